@@ -1,0 +1,64 @@
+"""Edagari: puzzles solved by backtracking, with the pruning derived from the rules and shown.
+
+from pycore import puzzle_named, solve
+
+star = puzzle_named("magic-star")
+for solution in solve(star, givens={0: 1, 1: 2, 2: 4}):
+    print(solution)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+__version__ = "0.1.0"
+
+from pycore.catalogue import all_puzzles, puzzle_named
+from pycore.drawing import Drawing, Spot
+from pycore.job import Job, Progress
+from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Solution, SumIs
+from pycore.puzzle import Example, Puzzle
+from pycore.search import STRATEGIES, strategy_named
+from pycore.text import BadInput, Text
+
+__all__ = [
+    "STRATEGIES",
+    "AllDifferent",
+    "BadInput",
+    "Drawing",
+    "EqualSums",
+    "Example",
+    "Given",
+    "Job",
+    "Less",
+    "Placement",
+    "Progress",
+    "Puzzle",
+    "Solution",
+    "Spot",
+    "SumIs",
+    "Text",
+    "all_puzzles",
+    "puzzle_named",
+    "solve",
+    "strategy_named",
+]
+
+
+def solve(
+    puzzle: Puzzle,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str = "prune",
+) -> Iterator[Solution]:
+    """The solutions of a puzzle, one after another, as the strategy finds them.
+
+    `options` are as typed ({"order": "4"}), `givens` by cell. A strategy that visits one of each kind yields those.
+    Raises BadInput for an option, a given or a strategy that cannot be used.
+    """
+    settings = puzzle.settings(options or {})
+    placement = puzzle.build(settings).with_givens(givens or {})
+    search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
+    for batch in search.batches:
+        for solution in batch.found:
+            yield from search.expand(solution) if search.expand else (solution,)

@@ -1,0 +1,100 @@
+"""The catalogue: the puzzles found in pycore.puzzles, and what a page needs to know of them before Python runs."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from pycore import puzzles
+from pycore.puzzle import Example, Puzzle, read_givens, shown
+from pycore.search import STRATEGIES, default_strategy, strategies_for
+from pycore.text import BadInput, Text
+
+
+@cache
+def all_puzzles() -> dict[str, Puzzle]:
+    """Every puzzle by name, sorted; a file in puzzles/ whose name begins with an underscore is left out."""
+    names = sorted(
+        m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")
+    )
+    found = [import_module(f"{puzzles.__name__}.{name}").PUZZLE for name in names]
+    return {puzzle.name: puzzle for puzzle in found}
+
+
+def puzzle_named(name: str) -> Puzzle:
+    """The puzzle of that name. Raises BadInput when there is none."""
+    found = all_puzzles()
+    if name in found:
+        return found[name]
+    names = ", ".join(found)
+    raise BadInput(
+        "puzzle",
+        Text(
+            f"{shown(name)} is not known; there are: {names}.",
+            f"{shown(name)} はありません（{names}）。",
+        ),
+    )
+
+
+def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
+    """What is shown of a puzzle made with these options (typed, as text). Raises BadInput."""
+    settings = puzzle.settings(typed)
+    placement = puzzle.build(settings)
+    return {
+        "options": {option.name: option.write(settings[option.name]) for option in puzzle.options},
+        "drawing": puzzle.draw(settings).data(),
+        "values": placement.values,
+        "rules": puzzle.explain(settings)._asdict(),
+    }
+
+
+def export() -> dict[str, Any]:
+    """The whole catalogue as plain data, for catalog.json."""
+    return {
+        "version": version(),
+        "puzzles": [_entry(puzzle) for puzzle in all_puzzles().values()],
+        "strategies": [
+            {
+                "name": s.name,
+                "title": s.title._asdict(),
+                "about": s.about._asdict(),
+                "walked": s.walked,
+            }
+            for s in STRATEGIES
+        ],
+    }
+
+
+def version() -> str:
+    """The version of this core."""
+    from pycore import __version__
+
+    return __version__
+
+
+def _entry(puzzle: Puzzle) -> dict[str, Any]:
+    placement = puzzle.build(puzzle.settings({}))
+    return {
+        "name": puzzle.name,
+        "title": puzzle.title._asdict(),
+        "summary": puzzle.summary._asdict(),
+        "options": [option.data() for option in puzzle.options],
+        "examples": [_example(puzzle, example) for example in puzzle.examples],
+        "strategies": [strategy.name for strategy in strategies_for(placement)],
+        "strategy": default_strategy(placement).name,
+        "shown": picture_of(puzzle, {}),
+    }
+
+
+def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
+    drawing = puzzle.draw(puzzle.settings(example.options))
+    return {
+        "title": example.title._asdict(),
+        "options": dict(example.options),
+        "givens": {
+            str(cell): str(value) for cell, value in read_givens(example.given, drawing).items()
+        },
+    }

@@ -1,0 +1,7 @@
+"""The commands of the command line, one file each: NAME, ABOUT, `arguments(parser)` and `run(options)`."""
+
+from __future__ import annotations
+
+from pycore.commands import count, listing, show, solve
+
+COMMANDS = (listing, show, solve, count)

@@ -1,0 +1,58 @@
+"""`count`: how many solutions there are, in all and by symmetry, and what the search took."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from pycore.commands.asking import search_arguments, task_of
+from pycore.commands.running import drive, exit_code, start
+from pycore.job import Progress
+from pycore.symmetry import drawing_symmetries
+from pycore.text import Text
+
+NAME = "count"
+ABOUT = "Count the solutions."
+
+arguments = search_arguments
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the counts, as words or as one JSON object."""
+    task = task_of(options)
+    job, planning = start(task, options)
+    interrupted = drive(job, options, lambda: None)
+    progress = job.progress()
+    done = progress.state == "done"
+    symmetries = len(drawing_symmetries(task.placement, task.puzzle.draw(task.settings)))
+    classes = {"drawing": progress.solutions // symmetries if done else None}
+    result = {
+        "puzzle": task.puzzle.name,
+        "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
+        "givens": task.givens,
+        "strategy": task.strategy,
+        "finished": done,
+        "solutions": progress.solutions,
+        "found": progress.found,
+        "classes": classes,
+        "nodes": progress.nodes,
+        "cuts": progress.cuts,
+        "seconds": {"plan": planning, "search": progress.elapsed},
+    }
+    if options.json:
+        print(json.dumps(result))
+    else:
+        print(summary(progress, classes["drawing"]).in_language(options.lang))
+    return exit_code(progress, interrupted)
+
+
+def summary(progress: Progress, kinds: int | None) -> Text:
+    """The result of a count in a few lines."""
+    en, ja = progress.verdict
+    if kinds:
+        en, ja = f"{en}\nby drawing: {kinds}", f"{ja}\n対称解を除くと {kinds} 種"
+    took = f"{progress.elapsed:.3f}"
+    return Text(
+        f"{en}\n{progress.nodes} nodes, {progress.cuts} cuts, {took} seconds",
+        f"{ja}\n節点 {progress.nodes}、枝刈り {progress.cuts}、{took} 秒",
+    )

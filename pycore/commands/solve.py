@@ -1,0 +1,40 @@
+"""`solve`: the solutions of a puzzle, as they are found."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from pycore.commands.asking import search_arguments, task_of
+from pycore.commands.running import drive, exit_code, start
+from pycore.puzzle import write_cells
+
+NAME = "solve"
+ABOUT = "Print solutions as they are found."
+
+arguments = search_arguments
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the solutions as they are found."""
+    task = task_of(options)
+    job, _ = start(task, options)
+    printed = 0
+    drawing = task.puzzle.draw(task.settings)
+
+    def print_new() -> None:
+        nonlocal printed
+        wanted = (options.limit or job.progress().listed) - printed
+        for solution in job.listing(printed, wanted):
+            if options.json:
+                print(json.dumps({"cells": solution}))
+            else:
+                print(write_cells(dict(enumerate(solution)), drawing), end="\n\n")
+            printed += 1
+        sys.stdout.flush()
+
+    interrupted = drive(job, options, print_new)
+    if not options.json:
+        print(job.progress().verdict.in_language(options.lang))
+    return exit_code(job.progress(), interrupted)

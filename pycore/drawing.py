@@ -1,0 +1,64 @@
+"""Drawings: how a puzzle looks, as data that any page can draw.
+
+spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a row and
+        its value a column (queens), it stands for one value of one cell and shows a piece when the cell has it.
+line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
+rows    the cells as lines of text: the form in which givens and solutions are typed, pasted and printed
+
+Positions are in spot widths, x to the right, y downward; any origin.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+Shape = Literal["circle", "square", "hexagon"]
+
+
+class Spot(NamedTuple):
+    """A place at (x, y) that shows cell `cell`; with `value`, it stands for that value of the cell."""
+
+    cell: int
+    x: float
+    y: float
+    value: int | None = None
+
+
+class Line(NamedTuple):
+    """A polyline through `points` ((x, y), ...), drawn under the spots; `thick` for borders of regions."""
+
+    points: tuple[tuple[float, float], ...]
+    thick: bool = False
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What is drawn: spots of one shape, lines under them, and the rows of the text form.
+
+    `rows` names each cell once, line by line. `tinted` are the spots' cells drawn on a slightly darker ground
+    (alternate boxes, a checkered board).
+    """
+
+    shape: Shape
+    spots: tuple[Spot, ...]
+    lines: tuple[Line, ...] = ()
+    rows: tuple[tuple[int, ...], ...] = ()
+    tinted: tuple[int, ...] = ()
+
+    def data(self) -> dict[str, Any]:
+        """The drawing as plain lists and dictionaries, for JSON."""
+        return {
+            "shape": self.shape,
+            "spots": [spot._asdict() for spot in self.spots],
+            "lines": [{"points": line.points, "thick": line.thick} for line in self.lines],
+            "rows": self.rows,
+            "tinted": self.tinted,
+        }
+
+
+def grid(rows: int, columns: int, lines: tuple[Line, ...] = ()) -> Drawing:
+    """A grid of squares, cells numbered row by row, one row of text for each row of the grid."""
+    spots = tuple(Spot(r * columns + c, c, r) for r in range(rows) for c in range(columns))
+    text = tuple(tuple(range(r * columns, (r + 1) * columns)) for r in range(rows))
+    return Drawing("square", spots, lines, text)

@@ -1,0 +1,27 @@
+"""Generate and test: fill every cell, then ask the rules. The tree is not pruned at all."""
+
+from __future__ import annotations
+
+from pycore.drawing import Drawing
+from pycore.placement import Placement
+from pycore.plan import plan_checked_last
+from pycore.search.events import Search
+from pycore.search.strategy import Strategy
+from pycore.search.walk import walk
+from pycore.text import Text
+
+
+def start(placement: Placement, drawing: Drawing) -> Search:
+    """Every arrangement of the values, each tested when it is complete."""
+    plan = plan_checked_last(placement)
+    return Search(walk(plan), plan.rules)
+
+
+STRATEGY = Strategy(
+    "generate-and-test",
+    Text("Generate and test", "生成検定法"),
+    Text(
+        "Fill every cell first, then test the rules.", "すべてのマスを埋めてから、条件を調べます。"
+    ),
+    start,
+)

@@ -1,0 +1,131 @@
+"""Walking a plan: one event a node, for teaching, counting and comparing.
+
+depth     the step being tried
+offered   at each depth the values to try there, as indices into the placement's values; none when all is filled
+tried     at each depth how many of them have been tried
+used      for each all-different group a bit mask of the value indices in it; a value in it is not offered
+
+The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go back if
+none is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import itemgetter
+
+from pycore.placement import AllDifferent, EqualSums, Less, Rule, Solution, SumIs, holds
+from pycore.plan import Plan
+from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, Batch, Batches, pack
+
+Test = Callable[[Sequence[int]], bool]
+
+USUAL_SIZE = 512
+"""Events in a batch unless the reader asks for another number: about a millisecond of walking."""
+
+NOT_YET = [0]
+"""What stands as offered at a depth that is not entered yet, so that none of its share counts as done."""
+
+
+def walk(plan: Plan) -> Batches:
+    """Go through the tree of the plan depth first, values in increasing order; every turn of the loop is an event at most."""
+    placement, steps = plan.placement, plan.steps
+    number_of = {value: number for number, value in enumerate(placement.values)}
+    groups = [
+        rule.cells for rule in plan.rules if isinstance(rule, AllDifferent) and not rule.offsets
+    ]
+    groups_at = [[g for g, cells in enumerate(groups) if step.cell in cells] for step in steps]
+    tests_at = [[(test_of(check.part), check.rule) for check in step.checks] for step in steps]
+    domain_at = [[number_of[value] for value in step.domain] for step in steps]
+
+    values = [0] * placement.size
+    used = [0] * len(groups)
+    offered = [NOT_YET] * (len(steps) + 1)
+    tried = [0] * (len(steps) + 1)
+    nodes = cuts = 0
+    events: list[int] = []
+    found: list[Solution] = []
+
+    depth = -1
+    descend = True
+    size = (yield Batch(events, found, 0, 0, 0.0)) or USUAL_SIZE
+    while True:
+        if descend:
+            descend = False
+            depth += 1
+            if depth == len(steps):
+                found.append(tuple(values))
+                events.append(pack(SOLVED))
+                offered[depth] = []
+            else:
+                step = steps[depth]
+                taken = 0
+                for group in groups_at[depth]:
+                    taken |= used[group]
+                offered[depth] = [number for number in domain_at[depth] if not taken >> number & 1]
+                if step.expression is not None:
+                    value = step.expression.value(values)
+                    number = NO_VALUE if value is None else number_of.get(value, NO_VALUE)
+                    if number in offered[depth]:
+                        offered[depth] = [number]
+                    else:
+                        offered[depth] = []
+                        cuts += 1
+                        events.append(pack(CUT, step.cell, number, step.expression.rule))
+        elif tried[depth] < len(offered[depth]):
+            number = offered[depth][tried[depth]]
+            tried[depth] += 1
+            cell = steps[depth].cell
+            values[cell] = placement.values[number]
+            refused = next((rule for test, rule in tests_at[depth] if not test(values)), None)
+            if refused is not None:
+                cuts += 1
+                events.append(pack(CUT, cell, number, refused))
+            else:
+                nodes += 1
+                events.append(pack(PLACED, cell, number))
+                for group in groups_at[depth]:
+                    used[group] |= 1 << number
+                offered[depth + 1], tried[depth + 1] = NOT_YET, 0
+                descend = True
+        elif depth > 0:
+            depth -= 1
+            number = offered[depth][tried[depth] - 1]
+            for group in groups_at[depth]:
+                used[group] &= ~(1 << number)
+            events.append(pack(REMOVED, steps[depth].cell, number))
+        else:
+            break
+        if len(events) >= size:
+            size = (
+                yield Batch(events, found, nodes, cuts, finished(offered, tried, depth + descend))
+            ) or size
+            events, found = [], []
+    yield Batch(events, found, nodes, cuts, 1.0)
+
+
+def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
+    """The fraction of the tree that is done: every branch of a node counts for an equal part of that node.
+
+    It never runs backwards. Above `depth` the branch tried last is still open; at `depth` all tried are done.
+    """
+    done, share = 0.0, 1.0
+    for level in range(depth):
+        share /= len(offered[level])
+        done += share * (tried[level] - 1)
+    here = len(offered[depth])
+    return done + share * (tried[depth] / here if here else 1.0)
+
+
+def test_of(part: Rule) -> Test:
+    """The rule as a function of the row of values, quicker than asking `holds` each time."""
+    match part:
+        case SumIs(cells, total) if len(cells) > 1:
+            pick = itemgetter(*cells)
+            return lambda values: sum(pick(values)) == total
+        case EqualSums(((*first,), (*second,))) if len(first) > 1 and len(second) > 1:
+            pick_first, pick_second = itemgetter(*first), itemgetter(*second)
+            return lambda values: sum(pick_first(values)) == sum(pick_second(values))
+        case Less(smaller, larger):
+            return lambda values: values[smaller] < values[larger]
+    return lambda values: holds(part, values)
