@@ -36,8 +36,8 @@ class Line(NamedTuple):
 class Drawing:
     """What is drawn: spots of one shape, lines under them, and the rows of the text form.
 
-    `rows` names each cell once, line by line. `tinted` are the spots' cells drawn on a slightly darker ground
-    (alternate boxes, a checkered board).
+    `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`, that are drawn on
+    a slightly darker ground (alternate boxes, a checkered board).
     """
 
     shape: Shape
