@@ -1,0 +1,86 @@
+"""How a puzzle is written: copy this file to a name without the underscore and change it.
+
+That one file is all. The catalogue finds it; the form on the page, the drawing, the command line
+and the tests (every example is one) follow from its PUZZLE. This one is real: numbers on a cross
+whose two bars have equal sums. tests/test_puzzles.py runs it, so the template cannot go stale.
+
+Facts: with the numbers 1 to 5 the middle must be 1, 3 or 5 (what is left has to be divided into two
+pairs of equal sum), which makes 3 x 8 solutions, three of them different by more than a turn or a
+reflection.
+"""
+
+from __future__ import annotations
+
+from pycore.drawing import Drawing, Line, Spot
+from pycore.placement import AllDifferent, EqualSums, Placement
+from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.text import Text
+
+
+def _places(arm: int) -> list[tuple[int, int]]:
+    """Where the cells are, (x, y) from the middle, in the order of their numbers: row by row."""
+    steps = range(-arm, arm + 1)
+    return sorted(
+        {(0, step) for step in steps} | {(step, 0) for step in steps}, key=lambda at: (at[1], at[0])
+    )
+
+
+def build(settings: Settings) -> Placement:
+    """Two bars that cross, the numbers from 1 on, each once, equal sums."""
+    places = _places(settings["arm"])
+    cells = range(len(places))
+    upright = tuple(cell for cell in cells if places[cell][0] == 0)
+    level = tuple(cell for cell in cells if places[cell][1] == 0)
+    values = tuple(range(1, len(places) + 1))
+    return Placement(len(places), values, (AllDifferent(tuple(cells)), EqualSums((upright, level))))
+
+
+def draw(settings: Settings) -> Drawing:
+    """A spot for every cell, a line along each bar; a row of text for each row of the drawing."""
+    arm = settings["arm"]
+    places = _places(arm)
+    gap = 1.4
+    spots = tuple(Spot(cell, gap * x, gap * y) for cell, (x, y) in enumerate(places))
+    end = gap * arm
+    lines = (Line(((0, -end), (0, end))), Line(((-end, 0), (end, 0))))
+    rows = tuple(
+        tuple(cell for cell, at in enumerate(places) if at[1] == y) for y in range(-arm, arm + 1)
+    )
+    return Drawing("circle", spots, lines, rows)
+
+
+def explain(settings: Settings) -> Text:
+    """The rules in words."""
+    last = 4 * settings["arm"] + 1
+    return Text(
+        f"Put the numbers 1 to {last} into the circles, each once, so that both bars of the cross "
+        "have the same sum.",
+        f"1〜{last} の数を 1 つずつ ○ に入れて、十字の縦と横の和を等しくしてください。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="magic-cross",
+    title=Text("Magic cross", "魔法の十字"),
+    summary=Text("Two bars, one sum", "縦と横の和をそろえる"),
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(Whole("arm", Text("Length of an arm", "腕の長さ"), 1, 3, 1),),
+    examples=(
+        Example(
+            Text("Five numbers", "5 つの数"), facts={"solutions": 24, "drawing": 3, "structure": 3}
+        ),
+        Example(
+            Text("The middle is given", "中央が決まっている"),
+            given=". . 3 . .",
+            facts={"solutions": 8},
+        ),
+        Example(
+            Text("Longer arms", "長い腕"),
+            options={"arm": "2"},
+            given="1 2  . . 9 . .  . .",
+            facts={"solutions": 48},
+        ),
+    ),
+)
