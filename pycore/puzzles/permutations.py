@@ -1,0 +1,52 @@
+"""Permutations: every order of the numbers 1 to n. The smallest tree that a search can climb.
+
+Facts: n! of them, 3! = 6, 9! = 362880.
+"""
+
+from __future__ import annotations
+
+from pycore.drawing import Drawing, grid
+from pycore.placement import AllDifferent, Placement
+from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.text import Text
+
+
+def build(settings: Settings) -> Placement:
+    """As many cells as numbers, all different."""
+    n = settings["n"]
+    return Placement(n, tuple(range(1, n + 1)), (AllDifferent(tuple(range(n))),))
+
+
+def draw(settings: Settings) -> Drawing:
+    """One row."""
+    return grid(1, settings["n"])
+
+
+def explain(settings: Settings) -> Text:
+    """The rules in words."""
+    n = settings["n"]
+    return Text(
+        f"Put the numbers 1 to {n} in a row, each once.",
+        f"1〜{n} の数を 1 つずつ、1 列に並べてください。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="permutations",
+    title=Text("Permutations", "順列"),
+    summary=Text("Every order of n numbers", "n 個の数のすべての並べ方"),
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(Whole("n", Text("How many numbers", "数の個数"), 1, 16, 4),),
+    examples=(
+        Example(Text("Three numbers", "3 つの数"), {"n": "3"}, facts={"solutions": 6}),
+        Example(
+            Text("Seven, two of them fixed", "7 つの数、2 つは決定"),
+            {"n": "7"},
+            "7 . . . . . 1",
+            {"solutions": 120},
+        ),
+        Example(Text("Nine numbers", "9 つの数"), {"n": "9"}, facts={"solutions": 362880}),
+    ),
+)
