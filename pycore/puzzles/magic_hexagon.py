@@ -1,0 +1,72 @@
+"""The magic hexagon of order 3: nineteen cells, fifteen lines of three, four or five, one sum.
+
+The sum follows: five lines side by side hold all numbers, 190, so each holds 38.
+
+Facts: 12 solutions, one up to turns and reflections; beside order 1 no other order has any (C. W.
+Trigg, "A Unique Magic Hexagon", Recreational Mathematics Magazine, 1964).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from pycore.drawing import Drawing, Spot
+from pycore.placement import AllDifferent, EqualSums, Placement
+from pycore.puzzle import Example, Puzzle, Settings
+from pycore.text import Text
+
+REACH = range(-2, 3)
+PLACES = tuple((q, r) for r in REACH for q in REACH if abs(q + r) <= 2)
+"""The cells row by row as (q, r): q steps to the right, then r to the lower right."""
+
+ROWS = tuple(tuple(cell for cell, (_, r) in enumerate(PLACES) if r == row) for row in REACH)
+FALLING = tuple(tuple(cell for cell, (q, _) in enumerate(PLACES) if q == line) for line in REACH)
+RISING = tuple(tuple(cell for cell, (q, r) in enumerate(PLACES) if q + r == line) for line in REACH)
+
+
+def build(settings: Settings) -> Placement:
+    """The numbers 1 to 19, equal sums along all lines in three directions."""
+    cells = tuple(range(len(PLACES)))
+    return Placement(
+        len(PLACES), tuple(range(1, 20)), (AllDifferent(cells), EqualSums(ROWS + FALLING + RISING))
+    )
+
+
+def draw(settings: Settings) -> Drawing:
+    """Hexagons that touch, a corner on top."""
+    height = sqrt(3) / 2
+    spots = tuple(Spot(cell, q + r / 2, round(r * height, 4)) for cell, (q, r) in enumerate(PLACES))
+    return Drawing("hexagon", spots, (), ROWS)
+
+
+def explain(settings: Settings) -> Text:
+    """The rules in words."""
+    return Text(
+        "Put the numbers 1 to 19 into the hexagons, each once, so that every straight line of "
+        "three, four or five has the same sum, in all three directions.",
+        "1〜19 の数を 1 つずつ六角形に入れて、3 方向に並ぶ 3〜5 マスの直線の和を"
+        "すべて等しくしてください。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="magic-hexagon",
+    title=Text("Magic hexagon", "魔法の六角形"),
+    summary=Text("Fifteen lines of a honeycomb, one sum", "蜂の巣の 15 本の線の和をそろえる"),
+    build=build,
+    draw=draw,
+    explain=explain,
+    examples=(
+        Example(Text("The empty hexagon", "空の六角形"), facts={"solutions": 12, "drawing": 1}),
+        Example(
+            Text("One side given", "1 辺が決まっている"),
+            given="3 17 18 . . . . . . . . . . . . . . . .",
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("The middle is given", "中央が決まっている"),
+            given=". . . . . . . . . 5 . . . . . . . . .",
+            facts={"solutions": 12},
+        ),
+    ),
+)
