@@ -1,0 +1,66 @@
+"""What the puzzles on the outline of a polygon share: sides of one sum that meet in corners.
+
+side    the cells along one edge, from corner to corner; a corner is on two sides, every other cell
+        on one
+total   the sum of a side, or "any"
+"""
+
+from __future__ import annotations
+
+from pycore.placement import AllDifferent, EqualSums, Placement, Rule, SumIs, values_in_words
+from pycore.puzzle import Line
+from pycore.text import BadInput, Text
+from pycore.typed import number_or_any
+
+Sides = tuple[tuple[int, ...], ...]
+
+SUM = Line(
+    "sum",
+    Text("Sum of a side (or any)", "1 辺の和（any はすべて）"),
+    number_or_any("sum"),
+    "any",
+    longest=12,
+)
+"""The option for the sum of a side."""
+
+
+def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placement:
+    """Different values along the sides, each side with the sum `total`, or all with any one sum.
+
+    Raises BadInput for a sum that no choice of values can give.
+    """
+    size = sum(len(side) - 1 for side in sides)
+    equal: tuple[Rule, ...] = (EqualSums(sides),)
+    if isinstance(total, int):
+        least, most = sums_possible(len(sides), size, values)
+        if not least <= total <= most:
+            shown = values_in_words(values)
+            raise BadInput(
+                "sum",
+                Text(
+                    f"must be from {least} to {most} with the numbers {shown.en}, not {total}.",
+                    f"{shown.ja} なら {least}〜{most} です（{total} にはなりません）。",
+                ),
+            )
+        equal = tuple(SumIs(side, total) for side in sides)
+    return Placement(size, values, (AllDifferent(tuple(range(size))), *equal))
+
+
+def sums_possible(corners: int, size: int, values: tuple[int, ...]) -> tuple[int, int]:
+    """Bounds of the sum of a side.
+
+    All sides together count each corner twice and each other cell once.
+    """
+
+    def together(ordered: list[int]) -> int:
+        return sum(ordered[:size]) + sum(ordered[:corners])
+
+    least, most = together(sorted(values)), together(sorted(values, reverse=True))
+    return -(-least // corners), most // corners
+
+
+def sum_in_words(total: int | str) -> Text:
+    """How the rules name the sum: `every side {...}`."""
+    if total == "any":
+        return Text("has the same sum", "の和をすべて等しく")
+    return Text(f"adds up to {total}", f"の和をどれも {total} に")
