@@ -1,0 +1,69 @@
+"""The Latin square: every number once in each row and once in each column.
+
+Facts: 2, 12, 576, 161280 and 812851200 squares of order 2 to 6 (OEIS A002860); with
+the first row and column given 1, 1, 4, 56, 9408 of them (OEIS A000315).
+"""
+
+from __future__ import annotations
+
+from pycore.drawing import Drawing, grid
+from pycore.placement import AllDifferent, Placement
+from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.text import Text
+
+
+def build(settings: Settings) -> Placement:
+    """The cells row by row; each row and each column all different."""
+    order = settings["order"]
+    side = range(order)
+    rows = tuple(AllDifferent(tuple(order * r + c for c in side)) for r in side)
+    columns = tuple(AllDifferent(tuple(order * r + c for r in side)) for c in side)
+    return Placement(order * order, tuple(range(1, order + 1)), rows + columns)
+
+
+def draw(settings: Settings) -> Drawing:
+    """A square grid."""
+    return grid(settings["order"], settings["order"])
+
+
+def explain(settings: Settings) -> Text:
+    """The rules in words."""
+    order = settings["order"]
+    return Text(
+        f"Put the numbers 1 to {order} into the square so that every row and every column "
+        "has each of them once.",
+        f"どの行にもどの列にも 1〜{order} の数が 1 つずつ並ぶように入れてください。",
+    )
+
+
+PUZZLE = Puzzle(
+    name="latin-square",
+    title=Text("Latin square", "ラテン方陣"),
+    summary=Text("Each number once in every row and column", "行にも列にも同じ数がない方陣"),
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(Whole("order", Text("Order", "次数"), 2, 9, 4),),
+    examples=(
+        Example(Text("Order 4", "4 次"), {"order": "4"}, facts={"solutions": 576}),
+        Example(
+            Text("Order 4, first row and column given", "4 次、1 行目と 1 列目から"),
+            {"order": "4"},
+            "1 2 3 4  2 . . .  3 . . .  4 . . .",
+            {"solutions": 4},
+        ),
+        Example(Text("Order 5", "5 次"), {"order": "5"}, facts={"solutions": 161280}),
+        Example(
+            Text("Order 6, first row and column given", "6 次、1 行目と 1 列目から"),
+            {"order": "6"},
+            "1 2 3 4 5 6  2 . . . . .  3 . . . . .  4 . . . . .  5 . . . . .  6 . . . . .",
+            {"solutions": 9408},
+        ),
+        Example(
+            Text("Order 7, the diagonal given", "7 次、対角線から"),
+            {"order": "7"},
+            "1 . . . . . .  . 2 . . . . .  . . 3 . . . .  . . . 4 . . .  "
+            ". . . . 5 . .  . . . . . 6 .  . . . . . . 7",
+        ),
+    ),
+)
