@@ -1,66 +1,172 @@
-"""The magic star: numbers on a star polygon, every line with the same sum.
+"""The magic star: 1 to 2n on a star with n tips, every line of four with the same sum, 4n + 2.
 
-Facts: the star of order 6 has 960 solutions, 80 that differ by more than a turn or a reflection (H. Heinz,
-"Magic Stars"; recomputed here).
+pattern {n/k}  n lines, each from a tip to the k-th tip after it
+tip            where two lines end
+notch          the outermost crossing of two lines, between two neighbouring tips; other crossings
+               hold no number
+
+Every line holds two tips and two notches, every cell is on two lines; so the lines together hold 1
+to 2n twice, 2n(2n + 1), and each of them 4n + 2.
+
+Facts, up to turns and reflections (the basic solutions; times 2n in all): {6/2} 80, {7/2} and {7/3}
+72, {8/2} and {8/3} 112, {9/2} 3014, {9/3} and {9/4} 1676, {10/2} and {10/4} 10882, {10/3} 115552,
+{11/2} and {11/4} 53528, {11/3} and {11/5} 75940 (H. Heinz, "Magic Stars", magic-squares.net; J.
+Howroyd). {5/2} has none (recomputed).
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from cmath import exp
+from itertools import groupby
+from math import cos, pi
+from typing import NamedTuple
 
 from pycore.drawing import Drawing, Line, Spot
 from pycore.placement import AllDifferent, Placement, SumIs
-from pycore.puzzle import Example, Puzzle, Settings
-from pycore.text import Text
+from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.text import BadInput, Text
 
-LINES = ((1, 2, 3, 4), (7, 8, 9, 10), (0, 2, 5, 7), (0, 3, 6, 10), (11, 8, 5, 1), (11, 9, 6, 4))
-TIPS = (0, 4, 10, 11, 7, 1)
-INNER = (3, 6, 9, 8, 5, 2)
+CELLS_APART, TIPS_APART = 1.25, 3.2
+"""Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for
+no cell to lie on a line that is not its own, and no more, so that the largest star still fits a
+phone."""
+
+
+class Star(NamedTuple):
+    """Where the cells are: `at[cell]` is x + iy, y downward; `lines` are four cells each."""
+
+    at: list[complex]
+    lines: list[tuple[int, ...]]
+
+
+def star(n: int, k: int) -> Star:
+    """The star {n/k}, a tip on top, cells numbered in reading order: from the top, left to right.
+
+    Tip t and the notch after it are seen from the centre in the directions t and t + 1/2 (of n,
+    clockwise from the top). The line from tip t ends at tip t + k; on its way it passes the notch
+    after tip t and the one before its end, where it meets the lines from the tips t - k + 1 and t +
+    k - 1.
+    """
+    notch = cos(pi * k / n) / cos(pi * (k - 1) / n)
+    tips = [_seen(turn / n) for turn in range(n)]
+    notches = [notch * _seen((turn + 0.5) / n) for turn in range(n)]
+    nearest = min(abs(p - q) for p in (tips[0], notches[0]) for q in tips + notches if p != q)
+    radius = max(TIPS_APART / abs(tips[0] - tips[1]), CELLS_APART / nearest)
+    tips, notches = ([_rounded(radius * point) for point in ring] for ring in (tips, notches))
+    at = sorted(tips + notches, key=lambda point: (point.imag, point.real))
+    lines = [(tips[t], notches[t], notches[(t + k - 1) % n], tips[(t + k) % n]) for t in range(n)]
+    return Star(at, [tuple(at.index(point) for point in line) for line in lines])
+
+
+def _seen(turn: float) -> complex:
+    """The point at distance 1 after that part of a full turn, clockwise from the top."""
+    return -1j * exp(2j * pi * turn)
+
+
+def _rounded(point: complex) -> complex:
+    """The point with four digits, so that the cells of one row have one height (and none is -0)."""
+    return complex(round(point.real, 4) + 0.0, round(point.imag, 4) + 0.0)
+
+
+def _star(settings: Settings) -> Star:
+    """The star asked for. Raises BadInput naming `pattern` when the order does not have it."""
+    n, k = settings["order"], int(settings["pattern"])
+    most = (n - 1) // 2
+    if k <= most:
+        return star(n, k)
+    allowed = " ".join(f"{n}/{number}" for number in range(2, most + 1))
+    raise BadInput(
+        "pattern",
+        Text(
+            f"{n}/{k} is no star; with {n} tips there is: {allowed}.",
+            f"{n}/{k} は星形になりません。先が {n} 個の星は {allowed} です。",
+        ),
+    )
 
 
 def build(settings: Settings) -> Placement:
-    """Twelve cells, the numbers 1 to 12, six lines of four with the sum 26."""
-    lines = tuple(SumIs(line, 26) for line in LINES)
-    return Placement(12, tuple(range(1, 13)), (AllDifferent(tuple(range(12))), *lines))
+    """2n cells, the numbers 1 to 2n, n lines of four with the sum 4n + 2."""
+    n = settings["order"]
+    lines = (SumIs(line, 4 * n + 2) for line in _star(settings).lines)
+    return Placement(2 * n, tuple(range(1, 2 * n + 1)), (AllDifferent(tuple(range(2 * n))), *lines))
 
 
 def draw(settings: Settings) -> Drawing:
-    """Tips clockwise from the top, the inner cells between them where the lines cross."""
-    radius = 3.2
-    at: dict[int, tuple[float, float]] = {}
-    for turn, cell in enumerate(TIPS):
-        angle = turn * pi / 3
-        at[cell] = (radius * sin(angle), -radius * cos(angle))
-    for turn, cell in enumerate(INNER):
-        angle = (turn + 0.5) * pi / 3
-        inner = radius / 3**0.5
-        at[cell] = (inner * sin(angle), -inner * cos(angle))
-    spots = tuple(Spot(cell, round(x, 4), round(y, 4)) for cell, (x, y) in sorted(at.items()))
-    lines = tuple(Line((at[line[0]], at[line[-1]])) for line in LINES)
-    rows = ((0,), (1, 2, 3, 4), (5, 6), (7, 8, 9, 10), (11,))
-    return Drawing("circle", spots, lines, rows)
+    """Circles on n straight lines; the text form has a row for each height."""
+    at, lines = _star(settings)
+    spots = tuple(Spot(cell, point.real, point.imag) for cell, point in enumerate(at))
+    drawn = tuple(
+        Line(tuple((at[cell].real, at[cell].imag) for cell in (line[0], line[-1])))
+        for line in lines
+    )
+    rows = tuple(tuple(row) for _, row in groupby(range(len(at)), key=lambda cell: at[cell].imag))
+    return Drawing("circle", spots, drawn, rows)
 
 
 def explain(settings: Settings) -> Text:
     """The rules in words."""
+    n = settings["order"]
+    total = 4 * n + 2
     return Text(
-        "Put the numbers 1 to 12 into the circles, each once, so that every line of four adds up to 26.",
-        "1〜12 の数を 1 つずつ ○ に入れて、4 つの ○ が並ぶ 6 本の直線の和をどれも 26 にしてください。",
+        f"Put the numbers 1 to {2 * n} into the circles, each once, so that every line of four "
+        f"adds up to {total}.",
+        f"1〜{2 * n} の数を 1 つずつ ○ に入れて、4 つの ○ が並ぶ {n} 本の直線の和を"
+        f"どれも {total} にしてください。",
+    )
+
+
+def _empty(n: int, k: int, basic: int) -> Example:
+    """The empty star {n/k} with its number of basic solutions."""
+    return Example(
+        Text(f"The empty star {n}/{k}", f"空の星 {n}/{k}"),
+        {"order": str(n), "pattern": str(k)},
+        facts={"solutions": 2 * n * basic, "drawing": basic},
     )
 
 
 PUZZLE = Puzzle(
     name="magic-star",
     title=Text("Magic star", "マジックスター"),
-    summary=Text("Six lines of four, one sum", "6 本の線の和をそろえる"),
+    summary=Text("Lines of four on a star, one sum", "星形の線の和をそろえる"),
     build=build,
     draw=draw,
     explain=explain,
+    options=(
+        Whole(
+            "order",
+            Text("Tips", "先の数"),
+            6,
+            12,
+            6,
+            beyond=Text("no star with 5 tips is magic", "先が 5 個のマジックスターはありません"),
+        ),
+        Choice(
+            "pattern",
+            Text("Lines go to", "線の引き方"),
+            (
+                ("2", Text("the 2nd tip", "2 つ先の角へ")),
+                ("3", Text("the 3rd tip (order 7 and up)", "3 つ先の角へ（7 以上）")),
+                ("4", Text("the 4th tip (order 9 and up)", "4 つ先の角へ（9 以上）")),
+                ("5", Text("the 5th tip (order 11 and up)", "5 つ先の角へ（11 以上）")),
+            ),
+            "2",
+        ),
+    ),
     examples=(
-        Example(Text("The empty star", "空の星"), facts={"solutions": 960, "drawing": 80}),
         Example(
-            Text("Three numbers given", "3 つの数から"),
-            given="1 2 4 . . . . . . . . .",
+            Text("The empty star", "空の星"),
+            facts={"solutions": 960, "drawing": 80, "structure": 20},
+        ),
+        Example(Text("Three numbers given", "3 つの数から"), given="1 2 4 . . . . . . . . ."),
+        _empty(7, 2, 72),
+        _empty(7, 3, 72),
+        _empty(8, 2, 112),
+        _empty(8, 3, 112),
+        _empty(9, 2, 3014),
+        _empty(9, 4, 1676),
+        Example(
+            Text("Twelve tips: find some", "先が 12 個の星から探す"),
+            {"order": "12", "pattern": "5"},
         ),
     ),
 )
