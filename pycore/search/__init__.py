@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from pycore.placement import Placement
-from pycore.search import generate_and_test, one_of_each_kind, prune
+from pycore.search import (
+    backtrack,
+    fewest_first,
+    generate_and_test,
+    one_of_each_kind,
+    propagate,
+    prune,
+)
 from pycore.search.strategy import Strategy
 from pycore.text import BadInput, Text
 
@@ -11,6 +18,9 @@ STRATEGIES: tuple[Strategy, ...] = (
     generate_and_test.STRATEGY,
     prune.STRATEGY,
     one_of_each_kind.STRATEGY,
+    backtrack.STRATEGY,
+    fewest_first.STRATEGY,
+    propagate.STRATEGY,
 )
 
 
