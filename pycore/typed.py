@@ -10,8 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from pycore.puzzle import shown
-from pycore.text import BadInput, Text
+from pycore.text import BadInput, Text, plain, shown, whole_number
 
 LARGEST = 9999
 """Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
@@ -28,7 +27,9 @@ def distinct_numbers(option: str, needed: int) -> Callable[[str], tuple[int, ...
 
     def read(typed: str) -> tuple[int, ...]:
         numbers = [
-            number for entry in re.findall(r"[^\s,、，]+", typed) for number in _run(option, entry)
+            number
+            for entry in re.findall(r"[^\s,、]+", plain(typed))
+            for number in _run(option, entry)
         ]
         twice = [number for number, times in Counter(numbers).items() if times > 1]
         if twice:
@@ -90,8 +91,9 @@ def number_or_any(option: str) -> Callable[[str], int | str]:
         word = typed.strip()
         if word in ("any", ""):
             return "any"
-        if re.fullmatch(r"[+-]?[0-9]{1,9}", word):
-            return int(word)
+        number = whole_number(word)
+        if number is not None:
+            return number
         raise BadInput(
             option,
             Text(

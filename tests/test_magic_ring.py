@@ -44,7 +44,15 @@ def test_more_numbers_than_places_may_be_allowed() -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["1 2 3 4 5 6 7 8", "8,7,6,5,4,3,2,1", "1-4 5-8", "1、2、3、4、5-8", " 1-8 "]
+    "typed",
+    [
+        "1 2 3 4 5 6 7 8",
+        "１，２，３，４　５-８",
+        "8,7,6,5,4,3,2,1",
+        "1-4 5-8",
+        "1、2、3、4、5-8",
+        " 1-8 ",
+    ],
 )
 def test_a_list_of_numbers_is_read_in_any_usual_form(typed: str) -> None:
     assert RING.settings({"values": typed})["values"] == tuple(range(1, 9))

@@ -1,0 +1,112 @@
+"""`race`: the strategies for one puzzle, one after another, compared."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from time import perf_counter
+
+from pycore.commands.asking import givens_argument, puzzle_arguments, seconds, task_of
+from pycore.commands.running import DONE, INTERRUPTED, about
+from pycore.race import Lap, race
+from pycore.search import strategies_for
+from pycore.text import Text
+
+NAME = "race"
+ABOUT = "Run the strategies one after another and compare them."
+
+USUAL_LIMIT = 10.0
+"""Seconds for each strategy unless told."""
+
+HEADING = Text(
+    f"{'strategy':18}{'nodes':>12}{'cuts':>12}{'solutions':>11}{'seconds':>10}{'factor':>10}",
+    # as wide on the screen: each of these characters takes two columns
+    f"{'方法':16}{'節点':>10}{'枝刈り':>9}{'解':>10}{'秒':>9}{'倍率':>8}",
+)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """A puzzle, its givens, and the time for each strategy."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    parser.add_argument(
+        "--seconds",
+        type=seconds,
+        default=USUAL_LIMIT,
+        metavar="S",
+        help=f"time for each strategy, {USUAL_LIMIT:.0f} unless told",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object a strategy")
+    parser.set_defaults(strategy=None)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a row for each strategy when it has come to its end or its limit."""
+    task = task_of(options)
+    placement = task.placement
+    slices = race(
+        placement,
+        task.puzzle.draw(task.settings),
+        strategies_for(placement),
+        lambda solution: placement.broken_rule(solution) is None,
+        perf_counter,
+        options.seconds,
+    )
+    if not options.json:
+        print(HEADING.in_language(options.lang))
+    laps: tuple[Lap, ...] = ()
+    told = 0
+    interrupted = False
+    try:
+        for laps in slices:
+            told = tell(laps, told, len(laps) - 1, options)
+            show_progress(row(laps[-1], None, "en"))
+    except KeyboardInterrupt:
+        interrupted = True
+    show_progress("")
+    tell(laps, told, len(laps), options)
+    return INTERRUPTED if interrupted else DONE
+
+
+def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespace) -> int:
+    """Print the laps from number `first` up to `end`; gives `end`."""
+    for number in range(first, end):
+        lap, before = laps[number], laps[number - 1] if number else None
+        if options.json:
+            print(json.dumps(lap.data(before)), flush=True)
+        else:
+            show_progress("")
+            print(row(lap, before, options.lang), flush=True)
+    return end
+
+
+def show_progress(line: str) -> None:
+    """Write over the line of progress on a terminal."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+
+
+def row(lap: Lap, before: Lap | None, lang: str) -> str:
+    """One line of the table; a second one for a strategy that did not come to its end."""
+    times = lap.factors(before)[1] if before else None
+    factor = f"{times:.1f}" if times else ""
+    line = (
+        f"{lap.strategy:18}{lap.nodes:12}{lap.cuts:12}{lap.solutions:11}"
+        f"{lap.seconds:10.3f}{factor:>10}"
+    )
+    if lap.state == "done":
+        return line
+    return f"{line}\n    {still_to_go(lap).in_language(lang)}"
+
+
+def still_to_go(lap: Lap) -> Text:
+    """How far an unfinished strategy would have to go."""
+    if not lap.part or not lap.seconds_in_all or not lap.nodes_in_all:
+        return Text("not finished; how far it is cannot be told", "未完了。全体の見積もりは不明")
+    whole = about(lap.seconds_in_all)
+    nodes = f"{lap.nodes_in_all:.2g}"
+    return Text(
+        f"not finished: {lap.part:.2g} of the tree; all of it: {whole.en}, about {nodes} nodes",
+        f"未完了: 木の {lap.part:.2g} まで。全体では{whole.ja}、節点 約 {nodes}",
+    )
