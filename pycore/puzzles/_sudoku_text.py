@@ -1,0 +1,145 @@
+"""The text forms of a square grid of digits: as people and programs write Sudoku puzzles.
+
+entry    what is written for one cell: a digit, a letter for a value above 9 (A is 10), or a blank
+blank    . 0 _ * ? or, where the layout tells, a space
+divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces where they are no blanks
+
+Read are: all cells in one line, one line for each row, the grid drawn with bars and dashes, and numbers with
+dividers between them (16 by 16).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from pycore.text import BadInput, Text, plain, shown, whole_number
+
+BLANKS = ".0_*?"
+DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
+LETTERS = "123456789ABCDEFGHIJKLMNOP"
+LONGEST = 20_000
+"""Characters in a text that is read at all; a drawn 16 by 16 grid has some 1,000."""
+
+
+class Entry(NamedTuple):
+    """What is written for a cell, and where (counted from 1)."""
+
+    word: str
+    line: int
+    column: int
+
+
+def read(text: str, size: int) -> dict[int, int]:
+    """The givens (value by cell, row by row) in a text; none in a text of white space.
+
+    Raises BadInput, with line and column, for a character that has no meaning here or a wrong number of cells.
+    """
+    if len(text) > LONGEST:
+        raise BadInput("text", Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。"))
+    lines = plain(text).expandtabs().splitlines()
+    if not any(line.strip() for line in lines):
+        return {}
+    entries = _numbers(lines, size) or _characters(lines, size)
+    givens = {}
+    for cell, entry in enumerate(entries):
+        value = _value(entry, size)
+        if value:
+            givens[cell] = value
+    return givens
+
+
+def write(values: Mapping[int, int], size: int) -> str:
+    """Givens or a solution in one line, dots for blanks."""
+    return "".join(LETTERS[values[cell] - 1] if cell in values else "." for cell in range(size * size))
+
+
+def _numbers(lines: list[str], size: int) -> list[Entry]:
+    """The entries when they are words with dividers between them, exactly as many as there are cells."""
+    entries = list(_words(lines))
+    return entries if len(entries) == size * size else []
+
+
+def _words(lines: list[str]) -> Iterator[Entry]:
+    for number, line in enumerate(lines, 1):
+        for match in re.finditer(r"\S+", DIVIDERS.sub(" ", line)):
+            yield Entry(match[0], number, match.start() + 1)
+
+
+def _characters(lines: list[str], size: int) -> list[Entry]:
+    """The entries when each is one character. Spaces are blanks if the text has too few entries otherwise."""
+    dense = [
+        Entry(character, number, column)
+        for number, line in enumerate(lines, 1)
+        for column, character in enumerate(line, 1)
+        if not DIVIDERS.match(character)
+    ]
+    if len(dense) == size * size:
+        return dense
+    spaced = _with_spaces_as_blanks(lines, size)
+    if spaced:
+        return spaced
+    for entry in dense:
+        _value(entry, size)
+    raise _wrong_length(dense, size)
+
+
+def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
+    """The entries when a space stands for an empty cell; spaces at the end of a line may be missing."""
+    if not any(" " in line for line in lines):
+        return []
+    rows = [(number, line) for number, line in enumerate(lines, 1) if re.search(r"[^\-+=\s\u2500-\u257f|]", line)]
+    if len(rows) == 1 and len(lines) == 1:
+        width = size * size
+    else:
+        rows, width = list(enumerate(lines, 1)), size
+    if len(rows) * width != size * size or any(len(line.rstrip()) > width for _, line in rows):
+        return []
+    return [
+        Entry(character if character != " " else ".", number, column)
+        for number, line in rows
+        for column, character in enumerate(line[:width].ljust(width), 1)
+    ]
+
+
+def _value(entry: Entry, size: int) -> int:
+    """The value that an entry stands for, 0 for a blank. Raises BadInput for anything else."""
+    if entry.word in BLANKS and len(entry.word) == 1:
+        return 0
+    value = LETTERS.find(entry.word.upper()) + 1 if len(entry.word) == 1 else whole_number(entry.word) or -1
+    if 1 <= value <= size:
+        return value
+    most = str(size) if size < 10 else f"9, A-{LETTERS[size - 1]}"
+    raise BadInput(
+        f"line {entry.line}, column {entry.column}",
+        Text(
+            f"{shown(entry.word)} cannot stand here; write 1-{most}, and . or 0 for an empty cell.",
+            f"{shown(entry.word)} は使えません。1-{most} か、空きマスなら . または 0 を書いてください。",
+        ),
+    )
+
+
+def _wrong_length(entries: list[Entry], size: int) -> BadInput:
+    """What is wrong with the number of entries: the first row that is too short or too long, or the whole."""
+    by_line: dict[int, list[Entry]] = {}
+    for entry in entries:
+        by_line.setdefault(entry.line, []).append(entry)
+    if len(by_line) > 1:
+        for line, row in by_line.items():
+            if len(row) != size:
+                return BadInput(
+                    f"line {line}, column {row[-1].column}",
+                    Text(
+                        f"this row has {len(row)} cells; it should have {size}.",
+                        f"この行は {len(row)} マスです。{size} マスにしてください。",
+                    ),
+                )
+    last = entries[-1] if entries else Entry("", 1, 1)
+    return BadInput(
+        f"line {last.line}, column {last.column}",
+        Text(
+            f"the grid ends after {len(entries)} cells; {size * size} are needed ({size} rows of {size}).",
+            f"{len(entries)} マスで終わっています。{size * size} マス（{size} マス × {size} 行）必要です。",
+        ),
+    )

@@ -1,0 +1,138 @@
+"""Sudoku: every number once in each row, column and box; with diagonals too, X-Sudoku.
+
+Facts: there are 288 grids of 4 x 4, 28200960 of 6 x 6 with boxes of 2 x 3, and 6670903752021072936960 of 9 x 9
+(B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739). No 9 x 9 puzzle has one solution with fewer than 17 givens
+(G. McGuire, B. Tugemann and G. Civario, 2012).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pycore.drawing import Drawing, Line, grid
+from pycore.placement import AllDifferent, Placement
+from pycore.puzzle import Choice, Example, Puzzle, Settings
+from pycore.puzzles import _sudoku_text
+from pycore.text import Text
+
+BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
+"""Rows and columns of a box, by the size of the grid."""
+
+
+def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
+    """The units with their names: rows, columns, boxes, and the diagonals if asked for."""
+    size = int(settings["size"])
+    tall, wide = BOXES[settings["size"]]
+    side = range(size)
+    units = [(Text(f"row {r + 1}", f"{r + 1} 行目"), tuple(r * size + c for c in side)) for r in side]
+    units += [(Text(f"column {c + 1}", f"{c + 1} 列目"), tuple(r * size + c for r in side)) for c in side]
+    corners = [(top, left) for top in range(0, size, tall) for left in range(0, size, wide)]
+    for number, (top, left) in enumerate(corners, 1):
+        cells = tuple((top + r) * size + left + c for r in range(tall) for c in range(wide))
+        units.append((Text(f"box {number}", f"ブロック {number}"), cells))
+    if settings["diagonals"] == "yes":
+        falling = tuple(k * size + k for k in side)
+        rising = tuple(k * size + size - 1 - k for k in side)
+        units.append((Text("the falling diagonal", "右下がりの対角線"), falling))
+        units.append((Text("the rising diagonal", "右上がりの対角線"), rising))
+    return units
+
+
+def build(settings: Settings) -> Placement:
+    """The cells row by row, one all-different rule for each unit."""
+    size = int(settings["size"])
+    rules = tuple(AllDifferent(cells) for _, cells in _units(settings))
+    return Placement(size * size, tuple(range(1, size + 1)), rules)
+
+
+def draw(settings: Settings) -> Drawing:
+    """A grid with thick edges round the boxes; diagonals that count are tinted."""
+    size = int(settings["size"])
+    tall, wide = BOXES[settings["size"]]
+    low, high = -0.5, size - 0.5
+    across = [Line(((low, y - 0.5), (high, y - 0.5)), thick=True) for y in range(0, size + 1, tall)]
+    down = [Line(((x - 0.5, low), (x - 0.5, high)), thick=True) for x in range(0, size + 1, wide)]
+    plain = grid(size, size, (*across, *down))
+    tinted = {cell for _, cells in _units(settings)[3 * size :] for cell in cells}
+    return Drawing(plain.shape, plain.spots, plain.lines, plain.rows, tuple(sorted(tinted)))
+
+
+def explain(settings: Settings) -> Text:
+    """The rules in words."""
+    size = settings["size"]
+    if settings["diagonals"] == "yes":
+        return Text(
+            f"Fill in 1 to {size} so that every row, column, box and both diagonals have each number once.",
+            f"どの行・列・ブロックと 2 本の対角線にも 1〜{size} の数が 1 つずつ入るように埋めてください。",
+        )
+    return Text(
+        f"Fill in 1 to {size} so that every row, every column and every box has each number once.",
+        f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 つずつ入るように埋めてください。",
+    )
+
+
+def read(text: str, settings: Settings) -> dict[int, int]:
+    """The givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and column."""
+    return _sudoku_text.read(text, int(settings["size"]))
+
+
+def write(values: Mapping[int, int], settings: Settings) -> str:
+    """The cells in one line."""
+    return _sudoku_text.write(values, int(settings["size"]))
+
+
+def unit_names(settings: Settings) -> tuple[Text, ...]:
+    """What each rule is called, in the order of the rules."""
+    return tuple(name for name, _ in _units(settings))
+
+
+PUZZLE = Puzzle(
+    name="sudoku",
+    title=Text("Sudoku", "数独"),
+    summary=Text("Each number once in every row, column and box", "行・列・ブロックに同じ数がない"),
+    build=build,
+    draw=draw,
+    explain=explain,
+    options=(
+        Choice(
+            "size",
+            Text("Size", "大きさ"),
+            tuple((size, Text(f"{size} × {size}", f"{size} × {size}")) for size in BOXES),
+            "9",
+        ),
+        Choice(
+            "diagonals",
+            Text("Diagonals", "対角線"),
+            (("no", Text("do not count", "条件なし")), ("yes", Text("count too (X-Sudoku)", "条件あり（X 数独）"))),
+            "no",
+        ),
+    ),
+    examples=(
+        Example(
+            Text("The example of Wikipedia", "Wikipedia の例題"),
+            given=" ".join(
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            ),
+            facts={"solutions": 1},
+        ),
+        Example(Text("4 × 4, nothing given", "4 × 4、空の盤面"), {"size": "4"}, facts={"solutions": 288}),
+        Example(
+            Text("A. Inkala, 2010", "A. インカラ作（2010 年）"),
+            given=" ".join(
+                "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97.."
+            ),
+            facts={"solutions": 1},
+        ),
+        Example(
+            Text("17 givens (G. Royle)", "ヒント 17 個（G. ロイル）"),
+            given=" ".join(
+                ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6..."
+            ),
+            facts={"solutions": 1},
+        ),
+        Example(Text("Nothing given", "空の盤面")),
+    ),
+    read=read,
+    write=write,
+    unit_names=unit_names,
+)
