@@ -30,10 +30,15 @@ def puzzle_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
 
 
+def givens_argument(parser: argparse.ArgumentParser) -> None:
+    """The values fixed before the search."""
+    parser.add_argument("--given", action="append", default=[], metavar="CELL=VALUE")
+
+
 def search_arguments(parser: argparse.ArgumentParser) -> None:
     """A puzzle, its givens, and how it is searched."""
     puzzle_arguments(parser)
-    parser.add_argument("--given", action="append", default=[], metavar="CELL=VALUE")
+    givens_argument(parser)
     parser.add_argument("--strategy", metavar="NAME", help="a way of searching (see show)")
     parser.add_argument("--limit", type=positive, metavar="N", help="stop after N solutions")
     parser.add_argument("--seconds", type=seconds, metavar="S", help="stop after S seconds")
@@ -74,7 +79,7 @@ def task_of(options: argparse.Namespace) -> Task:
                 ),
             )
         givens[int(cell)] = int(value)
-    placement = puzzle.build(settings).with_givens(givens)
+    placement = puzzle.placement(settings).with_givens(givens)
     strategy = options.strategy or default_strategy(placement).name
     return Task(puzzle, settings, placement, givens, strategy)
 

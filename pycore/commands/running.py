@@ -70,15 +70,21 @@ def progress_line(progress: Progress, lang: str) -> str:
 
 def time_left(left: float) -> Text:
     """A number of seconds still to go, rounded as a person would say it."""
+    en, ja = about(left)
+    return Text(f"{en} left", f"残り{ja}")
+
+
+def about(duration: float) -> Text:
+    """A number of seconds, rounded as a person would say it."""
     for size, en, ja in (
         (31557600, "years", "年"),
         (86400, "days", "日"),
         (3600, "hours", "時間"),
         (60, "minutes", "分"),
     ):
-        if left >= 2 * size:
-            return Text(f"about {left / size:.0f} {en} left", f"残り約 {left / size:.0f} {ja}")
-    return Text(f"about {left:.0f} seconds left", f"残り約 {left:.0f} 秒")
+        if duration >= 2 * size:
+            return Text(f"about {duration / size:,.0f} {en}", f"約 {duration / size:,.0f} {ja}")
+    return Text(f"about {duration:.0f} seconds", f"約 {duration:.0f} 秒")
 
 
 def exit_code(progress: Progress, interrupted: bool) -> int:
