@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""The one command of the project: python3 build.py serve | site | test | bench.
+
+Starts under any Python 3.11 or newer with nothing installed; what it needs it sets up itself.
+The rooms behind it are in builder/.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # before anything that an older Python could not read
+    sys.exit(
+        "build.py: Python 3.11 or newer is needed to start; this is %d.%d" % sys.version_info[:2]
+    )
+
+import argparse
+import time
+
+from builder import bench, checks, serve, site
+from builder.shell import Problem, say
+
+
+def main(words: list[str]) -> int:
+    """Do what `words` ask for; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="build.py", description=(__doc__ or "").partition("\n")[0]
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    serving = commands.add_parser("serve", help="build the site and serve it on this machine")
+    serving.add_argument("--port", type=int, help="default: 8000, or a free one if that is taken")
+
+    commands.add_parser("site", help="build the static site into site/")
+
+    testing = commands.add_parser("test", help="run every check and test")
+    testing.add_argument("pytest", nargs=argparse.REMAINDER, help="passed on to pytest: -k star")
+
+    benching = commands.add_parser("bench", help="measure, as ratios within one run")
+    benching.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the benchmark")
+
+    asked = parser.parse_args(words)
+    begun = time.monotonic()
+    if asked.command == "serve":
+        return serve.run(asked.port)
+    if asked.command == "site":
+        where = site.build()
+        say(f"{where} is ready ({time.monotonic() - begun:.0f} s)")
+        return 0
+    if asked.command == "test":
+        return checks.run(asked.pytest)
+    return bench.run(asked.rest)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except Problem as problem:
+        sys.exit(f"build.py: {problem}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,68 @@
+"""Chromium for the page's tests: what is here, else what can be installed, else a clear word."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from builder.shell import Problem, answer_of, say
+
+NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"]
+ELSEWHERE = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+PLAYWRIGHTS_OWN = (
+    "from playwright.sync_api import sync_playwright as p\n"
+    "with p() as it: print(it.chromium.executable_path)"
+)
+UPDATE = ["apt-get", "update", "-qq"]
+INSTALL = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
+
+
+def find(python: Path) -> str | None:
+    """A Chromium that runs on this machine; `python` is one that has Playwright."""
+    own = answer_of([python, "-c", PLAYWRIGHTS_OWN])
+    for program in [*map(shutil.which, NAMES), *ELSEWHERE, own]:
+        if program and answer_of([program, "--version"]):
+            return program
+    return None
+
+
+def find_or_install(python: Path) -> str:
+    """A Chromium that runs, installed if need be. Raises Problem saying what was tried."""
+    tried: list[str] = []
+    if found := find(python):
+        return found
+    for name, commands in _ways_to_install(python):
+        say(f"installing Chromium with {name} (first time: a minute or two) ...")
+        said = _first_failure(commands)
+        if found := find(python):
+            return found
+        tried.append(f"{name}: {said or 'it ran, but no Chromium starts'}")
+    raise Problem(
+        "Chromium is needed for the page's tests and none starts here; tried "
+        + "; ".join(tried)
+        + ". Install Chromium or Google Chrome so that it is on PATH."
+    )
+
+
+def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
+    """As root on Debian its own package, which brings the libraries too; then Playwright's."""
+    ways = [("playwright install", [[str(python), "-m", "playwright", "install", "chromium"]])]
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        ways.insert(0, ("apt-get", [UPDATE, INSTALL]))
+    return ways
+
+
+def _first_failure(commands: list[list[str]]) -> str | None:
+    """Run the commands until one fails; the last line that one said, None if all went well."""
+    for command in commands:
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            lines = (done.stdout + done.stderr).strip().splitlines()
+            return lines[-1] if lines else f"exit code {done.returncode}"
+    return None

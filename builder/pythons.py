@@ -1,0 +1,68 @@
+"""Which Python the environment is made with: the newest that really runs here.
+
+A name on PATH proves nothing (a version manager's shim may refuse to start, a system's Python may
+lack venv), so every candidate is asked to run.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from builder.shell import Problem, answer_of
+
+Version = tuple[int, int, int]
+
+OLDEST = (3, 12)  # the tools that write Pyodide's lock file need it
+NEWEST = (3, 14)  # the newest that all pinned packages are known to install on
+QUESTION = (
+    "import sys, ssl, venv, ensurepip; "
+    "print(*sys.version_info[:3] if sys.version_info.releaselevel == 'final' else ())"
+)
+
+
+def candidates() -> list[str]:
+    """Programs that may be a Python of the right age, each once, none of them tried yet."""
+    names = [f"python3.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
+    on_path = [shutil.which(name) for name in [*names, "python3", "python"]]
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    uv = Path.home() / ".local" / "share" / "uv" / "python"
+    managed = [
+        str(program)
+        for place in (pyenv, uv)
+        for name in names
+        for program in sorted(place.glob(f"*/bin/{name}"))
+    ]
+    return list(dict.fromkeys([sys.executable, *(path for path in on_path if path), *managed]))
+
+
+def version_of(program: str) -> Version | None:
+    """The version of a Python that runs and can make environments; None for anything else."""
+    answer = answer_of([program, "-c", QUESTION])
+    try:
+        major, minor, patch = map(int, (answer or "").split())
+    except ValueError:
+        return None
+    return (major, minor, patch)
+
+
+def choose(
+    programs: Iterable[str], ask: Callable[[str], Version | None] = version_of
+) -> tuple[str, Version]:
+    """The newest of `programs` that `ask` finds usable, with its version; the first of equals.
+
+    Raises Problem, naming what was seen, when there is none.
+    """
+    seen = [(program, version) for program in programs if (version := ask(program))]
+    usable = [pair for pair in seen if OLDEST <= pair[1][:2] <= NEWEST]
+    if not usable:
+        found = ", ".join(".".join(map(str, version)) for _, version in seen) or "none that runs"
+        raise Problem(
+            f"Python {'.'.join(map(str, OLDEST))} to {'.'.join(map(str, NEWEST))} with venv and pip "
+            f"is needed to build; found here: {found}. Install one (on Debian or Ubuntu with its "
+            "python3-venv package) so that it is on PATH or among pyenv's versions."
+        )
+    return max(usable, key=lambda pair: pair[1])

@@ -1,0 +1,97 @@
+"""Serving the site on this machine, for people (build.py serve) and for the page's tests."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from builder import site
+from builder.shell import Problem, say
+
+HERE = "127.0.0.1"
+USUAL_PORT = 8000
+KINDS = {  # said here because a machine's own table may be incomplete or wrong
+    ".css": "text/css",
+    ".gz": "application/octet-stream",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/octet-stream",
+    ".zip": "application/octet-stream",
+}
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    """Gives out the files of one folder below an address prefix, quietly."""
+
+    protocol_version = "HTTP/1.1"
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}  # noqa: RUF012
+
+    def __init__(self, *arguments: object, prefix: str, directory: str) -> None:
+        """Serve `directory` below `prefix`, which begins and ends with a slash."""
+        self.prefix = prefix
+        super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
+
+    def translate_path(self, path: str) -> str:
+        """The file of an address; one that does not exist for an address outside the prefix."""
+        if path.startswith(self.prefix):
+            return super().translate_path("/" + path.removeprefix(self.prefix))
+        return super().translate_path("/not-below-the-prefix")
+
+    def list_directory(self, path: object) -> None:
+        """A static host lists no folders."""
+        self.send_error(404)
+
+    def end_headers(self) -> None:
+        """Let browsers keep files but ask each time, so that a new build is seen at once."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, *arguments: object) -> None:
+        """Nothing: a page with all its files would fill the terminal."""
+
+
+class SiteServer(ThreadingHTTPServer):
+    """A server whose visitors may leave in the middle of a file."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Tell of errors, except that a browser hung up."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def server(folder: Path, port: int, prefix: str = "/") -> SiteServer:
+    """A server for `folder`, bound but not yet serving; port 0 takes any free one."""
+    return SiteServer((HERE, port), partial(SiteHandler, prefix=prefix, directory=str(folder)))
+
+
+def address(bound: SiteServer, prefix: str = "/") -> str:
+    """Where a browser finds it."""
+    return f"http://{HERE}:{bound.server_port}{prefix}"
+
+
+def run(port: int | None) -> int:
+    """Build the site and serve it until Ctrl-C. Raises Problem if a port asked for is taken."""
+    folder = site.build()
+    try:
+        bound = server(folder, USUAL_PORT if port is None else port)
+    except (OSError, OverflowError) as error:
+        if port is not None:
+            raise Problem(f"port {port} cannot be used: {error}") from error
+        bound = server(folder, 0)
+    with bound:
+        say("Edagari is served until Ctrl-C at")
+        say(address(bound))
+        try:
+            bound.serve_forever()
+        except KeyboardInterrupt:
+            say("")
+    return 0

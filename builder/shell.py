@@ -1,0 +1,80 @@
+"""Talking to the person at the terminal and running other programs.
+
+problem   something expected that stops the build: told in one sentence, without a traceback
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"  # everything made on the way; never committed, may be deleted at any time
+
+LAST_LINES = 30  # of a failed program's output, enough to see why
+
+
+class Problem(Exception):
+    """The build cannot go on; the message says what is missing or wrong, and what would be right."""
+
+
+def say(line: str) -> None:
+    """Tell the person what is going on, at once."""
+    print(line, flush=True)
+
+
+def read_output(
+    command: Sequence[str | Path],
+    failed: str,
+    *,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> str:
+    """Run a program to its end, silently; its output.
+
+    `env` is added to the environment. Raises Problem with `failed` and the end of the output when
+    the program cannot be started or ends with an error.
+    """
+    try:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=cwd,
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        raise Problem(f"{failed}: {error}") from error
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip().splitlines()[-LAST_LINES:]
+        raise Problem("\n  ".join([failed + ":", *said]))
+    return done.stdout
+
+
+def exit_code(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> int:
+    """Run a program whose output the person sees; its exit code."""
+    return subprocess.run(
+        [str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})}, check=False
+    ).returncode
+
+
+def answer_of(command: Sequence[str | Path]) -> str | None:
+    """What a program prints when it runs well, without the ends; None if it does not run at all."""
+    try:
+        done = subprocess.run(
+            [str(word) for word in command],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None
+    return done.stdout.strip()
