@@ -2,7 +2,7 @@
 
 cell      a place to fill, numbered 0, 1, 2 ...
 value     an integer that may be put into a cell
-rule      what a finished placement must satisfy (the five classes below)
+rule      what a finished placement must satisfy (the six classes below)
 given     a value fixed in a cell before the search; a rule like any other
 solution  a tuple with the value of each cell, in the order of the cells
 fault     a given that can be part of no solution, with the reason
@@ -39,6 +39,14 @@ class SumIs:
 
 
 @dataclass(frozen=True, slots=True)
+class AtMost:
+    """The values of `cells` add up to `total` at most."""
+
+    cells: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
 class EqualSums:
     """Each group of cells adds up to the same number, which the rule does not say."""
 
@@ -61,7 +69,7 @@ class Given:
     value: int
 
 
-Rule = AllDifferent | SumIs | EqualSums | Less | Given
+Rule = AllDifferent | SumIs | AtMost | EqualSums | Less | Given
 
 
 class Fault(NamedTuple):
@@ -74,7 +82,7 @@ class Fault(NamedTuple):
 def cells_of(rule: Rule) -> tuple[int, ...]:
     """The cells that a rule speaks of, each once, in the rule's own order."""
     match rule:
-        case AllDifferent(cells) | SumIs(cells):
+        case AllDifferent(cells) | SumIs(cells) | AtMost(cells):
             return cells
         case EqualSums(groups):
             return tuple(dict.fromkeys(cell for group in groups for cell in group))
@@ -94,6 +102,8 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
             return len(set(shifted)) == len(shifted)
         case SumIs(cells, total):
             return sum(values[c] for c in cells) == total
+        case AtMost(cells, total):
+            return sum(values[c] for c in cells) <= total
         case EqualSums(groups):
             return len({sum(values[c] for c in group) for group in groups}) <= 1
         case Less(smaller, larger):
@@ -117,6 +127,10 @@ def rule_in_words(rule: Rule) -> Text:
             return Text(f"all different: {listed(cells)}", f"すべて異なる: {listed(cells)}")
         case SumIs(cells, total):
             return Text(f"sum of {listed(cells)} is {total}", f"{listed(cells)} の和は {total}")
+        case AtMost(cells, total):
+            return Text(
+                f"sum of {listed(cells)} is at most {total}", f"{listed(cells)} の和は {total} 以下"
+            )
         case EqualSums(groups):
             shown = " | ".join(listed(group) for group in groups)
             return Text(f"equal sums: {shown}", f"和が等しい: {shown}")
@@ -131,7 +145,8 @@ class Placement:
     """Cells 0 to `size` - 1, the values each of them may take, and the rules.
 
     `values` are kept in increasing order, each once. Raises ValueError for a rule that names a cell outside
-    the placement, or values that repeat: those are mistakes of the program, not of a person.
+    the placement, a cell given twice, a given that is none of the values, or values that repeat: those are
+    mistakes of the program, not of a person.
     """
 
     size: int
@@ -145,6 +160,11 @@ class Placement:
             cells = cells_of(rule)
             if not cells or min(cells) < 0 or max(cells) >= self.size:
                 raise ValueError(f"a rule names a cell outside 0..{self.size - 1}: {rule}")
+        given = [rule for rule in self.rules if isinstance(rule, Given)]
+        if len({rule.cell for rule in given}) < len(given):
+            raise ValueError("a cell is given twice")
+        if not {rule.value for rule in given} <= set(self.values):
+            raise ValueError("a given is none of the values")
 
     @property
     def givens(self) -> dict[int, int]:

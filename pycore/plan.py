@@ -11,10 +11,20 @@ it is walked by search/walk.py, compiled by search/compiled.py and told in words
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 
-from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Rule, SumIs, cells_of
+from pycore.placement import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Placement,
+    Rule,
+    SumIs,
+    cells_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +81,7 @@ class Plan:
         return self.rules[len(self.placement.rules) :]
 
 
-def plan_as_numbered(placement: Placement, conditions: Sequence[Less] = ()) -> Plan:
+def plan_as_numbered(placement: Placement, conditions: Sequence[Rule] = ()) -> Plan:
     """The plan that fills the cells in their order and tests each rule as soon as a part of it is full."""
     return lay_out(placement, range(placement.size), conditions, as_soon_as_full)
 
@@ -90,11 +100,25 @@ Timing = Callable[[Rule, set[int], int], "Rule | None"]
 
 
 def lay_out(
-    placement: Placement, order: Sequence[int], conditions: Sequence[Less], timing: Timing
+    placement: Placement,
+    order: Sequence[int],
+    conditions: Sequence[Rule],
+    timing: Timing,
+    determined: Mapping[int, Expression] = {},
+    implied: Container[int] = (),
+    domains: Mapping[int, tuple[int, ...]] = {},
 ) -> Plan:
-    """A plan of choices only: the cells in `order`, each rule tested when `timing` says so."""
+    """The plan that fills the cells in `order` and tests each rule when `timing` says so.
+
+    `determined` are the cells that are not chosen, `implied` the rules (by index) that need no test because of
+    them, `domains` the cells that may take only a part of the placement's values.
+    """
     rules = placement.rules + tuple(conditions)
-    tested = [(number, rule) for number, rule in enumerate(rules) if not holds_by_choice(rule)]
+    tested = [
+        (number, rule)
+        for number, rule in enumerate(rules)
+        if not holds_by_choice(rule) and number not in implied
+    ]
     fixed = placement.givens
     filled: set[int] = set()
     steps = []
@@ -102,8 +126,8 @@ def lay_out(
         filled.add(cell)
         parts = ((timing(rule, filled, cell), number) for number, rule in tested)
         checks = tuple(Check(part, number) for part, number in parts if part is not None)
-        domain = (fixed[cell],) if cell in fixed else placement.values
-        steps.append(Step(cell, domain, None, checks))
+        domain = (fixed[cell],) if cell in fixed else domains.get(cell, placement.values)
+        steps.append(Step(cell, domain, determined.get(cell), checks))
     return Plan(placement, rules, tuple(steps))
 
 
@@ -124,7 +148,7 @@ def as_soon_as_full(rule: Rule, filled: set[int], cell: int) -> Rule | None:
             old = [group for group in full if cell not in group]
             compared = tuple(old[:1] + new)
             return EqualSums(compared) if new and len(compared) > 1 else None
-        case SumIs() | Less():
+        case SumIs() | AtMost() | Less():
             spoken = cells_of(rule)
             return rule if cell in spoken and filled.issuperset(spoken) else None
     return None

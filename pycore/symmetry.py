@@ -1,19 +1,32 @@
-"""Symmetries: permutations of the cells that turn solutions into solutions.
+"""Symmetries: what turns solutions into solutions.
 
-symmetry    a tuple p: the picture of a solution s has s[p[i]] in cell i
-drawing     the symmetries that can be seen: rotations and reflections of the drawn spots
-condition   a less-than rule; together they leave one solution of each class
+symmetry    a permutation p of the cells: the picture of a solution s has s[p[i]] in cell i
+motion      a rotation or reflection of the drawing, as a permutation of its spots
+drawing     the symmetries that can be seen: motions that preserve the rules
+complement  every value v replaced by low + high - v
+board       a drawing on which a spot stands for one value of one cell; its motions move pairs (cell, value)
+
+The symmetries of the structure, which need not be seen in the drawing, are in automorphisms.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 
 from pycore.drawing import Drawing
-from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Rule, Solution, SumIs
-
-Permutation = tuple[int, ...]
+from pycore.group import Permutation
+from pycore.placement import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Placement,
+    Rule,
+    Solution,
+    SumIs,
+)
 
 NEAR = 0.01
 """Spots this close are one place, in spot widths: far above rounding, far below any drawing's detail."""
@@ -21,7 +34,7 @@ NEAR = 0.01
 
 def picture(solution: Solution, symmetry: Permutation) -> Solution:
     """The solution as the symmetry shows it."""
-    return tuple(solution[cell] for cell in symmetry)
+    return tuple([solution[cell] for cell in symmetry])
 
 
 def preserves(symmetry: Permutation, placement: Placement) -> bool:
@@ -33,71 +46,160 @@ def preserves(symmetry: Permutation, placement: Placement) -> bool:
 def _moved(rule: Rule, symmetry: Sequence[int]) -> object:
     """The rule about the cells' images, in a form that forgets the order in which it was written."""
     match rule:
-        case AllDifferent(cells, offsets):
+        case AllDifferent(cells, offsets) if offsets:
+            least = min(offsets)
             return "different", frozenset(
-                (symmetry[c], d) for c, d in zip(cells, offsets or (0,) * len(cells), strict=True)
+                [(symmetry[c], d - least) for c, d in zip(cells, offsets, strict=True)]
             )
+        case AllDifferent(cells):
+            return "different", frozenset([symmetry[c] for c in cells])
         case SumIs(cells, total):
-            return "sum", frozenset(symmetry[c] for c in cells), total
+            return "sum", frozenset([symmetry[c] for c in cells]), total
+        case AtMost(cells, total):
+            return "at most", frozenset([symmetry[c] for c in cells]), total
         case EqualSums(groups):
-            return "sums", frozenset(frozenset(symmetry[c] for c in group) for group in groups)
+            return "sums", frozenset([frozenset([symmetry[c] for c in group]) for group in groups])
         case Less(smaller, larger):
             return "less", symmetry[smaller], symmetry[larger]
         case Given(cell, value):
             return "given", symmetry[cell], value
 
 
-def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:
-    """The rotations and reflections of the drawing that preserve the rules, the identity first.
+def complement_sum(placement: Placement) -> int | None:
+    """low + high when the complement v -> low + high - v turns solutions into solutions, else None."""
+    values = placement.values
+    if not values:
+        return None
+    both = values[0] + values[-1]
+    if any(low + high != both for low, high in zip(values, reversed(values), strict=True)):
+        return None
+    rules = {_moved(rule, range(placement.size)) for rule in placement.rules}
+    opposite = [_complemented(rule, both) for rule in placement.rules]
+    moved = {rule and _moved(rule, range(placement.size)) for rule in opposite}
+    return both if rules == moved else None
 
-    A motion of the plane that keeps the centre of the spots is known by where two of them go; every choice is
-    tried, and those that bring spots to spots and rules to rules stay.
+
+def _complemented(rule: Rule, both: int) -> Rule | None:
+    """What the rule says of the complements of its values; None when no rule can say it."""
+    match rule:
+        case AllDifferent(cells, offsets):
+            return AllDifferent(cells, tuple([-d for d in offsets]))
+        case SumIs(cells, total):
+            return SumIs(cells, both * len(cells) - total)
+        case EqualSums(groups):
+            return rule if len({len(group) for group in groups}) == 1 else None
+        case Less(smaller, larger):
+            return Less(larger, smaller)
+        case Given(cell, value):
+            return Given(cell, both - value)
+        case AtMost():
+            return None
+
+
+def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:
+    """The permutations of cells that are seen in the drawing and preserve the rules, the identity first.
+
+    On a board these are the motions that change no value.
     """
-    points = {spot.cell: complex(spot.x, spot.y) for spot in drawing.spots}
-    centre = sum(points.values()) / len(points)
-    at = {cell: point - centre for cell, point in points.items()}
-    pivot = max(at, key=lambda cell: abs(at[cell]))
     found = [tuple(range(placement.size))]
-    for cell, mirrored in product(at, (False, True)):
-        if abs(abs(at[cell]) - abs(at[pivot])) > NEAR:
-            continue
-        turn = at[cell] / (at[pivot].conjugate() if mirrored else at[pivot])
-        moved = {c: turn * (p.conjugate() if mirrored else p) for c, p in at.items()}
-        symmetry = _landing(moved, at)
-        if symmetry is not None and symmetry not in found and preserves(symmetry, placement):
-            found.append(symmetry)
+    for motion in motions(drawing):
+        moved: dict[int, int] = {}
+        for spot, image in enumerate(motion):
+            here, there = drawing.spots[spot], drawing.spots[image]
+            if here.value != there.value or moved.setdefault(here.cell, there.cell) != there.cell:
+                break
+        else:
+            symmetry = tuple([moved[cell] for cell in range(placement.size)])
+            if symmetry not in found and preserves(symmetry, placement):
+                found.append(symmetry)
     return tuple(found)
 
 
-def _landing(moved: dict[int, complex], at: dict[int, complex]) -> Permutation | None:
-    """Which cell each moved spot lands on, None when one lands beside every spot."""
-    landed = [
-        next((cell for cell, there in at.items() if abs(there - moved[c]) < NEAR), None)
-        for c in sorted(at)
-    ]
-    return None if None in landed else tuple(cell for cell in landed if cell is not None)
+def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
+    """For every symmetry seen in the drawing the function that gives the picture of a solution."""
+    if any(spot.value is None for spot in drawing.spots):
+        return [
+            lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
+            for symmetry in drawing_symmetries(placement, drawing)
+        ]
+    pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
+    images = []
+    cliques = _cliques(placement)
+    for motion in motions(drawing):
+        moved = {pairs[spot]: pairs[image] for spot, image in enumerate(motion)}
+        if cliques is not None and cliques == _moved_cliques(cliques, moved):
+            images.append(_board_image(moved))
+    return images or [lambda solution: solution]
 
 
-def conditions(symmetries: Iterable[Permutation], order: Sequence[int]) -> tuple[Less, ...]:
-    """Less-than rules that leave one of each class, for values that are all different (Puget 2005).
+def _board_image(
+    moved: dict[tuple[int, int], tuple[int, int]],
+) -> Callable[[Solution], Solution]:
+    def image(solution: Solution) -> Solution:
+        return tuple([value for _, value in sorted([moved[pair] for pair in enumerate(solution)])])
 
-    Along a chain of stabilisers: take a cell that the symmetries move, demand that it holds the least value of its
-    orbit, keep the symmetries that fix it, go on until only the identity is left. At every link the cell is taken
-    whose conditions can be checked first when cells are filled in `order`. A condition that follows from two
-    others is left out.
+    return image
+
+
+Cliques = set[frozenset[tuple[int, int]]]
+
+
+def _moved_cliques(cliques: Cliques, moved: dict[tuple[int, int], tuple[int, int]]) -> Cliques:
+    return {frozenset([moved.get(pair, pair) for pair in clique]) for clique in cliques}
+
+
+def _cliques(placement: Placement) -> Cliques | None:
+    """Sets of pairs (cell, value) of which a solution has one at most; None when the rules are more than that.
+
+    Solutions are then the largest sets of pairs without two of one clique, so that whatever preserves the
+    cliques preserves the solutions.
     """
-    at = {cell: place for place, cell in enumerate(order)}
-    group = list(symmetries)
-    least: dict[int, int] = {}
-    while len(group) > 1:
-        orbits = {cell: {symmetry[cell] for symmetry in group} for cell in order}
-        links = {
-            cell: sorted(max(at[cell], at[c]) for c in orbit - {cell})
-            for cell, orbit in orbits.items()
-        }
-        chosen = min(
-            (cell for cell in order if links[cell]), key=lambda cell: (links[cell], at[cell])
-        )
-        least.update(dict.fromkeys(orbits[chosen] - {chosen}, chosen))
-        group = [symmetry for symmetry in group if symmetry[chosen] == chosen]
-    return tuple(Less(smaller, larger) for larger, smaller in sorted(least.items()))
+    found: list[list[tuple[int, int]]] = [
+        [(cell, value) for value in placement.values] for cell in range(placement.size)
+    ]
+    for rule in placement.rules:
+        match rule:
+            case AllDifferent(cells, offsets):
+                lines: dict[int, list[tuple[int, int]]] = {}
+                for cell, offset in zip(cells, offsets or (0,) * len(cells), strict=True):
+                    for value in placement.values:
+                        lines.setdefault(value + offset, []).append((cell, value))
+                found += lines.values()
+            case Given(cell, value):
+                found.append([(cell, value)])
+            case _:
+                return None
+    fixed = set(placement.givens.items())
+    return {frozenset(clique) for clique in found if len(clique) > 1 or clique[0] in fixed}
+
+
+def motions(drawing: Drawing) -> Iterable[tuple[int, ...]]:
+    """The rotations and reflections that bring spots to spots, the identity among them; each once.
+
+    A motion of the plane that keeps the centre of the spots is known by where it takes one of those farthest
+    out, and whether it is mirrored; every choice is tried.
+    """
+    points = [complex(spot.x, spot.y) for spot in drawing.spots]
+    centre = sum(points) / len(points)
+    at = [point - centre for point in points]
+    pivot = max(at, key=abs)
+    place_of = {
+        (round(point.real / NEAR) + x, round(point.imag / NEAR) + y): spot
+        for spot, point in enumerate(at)
+        for x, y in product((-1, 0, 1), repeat=2)
+    }
+    found: dict[tuple[int, ...], None] = {}
+    for target, mirrored in product(at, (False, True)):
+        if abs(abs(target) - abs(pivot)) > NEAR:
+            continue
+        turn = target / (pivot.conjugate() if mirrored else pivot) if pivot else 1
+        landed = []
+        for point in at:
+            there = turn * (point.conjugate() if mirrored else point)
+            spot = place_of.get((round(there.real / NEAR), round(there.imag / NEAR)))
+            if spot is None:
+                break
+            landed.append(spot)
+        else:
+            found[tuple(landed)] = None
+    return found

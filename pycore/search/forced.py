@@ -1,0 +1,29 @@
+"""Forced: the tightest cell next, cells that follow from others not tried but computed, one of each kind only."""
+
+from __future__ import annotations
+
+from pycore.derivation import derive_forced
+from pycore.drawing import Drawing
+from pycore.placement import Placement
+from pycore.search.events import Search
+from pycore.search.strategy import Strategy
+from pycore.search.walk import walk
+from pycore.text import Text
+
+
+def start(placement: Placement, drawing: Drawing) -> Search:
+    """Order, algebra and the symmetries of the drawing."""
+    derivation = derive_forced(placement, drawing)
+    pictures = len(derivation.breaking.symmetries)
+    return Search(walk(derivation.plan), derivation.plan.rules, weight=lambda solution: pictures)
+
+
+STRATEGY = Strategy(
+    "forced",
+    Text("Forced cells", "決まるマスは計算"),
+    Text(
+        "Choose only where there is a choice: a cell that follows from the others is computed.",
+        "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
+    ),
+    start,
+)

@@ -1,0 +1,28 @@
+"""Order: prune, with the tightest cell next, so that rules fill up as early as possible."""
+
+from __future__ import annotations
+
+from pycore.derivation import derive_order
+from pycore.drawing import Drawing
+from pycore.placement import Placement
+from pycore.search.events import Search
+from pycore.search.strategy import Strategy
+from pycore.search.walk import walk
+from pycore.text import Text
+
+
+def start(placement: Placement, drawing: Drawing) -> Search:
+    """As prune, the cells in an order that the core chooses."""
+    plan = derive_order(placement)
+    return Search(walk(plan), plan.rules)
+
+
+STRATEGY = Strategy(
+    "order",
+    Text("Order", "順序の工夫"),
+    Text(
+        "Prune, and fill the cells of the fullest lines first, so that a wrong branch is cut early.",
+        "枝刈りに加え、埋まりかけた列のマスから先に埋めて、合わない枝を早く刈ります。",
+    ),
+    start,
+)
