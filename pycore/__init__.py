@@ -57,7 +57,7 @@ def solve(
     Raises BadInput for an option, a given or a strategy that cannot be used.
     """
     settings = puzzle.settings(options or {})
-    placement = puzzle.build(settings).with_givens(givens or {})
+    placement = puzzle.placement(settings).with_givens(givens or {})
     search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
     for batch in search.batches:
         for solution in batch.found:

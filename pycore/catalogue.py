@@ -9,9 +9,12 @@ from importlib import import_module
 from typing import Any
 
 from pycore import puzzles
-from pycore.puzzle import Example, Puzzle, read_givens, shown
+from pycore.movement import Movement
+from pycore.position import position
+from pycore.puzzle import Example, Puzzle
 from pycore.search import STRATEGIES, default_strategy, strategies_for
-from pycore.text import BadInput, Text
+from pycore.text import BadInput, Text, shown
+from pycore.textform import read_givens
 
 
 @cache
@@ -42,12 +45,12 @@ def puzzle_named(name: str) -> Puzzle:
 def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
     """What is shown of a puzzle made with these options (typed, as text). Raises BadInput."""
     settings = puzzle.settings(typed)
-    placement = puzzle.build(settings)
+    made = puzzle.build(settings)
     return {
         "options": {option.name: option.write(settings[option.name]) for option in puzzle.options},
         "drawing": puzzle.draw(settings).data(),
-        "values": placement.values,
         "rules": puzzle.explain(settings)._asdict(),
+        **(position(made) if isinstance(made, Movement) else {"values": made.values}),
     }
 
 
@@ -76,25 +79,24 @@ def version() -> str:
 
 
 def _entry(puzzle: Puzzle) -> dict[str, Any]:
-    placement = puzzle.build(puzzle.settings({}))
+    made = puzzle.build(puzzle.settings({}))
     return {
         "name": puzzle.name,
+        "kind": puzzle.kind,
         "title": puzzle.title._asdict(),
         "summary": puzzle.summary._asdict(),
         "options": [option.data() for option in puzzle.options],
         "examples": [_example(puzzle, example) for example in puzzle.examples],
-        "strategies": [strategy.name for strategy in strategies_for(placement)],
-        "strategy": default_strategy(placement).name,
+        "strategies": [strategy.name for strategy in strategies_for(made)],
+        "strategy": default_strategy(made).name,
         "shown": picture_of(puzzle, {}),
     }
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
+    told = {"title": example.title._asdict(), "options": dict(example.options)}
+    if puzzle.kind == "movement":
+        return {**told, "start": example.given}
     drawing = puzzle.draw(puzzle.settings(example.options))
-    return {
-        "title": example.title._asdict(),
-        "options": dict(example.options),
-        "givens": {
-            str(cell): str(value) for cell, value in read_givens(example.given, drawing).items()
-        },
-    }
+    givens = read_givens(example.given, drawing)
+    return {**told, "givens": {str(cell): str(value) for cell, value in givens.items()}}

@@ -13,9 +13,10 @@ from typing import Any
 from pycore.catalogue import picture_of, puzzle_named
 from pycore.job import Job
 from pycore.placement import Placement, cells_of, rule_in_words
-from pycore.puzzle import Puzzle, Settings, read_givens, shown
+from pycore.puzzle import Puzzle, Settings
 from pycore.search import strategy_named
-from pycore.text import BadInput, Text
+from pycore.text import BadInput, Text, shown
+from pycore.textform import read_givens
 
 Data = dict[str, Any]
 LONGEST_NUMBER = 9
@@ -94,7 +95,7 @@ def _placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
     try:
         puzzle = puzzle_named(task["puzzle"])
         settings = puzzle.settings(task["options"])
-        placement = puzzle.build(settings)
+        placement = puzzle.placement(settings)
     except BadInput as bad:
         raise Refused([_fault_of(bad)]) from None
     givens, faults = _givens_of(task["givens"], placement)

@@ -153,14 +153,19 @@ class Job:
             else:
                 self._take_in()
             now = self._clock()
+            self._note_rows(self._elapsed + now - began)
             if now - began >= seconds:
                 break
         self._elapsed += now - began
 
+    def _note_rows(self, elapsed: float) -> None:
+        """Keep the new rows of the table, each with the seconds of searching at which it was written."""
+        self._rows += [{**row, "seconds": elapsed} for row in self._last.rows]
+        self._last.rows = []
+
     def _take_in(self) -> None:
         """Count and keep what the last batch brought."""
         self._events.extend(self._last.events)
-        self._rows += self._last.rows
         for solution in self._last.found:
             weight = self._search.weight(solution)
             self._found += 1

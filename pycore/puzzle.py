@@ -8,37 +8,40 @@ example   a puzzle worth trying: settings, givens or a start, and the facts that
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from pycore.drawing import Drawing
+from pycore.movement import Movement
 from pycore.placement import Placement
-from pycore.text import BadInput, Text
+from pycore.text import BadInput, Text, plain, shown, whole_number
 
 Settings = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Whole:
-    """An option that is a whole number from `low` to `high`."""
+    """An option that is a whole number from `low` to `high`; `beyond` may say why there are no others."""
 
     name: str
     title: Text
     low: int
     high: int
     default: int
+    beyond: Text | None = None
 
     def read(self, typed: str) -> int:
         """The number typed. Raises BadInput when it is none, or out of range."""
-        if re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", typed) and self.low <= int(typed) <= self.high:
-            return int(typed)
+        number = whole_number(typed)
+        if number is not None and self.low <= number <= self.high:
+            return number
+        why = self.beyond or Text("", "")
         raise BadInput(
             self.name,
             Text(
-                f"must be a whole number from {self.low} to {self.high}, not {shown(typed)}.",
-                f"{self.low}〜{self.high} の整数を入れてください（{shown(typed)} は使えません）。",
+                f"must be a whole number from {self.low} to {self.high}, not {shown(typed)}{why.en and '; '}{why.en}.",
+                f"{self.low}〜{self.high} の整数を入れてください（{shown(typed)} は使えません{why.ja and '。'}{why.ja}）。",
             ),
         )
 
@@ -70,8 +73,9 @@ class Choice:
     def read(self, typed: str) -> str:
         """The word chosen. Raises BadInput when it is not one of the choices."""
         words = [word for word, _ in self.choices]
-        if typed.strip() in words:
-            return typed.strip()
+        word = plain(typed).strip()
+        if word in words:
+            return word
         raise BadInput(
             self.name,
             Text(
@@ -97,13 +101,17 @@ class Choice:
 
 @dataclass(frozen=True)
 class Line:
-    """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput."""
+    """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
+
+    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as well.
+    """
 
     name: str
     title: Text
     parse: Callable[[str], Any]
     default: str
     longest: int = 200
+    suggestions: tuple[tuple[str, Text], ...] = ()
 
     def read(self, typed: str) -> Any:
         """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
@@ -128,16 +136,12 @@ class Line:
             "name": self.name,
             "title": self.title._asdict(),
             "longest": self.longest,
+            "suggestions": [{"word": word, "title": title._asdict()} for word, title in self.suggestions],
             "default": self.default,
         }
 
 
 Option = Whole | Choice | Line
-
-
-def shown(typed: str) -> str:
-    """What a person typed, short and in quotes, for a message."""
-    return repr(typed if len(typed) <= 24 else typed[:23] + "…")
 
 
 @dataclass(frozen=True)
@@ -157,18 +161,68 @@ class Example:
 class Puzzle:
     """An entry of the catalogue.
 
-    `build(settings)` makes the placement, `draw(settings)` its drawing, `explain(settings)` the rules in words
-    (paragraphs divided by a newline); each may raise BadInput naming an option.
+    `build(settings)` makes the placement or the movement, `draw(settings)` its drawing, `explain(settings)` the
+    rules in words (paragraphs divided by a newline); each may raise BadInput naming an option. `implied(text)`
+    gives the options, as typed, that follow from the text of a start (the length of a row), or raises BadInput.
+
+    For puzzles with a text form of their own, beside the usual one (textform.py): `read(text, settings)` gives the
+    givens in a text or raises BadInput with line and column, `write(values, settings)` puts cells into one line.
+    `unit_names(settings)` says what a person calls each rule ("row 3"), in the order of the rules.
     """
 
     name: str
     title: Text
     summary: Text
-    build: Callable[[Settings], Placement]
+    build: Callable[[Settings], Placement | Movement[Any]]
     draw: Callable[[Settings], Drawing]
     explain: Callable[[Settings], Text]
     options: tuple[Option, ...] = ()
     examples: tuple[Example, ...] = ()
+    implied: Callable[[str], Mapping[str, str]] = lambda text: {}
+    read: Callable[[str, Settings], dict[int, int]] | None = None
+    write: Callable[[Mapping[int, int], Settings], str] | None = None
+    unit_names: Callable[[Settings], tuple[Text, ...]] | None = None
+
+    @property
+    def kind(self) -> Literal["placement", "movement"]:
+        """Whether cells are filled or pieces moved."""
+        made = self.build(self.settings({}))
+        return "movement" if isinstance(made, Movement) else "placement"
+
+    def placement(self, settings: Settings) -> Placement:
+        """The placement made with these settings. Raises BadInput when the puzzle is a movement."""
+        made = self.build(settings)
+        if isinstance(made, Placement):
+            return made
+        raise BadInput(
+            self.name,
+            Text("has moves, not cells to fill in.", "は石を動かすパズルで、数を入れるマスはありません。"),
+        )
+
+    def movement(self, typed: Mapping[str, str], start: str = "") -> tuple[dict[str, Any], Movement[Any]]:
+        """The settings and the movement made with the options typed, from the start typed ("": the usual one).
+
+        Options that follow from the start need not be typed. Raises BadInput when they contradict it, for an
+        option or a start that cannot be read, and when the puzzle is no movement.
+        """
+        implied = self.implied(start) if start.strip() else {}
+        for name, value in implied.items():
+            if typed.get(name, value).strip() != value:
+                raise BadInput(
+                    name,
+                    Text(
+                        f"is {shown(typed[name])}, but this start needs {value}.",
+                        f"は {shown(typed[name])} ですが、この局面では {value} です。",
+                    ),
+                )
+        settings = self.settings({**typed, **implied})
+        made = self.build(settings)
+        if not isinstance(made, Movement):
+            raise BadInput(
+                self.name,
+                Text("has cells to fill in, not moves.", "は数を入れるパズルで、動かす石はありません。"),
+            )
+        return settings, made.at(made.read(start)) if start.strip() else made
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:
         """Every option's value from what was typed, defaults for the rest.
@@ -187,49 +241,3 @@ class Puzzle:
                     ),
                 )
         return {n: option.read(typed.get(n, str(option.default))) for n, option in known.items()}
-
-
-def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
-    """Givens from the text form: one entry a cell in the order of `drawing.rows`, blanks as `.` or `_`.
-
-    Entries are divided by white space, commas or bars. An empty text has no givens. Raises BadInput, with line
-    and column, for a foreign character or the wrong number of entries.
-    """
-    cells = [cell for row in drawing.rows for cell in row]
-    entries = list(_entries(text))
-    if not entries:
-        return {}
-    if len(entries) != len(cells):
-        raise BadInput(
-            "text",
-            Text(
-                f"has {len(entries)} entries; {len(cells)} are needed, a dot for each empty cell.",
-                f"{len(entries)} 個あります。空きマスを . として {len(cells)} 個並べてください。",
-            ),
-        )
-    return {
-        cell: int(entry) for cell, entry in zip(cells, entries, strict=True) if entry not in "._"
-    }
-
-
-def _entries(text: str) -> Iterable[str]:
-    for number, line in enumerate(text.splitlines(), 1):
-        for match in re.finditer(r"[^\s,|]+", line):
-            if not re.fullmatch(r"[._]|[+-]?[0-9]{1,9}", match[0]):
-                raise BadInput(
-                    f"line {number}, column {match.start() + 1}",
-                    Text(
-                        f"{shown(match[0])} is neither a number nor a dot.",
-                        f"{shown(match[0])} は数でも . でもありません。",
-                    ),
-                )
-            yield match[0]
-
-
-def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
-    """The text form of givens or a solution (by cell): rows of entries, `.` for a cell without a value."""
-    entries = [
-        [str(values[cell]) if cell in values else "." for cell in row] for row in drawing.rows
-    ]
-    width = max((len(entry) for row in entries for entry in row), default=1)
-    return "\n".join(" ".join(entry.rjust(width) for entry in row).rstrip() for row in entries)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from pycore.commands import count, listing, show, solve
+from pycore.commands import count, farthest, listing, race, show, solve
 
-COMMANDS = (listing, show, solve, count)
+COMMANDS = (listing, show, solve, count, farthest, race)

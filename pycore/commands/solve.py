@@ -6,18 +6,29 @@ import argparse
 import json
 import sys
 
+from pycore import catalogue
 from pycore.commands.asking import search_arguments, task_of
+from pycore.commands.lines import solve_movement
 from pycore.commands.running import drive, exit_code, start
-from pycore.puzzle import write_cells
+from pycore.text import BadInput, Text
+from pycore.textform import write_cells
 
 NAME = "solve"
 ABOUT = "Print solutions as they are found."
 
-arguments = search_arguments
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    search_arguments(parser)
+    parser.add_argument("--start", metavar="TEXT", help="the position to start from (of a movement)")
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the solutions as they are found."""
+    if catalogue.puzzle_named(options.puzzle).kind == "movement":
+        return solve_movement(options)
+    if options.start is not None:
+        raise BadInput("start", Text("has no meaning here; use --given.", "は使えません。--given を使ってください。"))
     task = task_of(options)
     job, _ = start(task, options)
     printed = 0

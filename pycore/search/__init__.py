@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from pycore.movement import Movement
 from pycore.placement import Placement
 from pycore.search import (
     backtrack,
+    both_ends,
+    deepening,
     fewest_first,
+    forced,
     generate_and_test,
+    levels,
     one_of_each_kind,
+    order,
     propagate,
     prune,
 )
@@ -17,26 +25,31 @@ from pycore.text import BadInput, Text
 STRATEGIES: tuple[Strategy, ...] = (
     generate_and_test.STRATEGY,
     prune.STRATEGY,
+    order.STRATEGY,
     one_of_each_kind.STRATEGY,
+    forced.STRATEGY,
     backtrack.STRATEGY,
     fewest_first.STRATEGY,
     propagate.STRATEGY,
+    deepening.STRATEGY,
+    levels.STRATEGY,
+    both_ends.STRATEGY,
 )
 
 
-def strategies_for(placement: Placement) -> list[Strategy]:
-    """The strategies that can serve a placement, in the order in which they are compared."""
-    return [strategy for strategy in STRATEGIES if strategy.suits(placement)]
+def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
+    """The strategies that can serve a placement or a movement, in the order in which they are compared."""
+    return [strategy for strategy in STRATEGIES if strategy.suits(puzzle)]
 
 
-def default_strategy(placement: Placement) -> Strategy:
+def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     """The strategy to take when none is named: the last in the list, which is the quickest."""
-    return strategies_for(placement)[-1]
+    return strategies_for(puzzle)[-1]
 
 
-def strategy_named(name: str, placement: Placement) -> Strategy:
-    """The strategy of that name. Raises BadInput when there is none, or when it does not suit the placement."""
-    suitable = {strategy.name: strategy for strategy in strategies_for(placement)}
+def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
+    """The strategy of that name. Raises BadInput when there is none, or when it does not suit the puzzle."""
+    suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
     if name in suitable:
         return suitable[name]
     names = ", ".join(suitable)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from pycore.drawing import Drawing
 from pycore.placement import Placement
@@ -13,15 +14,15 @@ from pycore.text import Text
 
 @dataclass(frozen=True)
 class Strategy:
-    """A way of searching placements.
+    """A way of searching placements, or movements.
 
-    `start(placement, drawing)` gives the search, not yet begun; `suits` tells whether the strategy can serve a
-    placement; `walked` whether it tells every node by an event (so that it can be stepped and played back).
+    `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement (whichever the strategy
+    serves); `suits` tells whether the strategy can serve it; `walked` whether it tells every node by an event (so that it can be stepped and played back).
     """
 
     name: str
     title: Text
     about: Text
-    start: Callable[[Placement, Drawing], Search]
-    suits: Callable[[Placement], bool] = lambda placement: True
+    start: Callable[[Any, Drawing], Search]
+    suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True

@@ -1,0 +1,58 @@
+"""Levels: breadth first, all states one move away, then all that are two moves away, until a goal
+is among them."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from pycore.movement import Movement
+from pycore.search.events import Batches, Search
+from pycore.search.strategy import Strategy
+from pycore.search.tally import OFTEN, Tally, Wave, no_line, shortest_lines
+from pycore.text import Text
+
+S = TypeVar("S", bound=Hashable)
+
+
+def levels(movement: Movement[S]) -> Batches:
+    """All shortest lines, or the proof that there is none: every state that can be reached was
+    seen.
+
+    Rows: `level`, `states` for each level, then the closing row (see tally.py).
+    """
+    tally = Tally()
+    yield tally.batch()
+    out = Wave([movement.start], movement.after)
+    arrived = list(filter(movement.is_goal, out.front))
+    while not arrived and out.front and not movement.hopeless(movement.start):
+        for _ in out.advance():
+            tally.nodes += 1
+            if tally.nodes % OFTEN == 0:
+                yield tally.batch()
+        if out.front:
+            tally.rows.append({"level": out.moves, "states": len(out.front)})
+        arrived = list(filter(movement.is_goal, out.front))
+    if arrived:
+        yield from shortest_lines(movement, out, Wave(arrived, movement.before), arrived, tally)
+    else:
+        yield no_line(tally, movement)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    return Search(levels(movement), ())
+
+
+STRATEGY = Strategy(
+    "levels",
+    Text("Levels (breadth first)", "幅優先探索"),
+    Text(
+        "Visit every state one move away, then every state two moves away, and so on: "
+        "the first goal is the nearest.",
+        "1 手で行ける局面、2 手で行ける局面、…と順に調べます。最初に見つかったゴールが最短です。",
+    ),
+    start,
+    suits=lambda puzzle: isinstance(puzzle, Movement),
+    walked=False,
+)
