@@ -1,15 +1,24 @@
 """Words for people: every sentence the core says, in English and in Japanese.
 
-Text     one sentence or title in both languages; `text[lang]` picks one
+Text     one sentence or title in both languages; `text.in_language(lang)` picks one
 lang     "en" or "ja"
 BadInput what is wrong with something a person typed, and where
+typed    what a person wrote, as a string. Japanese keyboards give full-width digits, signs and spaces (１２　－３);
+         they mean the same as the plain ones
 """
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 LANGUAGES = ("en", "ja")
+
+FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)} | {0x3000: ord(" "), 0x2212: ord("-")}
+"""From full-width characters to the plain ones, the wide space and the typographic minus sign included."""
+
+MOST_DIGITS = 9
+"""A number with more digits than this is none of ours."""
 
 
 class Text(NamedTuple):
@@ -34,3 +43,23 @@ class BadInput(ValueError):
         super().__init__(f"{place}: {words.en}" if place else words.en)
         self.place = place
         self.words = words
+
+
+def plain(typed: str) -> str:
+    """What was typed, with plain characters in place of full-width ones; as many characters as before."""
+    return typed.translate(FULL_WIDTH)
+
+
+def whole_number(typed: str) -> int | None:
+    """The whole number that was typed, with or without a sign and spaces around it.
+
+    None when it is something else (a fraction, a superscript, the digits of another script) or has more than
+    MOST_DIGITS digits.
+    """
+    match = re.fullmatch(rf"\s*([+-]?[0-9]{{1,{MOST_DIGITS}}})\s*", plain(typed))
+    return int(match[1]) if match else None
+
+
+def shown(typed: str) -> str:
+    """What a person typed, short and in quotes, for a message."""
+    return repr(typed if len(typed) <= 24 else typed[:23] + "…")

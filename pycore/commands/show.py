@@ -7,8 +7,8 @@ import argparse
 from pycore import catalogue
 from pycore.commands.asking import pairs, puzzle_arguments
 from pycore.commands.running import DONE
-from pycore.puzzle import write_cells
 from pycore.search import strategies_for
+from pycore.textform import write_cells
 
 NAME = "show"
 ABOUT = "Show a puzzle: its rules, options, cells and examples."
