@@ -7,10 +7,8 @@ The rooms behind it are in builder/.
 
 import sys
 
-if sys.version_info < (3, 11):  # before anything that an older Python could not read
-    sys.exit(
-        "build.py: Python 3.11 or newer is needed to start; this is %d.%d" % sys.version_info[:2]
-    )
+if sys.version_info < (3, 11):  # noqa: UP036  (an older Python may well be the one that reads this)
+    sys.exit("build.py: Python 3.11 or newer is needed to start it")
 
 import argparse
 import time

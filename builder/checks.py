@@ -7,12 +7,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from builder import browser, environment, site
+from builder import browser, environment, site, turns
 from builder.environment import NODE_MODULES
 from builder.shell import BUILD, ROOT, Problem, exit_code, say
 
 HERE = Path(__file__).resolve().parent
 TYPES = BUILD / "types"  # what tsconfig.json lays over web/: the types of what the build vendors
+TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json"]
 NOTHING_SELECTED = 5  # pytest's exit code
 
 Stage = tuple[str, Callable[[], int]]
@@ -20,8 +21,9 @@ Stage = tuple[str, Callable[[], int]]
 
 def run(for_pytest: list[str]) -> int:
     """Run all stages; 0 if every one passed. `for_pytest` is passed on to pytest."""
-    python = environment.python_with("build", "test")
-    node = environment.node_with_packages().program
+    with turns.alone():
+        python = environment.python_with("build", "test")
+        node = environment.node_with_packages().program
     stages = [*_checks(python, node), *_tests(python, node, for_pytest)]
     results = [(name, *_timed(name, stage)) for name, stage in stages]
     say("")
@@ -46,17 +48,11 @@ def _timed(name: str, stage: Callable[[], int]) -> tuple[int, float]:
 
 def _checks(python: Path, node: str) -> list[Stage]:
     def page_types() -> int:
-        shutil.copytree(
-            NODE_MODULES / "lit-html",
-            TYPES / "vendor" / "lit-html",
-            ignore=lambda folder, names: [
-                name for name in names if not (name.endswith(".d.ts") or Path(folder, name).is_dir())
-            ],
-            dirs_exist_ok=True,
-        )
-        tsc = [node, NODE_MODULES / "typescript" / "bin" / "tsc", "--project"]
-        codes = [exit_code([*tsc, ROOT / f"tsconfig{part}.json"]) for part in ("", ".worker")]
-        return max(codes)
+        scripts = shutil.ignore_patterns("*.js", "*.map")
+        types = TYPES / "vendor" / "lit-html"
+        shutil.copytree(NODE_MODULES / "lit-html", types, ignore=scripts, dirs_exist_ok=True)
+        tsc: list[str | Path] = [node, NODE_MODULES / "typescript" / "bin" / "tsc", "--project"]
+        return max(exit_code([*tsc, ROOT / name]) for name in TSCONFIGS)
 
     return [
         ("lint: ruff check", lambda: exit_code([python, "-m", "ruff", "check"])),
@@ -68,7 +64,7 @@ def _checks(python: Path, node: str) -> list[Stage]:
 
 def _tests(python: Path, node: str, words: list[str]) -> list[Stage]:
     def passed(code: int) -> int:
-        """The exit code, except that words of the user's may select nothing in one of the stages."""
+        """The exit code, except that the user's words may well select nothing in one stage."""
         return 0 if words and code == NOTHING_SELECTED else code
 
     def core() -> int:
@@ -80,8 +76,8 @@ def _tests(python: Path, node: str, words: list[str]) -> list[Stage]:
 
     def core_in_pyodide() -> int:
         tools = environment.pyodide_tools()
-        script = [node, HERE / "pyodide_tests.mjs", site.build(), tools, ROOT]
-        return passed(exit_code([*script, *words]))
+        script = HERE / "pyodide_tests.mjs"
+        return passed(exit_code([node, script, site.build(), tools, ROOT, *words]))
 
     def page() -> int:
         site.build()

@@ -41,7 +41,7 @@ def packages(group: str) -> list[str]:
 
 
 def python_with(*groups: str) -> Path:
-    """The environment's Python, with the packages of `groups` installed at their pinned versions."""
+    """The environment's Python, with the packages of `groups` at their pinned versions."""
     if not answer_of([PYTHON, "-c", "print('runs')"]):
         program, version = pythons.choose(pythons.candidates())
         say(f"making .venv with Python {'.'.join(map(str, version))} ...")
@@ -87,7 +87,7 @@ def node() -> Node:
         modules = Path(home) / ("node_modules" if windows else "lib/node_modules")
         if _is_new_enough(str(program)):
             return Node(str(program), (str(program), str(modules / "npm" / "bin" / "npm-cli.js")))
-    raise Problem(f"node {OLDEST_NODE} or newer with npm is needed; neither it nor PyPI's runs here")
+    raise Problem(f"node {OLDEST_NODE} or newer with npm is needed; not even PyPI's runs here")
 
 
 def _is_new_enough(program: str) -> bool:

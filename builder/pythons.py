@@ -59,10 +59,14 @@ def choose(
     seen = [(program, version) for program in programs if (version := ask(program))]
     usable = [pair for pair in seen if OLDEST <= pair[1][:2] <= NEWEST]
     if not usable:
-        found = ", ".join(".".join(map(str, version)) for _, version in seen) or "none that runs"
+        found = ", ".join(_dotted(version) for _, version in seen) or "none that runs"
         raise Problem(
-            f"Python {'.'.join(map(str, OLDEST))} to {'.'.join(map(str, NEWEST))} with venv and pip "
-            f"is needed to build; found here: {found}. Install one (on Debian or Ubuntu with its "
-            "python3-venv package) so that it is on PATH or among pyenv's versions."
+            f"Python {_dotted(OLDEST)} to {_dotted(NEWEST)} with venv and pip is needed to build; "
+            f"found here: {found}. Install one (on Debian or Ubuntu with its python3-venv package) "
+            "so that it is on PATH or among pyenv's versions."
         )
     return max(usable, key=lambda pair: pair[1])
+
+
+def _dotted(version: tuple[int, ...]) -> str:
+    return ".".join(map(str, version))

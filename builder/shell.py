@@ -10,6 +10,8 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+Words = Sequence[str | Path]  # a program and its arguments
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"  # everything made on the way; never committed, may be deleted at any time
 
@@ -17,7 +19,7 @@ LAST_LINES = 30  # of a failed program's output, enough to see why
 
 
 class Problem(Exception):
-    """The build cannot go on; the message says what is missing or wrong, and what would be right."""
+    """The build cannot go on; the message says what is missing and what would be right."""
 
 
 def say(line: str) -> None:
@@ -26,7 +28,7 @@ def say(line: str) -> None:
 
 
 def read_output(
-    command: Sequence[str | Path],
+    command: Words,
     failed: str,
     *,
     cwd: Path = ROOT,
@@ -57,14 +59,14 @@ def read_output(
     return done.stdout
 
 
-def exit_code(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> int:
+def exit_code(command: Words, *, env: Mapping[str, str] | None = None) -> int:
     """Run a program whose output the person sees; its exit code."""
     return subprocess.run(
         [str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})}, check=False
     ).returncode
 
 
-def answer_of(command: Sequence[str | Path]) -> str | None:
+def answer_of(command: Words) -> str | None:
     """What a program prints when it runs well, without the ends; None if it does not run at all."""
     try:
         done = subprocess.run(

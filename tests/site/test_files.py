@@ -1,0 +1,63 @@
+"""What lies in the built site, before a browser looks at it."""
+
+import gzip
+import hashlib
+import json
+import re
+import zipfile
+
+import pytest
+
+from builder.site import SERVICE_WORKER, SITE
+
+START = json.loads((SITE / "python" / "start.json").read_text("utf-8"))
+RUNTIME = SITE / "python" / START["runtime"]
+CORE = SITE / "python" / START["core"]
+LOCK = json.loads((CORE / "pyodide-lock.json").read_text("utf-8"))
+(WHEEL,) = CORE.glob("*.whl")
+
+
+def test_the_lock_file_holds_the_wheel_alone_and_its_hash():
+    (entry,) = LOCK["packages"].values()
+    assert entry["name"] == START["package"] == "edagari"
+    assert entry["file_name"] == WHEEL.name
+    assert entry["sha256"] == START["wheel"] == hashlib.sha256(WHEEL.read_bytes()).hexdigest()
+    assert entry["imports"] == ["pycore"]
+    assert entry["depends"] == []
+
+
+def test_the_wheel_ships_the_core_and_nothing_else():
+    with zipfile.ZipFile(WHEEL) as wheel:
+        names = wheel.namelist()
+        (entry_points,) = [name for name in names if name.endswith("/entry_points.txt")]
+        (metadata,) = [name for name in names if name.endswith("/METADATA")]
+        assert "edagari=pycore.cli:main" in wheel.read(entry_points).decode().replace(" ", "")
+        assert "Requires-Dist" not in wheel.read(metadata).decode()
+    assert {name.split("/")[0].partition("-")[0] for name in names} == {"pycore", "edagari"}
+
+
+def test_the_start_file_knows_the_bytes_of_every_file():
+    for name, size in START["files"].items():
+        (path,) = [folder / name for folder in (RUNTIME, CORE) if (folder / name).exists()]
+        assert path.stat().st_size == size
+
+
+def test_the_snapshot_tells_nothing_of_the_machine_it_was_made_on():
+    memory = gzip.decompress((CORE / START["snapshot"]).read_bytes())
+    assert b"pycore" in memory
+    assert str(SITE.parent).encode() not in memory
+
+
+def test_the_service_worker_keeps_every_file():
+    kept = set(re.findall(r'url:"([^"]+)"', (SITE / SERVICE_WORKER).read_text("utf-8")))
+    there = {path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()}
+    assert kept == there - {SERVICE_WORKER}
+
+
+@pytest.mark.parametrize("page", sorted(SITE.glob("*.html")), ids=lambda path: path.name)
+def test_a_page_names_its_files_by_relative_addresses(page):
+    addresses = re.findall(r'(?:src|href)="([^"#]+)', page.read_text("utf-8"))
+    assert addresses
+    for address in addresses:
+        assert not re.match(r"[a-z]+:|/", address)
+        assert (SITE / address.partition("?")[0]).exists()

@@ -1,0 +1,160 @@
+"""The build room, as far as it can be tried without a network."""
+
+import threading
+import urllib.error
+import urllib.request
+
+import pytest
+
+from builder import browser, environment, pythons, serve, stamps
+from builder.shell import ROOT, Problem, answer_of, read_output
+
+pytestmark = pytest.mark.native
+
+
+HERE = {
+    "old": (3, 11, 7),
+    "shim": None,
+    "good": (3, 12, 1),
+    "best": (3, 13, 0),
+    "next": (3, 99, 0),
+}
+
+
+class TestTheChosenPython:
+    def test_is_the_newest_that_runs_and_is_known_to_work(self):
+        assert pythons.choose(HERE, HERE.get) == ("best", (3, 13, 0))
+
+    def test_is_the_first_of_equals(self):
+        here = {"mine": (3, 13, 0), "other": (3, 13, 0)}
+        assert pythons.choose(here, here.get) == ("mine", (3, 13, 0))
+
+    def test_is_missed_by_naming_what_was_found_and_what_would_be_right(self):
+        with pytest.raises(Problem, match=r"Python 3\.12 to .* found here: 3\.11\.7\. Install"):
+            pythons.choose(["old", "shim"], HERE.get)
+        with pytest.raises(Problem, match="none that runs"):
+            pythons.choose(["shim"], HERE.get)
+
+    def test_is_asked_to_run_and_not_taken_by_its_name(self, tmp_path):
+        shim = tmp_path / "python3.13"
+        shim.write_text("#!/bin/sh\necho 3 13 0\nexit 127\n")
+        shim.chmod(0o755)
+        assert pythons.version_of(str(shim)) is None
+        assert pythons.version_of(str(tmp_path / "missing")) is None
+
+
+class TestAStamp:
+    def test_is_fresh_until_a_file_changes_its_content(self, tmp_path):
+        source, stamp = tmp_path / "source", tmp_path / "deep" / "stamp"
+        source.write_text("one")
+        stamps.write(stamp, stamps.print_of([source]))
+        assert stamps.is_fresh(stamp, stamps.print_of([source]))
+        source.write_text("two")
+        assert not stamps.is_fresh(stamp, stamps.print_of([source]))
+        source.write_text("one")
+        assert stamps.is_fresh(stamp, stamps.print_of([source]))
+
+    def test_tells_apart_names_words_and_missing_files(self, tmp_path):
+        one, other = tmp_path / "one", tmp_path / "other"
+        one.write_text("same")
+        other.write_text("same")
+        missing = tmp_path / "missing"
+        prints = [
+            stamps.print_of([one]),
+            stamps.print_of([other]),
+            stamps.print_of([one], ["word"]),
+            stamps.print_of([missing]),
+            stamps.print_of([]),
+        ]
+        assert len(set(prints)) == len(prints)
+
+    def test_is_never_there_before_the_thing_was_made(self, tmp_path):
+        assert not stamps.is_fresh(tmp_path / "stamp", stamps.print_of([]))
+
+    def test_passes_over_what_python_leaves_behind(self, tmp_path):
+        (tmp_path / "__pycache__").mkdir()
+        (tmp_path / "__pycache__" / "left.pyc").write_text("")
+        (tmp_path / "kept.py").write_text("")
+        assert stamps.files_under(tmp_path) == [tmp_path / "kept.py"]
+
+
+class TestPins:
+    def test_hold_every_package_of_every_group(self):
+        pinned = {line.split("==")[0].lower() for line in environment.PINS.read_text().split("\n")}
+        for group in ("build", "test", "pyodide", "bench"):
+            for name in environment.packages(group):
+                assert name.partition("[")[0].replace("_", "-") in {
+                    pin.replace("_", "-") for pin in pinned
+                }
+
+    @pytest.mark.parametrize("name", ["pins.txt", "package-lock.json", "package.json", ".npmrc"])
+    def test_hold_no_address_to_download_from(self, name):
+        text = (ROOT / name).read_text("utf-8")
+        assert "resolved" not in text.replace("omit-lockfile-registry-resolved", "")
+        assert "registry." not in text
+        assert "pypi." not in text.lower()
+
+
+class TestAnotherProgram:
+    def test_that_fails_is_told_with_the_end_of_what_it_said(self, tmp_path):
+        script = tmp_path / "script"
+        script.write_text("#!/bin/sh\necho first; echo the reason >&2; exit 3\n")
+        script.chmod(0o755)
+        with pytest.raises(Problem, match=r"(?s)it did not work:.*the reason"):
+            read_output([script], "it did not work")
+
+    def test_that_is_not_there_is_told_too(self, tmp_path):
+        with pytest.raises(Problem, match="it did not work"):
+            read_output([tmp_path / "missing"], "it did not work")
+        assert answer_of([tmp_path / "missing"]) is None
+
+
+class TestABrowser:
+    def test_that_cannot_be_had_is_told_with_everything_tried(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(browser, "find", lambda python: None)
+        ways = [("a shop", [["false"]]), ("a friend", [["true"]])]
+        monkeypatch.setattr(browser, "_ways_to_install", lambda python: ways)
+        with pytest.raises(Problem, match=r"a shop: exit code 1; a friend: .*no Chromium starts"):
+            browser.find_or_install(tmp_path)
+
+
+class TestTheServer:
+    @pytest.fixture
+    def get(self, tmp_path):
+        (tmp_path / "index.html").write_text("<!doctype html><title>here</title>")
+        (tmp_path / "deep").mkdir()
+        (tmp_path / "deep" / "a.wasm").write_bytes(b"\0asm")
+        (tmp_path / "deep" / "b.mjs").write_text("export {};")
+        (tmp_path.parent / "secret").write_text("not for anybody")
+        with serve.server(tmp_path, port=0, prefix="/name/") as bound:
+            threading.Thread(target=bound.serve_forever, daemon=True).start()
+            origin = serve.address(bound)
+            yield lambda path: urllib.request.urlopen(origin + path, timeout=10)
+            bound.shutdown()
+
+    @pytest.mark.parametrize(
+        ("path", "kind"),
+        [
+            ("name/", "text/html; charset=utf-8"),
+            ("name/deep/a.wasm", "application/wasm"),
+            ("name/deep/b.mjs", "text/javascript"),
+        ],
+    )
+    def test_says_what_a_file_is(self, get, path, kind):
+        assert get(path).headers["Content-Type"] == kind
+
+    @pytest.mark.parametrize(
+        "path",
+        ["", "deep/a.wasm", "name/deep/", "name/missing", "name/../secret", "name/%2e%2e/secret"],
+    )
+    def test_gives_nothing_else(self, get, path):
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            get(path)
+
+    def test_says_which_port_it_cannot_have(self, tmp_path, monkeypatch):
+        monkeypatch.setattr(serve.site, "build", lambda: tmp_path)
+        with (
+            serve.server(tmp_path, port=0) as taken,
+            pytest.raises(Problem, match="cannot be used"),
+        ):
+            serve.run(taken.server_port)
