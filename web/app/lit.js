@@ -1,0 +1,4 @@
+/** What the page takes from lit-html. */
+export { html, nothing, render, svg } from "lit-html";
+export { guard } from "lit-html/directives/guard.js";
+export { live } from "lit-html/directives/live.js";

@@ -1,0 +1,135 @@
+/** Wiring: the state, the worker, the page, and what goes between them. */
+
+import { check, choosePuzzle, readText, refreshShown } from "./draft.js";
+import { createEngine } from "./engine.js";
+import { createHabits, wear } from "./habits.js";
+import { listenToKeys } from "./keys.js";
+import { announce } from "./announce.js";
+import { readLink } from "./link.js";
+import { show } from "./page.js";
+import { tick } from "./player.js";
+import { begin, loseRun, takeIn } from "./run.js";
+import { keepSite } from "./shelf.js";
+import { createState, firstPuzzle } from "./state.js";
+import { lastPuzzle, loadDraft, loadHabits } from "./storage.js";
+import { isBoard } from "./text.js";
+import { both, words } from "./words.js";
+
+/** @import { Catalog, Report } from "../worker/protocol.js" */
+/** @import { App } from "./state.js" */
+
+const root = /** @type {HTMLElement} */ (document.getElementById("page"));
+const habits = loadHabits();
+
+/** Reports that come before the catalogue. @type {Report[]} */
+const early = [];
+/** @type {(report: Report) => void} */
+let hear = (report) => void early.push(report);
+const engine = createEngine((report) => hear(report));
+
+try {
+  const answer = await fetch(new URL("../catalog.json", import.meta.url));
+  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
+  open(await answer.json());
+} catch (error) {
+  root.textContent = `${words(habits.lang).failed}: ${error instanceof Error ? error.message : error}`;
+  throw error;
+}
+
+/** @type {(whole: Catalog) => void} */
+function open(whole) {
+  // The kinds of puzzles that the page has a board for.
+  const catalog = { ...whole, puzzles: whole.puzzles.filter(({ kind }) => kind === "placement") };
+  const state = createState(catalog, firstPuzzle(catalog), habits.lang);
+  Object.assign(state, habits);
+  let drawn = false;
+  /** @type {App} */
+  const app = { state, engine, draw };
+  const changes = createHabits(app);
+
+  hear = (report) => takeReport(app, report);
+  listenToKeys(app);
+  document.addEventListener("paste", (event) => paste(app, event));
+  addEventListener("hashchange", () => openLink(app));
+  addEventListener("resize", draw);
+  openLink(app);
+  for (const report of early) hear(report);
+  watch();
+
+  function draw() {
+    if (drawn) return;
+    drawn = true;
+    requestAnimationFrame(() => {
+      drawn = false;
+      wear(state);
+      show(app, changes, root);
+      announce(state);
+    });
+  }
+
+  function watch() {
+    requestAnimationFrame((now) => {
+      tick(app, now);
+      watch();
+    });
+  }
+}
+
+/** Opens what the address asks for, or what was open the last time. @type {(app: App) => void} */
+function openLink(app) {
+  const { state } = app;
+  const link = readLink(state.catalog, location.hash);
+  const puzzle = link?.puzzle ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
+  const kept = loadDraft(puzzle);
+  const foreign = link?.puzzle && JSON.stringify(kept) !== JSON.stringify(link.draft);
+  choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
+  if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
+  else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
+  else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
+}
+
+/** @type {(app: App, event: ClipboardEvent) => void} */
+async function paste(app, event) {
+  const { state } = app;
+  const text = event.clipboardData?.getData("text/plain") ?? "";
+  const elsewhere = /** @type {HTMLElement} */ (event.target).closest("textarea, input:not(.cell)");
+  if (state.dialog || elsewhere || !isBoard(text)) return;
+  event.preventDefault();
+  state.textFaults = await readText(app, text);
+  if (state.textFaults.length > 0) {
+    state.text = text;
+    state.dialog = "text";
+  } else state.notice = { words: both((w) => w.pasted), kind: "good" };
+  app.draw();
+}
+
+/** @type {(app: App, report: Report) => void} */
+function takeReport(app, report) {
+  const { state } = app;
+  switch (report.type) {
+    case "stage":
+      return takeStage(app, report);
+    case "progress":
+      return takeIn(app, report.job, report.progress, report.events);
+    case "broken":
+      console.error(report.reason);
+      state.notice = { words: both((w) => `${w.broken} ${report.reason}`), kind: "bad" };
+      if (report.job !== null) loseRun(app);
+      app.draw();
+  }
+}
+
+/** @type {(app: App, report: Report & { type: "stage" }) => void} */
+function takeStage(app, { stage, part, reason }) {
+  const { state } = app;
+  state.loading = { stage, part, reason };
+  if (stage === "failed") state.wanted = false;
+  if (stage === "ready") {
+    if (state.stale) refreshShown(app);
+    check(app);
+    if (state.wanted) begin(app, "run");
+    state.wanted = false;
+  }
+  if (stage === "ready" || stage === "failed") keepSite(app);
+  app.draw();
+}

@@ -1,0 +1,146 @@
+/** The board: an SVG picture with a real input on each spot. */
+
+import { endTyping, LONGEST, setGiven } from "../draft.js";
+import { boxOf, HEXAGON, neighbour } from "../geometry.js";
+import { html, live, nothing, svg } from "../lit.js";
+import { toggle } from "../run.js";
+import { sceneOf, shownNow } from "../scene.js";
+import { isRunning } from "../state.js";
+import { words } from "../words.js";
+
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Place } from "../scene.js" */
+/** @import { App } from "../state.js" */
+
+/** @type {(app: App) => unknown} */
+export function board(app) {
+  const { state } = app;
+  const { drawing } = shownNow(state);
+  const places = sceneOf(state);
+  const set = drawing.spots.flatMap((spot) => {
+    const place = places[spot.cell];
+    return place ? [{ spot, place }] : [];
+  });
+  const plain = set.filter(({ place }) => place.look === "empty" && !place.lit);
+  const above = set.filter(({ place }) => place.look !== "empty" || place.lit); // so that no neighbour hides a part of their edges
+  const box = boxOf(drawing);
+  return html`<div
+    class="board ${drawing.shape} ${state.stale ? "stale" : ""} ${box.width > 7 ? "fine" : ""}"
+    role="group"
+    aria-label=${words(state.lang).board}
+    .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
+  >
+    <svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
+      ${lines(drawing, false)} ${[...plain, ...above].map(({ spot, place }) => ground(drawing, spot, place))}
+      ${lines(drawing, true)}
+    </svg>
+    ${set.map(({ spot, place }) => {
+      const style = `left:${(100 * (spot.x - box.x)) / box.width}%;top:${(100 * (spot.y - box.y)) / box.height}%`;
+      return spot.value === null ? entry(app, spot, place, style) : piece(app, spot, place, style);
+    })}
+  </div>`;
+}
+
+/** Lines under the spots, or the thick ones above them. @type {(drawing: Drawing, thick: boolean) => unknown} */
+export const lines = (drawing, thick) =>
+  drawing.lines
+    .filter((line) => line.thick === thick)
+    .map((line) => svg`<polyline class=${thick ? "border" : "line"} points=${line.points.join(" ")} />`);
+
+/** The ground of a spot. @type {(drawing: Drawing, spot: Spot, place: Place) => unknown} */
+function ground(drawing, { cell, x, y, value }, place) {
+  const here = value === null || place.text === String(value);
+  const tinted = drawing.tinted.includes(cell) || (value !== null && (x + y) % 2 !== 0);
+  const names = ["spot", here ? place.look : "empty", tinted && "tinted", place.lit && "lit"];
+  if (place.faults.length > 0 && here) names.push("fault");
+  const index = value === null ? svg`<text class="index" y="-0.24">${cell}</text>` : nothing;
+  return svg`<g class=${names.filter(Boolean).join(" ")} transform="translate(${x} ${y})">
+    ${shapeOf(drawing.shape)} ${index}
+  </g>`;
+}
+
+/** @type {(shape: Drawing["shape"]) => unknown} */
+export function shapeOf(shape) {
+  if (shape === "circle") return svg`<circle r="0.42" />`;
+  if (shape === "hexagon") return svg`<polygon points=${HEXAGON} />`;
+  return svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
+}
+
+/** A cell that numbers are typed into. @type {(app: App, spot: Spot, place: Place, style: string) => unknown} */
+function entry(app, spot, place, style) {
+  const { state } = app;
+  const w = words(state.lang);
+  const reasons = place.faults.map((fault) => fault.words[state.lang]).join(" ");
+  const label = w.cell(spot.cell) + (place.look === "given" && state.view.kind !== "draft" ? `, ${w.given}` : "");
+  return html`<input
+    class="cell ${place.look} ${place.faults.length > 0 ? "fault" : ""}"
+    data-cell=${spot.cell}
+    inputmode=${state.shown.values.some((value) => value < 0) ? "text" : "numeric"}
+    autocomplete="off"
+    maxlength=${LONGEST}
+    aria-label=${label}
+    aria-invalid=${place.faults.length > 0}
+    aria-description=${reasons || nothing}
+    .style=${`${style};--letters:${Math.max(2, place.text.length)}`}
+    .value=${live(place.text)}
+    .readOnly=${state.view.kind !== "draft"}
+    @input=${(/** @type {InputEvent} */ event) => setGiven(app, spot.cell, valueOf(event))}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
+    @focus=${(/** @type {FocusEvent} */ event) => enter(event)}
+  />`;
+}
+
+/** @type {(event: Event) => string} */
+const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+
+/** @type {(event: FocusEvent) => void} */
+function enter(event) {
+  endTyping();
+  /** @type {HTMLInputElement} */ (event.target).select();
+}
+
+/** A square that stands for one value of its cell. @type {(app: App, spot: Spot, place: Place, style: string) => unknown} */
+function piece(app, spot, place, style) {
+  const { state } = app;
+  const value = String(spot.value);
+  const here = place.text === value;
+  return html`<button
+    class="cell piece ${here ? place.look : "empty"} ${here && place.faults.length > 0 ? "fault" : ""}"
+    data-cell=${spot.cell}
+    data-value=${value}
+    aria-pressed=${here}
+    aria-label=${words(state.lang).cellValue(spot.cell, Number(value))}
+    .style=${style}
+    @click=${() => !isRunning(state.run) && setGiven(app, spot.cell, state.draft.givens[spot.cell] === value ? "" : value)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
+  >
+    ${here ? html`<svg viewBox="-0.5 -0.5 1 1" aria-hidden="true"><circle r="0.3" /><circle r="0.2" /></svg>` : nothing}
+  </button>`;
+}
+
+/** Keys in a cell: arrows move, Enter solves, a digit in a board that shows something else begins to type. @type {(app: App, spot: Spot, event: KeyboardEvent) => void} */
+function keyInCell(app, spot, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { state } = app;
+  const next = neighbour(shownNow(state).drawing.spots, spot, event.key);
+  if (next) {
+    event.preventDefault();
+    focusOn(event, next);
+  } else if (event.key === "Enter" && spot.value === null) {
+    event.preventDefault();
+    toggle(app);
+  } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
+    if (!/^[0-9]$|^Backspace$|^Delete$/.test(event.key)) return;
+    event.preventDefault();
+    setGiven(app, spot.cell, event.key.length === 1 ? event.key : "");
+  }
+}
+
+/** @type {(event: Event, spot: Spot) => void} */
+function focusOn(event, spot) {
+  const cells = /** @type {HTMLElement} */ (event.currentTarget).closest(".board")?.querySelectorAll(".cell") ?? [];
+  for (const cell of cells) {
+    if (!(cell instanceof HTMLElement) || cell.dataset.cell !== String(spot.cell)) continue;
+    if (spot.value === null || cell.dataset.value === String(spot.value)) return cell.focus();
+  }
+}

@@ -1,0 +1,130 @@
+/** What happened at the moment on the board, in words, and the way to every other moment. */
+
+import { openSolution } from "../gallery.js";
+import { settle } from "../draft.js";
+import { html, nothing } from "../lit.js";
+import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../player.js";
+import { count } from "../say.js";
+import { eventNow, nameOf } from "../scene.js";
+import { isAlive, isRunning, SPEEDS } from "../state.js";
+import { CUT, NO_VALUE, PLACED, REMOVED } from "../tape.js";
+import { solution } from "../solutions.js";
+import { words } from "../words.js";
+import { icon } from "./icons.js";
+
+/** @import { App, Run, State } from "../state.js" */
+/** @import { Habits } from "../habits.js" */
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function player(app, habits) {
+  const { run, view } = app.state;
+  return html`<section class="player">
+    ${view.kind === "solution" && run ? solutionLine(app, run, view.number) : narration(app)}
+    ${transport(app, habits)}
+  </section>`;
+}
+
+/** What the last event did. @type {(app: App) => unknown} */
+function narration(app) {
+  const { state } = app;
+  const { run, view, lang } = state;
+  const w = words(lang);
+  if (!run) return html`<p class="narration"><span class="rule">${w.invitation}</span></p>`;
+  if (view.kind !== "run") {
+    return html`<p class="narration"><button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button></p>`;
+  }
+  return html`<p class="narration ${isRunning(run) && run.follow ? "flowing" : ""}">
+    ${sentence(state, run)}
+    ${isRunning(run) ? nothing : html`<button class="quiet" @click=${() => settle(app)}>${w.myNumbers}</button>`}
+  </p>`;
+}
+
+/** @type {(state: State, run: Run) => unknown} */
+function sentence(state, run) {
+  const w = words(state.lang);
+  const event = eventNow(state);
+  if (!event) return w.startOfRun;
+  const value = nameOf(run, event.value);
+  if (event.kind === PLACED) return html`<span class="said placed">${w.placed(event.cell, value)}</span>`;
+  if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(event.cell, value)}</span>`;
+  if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
+  const what = event.value === NO_VALUE ? w.nothingFits(event.cell) : w.refused(event.cell, value);
+  const rule = run.rules[event.rule]?.words[state.lang];
+  return html`<span class="said cut">${what}</span> ${rule ? html`<span class="rule">${rule}</span>` : nothing}`;
+}
+
+/** @type {(app: App, run: Run, number: number) => unknown} */
+function solutionLine(app, run, number) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const listed = run.progress?.listed ?? 0;
+  const missing = run.lost && !solution(run.gallery, number);
+  const go = (/** @type {number} */ to) => () => openSolution(app, to);
+  return html`<p class="narration solution">
+    <button class="round" ?disabled=${number <= 0} aria-label=${w.previous} @click=${go(number - 1)}>${icon("back")}</button>
+    <span class="said solved">${w.solutionOf(count(lang, number + 1), count(lang, listed))}</span>
+    <button class="round" ?disabled=${number + 1 >= listed} aria-label=${w.next} @click=${go(number + 1)}>${icon("forward")}</button>
+    <button class="quiet" @click=${() => settle(app)}>${w.myNumbers}</button>
+    ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
+  </p>`;
+}
+
+/** What the transport shows before there is a run. */
+const NOTHING_YET = { at: 0, playing: false, tape: { first: 0, end: 0 } };
+
+/** @type {(app: App, habits: Habits) => unknown} */
+function transport(app, habits) {
+  const { run, lang, speed, view } = app.state;
+  const w = words(lang);
+  const { tape, at, playing } = run ?? NOTHING_YET;
+  const steps = count(lang, at);
+  const end = count(lang, tape.end);
+  const more = at < tape.end || isAlive(run) || !run;
+  return html`<div class="timeline">
+      <input
+        type="range"
+        aria-label=${w.timeline}
+        aria-valuetext=${w.moment(steps, end)}
+        min=${tape.first}
+        max=${tape.end}
+        ?disabled=${tape.end === 0}
+        .value=${String(at)}
+        @input=${(/** @type {Event} */ event) => scrub(app, event)}
+      />
+      <span class="moment" title=${w.moment(steps, end)}>${run ? w.momentShort(steps, end) : nothing}</span>
+    </div>
+    <div class="transport">
+      <div class="keys">
+        ${key("toStart", "start", at <= tape.first, () => toStart(app))}
+        ${key("solvedBack", "leaf", at <= tape.first, () => toSolved(app, -1), "mirrored")}
+        ${key("cutBack", "shears", at <= tape.first, () => toCut(app, -1), "backwards")}
+        ${key("back", "back", at <= tape.first, () => back(app))}
+        ${key(playing ? "hold" : "play", playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+        ${key("forward", "forward", !more, () => forward(app))}
+        ${key("cutForward", "shears", at >= tape.end, () => toCut(app, 1), "onwards")}
+        ${key("solvedForward", "leaf", at >= tape.end, () => toSolved(app, 1))}
+        ${key("toEnd", "end", at >= tape.end && (view.kind === "run" || !run), () => toEnd(app))}
+      </div>
+      <label class="speed">
+        <span>${w.speed}</span>
+        <input type="range" min="0" max=${SPEEDS.length - 1} .value=${String(SPEEDS.indexOf(speed))} aria-valuetext=${w.perSecond(count(lang, speed))}
+          @input=${(/** @type {Event} */ event) => habits.setSpeed(numberOf(event))} />
+        <span class="rate">${w.perSecond(count(lang, speed))}</span>
+      </label>
+    </div>
+    ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
+
+  /** @type {(name: "toStart" | "solvedBack" | "cutBack" | "back" | "play" | "hold" | "forward" | "cutForward" | "solvedForward" | "toEnd", picture: Parameters<typeof icon>[0], off: boolean, act: () => void, look?: string) => unknown} */
+  function key(name, picture, off, act, look = "") {
+    return html`<button class="key ${look}" title=${w[name]} aria-label=${w[name]} ?disabled=${off} @click=${act}>${icon(picture)}</button>`;
+  }
+}
+
+/** @type {(event: Event) => number} */
+const numberOf = (event) => Number(/** @type {HTMLInputElement} */ (event.target).value);
+
+/** @type {(app: App, event: Event) => void} */
+function scrub(app, event) {
+  if (app.state.run) app.state.run.playing = false;
+  seek(app, numberOf(event));
+}

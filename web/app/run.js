@@ -1,0 +1,160 @@
+/** One search from Solve to its verdict: the orders to the worker and what it reports. */
+
+import { ended } from "./engine.js";
+import { count } from "./say.js";
+import { createRun, isAlive, isRunning } from "./state.js";
+import { fetchMissing } from "./gallery.js";
+import { append } from "./tape.js";
+import { words } from "./words.js";
+
+/** @import { Answer, Order, Progress } from "../worker/protocol.js" */
+/** @import { App, Run } from "./state.js" */
+
+/** Milliseconds that the worker has to answer Stop before it is ended. */
+const PATIENCE = 1000;
+/** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
+const BOARD_PACE = 90;
+const CALM_PACE = 700;
+
+let lastJob = 0;
+let lastBoard = 0;
+/** The stop that has not been answered yet: its job, and the timer that will end the worker. */
+let stopping = { job: 0, timer: 0 };
+
+/** The big button: Solve, Pause or Resume, whichever is next. @type {(app: App) => void} */
+export function toggle(app) {
+  const { run } = app.state;
+  if (isRunning(run)) order(app, "pause");
+  else if (isAlive(run)) order(app, "run");
+  else begin(app, "run");
+}
+
+/** One event of the search; the first one opens it. @type {(app: App) => void} */
+export function step(app) {
+  if (isAlive(app.state.run)) order(app, "step");
+  else begin(app, "step");
+}
+
+/** @type {(app: App) => void} */
+export function stop(app) {
+  const { run } = app.state;
+  if (!run || !isAlive(run)) return;
+  run.playing = false;
+  if (run.stage === "opening") return giveUp(app, run); // nothing is found yet, and nothing would hear the order
+  order(app, "stop");
+  clearTimeout(stopping.timer);
+  stopping = { job: run.job, timer: window.setTimeout(() => giveUp(app, run), PATIENCE) };
+}
+
+/** @type {(app: App, type: Order["type"]) => void} */
+export function order(app, type) {
+  const { run } = app.state;
+  if (!run) return;
+  run.follow = type !== "slice";
+  app.state.view = { kind: "run" };
+  if (run.stage === "open") app.engine.order({ type, job: run.job });
+  app.draw();
+}
+
+/**
+ * Opens a search on the draft and gives it its first order; while Python is loading the wish is kept.
+ * @type {(app: App, first: Order["type"]) => Promise<void>}
+ */
+export async function begin(app, first) {
+  const { state, engine } = app;
+  if (state.loading.stage !== "ready") {
+    state.wanted = true;
+    return app.draw();
+  }
+  if (state.run?.stage === "opening") return;
+  const before = state.run;
+  const run = createRun(state, ++lastJob);
+  run.playing = first === "slice";
+  state.run = run;
+  state.notice = null;
+  app.draw();
+  const question = /** @type {const} */ ({ type: "open", job: run.job, task: run.task, strategy: run.strategy });
+  const answer = await engine.ask(question).catch(ended);
+  if (state.run !== run) return;
+  if (answer?.type === "opened") {
+    run.stage = "open";
+    run.rules = answer.rules;
+    run.values = answer.values;
+    order(app, first);
+  } else {
+    state.run = before?.lost || !answer ? null : before;
+    refuse(app, answer);
+  }
+}
+
+/** The draft cannot be searched: says why, and goes to the first place that is wrong. @type {(app: App, answer: Answer | null) => void} */
+function refuse(app, answer) {
+  const { state } = app;
+  state.view = { kind: "draft" };
+  if (answer?.type === "refused") {
+    state.faults = answer.faults;
+    state.notice = { words: bothNotStarted, kind: "bad" };
+  }
+  app.draw();
+  const cell = state.faults.find((fault) => fault.cell !== null)?.cell;
+  const place = document.querySelector(`[data-cell="${cell}"]`);
+  if (place instanceof HTMLElement) place.focus();
+}
+
+const bothNotStarted = { en: words("en").notStarted, ja: words("ja").notStarted };
+
+/** Takes in what the worker reports. @type {(app: App, job: number, progress: Progress, events: Uint32Array) => void} */
+export function takeIn(app, job, progress, events) {
+  const { run } = app.state;
+  if (job === stopping.job && progress.state !== "running") clearTimeout(stopping.timer);
+  if (!run || run.job !== job || run.lost) return;
+  grow(run, progress);
+  append(run.tape, events);
+  run.progress = progress;
+  run.supplied = false;
+  run.at = Math.max(run.at, run.tape.first);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const due = performance.now() - lastBoard > (calm ? CALM_PACE : BOARD_PACE);
+  if (run.follow && (due || progress.state !== "running")) {
+    lastBoard = performance.now();
+    run.at = run.tape.end;
+  }
+  if (progress.state === "done" && run.follow) arrive(app, run, progress);
+  fetchMissing(app);
+  app.draw();
+}
+
+/** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, run: Run, progress: Progress) => void} */
+function arrive({ state }, run, progress) {
+  if (state.view.kind !== "run") return;
+  state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
+}
+
+/** Lets a leaf grow where solutions were found. @type {(run: Run, progress: Progress) => void} */
+function grow(run, progress) {
+  const fresh = progress.solutions - (run.progress?.solutions ?? 0);
+  const place = Math.min(Math.floor((progress.finished ?? 0) * run.leaves.length), run.leaves.length - 1);
+  run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
+}
+
+/** The worker does not answer: it is ended, and what it had sent is kept. @type {(app: App, run: Run) => void} */
+function giveUp(app, run) {
+  app.engine.restart();
+  if (app.state.run !== run) return;
+  if (run.progress) {
+    run.lost = true;
+    const { solutions } = run.progress;
+    const verdict = {
+      en: words("en").atLeast(count("en", solutions)),
+      ja: words("ja").atLeast(count("ja", solutions)),
+    };
+    run.progress = { ...run.progress, state: "stopped", verdict };
+  } else app.state.run = null;
+  app.draw();
+}
+
+/** The worker is gone with everything in it (a restart that nobody asked for). @type {(app: App) => void} */
+export function loseRun(app) {
+  const { run } = app.state;
+  if (run && isAlive(run)) giveUp(app, run);
+}

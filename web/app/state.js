@@ -1,0 +1,177 @@
+/**
+ * What the page knows, in one object.
+ *
+ * draft   what the person has typed and chosen: options, givens, strategy
+ * run     one search, from Solve to its verdict, with everything that it has sent
+ * view    what the board shows: the draft, a moment of the run, or a solution
+ */
+
+import { createGallery } from "./solutions.js";
+import { createTape } from "./tape.js";
+
+/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, JobRule, Progress, Shown, Stage, Task, Text } from "../worker/protocol.js" */
+/** @import { Tape } from "./tape.js" */
+/** @import { Gallery } from "./solutions.js" */
+/** @import { Engine } from "./engine.js" */
+
+/** @typedef {"en" | "ja"} Lang */
+
+/**
+ * @typedef {object} Draft
+ * @property {Record<string, string>} options by name, as typed; those left out take their default
+ * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
+ * @property {string} strategy its name
+ */
+
+/**
+ * @typedef {object} Run
+ * @property {number} job the number that the worker knows it by
+ * @property {Task} task what is being solved
+ * @property {string} strategy
+ * @property {Shown} shown the drawing that it is solved on
+ * @property {"opening" | "open"} stage opening: the worker has not answered yet
+ * @property {JobRule[]} rules what cuts name
+ * @property {number[]} values what events name
+ * @property {Progress | null} progress the last that was reported
+ * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
+ * @property {Tape} tape the events that were received
+ * @property {number} at how many events the board shows
+ * @property {boolean} follow whether the board goes along with the search
+ * @property {boolean} playing whether the player runs
+ * @property {boolean} supplied whether the player waits for more events from the worker
+ * @property {boolean} lost the worker had to be ended: what it had not sent is gone
+ * @property {Gallery} gallery the solutions that were received
+ */
+
+/** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
+
+/**
+ * @typedef {object} Loading
+ * @property {Stage} stage
+ * @property {number} part fraction of the downloads that has arrived
+ * @property {string | null} reason why it failed
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Catalog} catalog
+ * @property {Lang} lang
+ * @property {"auto" | "light" | "dark"} theme
+ * @property {Loading} loading of Python
+ * @property {CatalogPuzzle} puzzle
+ * @property {Shown} shown drawing, values and rules, for the last options that could be built
+ * @property {boolean} stale whether the options have changed since `shown` was made
+ * @property {Draft} draft
+ * @property {Draft[]} past drafts that undo goes back to, the latest last
+ * @property {Draft[]} future drafts that redo goes forward to, the next last
+ * @property {Fault[]} faults of the draft
+ * @property {boolean} wanted Solve was pressed before Python was ready
+ * @property {Run | null} run
+ * @property {View} view
+ * @property {number} speed events a second in the player
+ * @property {"chooser" | "text" | "help" | null} dialog which one is open
+ * @property {string} text what was typed into the text dialogue
+ * @property {Fault[]} textFaults what is wrong with it
+ * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
+ * @property {"none" | "offline" | "update"} shelf offline: the site is kept for use without a network; update: a newer one waits
+ */
+
+/**
+ * What the functions of the page work on.
+ * @typedef {object} App
+ * @property {State} state
+ * @property {Engine} engine
+ * @property {() => void} draw shows the state, soon
+ */
+
+export const LANGS = /** @type {const} */ (["en", "ja"]);
+export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
+
+/** @type {(puzzle: CatalogPuzzle) => Draft} */
+export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, strategy: puzzle.strategy });
+
+/** @type {(draft: Draft) => Draft} */
+export const copyDraft = (draft) => ({
+  options: { ...draft.options },
+  givens: { ...draft.givens },
+  strategy: draft.strategy,
+});
+
+/** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */
+export function createState(catalog, puzzle, lang) {
+  return {
+    catalog,
+    lang,
+    theme: "auto",
+    loading: { stage: "downloading", part: 0, reason: null },
+    puzzle,
+    shown: puzzle.shown,
+    stale: false,
+    draft: emptyDraft(puzzle),
+    past: [],
+    future: [],
+    faults: [],
+    wanted: false,
+    run: null,
+    view: { kind: "draft" },
+    speed: 10,
+    dialog: null,
+    text: "",
+    textFaults: [],
+    notice: null,
+    shelf: "none",
+  };
+}
+
+/** @type {(state: State, job: number) => Run} */
+export function createRun(state, job) {
+  return {
+    job,
+    task: taskOf(state),
+    strategy: state.draft.strategy,
+    shown: state.shown,
+    stage: "opening",
+    rules: [],
+    values: [],
+    progress: null,
+    leaves: new Array(60).fill(0),
+    tape: createTape(cellCount(state.shown)),
+    at: 0,
+    follow: true,
+    playing: false,
+    supplied: false,
+    lost: false,
+    gallery: createGallery(),
+  };
+}
+
+/** @type {(state: State) => Task} */
+export function taskOf(state) {
+  const { options, givens } = copyDraft(state.draft);
+  return { puzzle: state.puzzle.name, options, givens };
+}
+
+/** @type {(shown: Shown) => number} */
+export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));
+
+/** @type {(state: State) => CatalogStrategy[]} */
+export const strategiesOf = (state) =>
+  state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
+
+/** Whether the run is one that Pause, Resume, Step and Stop speak of. @type {(run: Run | null) => boolean} */
+export const isAlive = (run) =>
+  run !== null && (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
+
+/** @type {(run: Run | null) => boolean} */
+export const isRunning = (run) => run?.progress?.state === "running";
+
+/** Whether the draft has changed since the run began. @type {(state: State, run: Run) => boolean} */
+export const isOutdated = (state, run) => JSON.stringify(run.task) !== JSON.stringify(taskOf(state));
+
+/** The puzzle to begin with. @type {(catalog: Catalog) => CatalogPuzzle} */
+export function firstPuzzle({ puzzles, first }) {
+  const puzzle = puzzles.find(({ name }) => name === first) ?? puzzles[0];
+  if (!puzzle) throw new Error("the catalogue is empty");
+  return puzzle;
+}

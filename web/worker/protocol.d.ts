@@ -1,0 +1,137 @@
+/**
+ * Every message between the page and the worker. The page asks; the worker answers with the `id` of the request,
+ * or reports on the running job with the `job` number that the page gave it. Values are data only; the reader of
+ * a message checks what it uses.
+ */
+
+/** Words in both languages; the page shows one. */
+export interface Text { en: string; ja: string }
+
+/** A puzzle with its options and what was typed into its cells, all as typed. */
+export interface Task {
+  puzzle: string;
+  /** by option name; missing ones take their default */
+  options: Record<string, string>;
+  /** by cell number; empty cells are left out */
+  givens: Record<number, string>;
+}
+
+/** One thing that is wrong with a task: at a cell, at an option, or (both null) with the whole. */
+export interface Fault { cell: number | null; option: string | null; words: Text }
+
+// ---- catalogue and drawings (also made at build time: catalog.json is a Catalog) ----
+
+export interface Spot { cell: number; x: number; y: number; value: number | null }
+export interface DrawnLine { points: [number, number][]; thick: boolean }
+export interface Drawing {
+  shape: "circle" | "square" | "hexagon";
+  spots: Spot[];
+  lines: DrawnLine[];
+  rows: number[][];
+  tinted: number[];
+}
+export type Option =
+  | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
+  | { kind: "choice"; name: string; title: Text; choices: { word: string; title: Text }[]; default: string }
+  | { kind: "line"; name: string; title: Text; longest: number; default: string };
+/** What the page shows of a puzzle made with certain options. */
+export interface Shown {
+  options: Record<string, string>;
+  drawing: Drawing;
+  values: number[];
+  rules: Text;
+}
+export interface Example { title: Text; options: Record<string, string>; givens: Record<number, string> }
+export interface CatalogPuzzle {
+  kind: "placement" | "movement";
+  name: string; title: Text; summary: Text; options: Option[]; examples: Example[];
+  /** names of the strategies that suit it, in the order in which they are compared */
+  strategies: string[];
+  /** the one to take at first */
+  strategy: string;
+  shown: Shown;
+}
+export interface CatalogStrategy { name: string; title: Text; about: Text; walked: boolean }
+/** `first` is the puzzle to open when nothing else says which */
+export interface Catalog { version: string; first?: string; puzzles: CatalogPuzzle[]; strategies: CatalogStrategy[] }
+
+// ---- page to worker ----
+
+/** Questions: each is answered once, with the same `id`. */
+export type Question =
+  /** the drawing, values and rules for these options */
+  | { type: "show"; puzzle: string; options: Record<string, string> }
+  /** what is wrong with the task as it stands */
+  | { type: "check"; task: Task }
+  /** givens from text that was pasted or loaded */
+  | { type: "read"; puzzle: string; options: Record<string, string>; text: string }
+  /** make a job (ending any other); it does not run yet */
+  | { type: "open"; job: number; task: Task; strategy: string }
+  /** solutions number `first` to `first + count - 1` of all found so far */
+  | { type: "list"; job: number; first: number; count: number };
+
+/** Orders to the job: each is answered by a `progress`. */
+export type Order =
+  | { type: "run"; job: number }
+  | { type: "pause"; job: number }
+  /** one event, then pause */
+  | { type: "step"; job: number }
+  /** one slice, then pause: what somebody who watches slowly is supplied with */
+  | { type: "slice"; job: number }
+  /** end the job; what was found can still be listed */
+  | { type: "stop"; job: number };
+
+export type Request =
+  /** the first message: start Python, from the snapshot or, when that failed in another worker, plainly */
+  | { type: "start"; way: "snapshot" | "plain" }
+  | (Question & { id: number })
+  | Order;
+
+// ---- worker to page ----
+
+export type Stage = "downloading" | "starting" | "ready" | "failed";
+
+/** A rule that cuts name, with the cells that it speaks of. */
+export interface JobRule { words: Text; cells: number[] }
+
+/** Where a job stands. Numbers are totals. */
+export interface Progress {
+  state: "paused" | "running" | "done" | "stopped";
+  nodes: number;
+  cuts: number;
+  /** visited by the search itself */
+  found: number;
+  /** all solutions that those stand for */
+  solutions: number;
+  /** fraction of the tree that is finished, 0 to 1; null where it cannot be known */
+  finished: number | null;
+  /** seconds of searching so far, pauses excluded */
+  elapsed: number;
+  /** seconds still to go by the finished fraction; null while unknown */
+  left: number | null;
+  /** how many solutions `list` can give now */
+  listed: number;
+  /** rows of the table that some searches write as they go (bounds, levels) */
+  rows: Record<string, number | string>[];
+  verdict: Text;
+}
+
+export type Answer =
+  | { type: "shown"; id: number; shown: Shown }
+  | { type: "checked"; id: number; faults: Fault[] }
+  | { type: "givens"; id: number; givens: Record<number, string> }
+  /** `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number */
+  | { type: "opened"; id: number; job: number; rules: JobRule[]; values: number[] }
+  | { type: "listed"; id: number; job: number; first: number; solutions: number[][] }
+  /** a question that could not be answered: bad input, with its places */
+  | { type: "refused"; id: number; faults: Fault[] };
+
+export type Report =
+  /** `part` is the fraction of the downloads that has arrived, 0 to 1 */
+  | { type: "stage"; stage: Stage; part: number; reason: string | null; how: "snapshot" | "plain" }
+  /** `events` are packed as told in pycore/search/events.py */
+  | { type: "progress"; job: number; progress: Progress; events: Uint32Array }
+  /** something broke that should not have: the words for a report; `id` of the question it broke on, if any */
+  | { type: "broken"; id: number | null; job: number | null; reason: string };
+
+export type Response = Answer | Report;
