@@ -53,8 +53,8 @@ def solve(
 ) -> Iterator[Solution]:
     """The solutions of a puzzle, one after another, as the strategy finds them.
 
-    `options` are as typed ({"order": "4"}), `givens` by cell. A strategy that visits one of each kind yields those.
-    Raises BadInput for an option, a given or a strategy that cannot be used.
+    `options` are as typed ({"order": "4"}), `givens` by cell. A strategy that visits one of each
+    kind yields those. Raises BadInput for an option, a given or a strategy that cannot be used.
     """
     settings = puzzle.settings(options or {})
     placement = puzzle.placement(settings).with_givens(givens or {})

@@ -1,4 +1,4 @@
-"""The catalogue: the puzzles found in pycore.puzzles, and what a page needs to know of them before Python runs."""
+"""The catalogue: the puzzles found in pycore.puzzles, and what a page needs of them at once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pycore.textform import read_givens
 
 @cache
 def all_puzzles() -> dict[str, Puzzle]:
-    """Every puzzle by name, sorted; a file in puzzles/ whose name begins with an underscore is left out."""
+    """Every puzzle by name, sorted; files in puzzles/ whose names begin with `_` are left out."""
     names = sorted(
         m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")
     )

@@ -1,7 +1,9 @@
 """The desk: what a page asks of the core, as plain data in and plain data out.
 
-task    a puzzle's name, its options and what was typed into its cells, all as typed (see web/worker/protocol.d.ts)
-fault   what is wrong with a task: {"cell", "option", "words"}; one of the first two at most is not None
+task    a puzzle's name, its options and what was typed into its cells, all as typed (see
+        web/worker/protocol.d.ts)
+fault   what is wrong with a task: {"cell", "option", "words"}; one of the first two at most is not
+        None
 """
 
 from __future__ import annotations
@@ -15,11 +17,10 @@ from pycore.job import Job
 from pycore.placement import Placement, cells_of, rule_in_words
 from pycore.puzzle import Puzzle, Settings
 from pycore.search import strategy_named
-from pycore.text import BadInput, Text, shown
-from pycore.textform import read_givens
+from pycore.text import BadInput, Text, shown, whole_number
+from pycore.textform import read_text
 
 Data = dict[str, Any]
-LONGEST_NUMBER = 9
 
 
 class Refused(Exception):
@@ -33,7 +34,7 @@ class Refused(Exception):
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
     """Drawing, values and rules of a puzzle made with these options. Raises Refused."""
     try:
-        return picture_of(puzzle_named(puzzle), options)
+        return picture_of(puzzle_named(puzzle), _typed(options))
     except BadInput as bad:
         raise Refused([_fault_of(bad)]) from None
 
@@ -48,10 +49,13 @@ def check(task: Data) -> list[Data]:
 
 
 def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
-    """The givens written in a text that was pasted or loaded, by cell, as they would be typed. Raises Refused."""
+    """The givens in a text that was pasted or loaded, by cell, as they would be typed.
+
+    Raises Refused, with line and column in the words.
+    """
     try:
         entry = puzzle_named(puzzle)
-        givens = read_givens(text, entry.draw(entry.settings(options)))
+        givens = read_text(text, entry, entry.settings(_typed(options)))
     except BadInput as bad:
         raise Refused([_fault_of(bad)]) from None
     return {cell: str(value) for cell, value in givens.items()}
@@ -93,30 +97,42 @@ class OpenJob:
 
 def _placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
     try:
-        puzzle = puzzle_named(task["puzzle"])
-        settings = puzzle.settings(task["options"])
+        puzzle = puzzle_named(str(task.get("puzzle")))
+        settings = puzzle.settings(_typed(task.get("options")))
         placement = puzzle.placement(settings)
     except BadInput as bad:
         raise Refused([_fault_of(bad)]) from None
-    givens, faults = _givens_of(task["givens"], placement)
+    givens, faults = _givens_of(_typed(task.get("givens")))
     faults += [_fault(fault.words, cell=fault.cell) for fault in placement.faults(givens)]
     if faults:
         raise Refused(faults)
     return puzzle, settings, placement.with_givens(givens)
 
 
-def _givens_of(typed: Mapping[Any, str], placement: Placement) -> tuple[dict[int, int], list[Data]]:
-    """The numbers among what was typed, and a fault for everything that is none."""
+def _typed(table: object) -> dict[str, str]:
+    """A table of what was typed, by name: it comes from links and files, and may be anything.
+
+    Raises Refused when it is no table of strings.
+    """
+    if isinstance(table, Mapping) and all(isinstance(entry, str) for entry in table.values()):
+        return {str(name): entry for name, entry in table.items()}
+    raise Refused([_fault(Text("This cannot be read as a puzzle.", "問題として読み取れません。"))])
+
+
+def _givens_of(typed: Mapping[str, str]) -> tuple[dict[int, int], list[Data]]:
+    """The numbers among what was typed, by cell, and a fault for everything that is none."""
     givens: dict[int, int] = {}
     faults = []
-    for key, entry in typed.items():
-        cell, number = int(key), entry.strip()
-        if number.lstrip("+-").isdecimal() and len(number) <= LONGEST_NUMBER:
-            givens[cell] = int(number)
-        elif number:
-            words = Text(
-                f"{shown(number)} is not a number.", f"{shown(number)} は数ではありません。"
-            )
+    for name, entry in typed.items():
+        cell, value = whole_number(name), whole_number(entry)
+        if cell is None:
+            words = Text(f"There is no cell {shown(name)}.", f"マス {shown(name)} はありません。")
+            faults.append(_fault(words))
+        elif value is not None:
+            givens[cell] = value
+        elif entry.strip():
+            typed_words = shown(entry.strip())
+            words = Text(f"{typed_words} is not a number.", f"{typed_words} は数ではありません。")
             faults.append(_fault(words, cell=cell))
     return givens, faults
 
@@ -128,4 +144,9 @@ def _fault(words: Text, cell: int | None = None, option: str | None = None) -> D
 def _fault_of(bad: BadInput) -> Data:
     if bad.place.startswith("cell "):
         return _fault(bad.words, cell=int(bad.place.removeprefix("cell ")))
-    return _fault(bad.words, option=bad.place)
+    if bad.place.startswith("line "):
+        places = bad.place_in_words()
+        return _fault(
+            Text(*(f"{at}: {words}" for at, words in zip(places, bad.words, strict=True)))
+        )
+    return _fault(bad.words, option=bad.place or None)

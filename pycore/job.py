@@ -2,7 +2,8 @@
 
 slice   a call of `run`: the search works for about so many seconds, then the host has its turn
 kept    the solutions found, for listing; beyond KEEP they are counted only
-listed  kept solutions as they are shown: one of each kind, or every picture of each, as the search expands them
+listed  kept solutions as they are shown: one of each kind, or every picture of each, as the search
+        expands them
 
 A job owns no clock: it is given one, a function that returns seconds.
 """
@@ -36,9 +37,10 @@ class WrongSolution(Exception):
 class Progress:
     """Where a job stands; all numbers are totals.
 
-    `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how many `listing`
-    can give. `finished` is a fraction of the tree (None: unknown), `elapsed` and `left` are seconds; pauses do not
-    count, `left` is None while nothing can be said. `rows` are those of the table that some searches write.
+    `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how
+    many `listing` can give. `finished` is a fraction of the tree (None: unknown), `elapsed` and
+    `left` are seconds; pauses do not count, `left` is None while nothing can be said. `rows` are
+    those of the table that some searches write.
     """
 
     state: State
@@ -64,8 +66,11 @@ class Job:
         clock: Callable[[], float],
         limit: int | None = None,
     ) -> None:
-        """A job that has not begun. `check` tells whether a solution is right, before it is shown; with `limit`
-        the job stops by itself when it has so many solutions to list."""
+        """A job that has not begun.
+
+        `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
+        itself when it has so many solutions to list.
+        """
         self._search, self._check, self._clock, self._limit = search, check, clock, limit
         self._state: State = "paused"
         self._elapsed = 0.0
@@ -83,6 +88,8 @@ class Job:
     def step(self) -> None:
         """Go on by one event and rest; a search that tells no events goes on by one batch."""
         self._go(0.0, 1)
+        if self._last.finished == 1.0 and not self._last.events:
+            self._go(0.0, 1)  # that was the closing batch, in which nothing happens
         if self._state == "running":
             self._state = "paused"
 
@@ -159,7 +166,7 @@ class Job:
         self._elapsed += now - began
 
     def _note_rows(self, elapsed: float) -> None:
-        """Keep the new rows of the table, each with the seconds of searching at which it was written."""
+        """Keep the new rows of the table, each with the seconds searched until it was written."""
         self._rows += [{**row, "seconds": elapsed} for row in self._last.rows]
         self._last.rows = []
 

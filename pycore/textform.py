@@ -1,6 +1,7 @@
 """The text form: the one way in which givens and solutions are typed, pasted, printed and kept.
 
-entry    a number, or a dot (or _) for an empty cell; entries stand in the order of the drawing's rows
+entry    a number, or a dot (or _) for an empty cell; entries stand in the order of the drawing's
+         rows
 divider  white space, a comma or a bar between entries; where lines begin and end does not matter
 
 What is printed is set out like the drawing, as far as characters allow, and can be read back.
@@ -21,7 +22,7 @@ NEAR = 0.01
 
 
 def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
-    """Givens from a text that was pasted or loaded: in the puzzle's own form if it has one, else the usual.
+    """Givens from a text that was pasted or loaded, in the puzzle's own form if it has one.
 
     Raises BadInput, with line and column.
     """
@@ -39,10 +40,10 @@ def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) ->
 
 
 def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
-    """Givens from the text form: one entry a cell in the order of `drawing.rows`, blanks as `.` or `_`.
+    """Givens from the text form: one entry a cell, in the order of `drawing.rows`.
 
-    An empty text has no givens. Raises BadInput, with line and column, for a foreign character, and for the
-    wrong number of entries.
+    An empty text has no givens. Raises BadInput, with line and column, for a foreign character, and
+    for the wrong number of entries.
     """
     cells = [cell for row in drawing.rows for cell in row]
     entries = list(_entries(text))
@@ -76,7 +77,7 @@ def _entries(text: str) -> Iterable[str]:
 
 
 def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
-    """The text form of givens or a solution (by cell): a line for each row, `.` for a cell without a value."""
+    """The text form of givens or a solution (by cell): a line a row, `.` for a cell without one."""
     width = max((len(str(value)) for value in values.values()), default=1)
     at = _columns(drawing, width)
     lines = []
@@ -92,7 +93,8 @@ def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
 def _columns(drawing: Drawing, width: int) -> dict[int, int]:
     """In which column the entry of each cell begins, when entries are `width` characters wide.
 
-    As in the drawing where it has one place for a cell, so that a star looks like a star; else in close rows.
+    As in the drawing where it has one place for a cell, so that a star looks like a star; else in
+    close rows.
     """
     x = {spot.cell: spot.x for spot in drawing.spots if spot.value is None}
     if len(x) < len(drawing.spots):
@@ -100,5 +102,6 @@ def _columns(drawing: Drawing, width: int) -> dict[int, int]:
     left = min(x.values())
     gap = min((x[b] - x[a] for row in drawing.rows for a, b in pairwise(row)), default=1.0)
     even = all(abs((here - left) / gap - round((here - left) / gap)) < NEAR for here in x.values())
-    step = width + 1 if even else width + 2 + width % 2  # an even step has a middle for what stands between
+    # an even step has a middle for what stands between two entries of the row above
+    step = width + 1 if even else width + 2 + width % 2
     return {cell: round((here - left) / gap * step) for cell, here in x.items()}

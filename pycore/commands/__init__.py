@@ -1,4 +1,10 @@
-"""The commands of the command line, one file each: NAME, ABOUT, `arguments(parser)` and `run(options)`."""
+"""The commands of the command line, one file each.
+
+NAME      what is typed
+ABOUT     what it does, in one sentence
+arguments adds what it takes to its parser
+run       does it, and gives the exit code
+"""
 
 from __future__ import annotations
 

@@ -6,13 +6,13 @@ import argparse
 import json
 
 from pycore.commands.asking import search_arguments, task_of
-from pycore.commands.running import drive, exit_code, start
+from pycore.commands.running import drive, exit_code, how_far, start
 from pycore.job import Progress
 from pycore.symmetry import drawing_symmetries
 from pycore.text import Text
 
 NAME = "count"
-ABOUT = "Count the solutions."
+ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
 arguments = search_arguments
 
@@ -51,8 +51,11 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     en, ja = progress.verdict
     if kinds:
         en, ja = f"{en}\nby drawing: {kinds}", f"{ja}\n対称解を除くと {kinds} 種"
+    if progress.state == "stopped" and progress.finished:
+        far = how_far(progress.finished, progress.left)
+        en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
     took = f"{progress.elapsed:.3f}"
     return Text(
-        f"{en}\n{progress.nodes} nodes, {progress.cuts} cuts, {took} seconds",
-        f"{ja}\n節点 {progress.nodes}、枝刈り {progress.cuts}、{took} 秒",
+        f"{en}\n{progress.nodes:,} nodes, {progress.cuts:,} cuts, {took} seconds",
+        f"{ja}\n節点 {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
     )

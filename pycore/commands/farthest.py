@@ -9,25 +9,40 @@ from time import perf_counter
 
 from pycore import catalogue
 from pycore.commands.asking import pairs, positive, puzzle_arguments, seconds
+from pycore.commands.parser import Parser
 from pycore.commands.running import DONE, INTERRUPTED, drive
 from pycore.job import Job, Progress
 from pycore.search import farthest
+from pycore.text import Text
 
 NAME = "farthest"
-ABOUT = "Map all positions of a movement: levels, and the positions that need the most moves."
+ABOUT = Text(
+    "Map all positions: how many are how many moves from the goal, and which are the farthest.",
+    "すべての局面を調べ、手数ごとの個数といちばん遠い局面を示す。",
+)
 
 USUAL_LIMIT = 1000
 """Positions printed unless another limit is given."""
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What the command takes."""
     puzzle_arguments(parser)
     parser.add_argument(
-        "--limit", type=positive, default=USUAL_LIMIT, metavar="N", help="print N positions at most"
+        "--limit",
+        type=parser.reading(positive),
+        default=USUAL_LIMIT,
+        metavar="N",
+        help=parser.say(Text("print N positions at most", "表示する局面は N 個まで")),
     )
-    parser.add_argument("--seconds", type=seconds, metavar="S", help="stop after S seconds")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--seconds",
+        type=parser.reading(seconds),
+        metavar="S",
+        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+    json_words = Text("print one JSON object", "JSON で出力する")
+    parser.add_argument("--json", action="store_true", help=parser.say(json_words))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -72,17 +87,18 @@ def print_in_words(result: dict[str, object], lang: str) -> None:
             "{states} states",
             "positions that need {moves} moves: {farthest}",
             "states that cannot be solved: {unsolvable}",
-            "stopped",
+            "not finished",
         ),
         "ja": (
             "{states} 局面",
             "{moves} 手かかる局面が {farthest} 個",
             "解けない局面が {unsolvable} 個",
-            "中断",
+            "途中で打ち切り",
         ),
     }[lang]
     levels, positions = result["levels"], result["positions"]
-    assert isinstance(levels, list) and isinstance(positions, list)
+    assert isinstance(levels, list)
+    assert isinstance(positions, list)
     for level, states in enumerate(levels):
         print(f"{level:3}  {states:>12}  {'#' * round(50 * states / max(levels))}")
     print(say[0].format(**result))

@@ -11,14 +11,14 @@ from pycore import catalogue
 from pycore.commands.asking import pairs
 from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION, drive
 from pycore.job import Job
-from pycore.position import verdict
+from pycore.position import closing_row, verdict
 from pycore.search import default_strategy, strategy_named
 from pycore.text import BadInput, Text
 
 
 def solve_movement(options: argparse.Namespace) -> int:
     """Print `--limit` shortest lines (one unless told otherwise) and how many there are."""
-    if options.given:
+    if options.given or options.givens:
         raise BadInput(
             "given",
             Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
@@ -31,7 +31,7 @@ def solve_movement(options: argparse.Namespace) -> int:
     wanted, told = options.limit or 1, 0
 
     def stop_when_told_enough() -> None:
-        if counted(job) is not None and job.progress().listed >= wanted:
+        if closing_row(job.progress().rows) and job.progress().listed >= wanted:
             job.stop()
 
     def tell_rows() -> None:
@@ -44,7 +44,8 @@ def solve_movement(options: argparse.Namespace) -> int:
         stop_when_told_enough()
 
     interrupted = drive(job, options, tell_rows)
-    progress, lines = job.progress(), counted(job)
+    progress = job.progress()
+    lines = (closing_row(progress.rows) or {}).get("lines")
     for line in job.listing(0, wanted):
         states = [movement.write(state) for state in line]
         if options.json:
@@ -62,11 +63,6 @@ def solve_movement(options: argparse.Namespace) -> int:
     if interrupted:
         return INTERRUPTED
     return NO_SOLUTION if lines == 0 else DONE
-
-
-def counted(job: Job) -> int | None:
-    """How many shortest lines there are, None while that is not known."""
-    return next((row["lines"] for row in job.progress().rows if "lines" in row), None)
 
 
 def shown_value(value: object) -> str:

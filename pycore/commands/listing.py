@@ -6,15 +6,21 @@ import argparse
 import json
 
 from pycore import catalogue
+from pycore.commands.parser import Parser
 from pycore.commands.running import DONE
+from pycore.text import Text
 
 NAME = "list"
-ABOUT = "List the puzzles."
+ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("--json", action="store_true", help="print one JSON array")
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        help=parser.say(Text("print one JSON array", "JSON の配列で出力する")),
+    )
 
 
 def run(options: argparse.Namespace) -> int:

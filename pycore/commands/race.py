@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from time import perf_counter
 
 from pycore.commands.asking import givens_argument, puzzle_arguments, seconds, task_of
-from pycore.commands.running import DONE, INTERRUPTED, about
+from pycore.commands.parser import Parser
+from pycore.commands.running import DONE, INTERRUPTED, about, show_progress
 from pycore.race import Lap, race
 from pycore.search import strategies_for
 from pycore.text import Text
 
 NAME = "race"
-ABOUT = "Run the strategies one after another and compare them."
+ABOUT = Text(
+    "Run the strategies one after another and compare them.",
+    "いろいろな探し方を順に走らせて比べる。",
+)
 
 USUAL_LIMIT = 10.0
 """Seconds for each strategy unless told."""
@@ -26,18 +29,24 @@ HEADING = Text(
 )
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """A puzzle, its givens, and the time for each strategy."""
     puzzle_arguments(parser)
     givens_argument(parser)
     parser.add_argument(
         "--seconds",
-        type=seconds,
+        type=parser.reading(seconds),
         default=USUAL_LIMIT,
         metavar="S",
-        help=f"time for each strategy, {USUAL_LIMIT:.0f} unless told",
+        help=parser.say(
+            Text(
+                f"time for each strategy, {USUAL_LIMIT:.0f} unless told",
+                f"それぞれにかける秒数（指定がなければ {USUAL_LIMIT:.0f}）",
+            )
+        ),
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object a strategy")
+    json_words = Text("print one JSON object a strategy", "1 つごとに JSON で出力する")
+    parser.add_argument("--json", action="store_true", help=parser.say(json_words))
     parser.set_defaults(strategy=None)
 
 
@@ -79,12 +88,6 @@ def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespac
             show_progress("")
             print(row(lap, before, options.lang), flush=True)
     return end
-
-
-def show_progress(line: str) -> None:
-    """Write over the line of progress on a terminal."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
 
 def row(lap: Lap, before: Lap | None, lang: str) -> str:

@@ -9,18 +9,28 @@ import sys
 from pycore import catalogue
 from pycore.commands.asking import search_arguments, task_of
 from pycore.commands.lines import solve_movement
+from pycore.commands.parser import Parser
 from pycore.commands.running import drive, exit_code, start
 from pycore.text import BadInput, Text
 from pycore.textform import write_cells
 
 NAME = "solve"
-ABOUT = "Print solutions as they are found."
+ABOUT = Text("Print the solutions as they are found.", "解を見つかった順に表示する。")
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     """What the command takes."""
     search_arguments(parser)
-    parser.add_argument("--start", metavar="TEXT", help="the position to start from (of a movement)")
+    parser.add_argument(
+        "--start",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "the position to start from, for puzzles with moves",
+                "初めの局面（駒を動かすパズル）",
+            )
+        ),
+    )
 
 
 def run(options: argparse.Namespace) -> int:
@@ -28,7 +38,10 @@ def run(options: argparse.Namespace) -> int:
     if catalogue.puzzle_named(options.puzzle).kind == "movement":
         return solve_movement(options)
     if options.start is not None:
-        raise BadInput("start", Text("has no meaning here; use --given.", "は使えません。--given を使ってください。"))
+        raise BadInput(
+            "start",
+            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
+        )
     task = task_of(options)
     job, _ = start(task, options)
     printed = 0
