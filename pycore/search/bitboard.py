@@ -36,8 +36,9 @@ DEAD = -1
 class Layout:
     """Where the candidates of a placement lie on its boards, and the masks that go with them.
 
-    `width` is the number of candidates of a field, which is that of the values; its flag comes on top. `flags` and `bits` are the
-    flags and the candidates of all fields, `blank` the board on which nothing is placed. `keep[candidate]` is what
+    `width` is the number of candidates of a field, which is that of the values; its flag comes on top. `flags` and `room` are the
+    flags and the rest of all fields, `blank` the board on which nothing is placed. `bits[candidate]` are the
+    bits of a candidate in all its groups, `keep[candidate]` what
     stays on a board when the candidate is placed; `keep_at[place]` the same by place, `candidate_at[place]` the
     candidate itself. `locks` are the pairs of groups that share candidates, in layers (see `Lock`).
     """
@@ -45,8 +46,9 @@ class Layout:
     placement: Placement
     width: int
     flags: int
-    bits: int
+    room: int
     blank: int
+    bits: tuple[int, ...]
     keep: tuple[int, ...]
     keep_at: tuple[int, ...]
     candidate_at: tuple[int, ...]
@@ -148,8 +150,9 @@ def _layout(placement: Placement) -> Layout:
         placement=placement,
         width=count,
         flags=sum(flag_of),
-        bits=(1 << len(groups) * step) - 1 ^ sum(flag_of),
+        room=(1 << len(groups) * step) - 1 ^ sum(flag_of),
         blank=blank,
+        bits=tuple(bits),
         keep=tuple(keep),
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
         candidate_at=tuple(candidate_at),

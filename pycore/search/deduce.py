@@ -23,7 +23,7 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
     A negative number says that there is no solution: its complement has the flags of the groups left without a
     candidate. `trail` and `handled` are extended in place.
     """
-    flags, bits, width, keep_at = layout.flags, layout.bits, layout.width, layout.keep_at
+    flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
     while True:
         open_ = board & flags
         if not open_:
@@ -33,7 +33,7 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
         others = board & board - (open_ >> width)
         if others & flags != open_:
             return ~(others & flags ^ open_)
-        single = open_ ^ ((others ^ open_) + bits & open_)
+        single = open_ ^ ((others ^ open_) + room & open_)
         if single:
             placed = board & single - (single >> width)
             while placed:
@@ -53,7 +53,7 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
     """The board after every lock that has not been handled yet."""
     open_ = board & layout.flags
     for layer, lock in enumerate(layout.locks):
-        locked = open_ & ~((board & lock.outside) + layout.bits | handled[layer])
+        locked = open_ & ~((board & lock.outside) + layout.room | handled[layer])
         handled[layer] |= locked
         while locked:
             place = locked.bit_length()
@@ -69,7 +69,7 @@ def fewest(layout: Layout, board: int) -> int:
     rest = board ^ open_
     while True:
         rest &= (rest | open_) - lowest  # takes the lowest candidate out of each field
-        emptied = open_ ^ (rest + layout.bits & open_)
+        emptied = open_ ^ (rest + layout.room & open_)
         if emptied:
             return emptied
 
