@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping
 __version__ = "0.1.0"
 
 from pycore.catalogue import all_puzzles, puzzle_named
-from pycore.drawing import Drawing, Spot
+from pycore.drawing import Drawing, Spot, grid
 from pycore.job import Job, Progress
 from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Solution, SumIs
 from pycore.puzzle import Example, Puzzle
@@ -40,6 +40,7 @@ __all__ = [
     "Text",
     "all_puzzles",
     "puzzle_named",
+    "solutions",
     "solve",
     "strategy_named",
 ]
@@ -53,12 +54,28 @@ def solve(
 ) -> Iterator[Solution]:
     """The solutions of a puzzle, one after another, as the strategy finds them.
 
-    `options` are as typed ({"order": "4"}), `givens` by cell. A strategy that visits one of each
-    kind yields those. Raises BadInput for an option, a given or a strategy that cannot be used.
+    `options` are as typed ({"order": "7"}), `givens` by cell. A strategy that visits one of each
+    kind yields those. Raises BadInput for an option, a given or a strategy that cannot be used, and
+    for a puzzle that has moves instead of cells.
     """
     settings = puzzle.settings(options or {})
     placement = puzzle.placement(settings).with_givens(givens or {})
-    search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
-    for batch in search.batches:
-        for solution in batch.found:
-            yield from search.expand(solution) if search.expand else (solution,)
+    return solutions(placement, puzzle.draw(settings), strategy)
+
+
+def solutions(
+    placement: Placement, drawing: Drawing | None = None, strategy: str = "prune"
+) -> Iterator[Solution]:
+    """The solutions of a placement, as `solve` gives them.
+
+    The drawing says which symmetries can be seen; without one the cells are taken as one row.
+    Raises BadInput for a strategy that cannot be used.
+    """
+    seen = drawing or grid(1, placement.size)
+    search = strategy_named(strategy, placement).start(placement, seen)
+    return (
+        solution
+        for batch in search.batches
+        for found in batch.found
+        for solution in (search.expand(found) if search.expand else (found,))
+    )
