@@ -7,13 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from pycore.automorphisms import structure_group
 from pycore.catalogue import all_puzzles
 from pycore.job import Job
 from pycore.placement import AllDifferent, EqualSums, Placement, cells_of
 from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
 from pycore.puzzles import _template
 from pycore.search import default_strategy
-from pycore.symmetry import drawing_symmetries
+from pycore.symmetry import drawing_images, drawing_symmetries
 from pycore.text import BadInput, Text
 from pycore.textform import read_givens, write_cells
 
@@ -79,8 +80,21 @@ def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
     if not known:
         pytest.skip("an example without facts")
     job = run(puzzle, example)
-    assert job.progress().solutions == known["solutions"]
-    job.listing(0, 1000)  # raises WrongSolution for one that the independent check refuses
+    assert job.progress().solutions == known.pop("solutions")
+    shown = job.listing(0, 100)  # raises WrongSolution for one that the independent check refuses
+    assert len(set(shown)) == len(shown)
+    placement = placement_of(puzzle, example)
+    if "drawing" in known:
+        images = drawing_images(placement, puzzle.draw(puzzle.settings(example.options)))
+        found = job.listing(0, job.progress().listed)
+        classes = {min(image(solution) for image in images) for solution in found}
+        assert len(classes) == known.pop("drawing")
+    if "structure" in known:
+        # no symmetry but the identity leaves a solution of different values as it is
+        group = structure_group(placement)
+        assert group is not None
+        assert known.pop("structure") * group.order == job.progress().solutions
+    assert not known, "a fact that no test knows"
 
 
 @pytest.mark.parametrize(("puzzle", "example"), EXAMPLES)

@@ -1,0 +1,122 @@
+"""Run the benchmark: `python -m tests.bench [MODULE ...]`. With no names: all of it, and the document is written."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sys
+from collections.abc import Iterable, Sequence
+from datetime import date
+from importlib import import_module
+from itertools import groupby
+from pathlib import Path
+from pkgutil import iter_modules
+from statistics import median
+
+from tests import bench
+from tests.bench.rows import Row, ratios
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
+
+HEAD = """# Benchmarks
+
+Written by `python3 build.py bench`, which measures everything side by side in one run: every way of
+doing a task once, in turn, several rounds. Times drift with the machine; the ratios, taken within a
+round, hold better.
+
+- **to X**: time divided by the time of X in the same round, median (least to most over the rounds).
+- **cold**: planning and compiling included; **warm**: a second search in the same process.
+- The start of a process is counted for nobody. Every answer is checked; a wrong one is reported as
+wrong.
+
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure, print and, when everything was measured, write the document."""
+    modules = {
+        found.name: module
+        for found in iter_modules(bench.__path__)
+        if not found.name.startswith("_")
+        and hasattr(module := import_module(f"{bench.__name__}.{found.name}"), "measure")
+    }
+    parser = argparse.ArgumentParser(prog="build.py bench", description="Measure, as ratios.")
+    parser.add_argument("module", nargs="*", help=f"only these of: {', '.join(modules)}")
+    chosen = parser.parse_args(arguments).module
+    unknown = set(chosen) - set(modules)
+    if unknown:
+        parser.error(f"no module {', '.join(sorted(unknown))}; there are: {', '.join(modules)}")
+    sections = []
+    for name in chosen or modules:
+        module = modules[name]
+        print(f"... {name}", file=sys.stderr, flush=True)
+        title = (module.__doc__ or name).splitlines()[0].rstrip(".")
+        section = f"## {title}\n\n{tables(module.measure())}"
+        print(section, flush=True)
+        sections.append(section)
+    if not chosen:
+        DOCUMENT.parent.mkdir(exist_ok=True)
+        DOCUMENT.write_text(HEAD + machine() + "\n" + "\n".join(sections), encoding="utf-8")
+        print(f"written: docs/{DOCUMENT.name}", file=sys.stderr)
+    return 0
+
+
+def tables(rows: Iterable[Row]) -> str:
+    """A table for each task, with a column of ratios for each base."""
+    parts = []
+    for task, same in groupby(rows, key=lambda row: row.task):
+        ways = list(same)
+        bases = [row for row in ways if row.base]
+        heading = ["way", "median", "least to most", *(f"to {base.way}" for base in bases), ""]
+        lines = [f"**{task}**\n", cells(heading), "|---|" + "--:|" * (len(heading) - 2) + "---|"]
+        parts.append("\n".join([*lines, *(line(row, bases) for row in ways)]) + "\n")
+    return "\n".join(parts)
+
+
+def line(row: Row, bases: Sequence[Row]) -> str:
+    """One row of a table."""
+    if not row.seconds:
+        return cells([row.way, "-", "-", *("-" for _ in bases), row.note])
+    spread = f"{duration(min(row.seconds))} to {duration(max(row.seconds))}"
+    each = [f"{duration(row.median / many)} a {unit}" for unit, many in row.units.items() if many]
+    notes = "; ".join(filter(None, [*each, row.note]))
+    return cells([row.way, duration(row.median), spread, *(ratio(row, b) for b in bases), notes])
+
+
+def cells(texts: Iterable[str]) -> str:
+    """A row of a Markdown table."""
+    return f"| {' | '.join(texts)} |"
+
+
+def ratio(row: Row, base: Row) -> str:
+    """Median, least and most of the ratios to a base; a dash for the base itself."""
+    compared = [] if row is base else ratios(row, base)
+    if not compared:
+        return "-"
+    return f"{median(compared):.3g} ({min(compared):.3g} to {max(compared):.3g})"
+
+
+def duration(seconds: float) -> str:
+    """Seconds in the unit that suits them, three digits."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def machine() -> str:
+    """The day and the machine, without names or paths."""
+    try:
+        cpu = next(
+            text.partition(":")[2].strip()
+            for text in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+            if text.startswith("model name")
+        )
+    except (OSError, StopIteration):
+        cpu = platform.processor() or platform.machine()
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{date.today():%d %B %Y}; {cpu}; {platform.system()}; {python}.\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

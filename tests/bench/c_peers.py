@@ -1,0 +1,42 @@
+"""C programs of the project's own, compiled here with gcc -O2, as ways to compare with."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from tests.bench.rows import Unmeasured, Way, program
+
+SOURCES = Path(__file__).parent / "c_programs"
+
+
+def c_way(name: str, expected: int) -> Way:
+    """The way that runs the program c_programs/NAME.c; unmeasured when there is no compiler."""
+
+    def run() -> float:
+        return program([_compiled(name)], expected)()
+
+    return run
+
+
+@cache
+def _folder() -> tempfile.TemporaryDirectory[str]:
+    """Where the compiled programs are while the benchmark runs."""
+    return tempfile.TemporaryDirectory(prefix="edagari-bench-")
+
+
+@cache
+def _compiled(name: str) -> str:
+    """The path of the compiled program. Raises Unmeasured when it cannot be made."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        raise Unmeasured("no C compiler")
+    target = str(Path(_folder().name) / name)
+    source = str(SOURCES / f"{name}.c")
+    made = subprocess.run([compiler, "-O2", "-o", target, source], capture_output=True, check=False)
+    if made.returncode:
+        raise Unmeasured(f"{Path(compiler).name} cannot compile {name}.c")
+    return target
