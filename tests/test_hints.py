@@ -10,7 +10,7 @@ from pycore.hints import LEVELS, Position, Step, grade, hint, solved_by, steps
 from pycore.hints.locked import claiming, pointing
 from pycore.hints.singles import hidden_single, naked_single
 from pycore.hints.subsets import hidden, naked
-from pycore.hints.trial import contradiction, follow, trial
+from pycore.hints.trial import contradiction, follow, marks_that_fail, trial
 from pycore.hints.wings import x_wing, xy_wing
 from pycore.placement import Placement
 from pycore.search.solutions import solutions
@@ -143,7 +143,7 @@ def test_nothing_is_found_on_the_empty_grid() -> None:
         assert technique(position()) is None
 
 
-def test_a_trial_is_the_shortest_there_is_and_ends_in_a_contradiction() -> None:
+def test_a_trial_is_the_shortest_found_and_ends_in_a_contradiction() -> None:
     placement = empty().with_givens(inkala())
     board = Position(placement, placement.givens, names())  # type: ignore[arg-type]
     for _, step in steps(placement):
@@ -157,9 +157,17 @@ def test_a_trial_is_the_shortest_there_is_and_ends_in_a_contradiction() -> None:
         assert value in supposed.marked(cell)
         supposed.place(cell, value)
     assert contradiction(supposed)
-    for cell in range(81):
-        for value in board.marked(cell):
-            assert follow(board, cell, value, len(found.chain) - 2) is None
+    for cell, value in marks_that_fail(placement, board)[:8]:
+        assert follow(board, cell, value, len(found.chain) - 2) is None
+
+
+def test_marks_that_fail_are_those_from_which_singles_lead_to_a_contradiction() -> None:
+    puzzle = made(3, "6", minimal=True)
+    board = Position(puzzle, puzzle.givens)
+    marks = {(cell, value) for cell in range(36) for value in board.marked(cell)}
+    failing = {mark for mark in marks if follow(board, *mark, most=99) is not None}
+    assert failing
+    assert set(marks_that_fail(puzzle, board)) == failing
 
 
 def inkala() -> dict[int, int]:

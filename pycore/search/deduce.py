@@ -23,6 +23,18 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
     A negative number says that there is no solution: its complement has the flags of the groups left without a
     candidate. `trail` and `handled` are extended in place.
     """
+    while True:
+        board = place_singles(layout, board, trail)
+        if board <= 0:
+            return board
+        unlocked = use_locks(layout, board, handled)
+        if unlocked == board:
+            return board
+        board = unlocked
+
+
+def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
+    """As `settle`, without the locks."""
     flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
     while True:
         open_ = board & flags
@@ -34,19 +46,15 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
         if others & flags != open_:
             return ~(others & flags ^ open_)
         single = open_ ^ ((others ^ open_) + room & open_)
-        if single:
-            placed = board & single - (single >> width)
-            while placed:
-                place = placed.bit_length()
-                keep = keep_at[place]
-                board &= keep
-                placed &= keep
-                trail.append(place)
-        else:
-            unlocked = use_locks(layout, board, handled)
-            if unlocked == board:
-                return board
-            board = unlocked
+        if not single:
+            return board
+        placed = board & single - (single >> width)
+        while placed:
+            place = placed.bit_length()
+            keep = keep_at[place]
+            board &= keep
+            placed &= keep
+            trail.append(place)
 
 
 def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
