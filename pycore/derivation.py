@@ -6,7 +6,7 @@ Four ideas, each in its own file: symmetry (automorphisms.py, breaking.py), alge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -68,14 +68,17 @@ def _derive(
     lines = lines_of(placement)
     implied = _implied(placement, order, lines)
     open_rules = {line.rule for line in lines if line not in implied}
+    domains = _domains(placement, breaking.conditions, order.determined)
+    conditions = _telling(breaking.conditions, domains, placement.values[0])
+    settled = {cell: domain for cell, domain in domains.items() if len(domain) == 1}
     plan = lay_out(
         placement,
         order.cells,
-        breaking.conditions,
+        conditions,
         as_soon_as_full,
         determined_cells(order, lines, implied),
         {line.rule for line in lines} - open_rules,
-        _domains(placement, breaking.conditions),
+        _domains(placement, conditions, order.determined) | settled,
     )
     return Derivation(plan, group, breaking, order)
 
@@ -154,8 +157,10 @@ def _implied(placement: Placement, order: Order, lines: Sequence[Line]) -> list[
     return implied
 
 
-def _domains(placement: Placement, conditions: Sequence[Rule]) -> dict[int, tuple[int, ...]]:
-    """The values that the less-thans leave to a cell by themselves, when all cells are different.
+def _domains(
+    placement: Placement, conditions: Sequence[Rule], determined: Container[int]
+) -> dict[int, tuple[int, ...]]:
+    """The values that less-thans and bounds leave to a chosen cell by themselves, when all cells are different.
 
     A cell that is less than k others is not among the k largest values; where its sum with the largest of them is
     bounded as well, a value and the k-th one above it obey the bound.
@@ -170,10 +175,7 @@ def _domains(placement: Placement, conditions: Sequence[Rule]) -> dict[int, tupl
         for rule in less:
             above[rule.smaller] |= {rule.larger} | above[rule.larger]
     below = [sum(cell in higher for higher in above) for cell in cells]
-    domains = {}
-    for cell in cells:
-        last = len(values) - len(above[cell])
-        domains[cell] = values[below[cell] : max(last, 0)]
+    domains = {cell: values[below[cell] : max(len(values) - len(above[cell]), 0)] for cell in cells}
     for bound in conditions:
         if isinstance(bound, AtMost):
             cell = bound.cells[0]
@@ -183,4 +185,19 @@ def _domains(placement: Placement, conditions: Sequence[Rule]) -> dict[int, tupl
                 for value, high in zip(domains[cell], values[below[cell] + reach :], strict=False)
                 if (value + high if reach else value) <= bound.total
             )
-    return {cell: domain for cell, domain in domains.items() if domain != values}
+    return {
+        cell: domain
+        for cell, domain in domains.items()
+        if domain != values and cell not in determined
+    }
+
+
+def _telling(
+    conditions: Sequence[Less | AtMost], domains: Mapping[int, tuple[int, ...]], least: int
+) -> list[Rule]:
+    """The conditions without those less-thans whose smaller cell can hold nothing but the least value of all."""
+    return [
+        rule
+        for rule in conditions
+        if not (isinstance(rule, Less) and domains.get(rule.smaller) == (least,))
+    ]

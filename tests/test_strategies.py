@@ -5,9 +5,12 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pycore.derivation import derive_all
 from pycore.placement import Placement, Solution
 from pycore.search import strategies_for
+from pycore.search.compiled import compiled, run
 from pycore.search.events import Search
+from pycore.search.walk import walk
 from random_placements import in_a_row, placements, regular_placements, solutions_of
 
 
@@ -28,3 +31,19 @@ def test_every_strategy_agrees_with_brute_force(placement: Placement) -> None:
             assert sorted(s for one in found for s in search.expand(one)) == expected, strategy.name
         else:
             assert set(found) <= set(expected), strategy.name
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.one_of(placements(), regular_placements()))
+def test_the_compiled_plan_does_what_the_walked_plan_does(placement: Placement) -> None:
+    plan = derive_all(placement).plan
+    walked, written = [
+        (
+            [solution for batch in batches for solution in batch.found],
+            batches[-1].nodes,
+            batches[-1].cuts,
+            batches[-1].finished,
+        )
+        for batches in (list(walk(plan)), list(run(compiled(plan))))
+    ]
+    assert written == walked

@@ -48,7 +48,7 @@ def walk(plan: Plan) -> Batches:
 
     depth = -1
     descend = True
-    size = (yield Batch(events, found, 0, 0, 0.0)) or USUAL_SIZE
+    size = (yield Batch([], [], 0, 0, 0.0)) or USUAL_SIZE
     while True:
         if descend:
             descend = False

@@ -1,0 +1,118 @@
+"""A plan in blocks: one loop each.
+
+block     a choice and the determined cells that come before the next choice
+x         the value chosen in a block
+follower  a determined cell whose value is x + base or base - x, the base being known before the loop: instead
+          of being tested for every x, it takes part in sifting the candidates for x before any is tried
+rest      the other determined cells of a block; they are computed and tested inside the loop
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pycore.compiling.linear import Linear, name
+from pycore.placement import AllDifferent, AtMost, Less, Rule
+from pycore.plan import Expression, Plan, Step
+
+
+@dataclass(frozen=True)
+class Follower:
+    """The value of the step's cell is sign * x + base / divisor; the base must be divisible."""
+
+    step: Step
+    sign: int
+    base: Linear
+    divisor: int
+
+
+@dataclass
+class Block:
+    """`choice` is None for cells that are determined from the start. Lists are in the order of the plan.
+
+    `first` is the index of the block's first step; `late` tells that the choice itself has tests that can be made
+    only inside the loop.
+    """
+
+    first: int
+    choice: Step | None
+    late: bool = False
+    followers: list[Follower] = field(default_factory=list)
+    rest: list[Step] = field(default_factory=list)
+
+    @property
+    def ahead(self) -> list[Follower]:
+        """The followers that are x + base."""
+        return [follower for follower in self.followers if follower.sign > 0]
+
+    @property
+    def mirrored(self) -> list[Follower]:
+        """The followers that are base - x."""
+        return [follower for follower in self.followers if follower.sign < 0]
+
+    @property
+    def last(self) -> int:
+        """The index of the block's last step."""
+        return self.first + (self.choice is not None) + len(self.followers) + len(self.rest) - 1
+
+
+def variable(cell: int) -> str:
+    """The name of the value of a cell."""
+    return f"v{cell}"
+
+
+def value_of(expression: Expression) -> Linear:
+    """The expression without its divisor, as a sum of names."""
+    return Linear(expression.constant, {variable(c): k for c, k in expression.terms})
+
+
+def blocks_of(plan: Plan, dense: bool) -> list[Block]:
+    """The plan in blocks; without `dense` masks nothing follows and every test is made inside the loops."""
+    blocks: list[Block] = []
+    for index, step in enumerate(plan.steps):
+        if step.expression is None or not blocks:
+            blocks.append(Block(index, step if step.expression is None else None))
+            if step.expression is None:
+                blocks[-1].late = not (dense and _sifts(step))
+                continue
+        block = blocks[-1]
+        follower = None
+        if dense and block.choice and not block.late and not block.rest and _sifts(step):
+            follower = _follower(step, block)
+        if follower:
+            block.followers.append(follower)
+        else:
+            block.rest.append(step)
+    return blocks
+
+
+def _sifts(step: Step) -> bool:
+    """Whether all checks of a step can be made by masks: they compare two cells at most."""
+    parts = [check.part for check in step.checks]
+    return all(
+        isinstance(part, (Less, AllDifferent)) or (isinstance(part, AtMost) and len(part.cells) < 3)
+        for part in parts
+    )
+
+
+def _follower(step: Step, block: Block) -> Follower | None:
+    assert step.expression and block.choice
+    x = variable(block.choice.cell)
+    value = value_of(step.expression)
+    divisor = step.expression.divisor
+    for earlier in block.followers:
+        own = variable(earlier.step.cell)
+        times = value.terms.get(own, 0)
+        if times:
+            value = value.without(own).plus(name(x), times * earlier.sign)
+            base = Linear(earlier.base.constant // earlier.divisor)
+            value = value.plus(name(base_name(earlier)) if earlier.base.terms else base, times)
+    times = value.terms.get(x, 0)
+    if abs(times) != divisor:
+        return None
+    return Follower(step, times // divisor, value.without(x), divisor)
+
+
+def base_name(follower: Follower) -> str:
+    """The name of a follower's base."""
+    return f"c{follower.step.cell}"

@@ -1,0 +1,67 @@
+"""Sums of named integers, as they stand in the function that is written.
+
+name    a variable of the function, "v3" for the value of cell 3; no text of a user gets here
+bounds  the least and the largest value that a name can have
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Bounds = Mapping[str, tuple[int, int]]
+
+
+@dataclass(frozen=True)
+class Linear:
+    """constant + the sum of coefficient * name; `terms` hold no coefficient of 0."""
+
+    constant: int = 0
+    terms: Mapping[str, int] = field(default_factory=dict)
+
+    def __add__(self, other: Linear | int) -> Linear:
+        return self.plus(other, 1)
+
+    def __sub__(self, other: Linear | int) -> Linear:
+        return self.plus(other, -1)
+
+    def plus(self, other: Linear | int, times: int) -> Linear:
+        """This and so many times the other."""
+        if isinstance(other, int):
+            return Linear(self.constant + times * other, self.terms)
+        terms = dict(self.terms)
+        for name, coefficient in other.terms.items():
+            terms[name] = terms.get(name, 0) + times * coefficient
+        kept = {name: coefficient for name, coefficient in terms.items() if coefficient}
+        return Linear(self.constant + times * other.constant, kept)
+
+    def without(self, name: str) -> Linear:
+        """The same less the term of one name."""
+        return Linear(self.constant, {n: k for n, k in self.terms.items() if n != name})
+
+    def interval(self, bounds: Bounds) -> tuple[int, int]:
+        """The least and the largest value, as far as the bounds of the names tell."""
+        low = high = self.constant
+        for name, coefficient in self.terms.items():
+            ends = [coefficient * end for end in bounds[name]]
+            low += min(ends)
+            high += max(ends)
+        return low, high
+
+    def __str__(self) -> str:
+        """The sum as Python writes it, positive terms first."""
+        parts = [(k, name) for name, k in self.terms.items()]
+        parts.sort(key=lambda part: part[0] < 0)
+        shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)} * {name}") for k, name in parts]
+        if self.constant > 0 and (not shown or not shown[0][0]):
+            shown.insert(0, (True, str(self.constant)))
+        elif self.constant or not shown:
+            shown.append((self.constant >= 0, str(abs(self.constant))))
+        (positive, first), *rest = shown
+        text = first if positive else f"-{first}"
+        return text + "".join(f" + {t}" if plus else f" - {t}" for plus, t in rest)
+
+
+def name(variable: str) -> Linear:
+    """The sum that is one name."""
+    return Linear(0, {variable: 1})

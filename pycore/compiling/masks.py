@@ -1,0 +1,111 @@
+"""The masks of values that are still free, as the written function keeps them.
+
+group   cells that must be pairwise different, each with a shift (its offset): cell c takes bit (value + shift)
+front   the mask of a group's free bits
+turn    back is the front turned round: bit j of back is bit (turn - j) of front; with it the candidates x whose
+        base - x is free are found by one shift
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pycore.compiling.blocks import Block, base_name
+from pycore.compiling.linear import Bounds
+from pycore.compiling.tables import Tables
+from pycore.placement import AllDifferent
+from pycore.plan import Plan
+
+
+@dataclass
+class Group:
+    """`plain` groups have no offsets; a value that is not free in one is not offered at all.
+
+    `front` and `back` are the expressions that stand for the masks now; `new_front` and `new_back` the bits of cells
+    that are filled but not taken out of them yet; `last_front` and `last_back` the last blocks that ask for them.
+    """
+
+    number: int
+    shifts: dict[int, int]
+    plain: bool
+    width: int
+    turn: int = 0
+    front: str = ""
+    back: str = ""
+    new_front: list[str] = field(default_factory=list)
+    new_back: list[str] = field(default_factory=list)
+    last_front: int = -1
+    last_back: int = -1
+
+    def fill(self, cell: int, bit: str, turned_bit: str) -> None:
+        """A cell of the group has got a value, with these bits."""
+        shift = self.shifts[cell]
+        self.new_front.append(f"({bit} << {shift})" if shift else bit)
+        self.new_back.append(f"({turned_bit} >> {shift})" if shift else turned_bit)
+
+    def mark_front(self, place: str) -> list[str]:
+        """Lines that take the new bits out of the front; `place` makes its new name unique."""
+        if not self.new_front:
+            return []
+        line = f"f{self.number}_{place} = {' ^ '.join([self.front, *self.new_front])}"
+        self.front = f"f{self.number}_{place}"
+        self.new_front = []
+        return [line]
+
+    def mark_back(self, place: str) -> list[str]:
+        """Lines that take the new bits out of the back."""
+        if not self.new_back:
+            return []
+        line = f"r{self.number}_{place} = {' ^ '.join([self.back, *self.new_back])}"
+        self.back = f"r{self.number}_{place}"
+        self.new_back = []
+        return [line]
+
+
+def groups_of(plan: Plan, tables: Tables) -> list[Group]:
+    """The groups of a plan. A plain group within another says nothing new; offsets need dense masks."""
+    rules = [rule for rule in dict.fromkeys(plan.rules) if isinstance(rule, AllDifferent)]
+    plain = sorted((set(r.cells) for r in rules if not r.offsets), key=len, reverse=True)
+    shifts: list[dict[int, int]] = []
+    for cells in plain:
+        if len(cells) > 1 and not any(cells <= other.keys() for other in shifts):
+            shifts.append(dict.fromkeys(sorted(cells), 0))
+    groups = [Group(g, cells, True, tables.width) for g, cells in enumerate(shifts)]
+    for rule in rules:
+        if rule.offsets and tables.dense:
+            least = min(rule.offsets)
+            cells = {c: d - least for c, d in zip(rule.cells, rule.offsets, strict=True)}
+            width = tables.width + max(cells.values())
+            groups.append(Group(len(groups), cells, False, width))
+    return groups
+
+
+def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
+    """Note for every group which blocks ask for its masks, and turn each so that all shifts go to the right.
+
+    A turn is no more than the widest difference that can be met; a base beyond that meets no free value.
+    """
+    for number, block in enumerate(blocks):
+        for group in groups:
+            asked = [step.cell for step in block.rest] + [f.step.cell for f in block.ahead]
+            if block.choice:
+                asked.append(block.choice.cell)
+            if not group.shifts.keys().isdisjoint(asked):
+                group.last_front = number
+            for follower in block.mirrored:
+                if follower.step.cell in group.shifts:
+                    group.last_back = number
+                    _, high = bounds[base_name(follower)]
+                    reach = high - 2 * tables.origin + group.shifts[follower.step.cell]
+                    group.turn = max(group.turn, reach)
+    everything = tables.mask(tables.values)
+    for group in groups:
+        group.turn = max(min(group.turn, group.width + tables.width), group.width)
+        full = everything if group.plain else (1 << group.width) - 1
+        group.front = str(full)
+        group.back = str(turned(full, group.turn))
+
+
+def turned(mask: int, turn: int) -> int:
+    """The mask turned round: its bit i becomes bit turn - i."""
+    return sum(1 << turn - bit for bit in range(mask.bit_length()) if mask >> bit & 1)

@@ -1,0 +1,143 @@
+"""Sifting: what the checks of a block say about its choice x, as masks of the x that pass.
+
+form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier blocks)
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pycore.compiling.blocks import Follower, base_name, variable
+from pycore.compiling.linear import Bounds, Linear, name
+from pycore.compiling.masks import Group, turned
+from pycore.compiling.tables import Tables
+from pycore.placement import AtMost, Less
+from pycore.plan import Step
+
+
+class Form(NamedTuple):
+    """The value sign * x + base."""
+
+    sign: int
+    base: Linear
+
+
+class Sieve(NamedTuple):
+    """What has to be true: `masks` to take from the candidates, and `facts` that do not depend on x."""
+
+    masks: list[str]
+    facts: list[str]
+
+
+def base_of(follower: Follower, bounds: Bounds) -> Linear:
+    """The base of a follower: its name, or the number if it can be only one."""
+    low, high = bounds[base_name(follower)]
+    return Linear(low) if low == high else name(base_name(follower))
+
+
+class Sifter:
+    """Writes the sieves of one block."""
+
+    def __init__(self, x: int, groups: list[Group], tables: Tables, bounds: Bounds) -> None:
+        """For the block whose choice is cell x."""
+        self.groups, self.tables, self.bounds = groups, tables, bounds
+        self.forms: dict[int, Form] = {x: Form(1, Linear())}
+
+    def choice(self, step: Step) -> Sieve:
+        """What the checks of the choice leave of the candidates."""
+        sieve = Sieve([], [])
+        self._compare(step, sieve)
+        return sieve
+
+    def follower(self, follower: Follower) -> Sieve:
+        """The x for which the follower's value is free and passes its checks."""
+        cell = follower.step.cell
+        base = base_of(follower, self.bounds)
+        _, high = self.bounds[base_name(follower)]
+        sieve = Sieve([], [])
+        mask = self.tables.mask(follower.step.domain)
+        if follower.step.domain != self.tables.values or not self._in_plain(cell):
+            turn = max(high - 2 * self.tables.origin, self.tables.width)
+            domain = Group(-1, {cell: 0}, True, self.tables.width, turn)
+            domain.front, domain.back = str(mask), str(turned(mask, turn))
+            sieve.masks.append(self._shifted(domain, cell, follower.sign, base))
+        for group in self.groups:
+            if cell in group.shifts:
+                sieve.masks.append(self._shifted(group, cell, follower.sign, base))
+        for other, form in self.forms.items():
+            for group in self.groups:
+                if cell in group.shifts and other in group.shifts:
+                    apart = base - form.base + (group.shifts[cell] - group.shifts[other])
+                    self._differ(follower.sign - form.sign, apart, sieve)
+        self.forms[cell] = Form(follower.sign, base)
+        self._compare(follower.step, sieve)
+        return sieve
+
+    def _in_plain(self, cell: int) -> bool:
+        return any(group.plain and cell in group.shifts for group in self.groups)
+
+    def _shifted(self, group: Group, cell: int, sign: int, base: Linear) -> str:
+        """The mask of the x for which sign * x + base is free in the group."""
+        origin, shift = self.tables.origin, group.shifts[cell]
+        if sign > 0:
+            amount = base + shift
+            low, high = amount.interval(self.bounds)
+            if low == high == 0:
+                return group.front
+            right, left = f"{group.front} >> {amount}", f"{group.front} << {Linear() - amount}"
+            if low >= 0:
+                return right
+            return left if high <= 0 else f"({right} if {amount} >= 0 else {left})"
+        amount = Linear(group.turn + 2 * origin - shift) - base
+        low, _ = amount.interval(self.bounds)
+        right = f"{group.back} >> {amount}"
+        return right if low >= 0 else f"({right} if {amount} >= 0 else 0)"
+
+    def _differ(self, times: int, apart: Linear, sieve: Sieve) -> None:
+        """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of block)."""
+        if times == 0:
+            low, high = apart.interval(self.bounds)
+            if low <= 0 <= high:
+                sieve.facts.append(f"{apart}" if apart.terms else "False")
+            return
+        twice = Linear() - apart if times > 0 else apart
+        self._look_up("apart", twice, sieve)
+
+    def _compare(self, step: Step, sieve: Sieve) -> None:
+        """What the less-thans and bounds among the checks of a step demand."""
+        for check in step.checks:
+            match check.part:
+                case Less(smaller, larger):
+                    self._below(self._form(smaller), self._form(larger), sieve)
+                case AtMost(cells, total):
+                    both = Form(0, Linear())
+                    for cell in cells:
+                        form = self._form(cell)
+                        both = Form(both.sign + form.sign, both.base + form.base)
+                    self._below(both, Form(0, Linear(total + 1)), sieve)
+
+    def _form(self, cell: int) -> Form:
+        return self.forms.get(cell) or Form(0, name(variable(cell)))
+
+    def _below(self, small: Form, large: Form, sieve: Sieve) -> None:
+        """small < large, both of them forms."""
+        times = small.sign - large.sign
+        room = large.base - small.base  # times * x < room
+        match times:
+            case 0:
+                if room.interval(self.bounds)[0] <= 0:
+                    sieve.facts.append(f"{room} > 0")
+            case 1:
+                self._look_up("below", room, sieve)
+            case -1:
+                self._look_up("above", Linear() - room, sieve)
+            case 2:
+                self._look_up("under", room, sieve)
+            case -2:
+                self._look_up("over", Linear() - room, sieve)
+            case _:
+                raise AssertionError("three forms in one comparison")
+
+    def _look_up(self, table: str, number: Linear, sieve: Sieve) -> None:
+        low, high = number.interval(self.bounds)
+        sieve.masks.append(f"{self.tables.ask(table, low, high)}[{number}]")
