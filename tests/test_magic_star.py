@@ -65,6 +65,15 @@ def test_the_drawing_is_wide_enough_for_a_phone() -> None:
         assert max(abs(point) for point in at) < 7
 
 
+@pytest.mark.parametrize(("n", "k", "basic"), [(9, 3, 1676), (10, 2, 10882)])
+def test_the_published_counts_of_larger_stars(n: int, k: int, basic: int) -> None:
+    settings = PUZZLE.settings({"order": str(n), "pattern": str(k)})
+    placement = build(settings)
+    search = strategy_named("compiled", placement).start(placement, draw(settings))
+    total = sum(sum(map(search.weight, batch.found)) for batch in search.batches)
+    assert total == 2 * n * basic
+
+
 def test_five_tips_have_none() -> None:
     """The pentagram: no arrangement of 1 to 10 is magic, so the option begins at 6 and says why."""
     settings = {"order": 5, "pattern": "2"}

@@ -1,1 +1,1 @@
-"""The benchmark: `python3 build.py bench`. Every module here with a `measure()` adds rows to the table."""
+"""The benchmark, `python3 build.py bench`: modules with a `measure()` add rows to the table."""

@@ -1,4 +1,4 @@
-"""Run the benchmark: `python -m tests.bench [MODULE ...]`. With no names: all of it, and the document is written."""
+"""Run the benchmark: `python -m tests.bench [MODULE ...]`; without names all, and the document."""
 
 from __future__ import annotations
 

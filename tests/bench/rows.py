@@ -62,7 +62,7 @@ def rounds(
     units: Mapping[str, int] | None = None,
     bases: int = 1,
 ) -> list[Row]:
-    """Measure the ways of a task in turn, `times` rounds; the first ones are bases. One row for each way."""
+    """Measure the ways of a task in turn, `times` rounds; the first ones are bases; a row each."""
     seconds: dict[str, list[float]] = {way: [] for way in ways}
     notes = dict.fromkeys(ways, "")
     for number in range(times):

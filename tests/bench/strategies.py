@@ -14,7 +14,7 @@ FASTEST_LAST = ("prune", "order", "symmetry", "forced", "compiled")
 
 
 def measure() -> list[Row]:
-    """All strategies on the star, those that end in a minute on the square of order 3, then of order 4."""
+    """All on the star and the square of order 3; on order 4 those that end in a minute."""
     tasks = (
         ("Magic star, counting 960, cold", "magic-star", "-", 960, FASTEST_LAST),
         ("Magic square of order 3, counting 8, cold", "magic-square", "order=3", 8, FASTEST_LAST),

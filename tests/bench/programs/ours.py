@@ -1,18 +1,29 @@
-"""Our own search: `python -m tests.bench.programs.ours PUZZLE OPTIONS STRATEGY cold|warm
-found|all|count`.
+"""Our own search, run once or often: `... ours PUZZLE OPTIONS STRATEGY cold|warm WANTED`.
 
-OPTIONS are NAME=VALUE with commas between, or `-`. `found` takes what the search visits (one of
-each class), `all` makes every solution of it, `count` only counts those. Cold is a first run in a
-process that has imported everything: placement, plan, compiling, search. Warm is the median of
-further runs in the same process.
+OPTIONS are NAME=VALUE with commas between, or `-`. WANTED is what is made of the search's findings:
+
+found   what the search visits, one of each of its classes
+kinds   one of each kind by the drawing (strategy compiled only)
+all     every solution
+count   the number of all solutions only
+
+Cold is a first run in a process that has imported everything: placement, plan, compiling, search.
+Warm is the median of further searches of the same placement in the same process.
 """
 
 import sys
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
 from statistics import median
 from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
-from pycore.placement import Solution
+from pycore.drawing import Drawing
+from pycore.placement import Placement, Solution
+from pycore.search import compiled
+from pycore.search.events import Search
+from pycore.symmetry import drawing_symmetries, picture
 
 WARM_RUNS = 21
 """As many as the C programs make."""
@@ -22,25 +33,61 @@ typed = {} if options == "-" else dict(pair.split("=") for pair in options.split
 puzzle = puzzle_named(name)
 
 
-def run() -> tuple[int, float]:
-    """Number of solutions, all of them kept, and the seconds they took."""
-    began = perf_counter()
+def made() -> tuple[Placement, Drawing]:
+    """The puzzle's placement and drawing."""
     settings = puzzle.settings(typed)
-    placement = puzzle.placement(settings)
-    search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
-    kept: list[Solution] = []
-    for batch in search.batches:
-        if wanted == "all" and search.expand:
-            for solution in batch.found:
-                kept += search.expand(solution)
-        else:
-            kept += batch.found
-    number = sum(map(search.weight, kept)) if wanted == "count" else len(kept)
-    return number, perf_counter() - began
+    return puzzle.placement(settings), puzzle.draw(settings)
 
 
-count, seconds = run()
+def solved(placement: Placement, drawing: Drawing) -> int:
+    """The number of solutions; all of them are kept unless they are only counted."""
+    search = strategy_named(strategy, placement).start(placement, drawing)
+    if wanted == "count":
+        return sum(sum(map(search.weight, batch.found)) for batch in search.batches)
+    make = maker(search, placement, drawing)
+    return len([one for batch in search.batches for found in batch.found for one in make(found)])
+
+
+def maker(
+    search: Search, placement: Placement, drawing: Drawing
+) -> Callable[[Solution], list[Solution]]:
+    """What is made of one solution found."""
+    if wanted == "kinds":
+        return kinds(placement, drawing)
+    return search.expand if wanted == "all" and search.expand else lambda solution: [solution]
+
+
+@cache
+def kinds(placement: Placement, drawing: Drawing) -> Callable[[Solution], list[Solution]]:
+    """One picture of each kind: a representative of each coset of the drawing's symmetries."""
+    *_, expansion = compiled.prepared(placement)
+    seen = drawing_symmetries(placement, drawing)
+    plain = tuple(range(placement.size))
+    cosets = {min(picture(p(plain), s) for s in seen): p(plain) for p in expansion.pictures}
+    pictures = [itemgetter(*representative) for representative in cosets.values()]
+    complement = expansion.complement
+
+    def make(solution: Solution) -> list[Solution]:
+        shown = [show(solution) for show in pictures]
+        if complement is not None and not complement.tied(solution):
+            opposite = [complement.both - value for value in solution]
+            shown += [show(opposite) for show in pictures]
+        return shown
+
+    return make
+
+
+def timed() -> float:
+    """The seconds of one more search of the placement."""
+    began = perf_counter()
+    solved(placement, drawing)
+    return perf_counter() - began
+
+
+began = perf_counter()
+placement, drawing = made()
+count = solved(placement, drawing)
+seconds = perf_counter() - began
 if temperature == "warm":
-    passes = [run() for _ in range(WARM_RUNS)]
-    count, seconds = passes[0][0], median(seconds for _, seconds in passes)
+    seconds = median([timed() for _ in range(WARM_RUNS)])
 print(count, seconds)
