@@ -2,41 +2,28 @@
 
 task    a puzzle's name, its options and what was typed into its cells, all as typed (see
         web/worker/protocol.d.ts)
-fault   what is wrong with a task: {"cell", "option", "words"}; one of the first two at most is not
-        None
+fault   what is wrong with a task (see faults.py)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Any
 
 from pycore.catalogue import picture_of, puzzle_named
+from pycore.faults import Data, Refused, fault, refusing, table
 from pycore.job import Job
 from pycore.placement import Placement, cells_of, rule_in_words
 from pycore.puzzle import Puzzle, Settings
 from pycore.search import strategy_named
-from pycore.text import BadInput, Text, shown, whole_number
+from pycore.text import Text, shown, whole_number
 from pycore.textform import read_text
-
-Data = dict[str, Any]
-
-
-class Refused(Exception):
-    """A task that cannot be carried out; `faults` say why, as plain data."""
-
-    def __init__(self, faults: Sequence[Data]) -> None:
-        super().__init__("; ".join(fault["words"]["en"] for fault in faults))
-        self.faults = list(faults)
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
     """Drawing, values and rules of a puzzle made with these options. Raises Refused."""
-    try:
-        return picture_of(puzzle_named(puzzle), _typed(options))
-    except BadInput as bad:
-        raise Refused([_fault_of(bad)]) from None
+    with refusing():
+        return picture_of(puzzle_named(puzzle), table(options))
 
 
 def check(task: Data) -> list[Data]:
@@ -53,11 +40,9 @@ def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
 
     Raises Refused, with line and column in the words.
     """
-    try:
+    with refusing():
         entry = puzzle_named(puzzle)
-        givens = read_text(text, entry, entry.settings(_typed(options)))
-    except BadInput as bad:
-        raise Refused([_fault_of(bad)]) from None
+        givens = read_text(text, entry, entry.settings(table(options)))
     return {cell: str(value) for cell, value in givens.items()}
 
 
@@ -67,10 +52,8 @@ class OpenJob:
     def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
         """Prepare the search. Raises Refused."""
         puzzle, settings, placement = _placement_of(task)
-        try:
+        with refusing():
             search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
-        except BadInput as bad:
-            raise Refused([_fault_of(bad)]) from None
         self._job = Job(search, lambda solution: placement.broken_rule(solution) is None, clock)
         self.rules = [
             {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
@@ -96,27 +79,15 @@ class OpenJob:
 
 
 def _placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
-    try:
+    with refusing():
         puzzle = puzzle_named(str(task.get("puzzle")))
-        settings = puzzle.settings(_typed(task.get("options")))
+        settings = puzzle.settings(table(task.get("options")))
         placement = puzzle.placement(settings)
-    except BadInput as bad:
-        raise Refused([_fault_of(bad)]) from None
-    givens, faults = _givens_of(_typed(task.get("givens")))
-    faults += [_fault(fault.words, cell=fault.cell) for fault in placement.faults(givens)]
+    givens, faults = _givens_of(table(task.get("givens")))
+    faults += [fault(bad.words, cell=bad.cell) for bad in placement.faults(givens)]
     if faults:
         raise Refused(faults)
     return puzzle, settings, placement.with_givens(givens)
-
-
-def _typed(table: object) -> dict[str, str]:
-    """A table of what was typed, by name: it comes from links and files, and may be anything.
-
-    Raises Refused when it is no table of strings.
-    """
-    if isinstance(table, Mapping) and all(isinstance(entry, str) for entry in table.values()):
-        return {str(name): entry for name, entry in table.items()}
-    raise Refused([_fault(Text("This cannot be read as a puzzle.", "問題として読み取れません。"))])
 
 
 def _givens_of(typed: Mapping[str, str]) -> tuple[dict[int, int], list[Data]]:
@@ -127,26 +98,11 @@ def _givens_of(typed: Mapping[str, str]) -> tuple[dict[int, int], list[Data]]:
         cell, value = whole_number(name), whole_number(entry)
         if cell is None:
             words = Text(f"There is no cell {shown(name)}.", f"マス {shown(name)} はありません。")
-            faults.append(_fault(words))
+            faults.append(fault(words))
         elif value is not None:
             givens[cell] = value
         elif entry.strip():
             typed_words = shown(entry.strip())
             words = Text(f"{typed_words} is not a number.", f"{typed_words} は数ではありません。")
-            faults.append(_fault(words, cell=cell))
+            faults.append(fault(words, cell=cell))
     return givens, faults
-
-
-def _fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
-    return {"cell": cell, "option": option, "words": words._asdict()}
-
-
-def _fault_of(bad: BadInput) -> Data:
-    if bad.place.startswith("cell "):
-        return _fault(bad.words, cell=int(bad.place.removeprefix("cell ")))
-    if bad.place.startswith("line "):
-        places = bad.place_in_words()
-        return _fault(
-            Text(*(f"{at}: {words}" for at, words in zip(places, bad.words, strict=True)))
-        )
-    return _fault(bad.words, option=bad.place or None)

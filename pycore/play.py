@@ -1,43 +1,92 @@
 """Playing a movement: what a page asks of the core, by name, as plain data in and plain data out.
 
 task      {"puzzle": name, "options": as typed, "start": the position as text, "" for the puzzle's
-          usual start}
-position  see position.py; here with "options" (as they are written, with those that follow from the
-          start), "drawing" and "rules"
+          usual start, "moves": the moves made since, each [source, target]}
+position  see position.py; the one after the moves, with "options" (as they are written, with those
+          that follow from the start), "drawing" and "rules"
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, NamedTuple
 
 from pycore.catalogue import puzzle_named
+from pycore.faults import Data, Refused, fault, refusing, table
 from pycore.job import Job
 from pycore.movement import Movement
-from pycore.position import Data, edited, line_data, position, verdict
+from pycore.position import edited, line_data, position, verdict
 from pycore.puzzle import Puzzle, Settings
 from pycore.search import farthest, strategy_named
+from pycore.text import Text
+
+LONGEST_TEXT = 2000
+"""Characters of a position; the largest board needs a tenth of them."""
+
+MOST_MOVES = 5000
+"""Moves of one game."""
+
+
+class Game(NamedTuple):
+    """A task understood: the movement starts from the position after the moves."""
+
+    puzzle: Puzzle
+    settings: Settings
+    movement: Movement[Any]
 
 
 def at(task: Data) -> Data:
-    """The position of a task, ready to be drawn and played. Raises BadInput for what cannot be
-    read."""
-    return _shown(*_made(task))
+    """The position of a task, ready to be drawn and played. Raises Refused."""
+    return _shown(_game(task))
+
+
+def fit(task: Data) -> Data:
+    """The position of as much of a task as can be: without its moves, without its start if need be.
+
+    For a task whose options were changed, or that comes from a link. "start" and "moves" are those
+    that were kept, "faults" say why others were not. Raises Refused for options that cannot be.
+    """
+    faults: list[Data] = []
+    for tried in (task, {**task, "moves": []}, {**task, "moves": [], "start": ""}):
+        try:
+            shown = at(tried)
+        except Refused as refused:
+            faults = faults or refused.faults
+        else:
+            return {**shown, "kept": [tried["start"], tried["moves"]], "faults": faults}
+    raise Refused(faults)
+
+
+def paste(task: Data, text: str) -> Data:
+    """The position that a text stands for, with the options that follow from it.
+
+    Raises Refused, with the place in the text.
+    """
+    if not str(text).strip():
+        raise Refused([fault(Text("There is no text.", "文字がありません。"))])
+    with refusing():
+        implied = puzzle_named(str(task.get("puzzle"))).implied(_short(text))
+    options = {**table(task.get("options")), **implied}
+    return at({**task, "options": options, "start": text, "moves": []})
 
 
 def edit(task: Data, spot: int, face: str) -> Data:
-    """The position with one face changed (see position.edited). Raises BadInput when that makes no
+    """The position with one face changed (see position.edited). Raises Refused when that makes no
     position."""
-    puzzle, settings, movement = _made(task)
-    return _shown(puzzle, settings, edited(movement, spot, face))
+    game = _game(task)
+    with refusing():
+        return _shown(game._replace(movement=edited(game.movement, spot, face)))
 
 
 def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:
     """Why the piece on `source` cannot go to `target` (None: anywhere), in words; None when it
-    can."""
-    words = _made(task)[2]
-    reason = words.why_not(words.start, source, target)
+    can. Raises Refused."""
+    movement = _game(task).movement
+    if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
+        raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
+    reason = movement.why_not(movement.start, source, target)
     return reason._asdict() if reason else None
 
 
@@ -45,28 +94,37 @@ class OpenMovement:
     """A running search for lines, or for the farthest positions; every method gives plain data."""
 
     def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
-        """Prepare the search; `strategy` is a strategy's name, or "farthest". Raises BadInput."""
-        puzzle, settings, self._movement = _made(task)
+        """Prepare the search; `strategy` is a strategy's name, or "farthest". Raises Refused."""
+        puzzle, settings, self._movement = _game(task)
         drawing = puzzle.draw(settings)
         if strategy == "farthest":
+            self._verdict = survey_verdict
             self._job = Job(farthest.start(self._movement, drawing), self._movement.is_state, clock)
         else:
-            search = strategy_named(strategy, self._movement).start(self._movement, drawing)
+            self._verdict = verdict
+            with refusing():
+                search = strategy_named(strategy, self._movement).start(self._movement, drawing)
             self._job = Job(search, self._movement.is_line, clock)
-        self.palette = list(self._movement.faces)
+        self.rules: list[Data] = []
+        self.values: list[int] = []
         self.run, self.step, self.pause, self.stop = (
             self._job.run,
             self._job.step,
             self._job.pause,
             self._job.stop,
         )
-        self.events = self._job.take_events
+
+    def events(self) -> array[int]:
+        """None: a page shows the lines, not the walk. What the search told is let go."""
+        self._job.take_events()
+        return array("I")
 
     def progress(self) -> Data:
-        """Where the job stands, with the fields of `Progress`; the verdict speaks of lines."""
+        """Where the job stands, with the fields of `Progress`; the verdict speaks of lines, or of
+        positions."""
         progress = self._job.progress()
         over = progress.state in ("done", "stopped")
-        return {**asdict(progress), "verdict": verdict(progress.rows, over)._asdict()}
+        return {**asdict(progress), "verdict": self._verdict(progress.rows, over)._asdict()}
 
     def listing(self, first: int, count: int) -> list[Data]:
         """Lines number `first` and so on, `count` at most (see position.line_data); a farthest
@@ -74,13 +132,66 @@ class OpenMovement:
         return [line_data(self._movement, line) for line in self._job.listing(first, count)]
 
 
-def _made(task: Data) -> tuple[Puzzle, Settings, Movement[Any]]:
-    puzzle = puzzle_named(task["puzzle"])
-    settings, movement = puzzle.movement(task["options"], task["start"])
-    return puzzle, settings, movement
+def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
+    """What is known from the rows of a search of the farthest positions."""
+    states = sum(row["states"] for row in rows if "level" in row)
+    closing = rows[-1] if rows and "level" not in rows[-1] else None
+    if closing is None:
+        if over:
+            return Text(
+                f"stopped after {states:,} positions", f"{states:,} 局面まで調べて中断しました"
+            )
+        return Text(f"{states:,} positions so far", f"ここまで {states:,} 局面")
+    if "farthest" not in closing:
+        most = closing["states"]
+        return Text(
+            f"gave up: there are more than {most:,} positions",
+            f"局面が {most:,} を超えたので打ち切りました",
+        )
+    number, moves = closing["farthest"], closing["moves"]
+    need = "one needs" if number == 1 else f"{number:,} need"
+    return Text(
+        f"{states:,} positions; {need} {moves} moves, none needs more",
+        f"{states:,} 局面。最大 {moves} 手かかる局面が {number:,} 個",
+    )
 
 
-def _shown(puzzle: Puzzle, settings: Settings, movement: Movement[Any]) -> Data:
+def _game(task: Data) -> Game:
+    """What a task stands for. Raises Refused."""
+    options, moves = table(task.get("options")), _moves(task.get("moves"))
+    with refusing():
+        puzzle = puzzle_named(str(task.get("puzzle")))
+        settings, movement = puzzle.movement(options, _short(task.get("start")))
+    for number, move in enumerate(moves, 1):
+        after = (m.state for m in movement.moves(movement.start) if (m.source, m.target) == move)
+        state = next(after, None)
+        if state is None:
+            words = Text(f"Move {number} cannot be made there.", f"{number} 手目は動かせません。")
+            raise Refused([fault(words)])
+        movement = movement.at(state)
+    return Game(puzzle, settings, movement)
+
+
+def _short(text: object) -> str:
+    """The text of a position, which comes from links and files. Raises Refused when it is none."""
+    if isinstance(text, str) and len(text) <= LONGEST_TEXT:
+        return text
+    raise Refused([fault(Text("This is no position.", "局面として読み取れません。"))])
+
+
+def _moves(given: object) -> list[tuple[int, int]]:
+    """The moves of a task. Raises Refused when they are no pairs of numbers, or too many."""
+    if isinstance(given, list) and len(given) <= MOST_MOVES:
+        pairs = [tuple(move) for move in given if isinstance(move, list)]
+        if len(pairs) == len(given) and all(
+            len(pair) == 2 and all(type(spot) is int for spot in pair) for pair in pairs
+        ):
+            return pairs
+    raise Refused([fault(Text("These are no moves.", "手順として読み取れません。"))])
+
+
+def _shown(game: Game) -> Data:
+    puzzle, settings, movement = game
     return {
         "options": {option.name: option.write(settings[option.name]) for option in puzzle.options},
         "drawing": puzzle.draw(settings).data(),
