@@ -107,14 +107,14 @@ def walk(plan: Plan) -> Batches:
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
     """The fraction of the tree that is done: every branch of a node counts for an equal part of that node.
 
-    It never runs backwards. Above `depth` the branch tried last is still open; at `depth` all tried are done.
+    Above `depth` the branch tried last is still open; at `depth` all tried are done. It never runs backwards,
+    rounding included: from the inside out every step is monotone, and a node that is done counts exactly 1.
     """
-    done, share = 0.0, 1.0
-    for level in range(depth):
-        share /= len(offered[level])
-        done += share * (tried[level] - 1)
     here = len(offered[depth])
-    return done + share * (tried[depth] / here if here else 1.0)
+    done = tried[depth] / here if here else 1.0
+    for level in reversed(range(depth)):
+        done = (tried[level] - 1 + done) / len(offered[level])
+    return done
 
 
 def test_of(part: Rule) -> Test:
