@@ -40,7 +40,8 @@ class Layout:
     flags and the rest of all fields, `blank` the board on which nothing is placed. `bits[candidate]` are the
     bits of a candidate in all its groups, `keep[candidate]` what
     stays on a board when the candidate is placed; `keep_at[place]` the same by place, `candidate_at[place]` the
-    candidate itself. `locks` are the pairs of groups that share candidates, in layers (see `Lock`).
+    candidate itself. `rivals` are candidates of which at most one comes true: a value in the cells of a rule that
+    is too small for a unit. `locks` are the pairs of groups that share candidates, in layers (see `Lock`).
     """
 
     placement: Placement
@@ -53,6 +54,7 @@ class Layout:
     keep_at: tuple[int, ...]
     candidate_at: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
+    rivals: tuple[tuple[int, ...], ...]
     locks: tuple[Lock, ...]
 
     def board(self, givens: Mapping[int, int]) -> int:
@@ -138,12 +140,13 @@ def _layout(placement: Placement) -> Layout:
         everything = flag_of[number] | union([bits[candidate] for candidate in group])
         for candidate in group:
             gone[candidate] |= everything
+    rivals: list[tuple[int, ...]] = []
     for cells in rules:
         if len(cells) < count:
-            for value in range(count):
-                rivals = union([bits[cell * count + value] for cell in cells])
-                for cell in cells:
-                    gone[cell * count + value] |= rivals
+            rivals += [tuple(cell * count + value for cell in cells) for value in range(count)]
+    for group in rivals:
+        for candidate in group:
+            gone[candidate] |= union([bits[rival] for rival in group])
     keep = [blank & ~mask for mask in gone]
 
     return Layout(
@@ -157,6 +160,7 @@ def _layout(placement: Placement) -> Layout:
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
         candidate_at=tuple(candidate_at),
         groups=groups,
+        rivals=tuple(rivals),
         locks=_locks(groups, groups_with, bits, step),
     )
 
