@@ -7,8 +7,8 @@ given     a value fixed in a cell before the search; a rule like any other
 solution  a tuple with the value of each cell, in the order of the cells
 fault     a given that can be part of no solution, with the reason
 
-A placement is data and nothing else. How it is searched is told by a plan (plan.py); whether a solution is
-right is told here, by code that no search uses (`Placement.broken_rule`).
+A placement is data and nothing else. How it is searched is told by a plan (plan.py); whether a
+solution is right is told here, by code that no search uses (`Placement.broken_rule`).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Solution = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class AllDifferent:
-    """No two of `cells` hold the same value; with `offsets`, no two of value + offset are the same."""
+    """No two of `cells` hold the same value (with `offsets`: the same value + offset)."""
 
     cells: tuple[int, ...]
     offsets: tuple[int, ...] = ()
@@ -144,9 +144,9 @@ def rule_in_words(rule: Rule) -> Text:
 class Placement:
     """Cells 0 to `size` - 1, the values each of them may take, and the rules.
 
-    `values` are kept in increasing order, each once. Raises ValueError for a rule that names a cell outside
-    the placement, a cell given twice, a given that is none of the values, or values that repeat: those are
-    mistakes of the program, not of a person.
+    `values` are kept in increasing order, each once. Raises ValueError for a rule that names a cell
+    outside the placement, a cell given twice, a given that is none of the values, or values that
+    repeat: those are mistakes of the program, not of a person.
     """
 
     size: int
@@ -172,7 +172,7 @@ class Placement:
         return {rule.cell: rule.value for rule in self.rules if isinstance(rule, Given)}
 
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
-        """The same placement with more values fixed. Raises BadInput for the first fault among them."""
+        """The same placement with more values fixed. Raises BadInput for the first fault in them."""
         for fault in self.faults(givens):
             raise BadInput(f"cell {fault.cell}", fault.words)
         fixed = self.givens
@@ -182,18 +182,19 @@ class Placement:
     def broken_rule(self, values: Sequence[int]) -> Rule | None:
         """The first rule that `values` breaks, None for a solution.
 
-        Independent of every search: it asks each rule about the finished row. Raises ValueError when the row
-        has the wrong length or a value that is not one of the placement's.
+        Independent of every search: it asks each rule about the finished row. Raises ValueError
+        when the row has the wrong length or a value that is not one of the placement's.
         """
         if len(values) != self.size or not set(values) <= set(self.values):
             raise ValueError(f"not {self.size} values out of {self.values}")
         return next((rule for rule in self.rules if not holds(rule, values)), None)
 
     def faults(self, givens: Mapping[int, int]) -> list[Fault]:
-        """Why `givens` (by cell, added to those of the rules) can be part of no solution, as far as a look shows.
+        """Why `givens` (by cell, added to those of the rules) can be part of no solution.
 
-        Found are: a cell outside, a value outside, a value that repeats where all must differ, a less-than
-        turned round, a full sum that is wrong. An empty list does not promise a solution.
+        Found is what a look shows: a cell outside, a value outside, a value that repeats where all
+        must differ, a less-than turned round, a full sum that is wrong. An empty list does not
+        promise a solution.
         """
         faults = list(self._foreign(givens))
         if faults:
@@ -244,7 +245,7 @@ def values_in_words(values: Sequence[int]) -> Text:
 
 
 def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
-    """The cells at which `fixed` (a part of the cells, with their values) already breaks the rule."""
+    """Where the values of `fixed`, which has a part of the cells, already break the rule."""
     match rule:
         case AllDifferent(cells, offsets):
             first: dict[int, int] = {}
@@ -277,6 +278,14 @@ def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
                 words_ = Text(
                     f"This line adds up to {found}, not {total}.",
                     f"この列の和は {found} です。{total} になりません。",
+                )
+                yield from (Fault(c, words_) for c in cells)
+        case AtMost(cells, total) if all(c in fixed for c in cells):
+            found = sum(fixed[c] for c in cells)
+            if found > total:
+                words_ = Text(
+                    f"These cells add up to {found}; {total} is the most.",
+                    f"これらのマスの和は {found} です。{total} 以下にしてください。",
                 )
                 yield from (Fault(c, words_) for c in cells)
         case EqualSums(groups):
