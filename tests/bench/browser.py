@@ -1,0 +1,72 @@
+"""In Chromium: ours in Python compiled to wasm, against MiniZinc's Gecode compiled to wasm.
+
+On one page, each in a worker; timed on the page, from the question to all solutions; warm (each has
+answered the question before).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Error, Page
+from tests.bench.in_chromium import page_at
+from tests.bench.programs import MODELS
+from tests.bench.rows import Row, Unmeasured, Way, rounds
+
+TASKS = (
+    ("Magic star, all 960, in Chromium", "star", "magic-star", {}, 960),
+    (
+        "Magic square of order 4, all 7040, in Chromium",
+        "square",
+        "magic-square",
+        {"order": "4"},
+        7040,
+    ),
+)
+OURS, GECODE = "ours, warm", "MiniZinc, Gecode, warm"
+
+
+def measure() -> list[Row]:
+    """Both tasks; a row without times where the browser or a package is missing."""
+    try:
+        with page_at("page/index.html") as page:
+            page.wait_for_function("globalThis.ways !== undefined")
+            rows = []
+            for task, model, puzzle, options, expected in TASKS:
+                size, lines, total, _ = MODELS[model]
+                ours = way(page, "ours", {"puzzle": puzzle, "options": options}, expected)
+                gecode = way(
+                    page, "gecode", {"size": size, "lines": lines, "total": total}, expected
+                )
+                rows += rounds(task, {OURS: ours, GECODE: gecode})
+            return rows
+    except Unmeasured as why:
+        return [Row(task, name, (), str(why)) for task, *_ in TASKS for name in (OURS, GECODE)]
+
+
+def way(page: Page, name: str, given: dict[str, Any], expected: int) -> Way:
+    """The way of that name on the page (see page/ways.js); its first answer is not timed."""
+
+    def answer() -> float:
+        try:
+            done = page.evaluate("([name, given]) => globalThis.ways[name](given)", [name, given])
+        except Error as error:
+            raise Unmeasured(f"failed: {reason(error.message)}") from None
+        if done["count"] != expected:
+            raise Unmeasured(f"wrong: {done['count']} instead of {expected}")
+        return float(done["ms"]) / 1000
+
+    warm: list[float] = []
+
+    def run() -> float:
+        if not warm:
+            warm.append(answer())
+        return answer()
+
+    return run
+
+
+def reason(message: str) -> str:
+    """What went wrong, out of a message with a trace in it."""
+    lines = [line for line in message.splitlines() if line and not line.startswith((" ", "Trace"))]
+    return lines[-1][:80] if lines else "no reason given"

@@ -1,0 +1,74 @@
+"""A page in Chromium for what is measured in a browser.
+
+Its address has three folders: site/ (the built site), npm/ (the packages of tests/bench/npm) and
+page/ (tests/bench/page).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from builder import browser, environment, serve, stamps
+from builder.shell import BUILD, Problem, read_output
+from builder.site import SITE
+from playwright.sync_api import Page, sync_playwright
+from tests.bench.rows import Unmeasured
+
+HERE = Path(__file__).parent
+PACKAGES = BUILD / "bench-npm"
+
+
+@contextmanager
+def page_at(address: str) -> Iterator[Page]:
+    """The page at an address below those folders. Raises Unmeasured when something is missing."""
+    try:
+        program = browser.find_or_install(Path(sys.executable))
+        packages = installed_packages()
+    except Problem as problem:
+        raise Unmeasured(str(problem)) from None
+    if not SITE.is_dir():
+        raise Unmeasured("there is no site/ yet")
+    folders = {"site": SITE, "npm": packages, "page": HERE / "page"}
+    with tempfile.TemporaryDirectory(prefix="edagari-bench-") as root:
+        for name, folder in folders.items():
+            (Path(root) / name).symlink_to(folder, target_is_directory=True)
+        with serve.server(Path(root), port=0) as bound:
+            threading.Thread(target=bound.serve_forever, daemon=True).start()
+            try:
+                yield from _opened(program, serve.address(bound) + address)
+            finally:
+                bound.shutdown()
+
+
+def _opened(program: str, address: str) -> Iterator[Page]:
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"] if is_root else []
+        )
+        page = chromium.new_page()
+        page.set_default_timeout(120_000)
+        page.goto(address)
+        yield page
+        chromium.close()
+
+
+def installed_packages() -> Path:
+    """node_modules with the packages of tests/bench/npm, at the versions of its lock file."""
+    files = [HERE / "npm" / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    wanted, stamp = stamps.print_of(files), PACKAGES / "stamp"
+    if not stamps.is_fresh(stamp, wanted):
+        PACKAGES.mkdir(parents=True, exist_ok=True)
+        for file in files:
+            shutil.copy(file, PACKAGES)
+        npm = [*environment.node().npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        read_output([*npm, "--prefix", PACKAGES], "npm could not install what is compared with")
+        stamps.write(stamp, wanted)
+    return PACKAGES / "node_modules"
