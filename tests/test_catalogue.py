@@ -1,0 +1,91 @@
+"""The catalogue: found by itself, plain data, and the same for every puzzle."""
+
+from __future__ import annotations
+
+import json
+import pkgutil
+
+import pytest
+
+from pycore import __version__, puzzles
+from pycore.catalogue import all_puzzles, export, picture_of, puzzle_named
+from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
+from pycore.text import BadInput, Text
+
+
+def texts_in(data: object) -> list[dict[str, str]]:
+    """Every Text in plain data."""
+    if isinstance(data, dict):
+        if set(data) == {"en", "ja"}:
+            return [data]
+        return [text for entry in data.values() for text in texts_in(entry)]
+    if isinstance(data, list | tuple):
+        return [text for entry in data for text in texts_in(entry)]
+    return []
+
+
+def test_every_file_in_puzzles_is_found_but_those_with_an_underscore() -> None:
+    files = {module.name for module in pkgutil.iter_modules(puzzles.__path__)}
+    assert "_template" in files
+    found = all_puzzles()
+    assert len(found) == len([name for name in files if not name.startswith("_")])
+    assert list(found) == sorted(found)
+    assert all(name == puzzle.name for name, puzzle in found.items())
+
+
+def test_a_puzzle_that_is_not_there_is_refused_with_the_names_of_those_that_are() -> None:
+    with pytest.raises(BadInput, match=r"puzzle: 'chess' is not known; there are: .*magic-star"):
+        puzzle_named("chess")
+
+
+def test_the_catalogue_is_json_and_survives_it() -> None:
+    exported = export()
+    again = json.loads(json.dumps(exported, allow_nan=False))
+    assert again["version"] == __version__
+    assert [puzzle["name"] for puzzle in again["puzzles"]] == list(all_puzzles())
+    assert [strategy["name"] for strategy in again["strategies"]] == [s.name for s in STRATEGIES]
+
+
+def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
+    texts = texts_in(export())
+    assert len(texts) > 50
+    for text in texts:
+        assert text["en"].strip()
+        assert text["ja"].strip()
+        assert text["en"] == text["en"].strip()
+
+
+def test_a_puzzle_offers_strategies_and_begins_with_the_quickest() -> None:
+    for puzzle in export()["puzzles"]:
+        made = puzzle_named(puzzle["name"])
+        built = made.build(made.settings({}))
+        assert puzzle["strategies"] == [strategy.name for strategy in strategies_for(built)]
+        assert puzzle["strategy"] == default_strategy(built).name == puzzle["strategies"][-1]
+
+
+def test_names_of_strategies_are_their_own() -> None:
+    assert len({strategy.name for strategy in STRATEGIES}) == len(STRATEGIES)
+
+
+def test_a_strategy_that_does_not_suit_is_refused_with_those_that_do() -> None:
+    star = puzzle_named("magic-star")
+    placement = star.placement(star.settings({}))
+    for name in ("levels", "guess", "", "x" * 1000):
+        with pytest.raises(BadInput, match=r"strategy: .*prune") as caught:
+            strategy_named(name, placement)
+        assert "prune" in caught.value.words.ja
+
+
+def test_every_spot_and_row_names_cells_that_are_there() -> None:
+    for puzzle in all_puzzles().values():
+        picture = picture_of(puzzle, {})
+        drawing = picture["drawing"]
+        cells = [cell for row in drawing["rows"] for cell in row]
+        assert sorted(cells) == sorted({spot["cell"] for spot in drawing["spots"]})
+        assert sorted(cells) == list(range(len(cells)))
+        assert all(0 <= spot < len(drawing["spots"]) for spot in drawing["tinted"])
+
+
+def test_words_fall_back_to_english() -> None:
+    text = Text("yes", "はい")
+    assert [text.in_language(lang) for lang in ("en", "ja", "fr")] == ["yes", "はい", "yes"]
