@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Error, Page
+
 from tests.bench.in_chromium import page_at
 from tests.bench.programs import MODELS
 from tests.bench.rows import Row, Unmeasured, Way, rounds

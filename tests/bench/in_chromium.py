@@ -15,10 +15,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from playwright.sync_api import Page, sync_playwright
+
 from builder import browser, environment, serve, stamps
 from builder.shell import BUILD, Problem, read_output
 from builder.site import SITE
-from playwright.sync_api import Page, sync_playwright
 from tests.bench.rows import Unmeasured
 
 HERE = Path(__file__).parent

@@ -1,0 +1,84 @@
+"""The benchmark itself: nothing wrong, missing or slow goes by unsaid."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from tests.bench.__main__ import duration, line, tables
+from tests.bench.rows import SLOW, SLOW_ROUNDS, Row, Unmeasured, program, ratios, rounds, timed
+
+
+def failing() -> float:
+    raise Unmeasured("not installed")
+
+
+def test_ratios_are_taken_within_a_round() -> None:
+    slow, quick = iter([8.0, 4.0, 6.0]), iter([2.0, 1.0, 3.0])
+    base, other = rounds(
+        "task", {"quick": lambda: next(quick), "slow": lambda: next(slow)}, times=3
+    )
+    assert base.base
+    assert not other.base
+    assert ratios(other, base) == [4.0, 4.0, 2.0]
+
+
+def test_every_way_has_its_turn_in_every_round() -> None:
+    turns: list[str] = []
+
+    def way(name: str) -> float:
+        turns.append(name)
+        return 0.1
+
+    rounds("task", {"a": lambda: way("a"), "b": lambda: way("b")}, times=3)
+    assert turns == ["a", "b"] * 3
+
+
+def test_a_slow_way_is_run_less_often() -> None:
+    (row,) = rounds("task", {"slow": lambda: SLOW + 1}, times=9)
+    assert len(row.seconds) == SLOW_ROUNDS
+
+
+def test_a_way_that_cannot_be_measured_keeps_its_row_and_says_why() -> None:
+    rows = rounds("task", {"ours": lambda: 1.0, "theirs": failing}, times=3)
+    assert rows[1] == Row("task", "theirs", (), "not installed")
+    assert "| theirs | - | - | - | not installed |" in tables(rows)
+
+
+def test_a_missing_base_has_no_ratios() -> None:
+    rows = rounds("task", {"ours": failing, "theirs": lambda: 1.0}, times=1)
+    assert line(rows[1], rows[:1]) == "| theirs | 1 s | 1 s to 1 s | - |  |"
+
+
+def test_a_wrong_answer_is_called_wrong() -> None:
+    (row,) = rounds("task", {"ours": timed(lambda: 959, 960)})
+    assert row.note == "wrong: 959 instead of 960"
+    assert row.seconds == ()
+
+
+@pytest.mark.native
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("print('959 0.5')", "wrong: 959 instead of 960"),
+        ("print('missing clingo')", "clingo is not installed"),
+        ("raise SystemExit('out of luck')", "failed: out of luck"),
+        ("while True: pass", "not done in 1 s"),
+    ],
+)
+def test_a_program_that_does_not_answer_rightly_says_so(source: str, why: str) -> None:
+    with pytest.raises(Unmeasured, match=why):
+        program([sys.executable, "-c", source], 960, limit=1.0)()
+
+
+@pytest.mark.native
+def test_a_program_tells_its_own_seconds() -> None:
+    assert program([sys.executable, "-c", "print('960 0.125')"], 960)() == 0.125
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"), [(2.5, "2.5 s"), (0.0123, "12.3 ms"), (4.2e-6, "4.2 µs"), (5e-8, "50 ns")]
+)
+def test_a_duration_has_three_digits_and_a_unit(seconds: float, words: str) -> None:
+    assert duration(seconds) == words
