@@ -2,16 +2,18 @@
 
 fresh    values that stand nowhere yet; they are interchangeable, so one of them is tried for all
 weight   how many branches of equal count a branch stands for
-memo     the counts of boards met before: many ways of filling one part leave the same board for the rest
+memo     the counts of boards met before: many ways of filling one part leave the same board for
+         the rest
 
-Branching goes by cells in their order among those with the fewest candidates, which makes equal boards meet.
-Interchanging unplaced values is as old as counting Latin squares by reduced squares (Euler, 1782).
+Branching goes by cells in their order among those with the fewest candidates, which makes equal
+boards meet. Interchanging unplaced values is as old as counting Latin squares by reduced squares
+(Euler, 1782).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from pycore.placement import Placement
 from pycore.search.bitboard import Layout, layout_of
@@ -25,7 +27,8 @@ BOARDS_A_PAUSE = 64
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How far counting has come: boards looked at, the part of the tree that is done, the total when it ends."""
+    """How far counting has come: boards looked at, the part of the tree that is done, the total
+    when it ends."""
 
     boards: int
     finished: float
@@ -34,9 +37,11 @@ class Count:
 
 @dataclass(slots=True)
 class Open:
-    """A board that is being counted: what is left to try there, each with its weight, and the count so far.
+    """A board that is being counted: what is left to try there, each with its weight, and the
+    count so far.
 
-    `used` is a mask of the values that stand somewhere, `share` the part of the tree that each branch stands for.
+    `used` is a mask of the values that stand somewhere, `share` the part of the tree that each
+    branch stands for.
     """
 
     board: int
@@ -48,7 +53,8 @@ class Open:
 
 
 def count(placement: Placement) -> Iterator[Count]:
-    """Count the solutions; the last Count has the total. It comes in slices, so that whoever asks may stop.
+    """Count the solutions; the last Count has the total. It comes in slices, so that whoever asks
+    may stop.
 
     For placements that `only_all_different` accepts.
     """

@@ -1,9 +1,10 @@
 """Making puzzles: a full grid at random, then givens taken out as long as there is one solution.
 
 grid      a solution of the empty placement, the values tried in random order
-orbit     cells that stand or fall together: one cell, or two that a half turn of the drawing exchanges
-digging   taking out orbits in random order, each only if no second solution appears; after one round over all
-          orbits none of those left can go, so that the puzzle is minimal
+orbit     cells that stand or fall together: one cell, or two that a half turn of the drawing
+          exchanges
+digging   taking out orbits in random order, each only if no second solution appears; after one
+          round over all orbits none of those left can go, so that the puzzle is minimal
 """
 
 from __future__ import annotations
@@ -24,14 +25,16 @@ USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
 
 PATIENCE = 300
-"""Pauses of the search (solutions.py) after which a given is kept without knowing whether it could go."""
+"""Pauses of the search (solutions.py) after which a given is kept without knowing whether it could
+go."""
 
 NEAR = 0.01
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What is asked for: the same wish gives the same puzzle. `level` is an index into hints.LEVELS, or any."""
+    """What is asked for: the same wish gives the same puzzle. `level` is an index into
+    hints.LEVELS, or any."""
 
     seed: int
     level: int | None = None
@@ -41,7 +44,8 @@ class Wish:
 
 @dataclass(frozen=True)
 class Making:
-    """Where the work stands: grids begun, cells still given, and the puzzle (givens by cell) when it is done."""
+    """Where the work stands: grids begun, cells still given, and the puzzle (givens by cell) when
+    it is done."""
 
     attempt: int
     left: int
@@ -54,7 +58,9 @@ def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Mak
     The placement's own givens stay. Raises BadInput when it has no solution at all.
     """
     random = Random(wish.seed)
-    orbits = half_turn_orbits(drawing) if wish.symmetric else [(c,) for c in range(placement.size)]
+    orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
+    if wish.symmetric:
+        orbits = half_turn_orbits(drawing)
     attempt = 0
     while True:
         attempt += 1
@@ -65,15 +71,19 @@ def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Mak
                 grid = found
                 break
         if grid is None:
-            raise BadInput("", Text("There is no grid to make a puzzle from.", "条件に合う盤面がありません。"))
+            raise BadInput(
+                "", Text("There is no grid to make a puzzle from.", "条件に合う盤面がありません。")
+            )
         random.shuffle(orbits)
         givens = dict(enumerate(grid))
         enough = 0 if wish.minimal or wish.level else round(placement.size * USUAL_SHARE)
-        for givens in dig(placement, givens, orbits, enough):
+        for fewer in dig(placement, givens, orbits, enough):
+            givens = fewer
             yield Making(attempt, len(givens))
         if wish.level is not None:
             if not wish.minimal:
-                for givens in ease(placement, givens, grid, orbits, wish.level):
+                for more in ease(placement, givens, grid, orbits, wish.level):
+                    givens = more
                     yield Making(attempt, len(givens))
             if not is_of_level(placement.with_givens(givens), wish.level):
                 continue
@@ -96,7 +106,8 @@ def random_grids(placement: Placement, random: Random) -> Iterator[Solution | No
 
 
 def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
-    """The cells in ones and twos as a half turn of the drawing moves them; one that has no partner is alone."""
+    """The cells in ones and twos as a half turn of the drawing moves them; one that has no partner
+    is alone."""
     at = {spot.cell: (spot.x, spot.y) for spot in drawing.spots}
     across = max(x for x, _ in at.values()) + min(x for x, _ in at.values())
     down = max(y for _, y in at.values()) + min(y for _, y in at.values())
@@ -117,7 +128,8 @@ def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
 def dig(
     placement: Placement, givens: dict[int, int], orbits: list[tuple[int, ...]], enough: int
 ) -> Iterator[dict[int, int]]:
-    """Take out one orbit after the other while the solution stays the only one; gives the givens after each.
+    """Take out one orbit after the other while the solution stays the only one; gives the givens
+    after each.
 
     It ends when all orbits have been tried, or no more than `enough` givens are left.
     """
@@ -136,15 +148,14 @@ def is_only_solution(
 ) -> bool:
     """Whether the cells of the orbit must have the values of `givens`, given the `fewer` others.
 
-    False too when that takes too long to find out: then the orbit stays, and the puzzle is right all the same.
+    False too when that takes too long to find out: then the orbit stays, and the puzzle is right
+    all the same.
     """
     board = layout.board(fewer)
     number_of = {value: number for number, value in enumerate(layout.placement.values)}
     for cell in orbit:
         candidate = cell * layout.width + number_of[givens[cell]]
-        pauses = 0
-        for trail in trails(layout, board & ~layout.bits[candidate]):
-            pauses += 1
+        for pauses, trail in enumerate(trails(layout, board & ~layout.bits[candidate])):
             if trail is not None or pauses > PATIENCE:
                 return False
         if cell not in fewer:

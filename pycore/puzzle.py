@@ -168,6 +168,7 @@ class Puzzle:
     For puzzles with a text form of their own, beside the usual one (textform.py): `read(text, settings)` gives the
     givens in a text or raises BadInput with line and column, `write(values, settings)` puts cells into one line.
     `unit_names(settings)` says what a person calls each rule ("row 3"), in the order of the rules.
+    `too_many(settings, givens)` is what is known where the solutions are too many to be counted here.
     """
 
     name: str
@@ -182,6 +183,7 @@ class Puzzle:
     read: Callable[[str, Settings], dict[int, int]] | None = None
     write: Callable[[Mapping[int, int], Settings], str] | None = None
     unit_names: Callable[[Settings], tuple[Text, ...]] | None = None
+    too_many: Callable[[Settings, Mapping[int, int]], Text | None] = lambda settings, givens: None
 
     @property
     def kind(self) -> Literal["placement", "movement"]:

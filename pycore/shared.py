@@ -3,9 +3,9 @@
 possible  the candidates known to be in some solution
 open      the candidates of which that is not known yet
 
-Every solution found settles all its candidates at once, and a candidate without a solution is taken off the board;
-so the search looks, each time, for a solution that has many open candidates. It comes in slices: whoever asks may
-stop at any time and keep what is known so far.
+Every solution found settles all its candidates at once, and a candidate without a solution is
+taken off the board; so the search looks, each time, for a solution that has many open candidates.
+It comes in slices: whoever asks may stop at any time and keep what is known so far.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from pycore.search.solutions import trails
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What is known: `possible[cell]` are values the cell has in some solution, in increasing order.
+    """What is known: `possible[cell]` are values the cell has in some solution, in increasing
+    order.
 
-    `open` counts the candidates not decided yet; 0 says that `possible` is complete. Complete and empty everywhere,
-    there is no solution; complete with one value in each cell, there is exactly one.
+    `open` counts the candidates not decided yet; 0 says that `possible` is complete. Complete and
+    empty everywhere, there is no solution; complete with one value in each cell, there is exactly
+    one.
     """
 
     possible: tuple[tuple[int, ...], ...]
@@ -32,7 +34,8 @@ class Shared:
 
     @property
     def certain(self) -> dict[int, int]:
-        """The cells with the same value in all solutions, by cell; right only when nothing is open."""
+        """The cells with the same value in all solutions, by cell; right only when nothing is
+        open."""
         return {cell: values[0] for cell, values in enumerate(self.possible) if len(values) == 1}
 
 

@@ -1,4 +1,5 @@
-"""Generated puzzles: one solution, minimal, symmetric, of the level asked for, the same for the same seed."""
+"""Generated puzzles: one solution, minimal, symmetric, of the level asked for, the same for the
+same seed."""
 
 from __future__ import annotations
 

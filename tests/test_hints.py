@@ -14,6 +14,7 @@ from pycore.hints.trial import contradiction, follow, marks_that_fail, trial
 from pycore.hints.wings import x_wing, xy_wing
 from pycore.placement import Placement
 from pycore.search.solutions import solutions
+from pycore.text import Text
 
 SUDOKU = puzzle_named("sudoku")
 
@@ -22,7 +23,7 @@ def empty(size: str = "9", diagonals: str = "no") -> Placement:
     return SUDOKU.placement(SUDOKU.settings({"size": size, "diagonals": diagonals}))
 
 
-def names(size: str = "9", diagonals: str = "no") -> tuple[object, ...]:
+def names(size: str = "9", diagonals: str = "no") -> tuple[Text, ...]:
     assert SUDOKU.unit_names is not None
     return SUDOKU.unit_names(SUDOKU.settings({"size": size, "diagonals": diagonals}))
 
@@ -33,7 +34,7 @@ def at(row: int, column: int) -> int:
 
 
 def position(filled: dict[int, int] | None = None) -> Position:
-    return Position(empty(), filled or {}, names())  # type: ignore[arg-type]
+    return Position(empty(), filled or {}, names())
 
 
 def only(board: Position, cells: dict[int, set[int]]) -> None:
@@ -145,7 +146,7 @@ def test_nothing_is_found_on_the_empty_grid() -> None:
 
 def test_a_trial_is_the_shortest_found_and_ends_in_a_contradiction() -> None:
     placement = empty().with_givens(inkala())
-    board = Position(placement, placement.givens, names())  # type: ignore[arg-type]
+    board = Position(placement, placement.givens, names())
     for _, step in steps(placement):
         if step.technique == "trial":
             break
@@ -177,16 +178,18 @@ def inkala() -> dict[int, int]:
     return SUDOKU.read(example.given, SUDOKU.settings({}))
 
 
-def made(seed: int, size: str = "9", diagonals: str = "no", **wish: bool) -> Placement:
+def made(seed: int, size: str = "9", diagonals: str = "no", minimal: bool = False) -> Placement:
     settings = SUDOKU.settings({"size": size, "diagonals": diagonals})
     placement = SUDOKU.placement(settings)
-    *_, last = generate(placement, SUDOKU.draw(settings), Wish(seed, **wish))  # type: ignore[arg-type]
+    wished = Wish(seed, minimal=minimal)
+    *_, last = generate(placement, SUDOKU.draw(settings), wished)
     assert last.puzzle is not None
     return placement.with_givens(last.puzzle)
 
 
 @pytest.mark.parametrize(
-    ("size", "diagonals", "seeds"), [("4", "no", 3), ("6", "no", 6), ("9", "no", 12), ("9", "yes", 4)]
+    ("size", "diagonals", "seeds"),
+    [("4", "no", 3), ("6", "no", 6), ("9", "no", 12), ("9", "yes", 4)],
 )
 def test_every_step_agrees_with_the_solution(size: str, diagonals: str, seeds: int) -> None:
     for seed in range(seeds):
@@ -211,10 +214,10 @@ def test_the_grade_is_the_hardest_step() -> None:
 
 
 def test_hints_come_in_three_strengths() -> None:
-    step = hint(made(1), {}, names())  # type: ignore[arg-type]
+    step = hint(made(1), {}, names())
     weak, middle, strong = (step.told(k) for k in (1, 2, 3))
     assert len(weak["words"]) == 1
-    assert "places" not in weak and "technique" not in weak
+    assert not {"places", "technique"} & set(weak)
     assert middle["technique"] == step.technique
     assert "places" not in middle
     assert strong["places"] == [list(pair) for pair in step.places]

@@ -21,7 +21,9 @@ def all_solved(placement: Placement, puzzles: list[dict[int, int]], limit: int) 
 
 @given(small_placements(), st.data())
 @settings(max_examples=100, deadline=None)
-def test_every_lane_has_the_solutions_of_its_puzzle(placement: Placement, data: st.DataObject) -> None:
+def test_every_lane_has_the_solutions_of_its_puzzle(
+    placement: Placement, data: st.DataObject
+) -> None:
     cells = st.integers(0, placement.size - 1)
     givens = st.dictionaries(cells, st.sampled_from(placement.values), max_size=placement.size)
     puzzles = data.draw(st.lists(givens, min_size=1, max_size=12))

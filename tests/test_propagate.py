@@ -39,7 +39,8 @@ def found_by(strategy: Strategy, placement: Placement) -> list[Solution]:
 
 @st.composite
 def small_placements(draw: st.DrawFn) -> Placement:
-    """Up to six cells, up to four values, any all-different rules no larger than the values, some givens."""
+    """Up to six cells, up to four values, any all-different rules no larger than the values, some
+    givens."""
     size = draw(st.integers(1, 6))
     values = tuple(sorted(draw(st.sets(st.integers(-3, 9), min_size=1, max_size=4))))
     cells = st.integers(0, size - 1)
@@ -61,7 +62,7 @@ def test_every_strategy_finds_each_solution_once(placement: Placement) -> None:
     assert len(solutions(placement, 1)) == min(1, len(expected))
 
 
-@pytest.mark.parametrize("order, squares", [(1, 1), (2, 2), (3, 12), (4, 576)])
+@pytest.mark.parametrize(("order", "squares"), [(1, 1), (2, 2), (3, 12), (4, 576)])
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=lambda strategy: strategy.name)
 def test_latin_squares(strategy: Strategy, order: int, squares: int) -> None:
     assert len(found_by(strategy, latin(order))) == squares  # OEIS A002860
@@ -76,7 +77,8 @@ def test_backtracking_finds_them_in_lexicographic_order() -> None:
 @given(small_placements())
 @settings(max_examples=60, deadline=None)
 def test_events_tell_the_whole_search(placement: Placement) -> None:
-    """Playing the events fills cells that are empty, empties those filled, and shows each solution in full."""
+    """Playing the events fills cells that are empty, empties those filled, and shows each solution
+    in full."""
     for strategy in STRATEGIES:
         row: dict[int, int] = {}
         shown = []
@@ -96,7 +98,8 @@ def test_events_tell_the_whole_search(placement: Placement) -> None:
                 elif event.kind == SOLVED:
                     shown.append(tuple(row[cell] for cell in range(placement.size)))
             assert (batch.nodes, batch.cuts) == (nodes, cuts)
-            assert batch.finished is not None and last <= batch.finished <= 1.0
+            assert batch.finished is not None
+            assert last <= batch.finished <= 1.0
             last = batch.finished
         assert last == 1.0
         assert set(shown) == by_trying_everything(placement)
@@ -107,7 +110,9 @@ def test_batches_are_as_small_as_asked_for(strategy: Strategy) -> None:
     batches = strategy.start(latin(4), grid(4, 4)).batches
     next(batches)
     for _ in range(50):
-        assert len(batches.send(1).events) <= 3 * 16  # what follows from one value, and its way back
+        assert (
+            len(batches.send(1).events) <= 3 * 16
+        )  # what follows from one value, and its way back
 
 
 def test_placements_with_other_rules_are_not_served() -> None:
@@ -127,8 +132,8 @@ def test_boards_tell_the_groups_with_fewest_candidates() -> None:
     board = layout.board({0: 1})
     tight = fewest(layout, board)
     two_left = [g for g, group in enumerate(groups_of(latin(3))) if tight >> g * 4 + 3 & 1]
-    # cells 1, 2, 3 and 6 have lost the 1; so have the places of 2 and 3 in the first row and column,
-    # and those of 1 in every other row and column
+    # cells 1, 2, 3 and 6 have lost the 1; so have the places of 2 and 3 in the first row and
+    # column, and those of 1 in every other row and column
     cells = {1, 2, 3, 6}
     assert {g for g in two_left if g < 9} == cells
     assert len(two_left) == 4 + 4 + 4

@@ -119,7 +119,9 @@ def test_every_unit_has_every_value_and_a_name(size: str, diagonals: str, units:
     assert all(isinstance(r, AllDifferent) and len(r.cells) == int(size) for r in placement.rules)
     assert SUDOKU.unit_names is not None
     assert len(set(SUDOKU.unit_names(settings))) == units
-    covered = [cell for rule in placement.rules[2 * int(size) : 3 * int(size)] for cell in rule.cells]  # type: ignore[union-attr]
+    covered = [
+        cell for rule in placement.rules[2 * int(size) : 3 * int(size)] for cell in rule.cells
+    ]  # type: ignore[union-attr]
     assert sorted(covered) == list(range(placement.size))
 
 

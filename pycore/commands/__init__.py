@@ -8,6 +8,6 @@ run       does it, and gives the exit code
 
 from __future__ import annotations
 
-from pycore.commands import count, farthest, listing, race, show, solve
+from pycore.commands import count, farthest, generate, hint, listing, race, shared, show, solve
 
-COMMANDS = (listing, show, solve, count, farthest, race)
+COMMANDS = (listing, show, solve, count, shared, hint, generate, farthest, race)

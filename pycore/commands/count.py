@@ -6,8 +6,10 @@ import argparse
 import json
 
 from pycore.commands.asking import search_arguments, task_of
+from pycore.commands.counting import count_unlisted
 from pycore.commands.running import drive, exit_code, how_far, start
 from pycore.job import Progress
+from pycore.search.bitboard import only_all_different
 from pycore.symmetry import drawing_symmetries
 from pycore.text import Text
 
@@ -20,6 +22,8 @@ arguments = search_arguments
 def run(options: argparse.Namespace) -> int:
     """Print the counts, as words or as one JSON object."""
     task = task_of(options)
+    if only_all_different(task.placement) and not (options.strategy or options.limit):
+        return count_unlisted(task, options)
     job, planning = start(task, options)
     interrupted = drive(job, options, lambda: None)
     progress = job.progress()

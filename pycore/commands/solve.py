@@ -9,6 +9,7 @@ import sys
 from pycore import catalogue
 from pycore.commands.asking import search_arguments, task_of
 from pycore.commands.lines import solve_movement
+from pycore.commands.many import solve_file
 from pycore.commands.parser import Parser
 from pycore.commands.running import drive, exit_code, start
 from pycore.text import BadInput, Text
@@ -21,6 +22,16 @@ ABOUT = Text("Print the solutions as they are found.", "解を見つかった順
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     search_arguments(parser)
+    parser.add_argument(
+        "--file",
+        metavar="FILE",
+        help=parser.say(
+            Text(
+                "solve every line of a file (- for standard input)",
+                "ファイルの 1 行を 1 問としてすべて解く（- は標準入力）",
+            )
+        ),
+    )
     parser.add_argument(
         "--start",
         metavar="TEXT",
@@ -35,6 +46,8 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the solutions as they are found."""
+    if options.file is not None:
+        return solve_file(options)
     if catalogue.puzzle_named(options.puzzle).kind == "movement":
         return solve_movement(options)
     if options.start is not None:

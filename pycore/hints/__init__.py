@@ -49,14 +49,16 @@ TRIAL = 3
 
 @dataclass(frozen=True)
 class Grade:
-    """How hard a puzzle is: its level (an index into LEVELS) and how often each technique was used."""
+    """How hard a puzzle is: its level (an index into LEVELS) and how often each technique was
+    used."""
 
     level: int
     techniques: Mapping[str, int]
 
 
 def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
-    """The simplest step by rule from a position, with its level (up to `most`); None when no rule applies."""
+    """The simplest step by rule from a position, with its level (up to `most`); None when no rule
+    applies."""
     for level, technique in TECHNIQUES:
         step = technique(position) if level <= most else None
         if step:
@@ -79,9 +81,11 @@ def hint(
     names: Sequence[Text] = (),
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
-    """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what stands.
+    """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what
+    stands.
 
-    `removed` are (cell, value) pairs that steps given before have excluded. `names` are those of the rules.
+    `removed` are (cell, value) pairs that steps given before have excluded. `names` are those of
+    the rules.
     """
     givens = placement.givens
     faults = placement.faults({**givens, **filled})
@@ -92,7 +96,9 @@ def hint(
         return _mistake(placement, filled)
     position = Position(placement, {**givens, **filled}, names, removed)
     if len(position.filled) == placement.size:
-        return _remark("solved", Text("Everything is filled in, and right.", "すべて正しく埋まっています。"))
+        return _remark(
+            "solved", Text("Everything is filled in, and right.", "すべて正しく埋まっています。")
+        )
     if contradiction(position):  # marks were removed that should have stayed
         position = Position(placement, {**givens, **filled}, names)
     step = next_step(placement, position)
@@ -108,7 +114,8 @@ def hint(
 
 
 def steps(placement: Placement, names: Sequence[Text] = ()) -> Iterator[tuple[int, Step]]:
-    """The steps from the givens to the end, or until nothing more can be concluded, each with its level.
+    """The steps from the givens to the end, or until nothing more can be concluded, each with its
+    level.
 
     For a placement with a solution; it comes one step at a time, so that whoever asks may stop.
     """
@@ -140,13 +147,18 @@ def grade(placement: Placement) -> Grade:
 
 
 def _mistake(placement: Placement, filled: Mapping[int, int]) -> Step:
-    """What to say of numbers that no solution has: which of them differ from the only solution, if there is one."""
+    """What to say of numbers that no solution has: which of them differ from the only solution, if
+    there is one."""
     found = solutions(placement, 2)
     if not found:
-        return _remark("none", Text("The givens allow no solution.", "はじめの数に合う解がありません。"))
+        return _remark(
+            "none", Text("The givens allow no solution.", "はじめの数に合う解がありません。")
+        )
     if len(found) == 1:
         wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)
-        return _remark("mistake", Text("Something filled in is wrong.", "まちがった数が入っています。"), wrong)
+        return _remark(
+            "mistake", Text("Something filled in is wrong.", "まちがった数が入っています。"), wrong
+        )
     return _remark(
         "mistake",
         Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),

@@ -1,5 +1,5 @@
-"""Locked candidates: where two units share cells, what is confined to these in one is excluded from the rest of the
-other.
+"""Locked candidates: where two units share cells, what is confined to these in one is excluded
+from the rest of the other.
 
 pointing  from a unit that crosses many others (a box) to one that crosses few (a row)
 claiming  the other way round
@@ -40,14 +40,22 @@ def _locked(position: Position, from_box: bool) -> Step | None:
 
 
 def _told(
-    position: Position, unit: int, other: int, number: int, places: list[int], gone: list[int], from_box: bool
+    position: Position,
+    unit: int,
+    other: int,
+    number: int,
+    places: list[int],
+    gone: list[int],
+    from_box: bool,
 ) -> Step:
     name, crossed = position.unit_names[unit], position.unit_names[other]
     value = position.values[number]
     at = position.cell_names(gone)
     return Step(
         "pointing" if from_box else "claiming",
-        Text("Pointing", "ポインティング（候補の予約）") if from_box else Text("Claiming", "クレーミング（候補の予約）"),
+        Text("Pointing", "ポインティング（候補の予約）")
+        if from_box
+        else Text("Claiming", "クレーミング（候補の予約）"),
         Text(
             f"Look where {name.en} and {crossed.en} meet.",
             f"{name.ja}と{crossed.ja}の重なりに注目してください。",

@@ -1,7 +1,7 @@
 """A position as a person sees it: what is filled in, and the marks in the cells that are not.
 
-mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their mask, bit k for
-          value number k
+mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their
+          mask, bit k for value number k
 unit      an all-different rule, with its name; full when it has as many cells as there are values
 peers     cells that share a unit
 """
@@ -17,10 +17,11 @@ from pycore.text import Text
 
 
 class Position:
-    """Values filled in (by cell, the givens among them) and the marks that are left, changed step by step.
+    """Values filled in (by cell, the givens among them) and the marks that are left, changed step
+    by step.
 
-    `removed` are (cell, value) pairs that earlier steps have excluded. `names` are those of the rules, in order;
-    without them units and cells go by number.
+    `removed` are (cell, value) pairs that earlier steps have excluded. `names` are those of the
+    rules, in order; without them units and cells go by number.
     """
 
     def __init__(
@@ -32,10 +33,15 @@ class Position:
     ) -> None:
         self.values = placement.values
         self.number_of = {value: number for number, value in enumerate(placement.values)}
-        rules = [(i, rule.cells) for i, rule in enumerate(placement.rules) if isinstance(rule, AllDifferent)]
+        rules = [
+            (i, rule.cells)
+            for i, rule in enumerate(placement.rules)
+            if isinstance(rule, AllDifferent)
+        ]
         self.units = [cells for _, cells in rules]
         self.unit_names = [
-            names[i] if i < len(names) else Text(f"group {i + 1}", f"グループ {i + 1}") for i, _ in rules
+            names[i] if i < len(names) else Text(f"group {i + 1}", f"グループ {i + 1}")
+            for i, _ in rules
         ]
         self.full = [u for u, cells in enumerate(self.units) if len(cells) == len(self.values)]
         self.units_with: list[list[int]] = [[] for _ in range(placement.size)]

@@ -42,8 +42,10 @@ def naked_single(position: Position) -> Step | None:
                 Text("Naked single", "単独候補"),
                 Text(f"Look at {at.en}.", f"{at.ja}に注目してください。"),
                 Text(
-                    "Only one value is left for this cell: all others are in the units it belongs to.",
-                    "このマスに入る数は 1 つだけです。ほかの数は同じ列やグループの中で使われています。",
+                    "Only one value is left for this cell: all others are in the units it "
+                    "belongs to.",
+                    "このマスに入る数は 1 つだけです。"
+                    "ほかの数は同じ列やグループの中で使われています。",
                 ),
                 Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
                 (cell,),

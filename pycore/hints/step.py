@@ -33,9 +33,14 @@ class Step:
     chain: tuple[tuple[int, int], ...] = ()
 
     def told(self, strength: Strength) -> dict[str, Any]:
-        """What a hint of this strength gives away, as plain data; stronger ones include the weaker."""
+        """What a hint of this strength gives away, as plain data; stronger ones include the
+        weaker."""
         words = [self.where, self.why, self.what][:strength]
-        data: dict[str, Any] = {"strength": strength, "words": [text._asdict() for text in words], "cells": []}
+        data: dict[str, Any] = {
+            "strength": strength,
+            "words": [text._asdict() for text in words],
+            "cells": [],
+        }
         data["cells"] = list(self.cells) if strength > 1 or not self.places else []
         if strength > 1:
             data["technique"] = self.technique

@@ -1,4 +1,5 @@
-"""Pairs and triples: as many cells as values that belong together, seen from the cells or from the values.
+"""Pairs and triples: as many cells as values that belong together, seen from the cells or from the
+values.
 
 naked   k empty cells of a unit hold no more than k values: these go from the unit's other cells
 hidden  k values of a unit have no more than k places: all other marks go from these
@@ -63,7 +64,11 @@ def _marks(position: Position, cells: list[int], mask: int) -> tuple[tuple[int, 
 
 
 def _told_naked(
-    position: Position, unit: int, cells: tuple[int, ...], mask: int, removes: tuple[tuple[int, int], ...]
+    position: Position,
+    unit: int,
+    cells: tuple[int, ...],
+    mask: int,
+    removes: tuple[tuple[int, int], ...],
 ) -> Step:
     name, values = position.unit_names[unit], listed(position.values_of(mask))
     word = WORDS[len(cells)]
@@ -73,7 +78,8 @@ def _told_naked(
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
             f"In {name.en}, {len(cells)} cells hold only {values}: these values are used up there.",
-            f"{name.ja}の {len(cells)} つのマスには {values} しか入りません。この数はそこで使い切られます。",
+            f"{name.ja}の {len(cells)} つのマスには {values} しか入りません。"
+            f"この数はそこで使い切られます。",
         ),
         _what(position, removes),
         tuple(cells),
@@ -91,8 +97,10 @@ def _told_hidden(
         Text(f"Hidden {word.en}", f"隠れた{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {values} have only {len(cells)} cells to go to, which can hold nothing else.",
-            f"{name.ja}で {values} が入るマスは {len(cells)} つだけで、そこにほかの数は入りません。",
+            f"In {name.en}, {values} have only {len(cells)} cells to go to, which can hold "
+            f"nothing else.",
+            f"{name.ja}で {values} が入るマスは {len(cells)} つだけで、"
+            f"そこにほかの数は入りません。",
         ),
         _what(position, removes),
         tuple(cells),
@@ -106,5 +114,7 @@ def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
         by_cell.setdefault(cell, []).append(value)
     names = {cell: position.cell_name(cell) for cell in by_cell}
     en = "; ".join(f"{names[cell].en} is not {listed(values)}" for cell, values in by_cell.items())
-    ja = "、".join(f"{names[cell].ja}に {listed(values)} は入りません" for cell, values in by_cell.items())
+    ja = "、".join(
+        f"{names[cell].ja}に {listed(values)} は入りません" for cell, values in by_cell.items()
+    )
     return Text(f"{en}.", f"{ja}。")

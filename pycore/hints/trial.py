@@ -1,7 +1,8 @@
-"""Trials: when no rule applies, suppose a mark and follow the singles until something contradicts it.
+"""Trials: when no rule applies, suppose a mark and follow the singles to a contradiction.
 
-The trial told is the shortest found: the one that needs the fewest singles among those that fail soonest. Where no single trial leads to a
-contradiction, the solution is looked up, and the step says so.
+The trial told is the shortest found: the one that needs the fewest singles among those that fail
+soonest. Where no single trial leads to a contradiction, the solution is looked up, and the step
+says so.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from pycore.search.solutions import solutions
 from pycore.text import Text
 
 FOLLOWED = 8
-"""Trials written out, of those that fail; the bit boards tell which fail soonest, if not quite how soon."""
+"""Trials written out, of those that fail; the bit boards tell which fail soonest, if not quite how
+soon."""
 
 MOST_SINGLES = 120
 """A trial is given up after so many singles."""
@@ -38,7 +40,10 @@ def trial(placement: Placement, position: Position) -> Step | None:
     return Step(
         "trial",
         TITLE,
-        Text(f"No rule applies: try {at.en}.", f"使える手筋がありません。{at.ja}で仮置きしてみてください。"),
+        Text(
+            f"No rule applies: try {at.en}.",
+            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+        ),
         Text(
             f"Suppose {at.en} is {value} and fill in the singles that follow ({len(rest)}).",
             f"{at.ja}を {value} と仮定して、決まるマスを順に埋めます（{len(rest)} マス）。",
@@ -79,7 +84,8 @@ def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int,
 def follow(
     position: Position, cell: int, value: int, most: int
 ) -> tuple[list[tuple[int, int]], Text] | None:
-    """What follows by singles when the cell has the value, up to a contradiction, and the contradiction in words.
+    """What follows by singles when the cell has the value, up to a contradiction, and the
+    contradiction in words.
 
     None when there is none within `most` singles.
     """
@@ -99,7 +105,8 @@ def follow(
 
 
 def contradiction(position: Position) -> Text | None:
-    """A cell without marks, or a value without a place in a full unit, in words ("... has no place in row 2")."""
+    """A cell without marks, or a value without a place in a full unit, in words ("... has no place
+    in row 2")."""
     for cell, mask in enumerate(position.marks):
         if not mask and cell not in position.filled:
             at = position.cell_name(cell)
@@ -108,12 +115,16 @@ def contradiction(position: Position) -> Text | None:
         for number in position.wanting(unit):
             if not position.places(unit, number):
                 name, value = position.unit_names[unit], position.values[number]
-                return Text(f"{value} has no place in {name.en}", f"{name.ja}に {value} の入るマスがなくなります")
+                return Text(
+                    f"{value} has no place in {name.en}",
+                    f"{name.ja}に {value} の入るマスがなくなります",
+                )
     return None
 
 
 def long_trial(placement: Placement, position: Position) -> Step | None:
-    """The value of the tightest cell, from the only solution; None when there are several solutions, or none."""
+    """The value of the tightest cell, from the only solution; None when there are several
+    solutions, or none."""
     found = solutions(placement.with_givens(position.filled), 2)
     if len(found) != 1:
         return None
@@ -124,7 +135,10 @@ def long_trial(placement: Placement, position: Position) -> Step | None:
     return Step(
         "long-trial",
         Text("Trials within trials", "仮置きの繰り返し"),
-        Text(f"No rule applies: try {at.en}.", f"使える手筋がありません。{at.ja}で仮置きしてみてください。"),
+        Text(
+            f"No rule applies: try {at.en}.",
+            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+        ),
         Text(
             "One supposition is not enough here; trials within trials are needed.",
             "1 回の仮定では決まりません。仮置きを重ねる必要があります。",

@@ -10,7 +10,8 @@ from pycore.text import Text
 
 
 def x_wing(position: Position) -> Step | None:
-    """A value with two places in each of two units, which lie in two other units: it is in those places there."""
+    """A value with two places in each of two units, which lie in two other units: it is in those
+    places there."""
     for number, value in enumerate(position.values):
         pairs = {unit: position.places(unit, number) for unit in position.full}
         bases = [unit for unit, places in pairs.items() if len(places) == 2]
@@ -18,14 +19,19 @@ def x_wing(position: Position) -> Step | None:
             if set(position.units[one]) & set(position.units[two]):
                 continue
             for near, far in (pairs[two], pairs[two][::-1]):
-                covers = _common(position, pairs[one][0], near), _common(position, pairs[one][1], far)
+                covers = (
+                    _common(position, pairs[one][0], near),
+                    _common(position, pairs[one][1], far),
+                )
                 for first in covers[0]:
                     for second in covers[1] - {first}:
                         corners = (*pairs[one], *pairs[two])
                         cells = {*position.places(first, number), *position.places(second, number)}
                         gone = sorted(cells - set(corners))
                         if gone:
-                            return _told(position, value, (one, two), (first, second), corners, gone)
+                            return _told(
+                                position, value, (one, two), (first, second), corners, gone
+                            )
     return None
 
 
@@ -64,7 +70,8 @@ def _told(
 
 
 def xy_wing(position: Position) -> Step | None:
-    """A cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both is not z."""
+    """A cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both is
+    not z."""
     paired = [cell for cell, mask in enumerate(position.marks) if mask.bit_count() == 2]
     for pivot in paired:
         mask = position.marks[pivot]
@@ -87,12 +94,15 @@ def xy_wing(position: Position) -> Step | None:
                     Text("XY-wing", "XY ウィング"),
                     Text(f"Look at {seen.en}.", f"{seen.ja}に注目してください。"),
                     Text(
-                        f"Whichever of its two values this cell has, one of the two cells it sees is {value}.",
-                        f"このマスが 2 つの候補のどちらであっても、連なる 2 マスのどちらかが {value} になります。",
+                        f"Whichever of its two values this cell has, one of the two cells it "
+                        f"sees is {value}.",
+                        f"このマスが 2 つの候補のどちらであっても、連なる 2 マスのどちらかが "
+                        f"{value} になります。",
                     ),
                     Text(
                         f"So no cell that both of them see is {value}: {at.en}.",
-                        f"したがって、その 2 マスの両方と同じ列などにあるマスに {value} は入りません: {at.ja}。",
+                        f"したがって、その 2 マスの両方と同じ列などにあるマスに {value} "
+                        f"は入りません: {at.ja}。",
                     ),
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),

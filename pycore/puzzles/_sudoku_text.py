@@ -2,10 +2,11 @@
 
 entry    what is written for one cell: a digit, a letter for a value above 9 (A is 10), or a blank
 blank    . 0 _ * ? or, where the layout tells, a space
-divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces where they are no blanks
+divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces where they are no
+         blanks
 
-Read are: all cells in one line, one line for each row, the grid drawn with bars and dashes, and numbers with
-dividers between them (16 by 16).
+Read are: all cells in one line, one line for each row, the grid drawn with bars and dashes, and
+numbers with dividers between them (16 by 16).
 """
 
 from __future__ import annotations
@@ -34,10 +35,13 @@ class Entry(NamedTuple):
 def read(text: str, size: int) -> dict[int, int]:
     """The givens (value by cell, row by row) in a text; none in a text of white space.
 
-    Raises BadInput, with line and column, for a character that has no meaning here or a wrong number of cells.
+    Raises BadInput, with line and column, for a character that has no meaning here or a wrong
+    number of cells.
     """
     if len(text) > LONGEST:
-        raise BadInput("text", Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。"))
+        raise BadInput(
+            "text", Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。")
+        )
     lines = plain(text).expandtabs().splitlines()
     if not any(line.strip() for line in lines):
         return {}
@@ -52,11 +56,14 @@ def read(text: str, size: int) -> dict[int, int]:
 
 def write(values: Mapping[int, int], size: int) -> str:
     """Givens or a solution in one line, dots for blanks."""
-    return "".join(LETTERS[values[cell] - 1] if cell in values else "." for cell in range(size * size))
+    return "".join(
+        LETTERS[values[cell] - 1] if cell in values else "." for cell in range(size * size)
+    )
 
 
 def _numbers(lines: list[str], size: int) -> list[Entry]:
-    """The entries when they are words with dividers between them, exactly as many as there are cells."""
+    """The entries when they are words with dividers between them, exactly as many as there are
+    cells."""
     entries = list(_words(lines))
     return entries if len(entries) == size * size else []
 
@@ -68,7 +75,8 @@ def _words(lines: list[str]) -> Iterator[Entry]:
 
 
 def _characters(lines: list[str], size: int) -> list[Entry]:
-    """The entries when each is one character. Spaces are blanks if the text has too few entries otherwise."""
+    """The entries when each is one character. Spaces are blanks if the text has too few entries
+    otherwise."""
     dense = [
         Entry(character, number, column)
         for number, line in enumerate(lines, 1)
@@ -86,10 +94,15 @@ def _characters(lines: list[str], size: int) -> list[Entry]:
 
 
 def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
-    """The entries when a space stands for an empty cell; spaces at the end of a line may be missing."""
+    """The entries when a space stands for an empty cell; spaces at the end of a line may be
+    missing."""
     if not any(" " in line for line in lines):
         return []
-    rows = [(number, line) for number, line in enumerate(lines, 1) if re.search(r"[^\-+=\s\u2500-\u257f|]", line)]
+    rows = [
+        (number, line)
+        for number, line in enumerate(lines, 1)
+        if re.search(r"[^\-+=\s\u2500-\u257f|]", line)
+    ]
     if len(rows) == 1 and len(lines) == 1:
         width = size * size
     else:
@@ -107,7 +120,11 @@ def _value(entry: Entry, size: int) -> int:
     """The value that an entry stands for, 0 for a blank. Raises BadInput for anything else."""
     if entry.word in BLANKS and len(entry.word) == 1:
         return 0
-    value = LETTERS.find(entry.word.upper()) + 1 if len(entry.word) == 1 else whole_number(entry.word) or -1
+    value = (
+        LETTERS.find(entry.word.upper()) + 1
+        if len(entry.word) == 1
+        else whole_number(entry.word) or -1
+    )
     if 1 <= value <= size:
         return value
     most = str(size) if size < 10 else f"9, A-{LETTERS[size - 1]}"
@@ -115,13 +132,15 @@ def _value(entry: Entry, size: int) -> int:
         f"line {entry.line}, column {entry.column}",
         Text(
             f"{shown(entry.word)} cannot stand here; write 1-{most}, and . or 0 for an empty cell.",
-            f"{shown(entry.word)} は使えません。1-{most} か、空きマスなら . または 0 を書いてください。",
+            f"{shown(entry.word)} は使えません。1-{most} か、空きマスなら . または 0 "
+            f"を書いてください。",
         ),
     )
 
 
 def _wrong_length(entries: list[Entry], size: int) -> BadInput:
-    """What is wrong with the number of entries: the first row that is too short or too long, or the whole."""
+    """What is wrong with the number of entries: the first row that is too short or too long, or
+    the whole."""
     by_line: dict[int, list[Entry]] = {}
     for entry in entries:
         by_line.setdefault(entry.line, []).append(entry)
@@ -139,7 +158,9 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
     return BadInput(
         f"line {last.line}, column {last.column}",
         Text(
-            f"the grid ends after {len(entries)} cells; {size * size} are needed ({size} rows of {size}).",
-            f"{len(entries)} マスで終わっています。{size * size} マス（{size} マス × {size} 行）必要です。",
+            f"the grid ends after {len(entries)} cells; {size * size} are needed ({size} rows "
+            f"of {size}).",
+            f"{len(entries)} マスで終わっています。{size * size} マス（{size} マス × {size} "
+            f"行）必要です。",
         ),
     )

@@ -1,8 +1,8 @@
 """Sudoku: every number once in each row, column and box; with diagonals too, X-Sudoku.
 
-Facts: there are 288 grids of 4 x 4, 28200960 of 6 x 6 with boxes of 2 x 3, and 6670903752021072936960 of 9 x 9
-(B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739). No 9 x 9 puzzle has one solution with fewer than 17 givens
-(G. McGuire, B. Tugemann and G. Civario, 2012).
+Facts: there are 288 grids of 4 x 4, 28200960 of 6 x 6 with boxes of 2 x 3, and
+6670903752021072936960 of 9 x 9 (B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739). No 9 x 9
+puzzle has one solution with fewer than 17 givens (G. McGuire, B. Tugemann and G. Civario, 2012).
 """
 
 from __future__ import annotations
@@ -24,8 +24,12 @@ def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
     size = int(settings["size"])
     tall, wide = BOXES[settings["size"]]
     side = range(size)
-    units = [(Text(f"row {r + 1}", f"{r + 1} 行目"), tuple(r * size + c for c in side)) for r in side]
-    units += [(Text(f"column {c + 1}", f"{c + 1} 列目"), tuple(r * size + c for r in side)) for c in side]
+    units = [
+        (Text(f"row {r + 1}", f"{r + 1} 行目"), tuple(r * size + c for c in side)) for r in side
+    ]
+    units += [
+        (Text(f"column {c + 1}", f"{c + 1} 列目"), tuple(r * size + c for r in side)) for c in side
+    ]
     corners = [(top, left) for top in range(0, size, tall) for left in range(0, size, wide)]
     for number, (top, left) in enumerate(corners, 1):
         cells = tuple((top + r) * size + left + c for r in range(tall) for c in range(wide))
@@ -62,12 +66,15 @@ def explain(settings: Settings) -> Text:
     size = settings["size"]
     if settings["diagonals"] == "yes":
         return Text(
-            f"Fill in 1 to {size} so that every row, column, box and both diagonals have each number once.",
-            f"どの行・列・ブロックと 2 本の対角線にも 1〜{size} の数が 1 つずつ入るように埋めてください。",
+            f"Fill in 1 to {size} so that every row, column, box and both diagonals have each "
+            f"number once.",
+            f"どの行・列・ブロックと 2 本の対角線にも 1〜{size} の数が 1 "
+            f"つずつ入るように埋めてください。",
         )
     return Text(
         f"Fill in 1 to {size} so that every row, every column and every box has each number once.",
-        f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 つずつ入るように埋めてください。",
+        f"どの行にも、どの列にも、太線で囲まれたどのブロックにも 1〜{size} の数が 1 "
+        f"つずつ入るように埋めてください。",
     )
 
 
@@ -84,6 +91,23 @@ def write(values: Mapping[int, int], settings: Settings) -> str:
 def unit_names(settings: Settings) -> tuple[Text, ...]:
     """What each rule is called, in the order of the rules."""
     return tuple(name for name, _ in _units(settings))
+
+
+def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
+    """What to say instead of counting the grids with nothing given, from 9 x 9 on."""
+    if givens or settings["size"] in ("4", "6"):
+        return None
+    if (settings["size"], settings["diagonals"]) == ("9", "no"):
+        return Text(
+            "There are too many to count here: 6670903752021072936960 "
+            "(B. Felgenhauer and A. F. Jarvis, 2005; OEIS A107739).",
+            "多すぎて、ここでは数えきれません。6670903752021072936960 個あることが知られています"
+            "（B. Felgenhauer、A. F. Jarvis、2005 年。OEIS A107739）。",
+        )
+    return Text(
+        "There are too many to count here; give some numbers first.",
+        "多すぎて、ここでは数えきれません。先にいくつか数を入れてください。",
+    )
 
 
 PUZZLE = Puzzle(
@@ -103,7 +127,10 @@ PUZZLE = Puzzle(
         Choice(
             "diagonals",
             Text("Diagonals", "対角線"),
-            (("no", Text("do not count", "条件なし")), ("yes", Text("count too (X-Sudoku)", "条件あり（X 数独）"))),
+            (
+                ("no", Text("do not count", "条件なし")),
+                ("yes", Text("count too (X-Sudoku)", "条件あり（X 数独）")),
+            ),
             "no",
         ),
     ),
@@ -115,7 +142,9 @@ PUZZLE = Puzzle(
             ),
             facts={"solutions": 1},
         ),
-        Example(Text("4 × 4, nothing given", "4 × 4、空の盤面"), {"size": "4"}, facts={"solutions": 288}),
+        Example(
+            Text("4 × 4, nothing given", "4 × 4、空の盤面"), {"size": "4"}, facts={"solutions": 288}
+        ),
         Example(
             Text("A. Inkala, 2010", "A. インカラ作（2010 年）"),
             given=" ".join(
@@ -135,4 +164,5 @@ PUZZLE = Puzzle(
     read=read,
     write=write,
     unit_names=unit_names,
+    too_many=too_many,
 )

@@ -1,7 +1,7 @@
 """Backtrack: cell by cell in their order, each free value in turn; for all-different rules.
 
-The recursion of the article. The givens stand before it begins, so that a free value is one that no given
-excludes. It finds the solutions in lexicographic order.
+The recursion of the article. The givens stand before it begins, so that a free value is one that
+no given excludes. It finds the solutions in lexicographic order.
 """
 
 from __future__ import annotations

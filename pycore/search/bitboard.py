@@ -2,19 +2,21 @@
 
 candidate  one value in one cell, numbered cell * (number of values) + number of the value
 group      candidates of which exactly one comes true: those of a cell; those of a value in a unit
-unit       an all-different rule with as many cells as there are values, so that each value has a place in it
-field      the bits of one group: one bit for each candidate that is left, and on top a flag, set while the group
-           is open, that is, while none of its candidates has been placed
+unit       an all-different rule with as many cells as there are values, so that each value has a
+           place in it
+field      the bits of one group: one bit for each candidate that is left, and on top a flag, set
+           while the group is open, that is, while none of its candidates has been placed
 board      the fields of all groups side by side; 0 when everything is placed
 place      the position of a candidate in one field, counted from 1, as `int.bit_length` gives it
 
-A candidate has a bit in each of its groups (four in a Sudoku: cell, row, column, box), so that every question
-about groups - which is empty, which has one candidate left, which has two - is asked of all groups at once, by
-plain arithmetic on fields that lie side by side. To place a candidate is one "and" with a mask made beforehand,
-which takes out the candidate, all that cannot stand beside it, and the flags of its groups.
+A candidate has a bit in each of its groups (its cell, and its value in each unit), so that
+every question about groups - which is empty, which has one candidate left, which has two - is
+asked of all groups at once, by plain arithmetic on fields that lie side by side. To place a
+candidate is one "and" with a mask made beforehand, which takes out the candidate, all that cannot
+stand beside it, and the flags of its groups.
 
-The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). What other layouts
-were tried is told in docs/sudoku-notes.md.
+The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). What
+other layouts were tried is told in docs/bit-boards.md.
 """
 
 from __future__ import annotations
@@ -36,12 +38,13 @@ DEAD = -1
 class Layout:
     """Where the candidates of a placement lie on its boards, and the masks that go with them.
 
-    `width` is the number of candidates of a field, which is that of the values; its flag comes on top. `flags` and `room` are the
-    flags and the rest of all fields, `blank` the board on which nothing is placed. `bits[candidate]` are the
-    bits of a candidate in all its groups, `keep[candidate]` what
-    stays on a board when the candidate is placed; `keep_at[place]` the same by place, `candidate_at[place]` the
-    candidate itself. `rivals` are candidates of which at most one comes true: a value in the cells of a rule that
-    is too small for a unit. `locks` are the pairs of groups that share candidates, in layers (see `Lock`).
+    `width` is the number of candidates of a field, which is that of the values; its flag comes on
+    top. `flags` and `room` are the flags and the rest of all fields, `blank` the board on which
+    nothing is placed. `bits[candidate]` are the bits of a candidate in all its groups,
+    `keep[candidate]` what stays on a board when the candidate is placed; `keep_at[place]` the same
+    by place, `candidate_at[place]` the candidate itself. `rivals` are candidates of which at most
+    one comes true: a value in the cells of a rule that is too small for a unit. `locks` are the
+    pairs of groups that share candidates, in layers (see `Lock`).
     """
 
     placement: Placement
@@ -58,7 +61,8 @@ class Layout:
     locks: tuple[Lock, ...]
 
     def board(self, givens: Mapping[int, int]) -> int:
-        """The board with the givens placed (values by cell), DEAD when two of them exclude each other."""
+        """The board with the givens placed (values by cell), DEAD when two of them exclude each
+        other."""
         number_of = {value: number for number, value in enumerate(self.placement.values)}
         board = self.blank
         for cell, value in givens.items():
@@ -90,8 +94,9 @@ class Layout:
 class Lock:
     """One layer of group pairs: at most one pair (group, other group) for each group.
 
-    `outside` are the candidates of each group that are not in its other group. When none of those is left, the
-    value is locked into what the two share, and `keep_at[place of the group's flag]` says what stays on the board.
+    `outside` are the candidates of each group that are not in its other group. When none of those
+    is left, the value is locked into what the two share, and `keep_at[place of the group's flag]`
+    says what stays on the board.
     """
 
     outside: int
@@ -99,10 +104,12 @@ class Lock:
 
 
 def only_all_different(placement: Placement) -> bool:
-    """Whether a placement has a layout: all-different rules no larger than the set of values, givens, no more."""
+    """Whether a placement has a layout: all-different rules no larger than the set of values,
+    givens, no more."""
     count = len(placement.values)
     return placement.size * count <= MOST_CANDIDATES and all(
-        isinstance(rule, Given) or (isinstance(rule, AllDifferent) and not rule.offsets and len(rule.cells) <= count)
+        isinstance(rule, Given)
+        or (isinstance(rule, AllDifferent) and not rule.offsets and len(rule.cells) <= count)
         for rule in placement.rules
     )
 
@@ -113,7 +120,8 @@ def is_unit(rule: Rule, count: int) -> bool:
 
 
 def layout_of(placement: Placement) -> Layout:
-    """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the same shape."""
+    """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the
+    same shape."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _layout(Placement(placement.size, placement.values, rules))
 
@@ -178,7 +186,10 @@ def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
     count = len(placement.values)
     cells = [tuple(range(cell * count, cell * count + count)) for cell in range(placement.size)]
     units = [cells_of(rule) for rule in placement.rules if is_unit(rule, count)]
-    return (*cells, *(tuple(cell * count + value for cell in unit) for unit in units for value in range(count)))
+    return (
+        *cells,
+        *(tuple(cell * count + value for cell in unit) for unit in units for value in range(count)),
+    )
 
 
 def _locks(
@@ -199,7 +210,9 @@ def _locks(
             outside, keep_at = layers[layer]
             for candidate in inside:
                 outside &= ~(1 << number * step + group.index(candidate))
-            gone = union([bits[candidate] for candidate in groups[other] if candidate not in inside])
+            gone = union(
+                [bits[candidate] for candidate in groups[other] if candidate not in inside]
+            )
             keep_at[number * step + step] = everything & ~gone
             layers[layer] = (outside, keep_at)
     flags = sum(1 << number * step + step - 1 for number in range(len(groups)))

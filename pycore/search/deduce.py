@@ -1,12 +1,15 @@
 """Deduction on bit boards: what follows without trying, and where to try when nothing follows.
 
-single   the only candidate left of an open group: a naked single in a cell, a hidden single in a unit
-lock     a value of one group confined to what it shares with another; gone from the rest of the other
+single   the only candidate left of an open group: a naked single in a cell, a hidden single in a
+         unit
+lock     a value of one group confined to what it shares with another; gone from the rest of the
+         other
 trail    the places of the candidates placed, in order
-handled  for each layer of locks, the flags of the groups whose lock has been used already (see bitboard.py)
+handled  for each layer of locks, the flags of the groups whose lock has been used already (see
+         bitboard.py)
 
-All steps but the placing itself treat all groups of the board at once. Adding or subtracting one mask for all
-fields is safe because a carry out of a field's candidates ends in its flag.
+All steps but the placing itself treat all groups of the board at once. Adding or subtracting one
+mask for all fields is safe because a carry out of a field's candidates ends in its flag.
 """
 
 from __future__ import annotations
@@ -14,14 +17,16 @@ from __future__ import annotations
 from pycore.search.bitboard import Layout
 
 COMPARED = 4
-"""Groups of two compared when branching: more cost more time than they save (docs/sudoku-notes.md)."""
+"""Groups of two compared when branching: more cost more time than they save
+(docs/bit-boards.md)."""
 
 
 def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> int:
-    """Place every single, and use every lock, until nothing follows; gives the board then, 0 when it is full.
+    """Place every single, and use every lock, until nothing follows; gives the board then, 0 when
+    it is full.
 
-    A negative number says that there is no solution: its complement has the flags of the groups left without a
-    candidate. `trail` and `handled` are extended in place.
+    A negative number says that there is no solution: its complement has the flags of the groups
+    left without a candidate. `trail` and `handled` are extended in place.
     """
     while True:
         board = place_singles(layout, board, trail)
@@ -40,8 +45,8 @@ def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
         open_ = board & flags
         if not open_:
             return 0
-        # Subtracting 1 from each open field removes its lowest candidate and fills up what is below it, so
-        # that "and" leaves the others; a field without candidates borrows its flag.
+        # Subtracting 1 from each open field removes its lowest candidate and fills up what is
+        # below it, so that "and" leaves the others; a field without candidates borrows its flag.
         others = board & board - (open_ >> width)
         if others & flags != open_:
             return ~(others & flags ^ open_)
@@ -71,7 +76,8 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
 
 
 def fewest(layout: Layout, board: int) -> int:
-    """The flags of the open groups that have the fewest candidates left, on a board with no empty group."""
+    """The flags of the open groups that have the fewest candidates left, on a board with no empty
+    group."""
     open_ = board & layout.flags
     lowest = open_ >> layout.width
     rest = board ^ open_
@@ -83,7 +89,8 @@ def fewest(layout: Layout, board: int) -> int:
 
 
 def places_in(layout: Layout, board: int, flag: int) -> list[int]:
-    """The places of the candidates left in the group whose flag has the place `flag`, the highest first."""
+    """The places of the candidates left in the group whose flag has the place `flag`, the highest
+    first."""
     start = flag - 1 - layout.width
     field = board >> start & (1 << layout.width) - 1
     places = []
@@ -95,10 +102,12 @@ def places_in(layout: Layout, board: int, flag: int) -> list[int]:
 
 
 def branches(layout: Layout, board: int) -> list[int]:
-    """The candidates to try on a settled board, by place: those of one group, as few as there can be.
+    """The candidates to try on a settled board, by place: those of one group, as few as there can
+    be.
 
-    Of the first few groups with two candidates it takes the one whose candidates touch the most candidates of
-    other such groups, the one that touches fewer first: each touch places something at once.
+    Of the first few groups with two candidates it takes the one whose candidates touch the most
+    candidates of other such groups, the one that touches fewer first: each touch places something
+    at once.
     """
     tight = fewest(layout, board)
     chosen = places_in(layout, board, tight.bit_length())

@@ -11,7 +11,17 @@ from __future__ import annotations
 
 from pycore.drawing import Drawing
 from pycore.placement import AllDifferent, Placement, Solution
-from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
+from pycore.search.events import (
+    CUT,
+    NO_VALUE,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Batch,
+    Batches,
+    Search,
+    pack,
+)
 from pycore.search.propagate import suits
 from pycore.search.strategy import Strategy
 from pycore.search.walk import USUAL_SIZE
@@ -24,9 +34,11 @@ def start(placement: Placement, drawing: Drawing) -> Search:
 
 
 def told(placement: Placement) -> Batches:
-    """The search, one event a node; a cut names the value that left a cell without a free value, and a rule there.
+    """The search, one event a node; a cut names the value that left a cell without a free value,
+    and a rule there.
 
-    share  the fraction of the tree that a choice stands for: the values free in a cell have equal parts
+    share  the fraction of the tree that a choice stands for: the values free in a cell have equal
+           parts
     """
     values = placement.values
     givens = placement.givens

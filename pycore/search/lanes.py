@@ -6,8 +6,9 @@ placed  for each candidate, the lanes in which it has been placed
 closed  for each group, the lanes in which one of its candidates has been placed
 round   in every lane at once: place all singles, exclude what cannot stand beside them
 
-A round costs about the same for one lane as for a thousand. When most lanes have come to rest the others are not
-worth the width: what they have so far is taken out, and trails (solutions.py) goes on with each alone.
+A round costs about the same for one lane as for a thousand. When most lanes have come to rest the
+others are not worth the width: what they have so far is taken out, and trails (solutions.py) goes
+on with each alone.
 """
 
 from __future__ import annotations
@@ -39,8 +40,9 @@ def solve_many(
 ) -> Iterator[Solved | None]:
     """The solutions of each puzzle (givens by cell), in their order; None for a pause.
 
-    With a limit of 2, two solutions say that there are several, one that it is the only one, none that there is
-    none. For placements that `only_all_different` accepts; their own givens hold for every puzzle.
+    With a limit of 2, two solutions say that there are several, one that it is the only one, none
+    that there is none. For placements that `only_all_different` accepts; their own givens hold for
+    every puzzle.
     """
     layout = layout_of(placement)
     common = placement.givens
@@ -160,14 +162,16 @@ class Lanes:
     def _digits(self, cell: int) -> list[int]:
         """For each lane the number of the value placed in the cell, counted from 1, 0 for none.
 
-        Written out in binary, a lane is a character, so that translating the characters to numbers and adding
-        these up as one long integer reads off all lanes at once.
+        Written out in binary, a lane is a character, so that translating the characters to numbers
+        and adding these up as one long integer reads off all lanes at once.
         """
         width = self.layout.width
         total = 0
         for number in range(width):
             lanes = self.placed[cell * width + number]
             if lanes:
-                spread = f"{lanes:b}".encode().translate(bytes.maketrans(b"01", bytes([0, number + 1])))
+                spread = f"{lanes:b}".encode().translate(
+                    bytes.maketrans(b"01", bytes([0, number + 1]))
+                )
                 total += int.from_bytes(spread, "big")
         return list(total.to_bytes(self.width, "little"))

@@ -1,7 +1,8 @@
-"""Propagate: place all that follows, then try the candidates of the tightest group; for all-different rules.
+"""Propagate: place all that follows, then try the candidates of the tightest group; for
+all-different rules.
 
-A group is a cell, or a value in a unit (bitboard.py): a value with two places left in a unit is as good to try as
-a cell with two values left. A cut names the group in which nothing was left.
+A group is a cell, or a value in a unit (bitboard.py): a value with two places left in a unit is as
+good to try as a cell with two values left. A cut names the group in which nothing was left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ def suits(puzzle: object) -> bool:
 def told(placement: Placement) -> Batches:
     """The search over boards of deduce.py, with an event for every value placed and removed.
 
-    share  the fraction of the tree that a board stands for; its branches stand for equal parts of it
+    share  the fraction of the tree that a board stands for; its branches stand for equal parts of
+           it
     """
     layout = layout_of(placement)
     givens = placement.givens
@@ -87,7 +89,8 @@ def _event(layout: Layout, kind: int, candidate: int, rule: int = 0) -> int:
 
 
 def _refusing_rule(placement: Placement, empty: int) -> int:
-    """The rule, by index, of a group left without a candidate; `empty` are the flags of such groups.
+    """The rule, by index, of a group left without a candidate; `empty` are the flags of such
+    groups.
 
     No flag at all says that two givens exclude each other: then it is the rule that these break.
     """

@@ -1,0 +1,50 @@
+"""Counting without listing, for the command `count`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from time import perf_counter
+
+from pycore.commands.asking import Task
+from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION, how_far
+from pycore.commands.sliced import last_state
+from pycore.counting import Count, count
+from pycore.text import BadInput, Text
+
+
+def count_unlisted(task: Task, options: argparse.Namespace) -> int:
+    """Print the number of solutions; BadInput where it is known to be out of reach."""
+    too_many = task.puzzle.too_many(task.settings, task.givens)
+    if too_many and options.seconds is None:
+        raise BadInput("", too_many)
+    began = perf_counter()
+
+    def progress_line(state: Count) -> Text:
+        elapsed = perf_counter() - began
+        left = elapsed * (1 - state.finished) / state.finished if state.finished else None
+        return how_far(state.finished, left) if left is not None else Text("…", "…")
+
+    state, ended = last_state(count(task.placement), options, progress_line)
+    total = state.total if state else None
+    if options.json:
+        result = {
+            "puzzle": task.puzzle.name,
+            "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
+            "givens": task.givens,
+            "finished": ended,
+            "solutions": total,
+            "seconds": {"search": perf_counter() - began},
+        }
+        print(json.dumps(result))
+    elif total is not None:
+        print(
+            Text(f"exactly {total:,} solutions", f"解は全部で {total:,} 個").in_language(
+                options.lang
+            )
+        )
+    elif state is not None:
+        print(progress_line(state).in_language(options.lang))
+    if not ended:
+        return INTERRUPTED if options.seconds is None else DONE
+    return DONE if total else NO_SOLUTION
