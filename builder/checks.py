@@ -68,7 +68,7 @@ def _tests(python: Path, node: str, words: list[str]) -> list[Stage]:
         return 0 if words and code == NOTHING_SELECTED else code
 
     def core() -> int:
-        aside = ["--ignore", "tests/site", "--ignore", "tests/bench"]
+        aside = ["--ignore", "tests/site"]
         return passed(exit_code([python, "-m", "pytest", *aside, *words]))
 
     def built() -> int:

@@ -34,6 +34,6 @@ sys.dont_write_bytecode = True
 sys.path.append("/tools")
 os.chdir("/edagari")
 import pytest
-aside = ["--ignore=tests/site", "--ignore=tests/bench", "-m", "not native", "-p", "no:cacheprovider"]
-int(pytest.main([*aside, *words]))
+asked = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
+int(pytest.main([*asked, *words]))
 `);

@@ -9,9 +9,6 @@ import pytest
 from builder import browser, environment, pythons, serve, stamps
 from builder.shell import ROOT, Problem, answer_of, read_output
 
-pytestmark = pytest.mark.native
-
-
 HERE = {
     "old": (3, 11, 7),
     "shim": None,
