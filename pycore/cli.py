@@ -10,6 +10,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pycore.commands import COMMANDS
 from pycore.commands.parser import BAD_INPUT, Parser, complaint
@@ -75,7 +76,7 @@ def language_argument(parser: Parser) -> None:
 
 def language_of(typed: Sequence[str]) -> str:
     """The language asked for by `--lang`, before anything else is read; else the system's."""
-    for here, after in zip(typed, [*typed[1:], ""], strict=True):
+    for here, after in pairwise([*typed, ""]):
         asked = after if here == "--lang" else here.removeprefix("--lang=")
         if asked in LANGUAGES and here.startswith("--lang"):
             return asked

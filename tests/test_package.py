@@ -1,0 +1,126 @@
+"""What the core may know: no clock, no page, no other package, no puzzle by its name."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pycore
+from pycore.catalogue import all_puzzles
+
+CORE = Path(pycore.__file__).parent
+ROOT = CORE.parent
+COMMAND_LINE = {"cli", "__main__", "commands"}
+CLOCKS_AND_PAGES = {
+    *("time", "datetime", "asyncio", "threading", "sched"),
+    *("js", "pyodide", "pyodide_js", "_pyodide", "urllib", "http", "socket"),
+}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """Every module of the core by its path, parsed."""
+    for path in sorted(CORE.rglob("*.py")):
+        yield path.relative_to(CORE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imports(tree: ast.Module) -> set[str]:
+    """The names of the modules that are imported anywhere in a module."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are written out"
+            found.add(node.module or "")
+    return found
+
+
+def test_the_core_needs_nothing_but_python() -> None:
+    for path, tree in modules():
+        foreign = {name.split(".")[0] for name in imports(tree)} - {"pycore"}
+        assert foreign <= set(sys.stdlib_module_names), path
+
+
+def test_only_the_command_line_reads_a_clock_and_nothing_knows_a_page() -> None:
+    for path, tree in modules():
+        if path.split("/")[0].removesuffix(".py") in COMMAND_LINE:
+            continue
+        known = {name.split(".")[0] for name in imports(tree)}
+        assert not known & CLOCKS_AND_PAGES, path
+        assert not any(name.startswith(("pycore.cli", "pycore.commands")) for name in imports(tree))
+
+
+def test_search_knows_neither_job_nor_desk_nor_catalogue() -> None:
+    outside = {"pycore.job", "pycore.desk", "pycore.catalogue", "pycore.puzzle", "pycore.puzzles"}
+    for path, tree in modules():
+        if path.startswith("search/"):
+            assert not imports(tree) & outside, path
+
+
+def strings(tree: ast.Module) -> Iterator[str]:
+    """The strings and the names of a module, its documentation left out."""
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.value
+        elif isinstance(node, ast.Name):
+            yield node.id
+
+
+def test_no_puzzle_is_named_outside_its_own_file() -> None:
+    for path, tree in modules():
+        if path.startswith("puzzles/"):
+            continue
+        spoken = {text.lower().replace("_", "-") for text in strings(tree)}
+        for name in all_puzzles():
+            assert name not in spoken, f"{path} names {name}"
+
+
+def test_the_page_names_no_puzzle() -> None:
+    web = ROOT / "web"
+    if not web.is_dir():
+        pytest.skip("only the core is here")
+    pattern = re.compile("|".join(map(re.escape, all_puzzles())))
+    for path in sorted(web.rglob("*")):
+        if path.suffix in {".js", ".ts", ".html", ".css", ".json", ".webmanifest"}:
+            named = pattern.search(path.read_text(encoding="utf-8"))
+            assert named is None, f"{path.relative_to(ROOT)} names {named}"
+
+
+def test_importing_the_core_loads_no_clock_and_no_command_line() -> None:
+    code = "import sys, pycore; pycore.all_puzzles(); print(*sorted(sys.modules))"
+    if sys.platform == "emscripten":
+        pytest.skip("no processes here")
+    told = subprocess.run(
+        [
+            sys.executable,
+            "-I",
+            "-S",
+            "-c",
+            f"import sys; sys.path.insert(0, {str(ROOT)!r}); {code}",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(told.stdout.split())
+    assert "pycore.puzzles" in loaded
+    assert not loaded & {"argparse", "asyncio", "subprocess", "pycore.cli", "pycore.commands"}
+
+
+def test_everything_public_is_there_and_documented() -> None:
+    for name in pycore.__all__:
+        public = getattr(pycore, name)
+        assert isinstance(public, tuple) or public.__doc__, name
