@@ -19,7 +19,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from pycore.text import BadInput, Text
 
@@ -36,7 +36,8 @@ class Move(NamedTuple, Generic[S]):
 
 class Level(NamedTuple, Generic[S]):
     """The positions that are equally far from the nearest goal: how many, and a way to go through
-    them."""
+    them.
+    """
 
     states: int
     positions: Callable[[], Iterator[S]]
@@ -66,7 +67,8 @@ class Movement(ABC, Generic[S]):
     @abstractmethod
     def faces(self) -> tuple[str, ...]:
         """Every face there is. Words a page knows are white, black, gap, peg and hole; others are
-        labels."""
+        labels.
+        """
 
     @property
     @abstractmethod
@@ -96,7 +98,8 @@ class Movement(ABC, Generic[S]):
     @abstractmethod
     def state_of(self, faces: Sequence[int]) -> S:
         """The state with these faces. Raises BadInput, naming a spot as "cell 3", when there is
-        none."""
+        none.
+        """
 
     @abstractmethod
     def write(self, state: S) -> str:
@@ -114,8 +117,14 @@ class Movement(ABC, Generic[S]):
     @property
     def lines_alike(self) -> bool:
         """Whether all lines from one state have the same number of moves, so that any line is a
-        shortest one."""
+        shortest one.
+        """
         return False
+
+    @property
+    def best(self) -> str:
+        """The name of the strategy to take when none is asked for."""
+        return "both-ends"
 
     def after(self, state: S) -> list[S]:
         """The states one move after this one."""
@@ -123,12 +132,14 @@ class Movement(ABC, Generic[S]):
 
     def before(self, state: S) -> list[S]:
         """The states one move before this one: the same as after it, where every move can be taken
-        back."""
+        back.
+        """
         return self.after(state)
 
     def at_least(self, state: S) -> int:
         """A number of moves that is surely needed from here; never more than really needed
-        (admissible)."""
+        (admissible).
+        """
         return 0
 
     def hopeless(self, state: S) -> Text | None:
@@ -141,10 +152,11 @@ class Movement(ABC, Generic[S]):
 
     def sweep(self) -> Sweep[S] | None:
         """The levels in a form faster than going from state to state, None where there is no such
-        form."""
+        form.
+        """
         return None
 
-    def at(self, start: S) -> Movement[S]:
+    def at(self, start: S) -> Self:
         """The same movement from another start."""
         return replace(self, start=start)
 
@@ -163,7 +175,8 @@ class Movement(ABC, Generic[S]):
 
     def read(self, text: str) -> S:
         """The state that a text stands for. Raises BadInput with the place and what would be
-        right."""
+        right.
+        """
         faces = [self.letters[entry] for entry in entries(text, self.letters)]
         if len(faces) != self.spots:
             raise BadInput(

@@ -77,10 +77,16 @@ def line_data(movement: Movement[S], line: Sequence[S]) -> Data:
     }
 
 
+def closing_row(rows: Sequence[Data]) -> Data | None:
+    """The row with which a search of lines ends, None while it has not."""
+    return next((row for row in rows if "lines" in row), None)
+
+
 def verdict(rows: Sequence[Data], over: bool) -> Text:
     """What is known from the rows of a search of lines; `over` tells whether it has come to its
-    end."""
-    closing = next((row for row in rows if "lines" in row), None)
+    end.
+    """
+    closing = closing_row(rows)
     if closing is None:
         return (
             Text("stopped before a line was found", "見つかる前に中断しました")
@@ -88,6 +94,12 @@ def verdict(rows: Sequence[Data], over: bool) -> Text:
             else Text("searching", "探しています")
         )
     moves, lines = closing["moves"], closing["lines"]
+    if "states" in closing:
+        return Text(
+            f"gave up: more than {closing['states']:,} positions; another strategy may do it",
+            f"局面が {closing['states']:,} を超えたので打ち切りました。"
+            "別の方法なら解けるかもしれません",
+        )
     if moves is None:
         why = closing.get(
             "why",
@@ -97,6 +109,11 @@ def verdict(rows: Sequence[Data], over: bool) -> Text:
             },
         )
         return Text(f"cannot be solved: {why['en']}", f"解けません。{why['ja']}")
+    if lines is None:
+        return Text(
+            f"{moves} moves; other lines were not looked for",
+            f"{moves} 手（ほかの手順は調べていません）",
+        )
     return Text(
         f"{moves} move{'s' * (moves != 1)}, {lines} shortest line{'s' * (lines != 1)}",
         f"最短 {moves} 手、手順は {lines} 通り",

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from test_movement import SEARCHES, collect
 
 from pycore.movement import Level
 from pycore.puzzles.flip_it import PUZZLE, FlipIt
 from pycore.search import deepening, farthest
 from pycore.text import BadInput
+from test_movement import SEARCHES, collect
 
 TABLE = Path(__file__).parent.parent / "docs" / "flip-it.md"
 

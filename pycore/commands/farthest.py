@@ -1,5 +1,6 @@
 """`farthest`: the levels of all positions of a movement, and the positions that need the most
-moves."""
+moves.
+"""
 
 from __future__ import annotations
 

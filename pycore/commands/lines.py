@@ -1,5 +1,6 @@
 """Solving a movement from the command line: shortest lines, one JSON object or one strip of rows
-each."""
+each.
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,8 @@ TURNED = str.maketrans(BLACK + WHITE, WHITE + BLACK)
 @dataclass(frozen=True)
 class FlipIt(Movement[str]):
     """A row; `end` is the place where the gap must be at the end (None: anywhere), `slides` allows
-    slides."""
+    slides.
+    """
 
     end: int | None = None
     slides: bool = False
@@ -84,7 +85,8 @@ class FlipIt(Movement[str]):
 
     def is_move(self, before: str, after: str) -> bool:
         """Place by place: the gap and one piece change places, what lies between is turned, the
-        rest stays."""
+        rest stays.
+        """
         gap, piece = before.find(GAP), after.find(GAP)
         if len(before) != len(after) or abs(gap - piece) < (1 if self.slides else 2):
             return False
@@ -132,7 +134,8 @@ class FlipIt(Movement[str]):
 
     def why_not(self, state: str, source: int, target: int | None) -> Text | None:
         """Only a piece, only into the gap, and (unless slides are allowed) only over another
-        piece."""
+        piece.
+        """
         gap = state.index(GAP)
         if source == gap:
             return Text(
@@ -170,7 +173,8 @@ class FlipIt(Movement[str]):
 
 def build(settings: Settings) -> FlipIt:
     """All black, the gap left of the middle. Raises BadInput for a place that the row does not
-    have."""
+    have.
+    """
     n, end = settings["n"], settings["gap"]
     if end != "any" and not 0 <= end < n:
         raise BadInput(

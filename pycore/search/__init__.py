@@ -9,7 +9,9 @@ from pycore.placement import Placement
 from pycore.search import (
     backtrack,
     both_ends,
+    compiled,
     deepening,
+    depth_first,
     fewest_first,
     forced,
     generate_and_test,
@@ -28,12 +30,14 @@ STRATEGIES: tuple[Strategy, ...] = (
     order.STRATEGY,
     one_of_each_kind.STRATEGY,
     forced.STRATEGY,
+    compiled.STRATEGY,
     backtrack.STRATEGY,
     fewest_first.STRATEGY,
     propagate.STRATEGY,
     deepening.STRATEGY,
     levels.STRATEGY,
     both_ends.STRATEGY,
+    depth_first.STRATEGY,
 )
 
 
@@ -43,7 +47,11 @@ def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy to take when none is named: the last in the list, which is the quickest."""
+    """The strategy to take when none is named: a movement knows its best, of the others it is the
+    last in the list.
+    """
+    if isinstance(puzzle, Movement):
+        return strategy_named(puzzle.best, puzzle)
     return strategies_for(puzzle)[-1]
 
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pycore.movement import Movement
 from pycore.search.events import Batches, Search
 from pycore.search.strategy import Strategy
-from pycore.search.tally import OFTEN, Tally, Wave, no_line, shortest_lines
+from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, shortest_lines
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
@@ -32,6 +32,9 @@ def both_ends(movement: Movement[S]) -> Batches:
             tally.nodes += 1
             if tally.nodes % OFTEN == 0:
                 yield tally.batch()
+        if wave.is_full:
+            yield gave_up(tally)
+            return
         if wave.front:
             end = "start" if wave is out else "goal"
             tally.rows.append({"end": end, "level": wave.moves, "states": len(wave.front)})

@@ -13,9 +13,14 @@ from typing import Any, TypeVar
 
 from pycore.movement import Level, Movement, Sweep
 from pycore.search.events import Batches, Search
-from pycore.search.tally import OFTEN, Tally, Wave
+from pycore.search.tally import OFTEN, Tally, Wave, gave_up
 
 S = TypeVar("S", bound=Hashable)
+
+
+class TooManyStates(Exception):
+    """A plain sweep needs more memory than there may be."""
+
 
 MOST_LISTED = 10_000
 """Farthest positions that are listed; all of them are counted."""
@@ -35,14 +40,18 @@ def farthest(movement: Movement[S]) -> Batches:
     yield tally.batch()
     total = movement.total
     moves, last = -1, Level[S](0, partial(iter, ()))
-    for step in movement.sweep() or plain_sweep(movement):
-        if isinstance(step, Level):
-            moves, last = moves + 1, step
-            tally.rows.append({"level": moves, "states": step.states})
-        else:
-            tally.nodes = step
-            tally.finished = step / total if total else None
-            yield tally.batch()
+    try:
+        for step in movement.sweep() or plain_sweep(movement):
+            if isinstance(step, Level):
+                moves, last = moves + 1, step
+                tally.rows.append({"level": moves, "states": step.states})
+            else:
+                tally.nodes = step
+                tally.finished = step / total if total else None
+                yield tally.batch()
+    except TooManyStates:
+        yield gave_up(tally)
+        return
     tally.rows.append(
         {
             "moves": moves,
@@ -70,6 +79,8 @@ def plain_sweep(movement: Movement[S]) -> Sweep[S]:
             if expanded % OFTEN == 0:
                 yield len(home.near)
         yield len(home.near)
+        if home.is_full:
+            raise TooManyStates
 
 
 def start(movement: Movement[Any], drawing: object) -> Search:

@@ -1,5 +1,6 @@
 """Levels: breadth first, all states one move away, then all that are two moves away, until a goal
-is among them."""
+is among them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any, TypeVar
 from pycore.movement import Movement
 from pycore.search.events import Batches, Search
 from pycore.search.strategy import Strategy
-from pycore.search.tally import OFTEN, Tally, Wave, no_line, shortest_lines
+from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, shortest_lines
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
@@ -30,6 +31,9 @@ def levels(movement: Movement[S]) -> Batches:
             tally.nodes += 1
             if tally.nodes % OFTEN == 0:
                 yield tally.batch()
+        if out.is_full:
+            yield gave_up(tally)
+            return
         if out.front:
             tally.rows.append({"level": out.moves, "states": len(out.front)})
         arrived = list(filter(movement.is_goal, out.front))

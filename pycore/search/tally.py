@@ -17,13 +17,17 @@ from pycore.search.events import Batch, Batches
 
 S = TypeVar("S", bound=Hashable)
 
+MOST_STATES = 2_000_000
+"""States that a wave keeps at most, some 300 MB; a search that needs more gives up and says so."""
+
 OFTEN = 64
 """States expanded between two batches: a few milliseconds."""
 
 
 class Tally:
     """The totals of a search, and what is new since the last batch; `size` is that of the batches
-    of a walk."""
+    of a walk.
+    """
 
     def __init__(self) -> None:
         self.size = 1
@@ -49,6 +53,11 @@ class Wave(Generic[S]):
         self.moves = 0
         self._neighbours = neighbours
 
+    @property
+    def is_full(self) -> bool:
+        """Whether no more states may be kept; the wave then stops in the middle of a level."""
+        return len(self.near) > MOST_STATES
+
     def advance(self) -> Iterator[S]:
         """Go one level further; yields each state of the old front when it has been expanded."""
         near, neighbours = self.near, self._neighbours
@@ -60,6 +69,8 @@ class Wave(Generic[S]):
                     near[other] = self.moves
                     reached.append(other)
             yield state
+            if self.is_full:
+                return
         self.front = reached
 
 
@@ -117,7 +128,8 @@ def _trace_back(
     movement: Movement[S], out: Wave[S], meeting: list[S], left: dict[S, int], total: int
 ) -> Generator[None, None, None]:
     """Write into `left`, for every state of the wave `out` on a way to the meeting, how many moves
-    are left."""
+    are left.
+    """
     front = meeting
     for moves in reversed(range(out.moves)):
         earlier: list[S] = []
@@ -137,9 +149,23 @@ def closing(tally: Tally, moves: int, lines: int) -> Batch:
     return tally.batch()
 
 
+def one_line(tally: Tally, moves: int) -> Batch:
+    """Close a search that looks for one line only and has found it."""
+    tally.rows.append({"moves": moves, "lines": None})
+    tally.finished = 1.0
+    return tally.batch()
+
+
+def gave_up(tally: Tally) -> Batch:
+    """Close a search that would need more memory than there may be."""
+    tally.rows.append({"moves": None, "lines": None, "states": MOST_STATES})
+    return tally.batch()
+
+
 def no_line(tally: Tally, movement: Movement[Any]) -> Batch:
     """The closing batch of a search that has shown that there is no line; says why where that can
-    be told."""
+    be told.
+    """
     why = movement.hopeless(movement.start)
     tally.rows.append({"moves": None, "lines": 0} | ({"why": why._asdict()} if why else {}))
     tally.finished = 1.0
