@@ -26,7 +26,7 @@ def count_unlisted(task: Task, options: argparse.Namespace) -> int:
         return how_far(state.finished, left) if left is not None else Text("…", "…")
 
     state, ended = last_state(count(task.placement), options, progress_line)
-    total = state.total if state else None
+    total = state.total
     if options.json:
         result = {
             "puzzle": task.puzzle.name,
@@ -43,7 +43,7 @@ def count_unlisted(task: Task, options: argparse.Namespace) -> int:
                 options.lang
             )
         )
-    elif state is not None:
+    else:
         print(progress_line(state).in_language(options.lang))
     if not ended:
         return INTERRUPTED if options.seconds is None else DONE

@@ -82,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
     drawing = puzzle.draw(settings)
     work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
     making, _ = last_state(work, options, progress_line)
-    if making is None or making.puzzle is None:
+    if making.puzzle is None:
         return INTERRUPTED
     made = grade(placement.with_givens(making.puzzle))
     name, words = LEVELS[made.level]

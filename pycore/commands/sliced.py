@@ -19,26 +19,24 @@ State = TypeVar("State")
 
 def last_state(
     work: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
-) -> tuple[State | None, bool]:
-    """The last state that the work came to, and whether it ended there by itself.
+) -> tuple[State, bool]:
+    """The last state that the work came to (it has one at least), and whether it ended there.
 
     It is left unfinished after `options.seconds`, if the command has that, or at Ctrl-C.
     """
     began = told = perf_counter()
     limit = getattr(options, "seconds", None)
-    last: State | None = None
     with noted_interrupts() as interrupts:
         for state in work:
-            last = state
             now = perf_counter()
             if interrupts or (limit is not None and now - began > limit):
                 show_progress("")
-                return last, False
+                return state, False
             if now - told > SLICE:
                 told = now
                 show_progress(line(state).in_language(options.lang))
     show_progress("")
-    return last, True
+    return state, True
 
 
 def require_all_different(puzzle: Puzzle, placement: Placement) -> None:
