@@ -160,7 +160,7 @@ def _implied(placement: Placement, order: Order, lines: Sequence[Line]) -> list[
 def _domains(
     placement: Placement, conditions: Sequence[Rule], determined: Container[int]
 ) -> dict[int, tuple[int, ...]]:
-    """The values that less-thans and bounds leave to a chosen cell by themselves, when all cells are different.
+    """The values that cells compared later leave to a chosen cell, when all cells are different.
 
     A cell that is less than k others is not among the k largest values; where its sum with the largest of them is
     bounded as well, a value and the k-th one above it obey the bound.
@@ -174,15 +174,14 @@ def _domains(
     for _ in cells:
         for rule in less:
             above[rule.smaller] |= {rule.larger} | above[rule.larger]
-    below = [sum(cell in higher for higher in above) for cell in cells]
-    domains = {cell: values[below[cell] : max(len(values) - len(above[cell]), 0)] for cell in cells}
+    domains = {cell: values[: max(len(values) - len(above[cell]), 0)] for cell in cells}
     for bound in conditions:
         if isinstance(bound, AtMost):
             cell = bound.cells[0]
             reach = len(above[cell]) if len(bound.cells) > 1 else 0
             domains[cell] = tuple(
                 value
-                for value, high in zip(domains[cell], values[below[cell] + reach :], strict=False)
+                for value, high in zip(domains[cell], values[reach:], strict=False)
                 if (value + high if reach else value) <= bound.total
             )
     return {

@@ -24,9 +24,6 @@ from pycore.placement import Less, Placement
 MOST_STARTS = 4
 """First cells tried at most."""
 
-HIT = 2 / 3
-"""How often, roughly, a determined value lies within the range of the values."""
-
 
 @dataclass(frozen=True)
 class Order:
@@ -44,15 +41,21 @@ class Order:
 
 
 def tightest_first(placement: Placement, group: Group) -> Order:
-    """The order in which the tightest cell comes next, for a search that breaks the symmetries of the group."""
+    """The order in which the tightest cell comes next, for a search that breaks the symmetries of the group.
+
+    First cells tried are those in the most lines.
+    """
     orbits = group.orbits()
     lines = lines_of(placement)
     first = _Pass(placement, lines, group)
+    families = first.families()
+    most = max((len(first.lines_at[family[0]]) for family in families), default=0)
     starts: dict[frozenset[int], int] = {}
-    for family in sorted(first.families(), key=first.tightness):
-        starts.setdefault(orbits[family[0]], family[0])
+    for family in sorted(families, key=first.tightness):
+        if len(first.lines_at[family[0]]) == most:
+            starts.setdefault(orbits[family[0]], family[0])
     passes = [first] + [_Pass(placement, lines, group) for _ in list(starts)[1:MOST_STARTS]]
-    for greedy, start in zip(passes, starts.values()):
+    for greedy, start in zip(passes, [*starts.values(), None], strict=False):
         greedy.run(start)
     return min((greedy.order() for greedy in passes), key=lambda order: order.branches)
 
@@ -73,7 +76,10 @@ class _Pass:
                 self.neighbours[rule.smaller] |= 1 << rule.larger
                 self.neighbours[rule.larger] |= 1 << rule.smaller
         self.left = group
-        self.least_of: list[int] = []
+        self.links: list[tuple[int, int]] = []
+        self.below = [0] * self.size
+        self.above = [0] * self.size
+        self.low, self.high = placement.values[0], placement.values[-1]
         self.cells: list[int] = []
         self.determined: set[int] = set()
         self.known = 0
@@ -127,27 +133,54 @@ class _Pass:
         return self._growth(family), -full, family[0]
 
     def _growth(self, family: list[int]) -> float:
-        growth = self._free(family[0]) * self._obeying(family[0])
-        for cell in family[1:]:
-            growth *= HIT * self._free(cell) / len(self.placement.values) * self._obeying(cell)
+        first, *others = family
+        growth = self._free(first) * self._obeying(first)
+        if others:
+            base, slope = self._line(first)
+            for cell in others:
+                own_base, own_slope = self._line(cell)
+                times = own_slope / slope
+                hit = self._hit(own_base - times * base, times)
+                growth *= hit * self._free(cell) / len(self.placement.values) * self._obeying(cell)
         return growth
 
     def _free(self, cell: int) -> int:
+        """How many values are left for a cell."""
         taken = (self.different[cell] & self.known).bit_count()
         return max(1, len(self.placement.values) - taken)
 
     def _obeying(self, cell: int) -> float:
-        """The part of the values that obeys the less-thans with known cells.
-
-        Of k cells the first is the least in one case of k: the second cell of an orbit passes in one case of two,
-        the third in two of three, and so on.
-        """
+        """The part of the values that obeys the conditions with known cells."""
         part = 0.5 ** (self.neighbours[cell] & self.known).bit_count()
-        for orbit in self.least_of:
+        for least, orbit in self.links:
             if orbit >> cell & 1:
-                so_far = (orbit & self.known).bit_count()
-                part *= so_far / (so_far + 1)
+                part *= (self.high - self._expected(least)) / (self.high - self.low + 1)
         return part
+
+    def _expected(self, cell: int) -> float:
+        """The mean value of a cell that is known to be less than some and more than others, all drawn evenly."""
+        below, above = self.below[cell], self.above[cell]
+        return self.low - 1 + (self.high - self.low + 2) * (below + 1) / (below + above + 2)
+
+    def _line(self, cell: int) -> tuple[float, float]:
+        """An unknown cell as base + slope * (the free cell of its family), the known cells at their means."""
+        equation = self.elimination.equations.get(cell)
+        if equation is None:
+            return 0.0, 1.0
+        base, slope = float(equation[-1]), 0.0
+        for other, coefficient in enumerate(equation[:-1]):
+            if coefficient and other != cell:
+                if self.known >> other & 1:
+                    base -= coefficient * self._expected(other)
+                else:
+                    slope = -coefficient
+        return base / equation[cell], slope / equation[cell]
+
+    def _hit(self, base: float, slope: float) -> float:
+        """How often base + slope * x is one of the values, x being any of them."""
+        ends = sorted((base + slope * self.low, base + slope * self.high))
+        meeting = min(ends[1], self.high) - max(ends[0], self.low) + 1
+        return max(meeting, 0.5) / (ends[1] - ends[0] + 1)
 
     def _take(self, family: list[int]) -> None:
         self.width *= self._growth(family)
@@ -182,5 +215,8 @@ class _Pass:
             chain = self.left.along([cell])
             orbit = sum(1 << c for c in chain.links[0].movers)
             if all(orbit & ~self.different[c] == 1 << c for c in chain.links[0].movers):
-                self.least_of.append(orbit)
+                self.links.append((cell, orbit))
+                for other in chain.links[0].movers:
+                    self.below[other] += other != cell
+                self.above[cell] += orbit.bit_count() - 1
             self.left = Group(self.size, chain.links[1:])

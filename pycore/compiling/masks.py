@@ -74,9 +74,9 @@ def groups_of(plan: Plan, tables: Tables) -> list[Group]:
     for rule in rules:
         if rule.offsets and tables.dense:
             least = min(rule.offsets)
-            cells = {c: d - least for c, d in zip(rule.cells, rule.offsets, strict=True)}
-            width = tables.width + max(cells.values())
-            groups.append(Group(len(groups), cells, False, width))
+            shifted = {c: d - least for c, d in zip(rule.cells, rule.offsets, strict=True)}
+            width = tables.width + max(shifted.values())
+            groups.append(Group(len(groups), shifted, False, width))
     return groups
 
 

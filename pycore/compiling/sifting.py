@@ -5,6 +5,7 @@ form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier b
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from pycore.compiling.blocks import Follower, base_name, variable
@@ -23,9 +24,13 @@ class Form(NamedTuple):
 
 
 class Sieve(NamedTuple):
-    """What has to be true: `masks` to take from the candidates, and `facts` that do not depend on x."""
+    """What has to be true: `masks` that x must be in, and `facts` that do not depend on x.
 
-    masks: list[str]
+    `shifts` are those masks that change with every block; `fixed` depend only on the names that stand with them.
+    """
+
+    shifts: list[str]
+    fixed: dict[str, frozenset[str]]
     facts: list[str]
 
 
@@ -35,17 +40,23 @@ def base_of(follower: Follower, bounds: Bounds) -> Linear:
     return Linear(low) if low == high else name(base_name(follower))
 
 
+Early = Callable[[str, Iterable[str]], str]
+"""Has an expression computed as early as the names in it are known; gives what to write in its place."""
+
+
 class Sifter:
     """Writes the sieves of one block."""
 
-    def __init__(self, x: int, groups: list[Group], tables: Tables, bounds: Bounds) -> None:
+    def __init__(
+        self, x: int, groups: list[Group], tables: Tables, bounds: Bounds, early: Early
+    ) -> None:
         """For the block whose choice is cell x."""
-        self.groups, self.tables, self.bounds = groups, tables, bounds
+        self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
         self.forms: dict[int, Form] = {x: Form(1, Linear())}
 
     def choice(self, step: Step) -> Sieve:
         """What the checks of the choice leave of the candidates."""
-        sieve = Sieve([], [])
+        sieve = Sieve([], {}, [])
         self._compare(step, sieve)
         return sieve
 
@@ -54,16 +65,16 @@ class Sifter:
         cell = follower.step.cell
         base = base_of(follower, self.bounds)
         _, high = self.bounds[base_name(follower)]
-        sieve = Sieve([], [])
+        sieve = Sieve([], {}, [])
         mask = self.tables.mask(follower.step.domain)
         if follower.step.domain != self.tables.values or not self._in_plain(cell):
             turn = max(high - 2 * self.tables.origin, self.tables.width)
             domain = Group(-1, {cell: 0}, True, self.tables.width, turn)
             domain.front, domain.back = str(mask), str(turned(mask, turn))
-            sieve.masks.append(self._shifted(domain, cell, follower.sign, base))
+            sieve.shifts.append(self._shifted(domain, cell, follower.sign, base))
         for group in self.groups:
             if cell in group.shifts:
-                sieve.masks.append(self._shifted(group, cell, follower.sign, base))
+                sieve.shifts.append(self._shifted(group, cell, follower.sign, base))
         for other, form in self.forms.items():
             for group in self.groups:
                 if cell in group.shifts and other in group.shifts:
@@ -79,19 +90,18 @@ class Sifter:
     def _shifted(self, group: Group, cell: int, sign: int, base: Linear) -> str:
         """The mask of the x for which sign * x + base is free in the group."""
         origin, shift = self.tables.origin, group.shifts[cell]
-        if sign > 0:
-            amount = base + shift
-            low, high = amount.interval(self.bounds)
-            if low == high == 0:
-                return group.front
-            right, left = f"{group.front} >> {amount}", f"{group.front} << {Linear() - amount}"
-            if low >= 0:
-                return right
-            return left if high <= 0 else f"({right} if {amount} >= 0 else {left})"
-        amount = Linear(group.turn + 2 * origin - shift) - base
-        low, _ = amount.interval(self.bounds)
-        right = f"{group.back} >> {amount}"
-        return right if low >= 0 else f"({right} if {amount} >= 0 else 0)"
+        mask = group.front if sign > 0 else group.back
+        amount = base + shift if sign > 0 else Linear(group.turn + 2 * origin - shift) - base
+        low, high = amount.interval(self.bounds)
+        by = self._written(amount)
+        right = f"{mask} >> {by}" if low or high else mask
+        if low >= 0:
+            return right
+        left = f"{mask} << {self._written(Linear() - amount)}" if sign > 0 else "0"
+        return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
+
+    def _written(self, number: Linear) -> str:
+        return self.early(str(number), number.terms)
 
     def _differ(self, times: int, apart: Linear, sieve: Sieve) -> None:
         """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of block)."""
@@ -140,4 +150,5 @@ class Sifter:
 
     def _look_up(self, table: str, number: Linear, sieve: Sieve) -> None:
         low, high = number.interval(self.bounds)
-        sieve.masks.append(f"{self.tables.ask(table, low, high)}[{number}]")
+        text = f"{self.tables.ask(table, low, high)}[{number}]"
+        sieve.fixed[text] = frozenset(number.terms)

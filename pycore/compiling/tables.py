@@ -1,7 +1,7 @@
 """Tables of bit masks that the written function looks things up in.
 
-dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is 0 where that
-                keeps them within 30 bits (one digit of a Python integer), else the least value
+dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the least value,
+                which keeps masks within 30 bits, one digit of a Python integer, for as long as can be
 back            a mask turned round: bit j of it is bit (turn - j) of the mask
 
 Every table is a dictionary over the range of numbers that it can be asked for, found from the bounds of the
@@ -11,9 +11,6 @@ numbers that go into the question.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-
-ONE_DIGIT = 30
-"""Bits in one digit of a Python integer."""
 
 WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
@@ -28,8 +25,8 @@ class Tables:
         low, high = (values[0], values[-1]) if values else (0, 0)
         self.values = tuple(values)
         self.dense = high - low < WIDEST
-        self.origin = 0 if low >= 0 and high < ONE_DIGIT else low
-        self.width = high - self.origin + 1 if self.dense else len(values)
+        self.origin = low
+        self.width = high - low + 1 if self.dense else len(values)
         places = [v - self.origin for v in values] if self.dense else range(len(values))
         self._bit = {value: 1 << place for value, place in zip(values, places, strict=True)}
         self._asked: dict[str, tuple[int, int]] = {}

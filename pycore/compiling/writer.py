@@ -14,20 +14,19 @@ piece          Python nests twenty loops at most: outer loops beyond that are a 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from pycore.compiling.linear import name
 from pycore.compiling.masks import groups_of, set_up
+from pycore.compiling.sheet import Sheet, filled_in
 from pycore.compiling.sifting import Sieve, Sifter, base_of
 from pycore.compiling.tables import Table, Tables
 from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 from pycore.plan import Plan, Step
 
 WORK = 3000
-"""Entries of the inner loops between two yields: a few milliseconds."""
-
-FEW = 70
-"""With so many values at most, the three innermost loops go on without a look at the pause; else two."""
+"""Entries of loops between two looks at the pause: a few milliseconds, and no more than about twice that."""
 
 MOST_LOOPS = 16
 """Loops in one piece; with the loop that feeds it and the one around it all, well below Python's twenty."""
@@ -56,6 +55,8 @@ class _Writer:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.tables = Tables(plan.placement.values)
+        values = self.tables.values or (0,)
+        self.ends = values[0], values[-1]
         self.blocks = blocks_of(plan, self.tables.dense)
         self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
         self.bases: dict[str, Follower] = {}
@@ -64,14 +65,10 @@ class _Writer:
             self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
             if follower.base.terms:
                 self.bases[base_name(follower)] = follower
-        values = self.tables.values or (0,)
-        self._ends = values[0], values[-1]
         self.groups = groups_of(plan, self.tables)
         set_up(self.groups, self.blocks, self.bounds, self.tables)
         self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
-        self.lines: list[str] = []
-        self.depth = 1
-        self.live: list[str] = []
+        self.sheet = Sheet()
         self.counters: list[str] = []
         self.nodes: list[str] = []
         self.offered: list[str] = []
@@ -79,38 +76,70 @@ class _Writer:
 
     def written(self) -> Written:
         """The function."""
-        self._open("for _ in (0,):")
-        self._bases()
         loops = [number for number, block in enumerate(self.blocks) if block.choice]
-        deep = 3 if len(self.tables.values) <= FEW else 2
-        self.pausing = loops[max(len(loops) - deep, 0)] if loops else -1
-        for number, block in enumerate(self.blocks):
-            self._block(number, block)
-        values = ", ".join(variable(cell) for cell in range(len(self.plan.steps)))
-        self._put(f"found.append(({values},))")
-        self._fill_in()
+        seams = sorted(loops[:0:-1][MOST_LOOPS - 1 :: MOST_LOOPS])
+        feeders: list[str] = []
+        self.sheet.open("for _ in (0,):")
+        begin = 0
+        for end in [*seams, len(self.blocks)]:
+            mine = [number for number in loops if begin <= number < end]
+            pausing = mine[max(len(mine) - self._deep(), 0)] if mine else -1
+            for number in range(begin, end):
+                self._block(number, pausing, begin == 0)
+            last = end == len(self.blocks)
+            if last:
+                cells = [variable(cell) for cell in range(len(self.plan.steps))]
+                self.sheet.put(f"found.append(({', '.join(cells)},))")
+            else:
+                state = self._state()
+                self.sheet.put(f"yield {state}")
+            work = " + ".join(
+                self.nodes[block.last] for block in self.blocks[max(pausing, 0) : end]
+            )
+            paused = "yield found, TOTALS, SHARE; found = []" if last else "yield None"
+            self.sheet.fill_in({"DONE": work, "PAUSED": paused})
+            if not last:
+                feeders += self._feeder(f"outer{end}", state)
+            begin = end
+        return self._function([*feeders, *self.sheet.lines()])
+
+    def _function(self, body: list[str]) -> Written:
+        share = "0.0"
+        for number in reversed(self.shares):
+            share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
         tables = self.tables.made()
-        head = [f"def search({', '.join(tables)}):", "    found = []", f"    pause = {WORK}"]
-        head += [f"    {counter} = 0" for counter in self.counters]
-        tail = [f"    yield found, {self._totals()}, 1.0", ""]
-        return Written("\n".join([*head, *self.lines, *tail]), tables)
+        lines = [f"def search({', '.join(tables)}):", "    found = []", f"    pause = {WORK}"]
+        lines += [f"    {' = '.join(self.counters)} = 0"] if self.counters else []
+        lines += filled_in(body, {"TOTALS": self._totals(), "SHARE": share})
+        lines.append(f"    yield found, {self._totals()}, 1.0")
+        return Written("\n".join([*lines, ""]), tables)
 
-    def _put(self, line: str) -> None:
-        self.lines.append("    " * self.depth + line)
+    def _deep(self) -> int:
+        """How many loops may go on inside one another without a look at the pause."""
+        return 1 + int(log(max(2 * WORK, 1)) / log(max(len(self.tables.values), 2)))
 
-    def _open(self, line: str) -> None:
-        self._put(line)
-        self.depth += 1
+    def _state(self) -> str:
+        """All that the loops further inside need to know."""
+        masks = [m for g in self.groups for m in (g.front, g.back) if not m.isdigit()]
+        return f"({', '.join([*self.sheet.known_at, *masks])},)"
+
+    def _feeder(self, name_: str, state: str) -> list[str]:
+        """Make what is written so far a generator of its own, and begin a loop over what it yields."""
+        lines = [f"    def {name_}():"]
+        lines += [f"        nonlocal {', '.join(self.counters)}"] if self.counters else []
+        lines += [f"        pause = {WORK}", *("    " + line for line in self.sheet.cut_off())]
+        self.sheet.open(f"for state in {name_}():")
+        self.sheet.put("if state is None:", "    PAUSED", "    continue", f"{state} = state")
+        self.sheet.end_block()
+        return lines
 
     def _counter(self, counter: str) -> str:
         self.counters.append(counter)
         return counter
 
     def _bounds(self, step: Step) -> tuple[int, int]:
-        domain = step.domain or self.tables.values or (0,)
-        if step.expression:
-            domain = self.tables.values or (0,)
-        return domain[0], domain[-1]
+        domain = () if step.expression else step.domain
+        return (domain[0], domain[-1]) if domain else self.ends
 
     def _totals(self) -> str:
         """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become a node."""
@@ -119,52 +148,64 @@ class _Writer:
         nodes = " + ".join(self.nodes)
         return f"{nodes}, {' + '.join(tried)} - ({nodes})"
 
-    def _block(self, number: int, block: Block) -> None:
+    def _block(self, number: int, pausing: int, outermost: bool) -> None:
         """One block: its sieve, its loop, its cells, and what is known once they have their values."""
+        block = self.blocks[number]
         if block.choice:
             self._sift(number, block, block.choice)
+            if outermost and number <= pausing and len(block.choice.domain) > 1:
+                self._share(number)
             self._loop(number, block, block.choice)
-            self._pause(number)
+        if number == pausing:
+            self.sheet.put("if DONE > pause:", f"    pause = DONE + {WORK}", "    PAUSED")
         for step in block.rest:
             self._compute(number, step)
         for group in self.groups:
             if group.last_front > number:
-                self.lines += ["    " * self.depth + x for x in group.mark_front(str(number))]
+                self.sheet.put(*group.mark_front(str(number)))
             if group.last_back > number:
-                self.lines += ["    " * self.depth + x for x in group.mark_back(str(number))]
+                self.sheet.put(*group.mark_back(str(number)))
         self._bases()
+        self.sheet.end_block()
+
+    def _share(self, number: int) -> None:
+        """Note how many candidates an outer loop has, for the finished fraction."""
+        if len(self.shares) < MOST_SHARES:
+            self.shares.append(number)
+            self.counters += [f"m{number}", f"t{number}"]
+            self.sheet.put(f"t{number} = m{number}.bit_count()")
 
     def _sift(self, number: int, block: Block, choice: Step) -> None:
         """The candidates for the choice, then those of them with which every follower passes."""
-        cell, mask, step = choice.cell, f"m{number}", len(self.nodes)
+        cell, step = choice.cell, len(self.nodes)
         groups = [group for group in self.groups if cell in group.shifts]
         offered = [group.front for group in groups if group.plain]
         whole = choice.domain == self.tables.values
         if not offered or not whole:
             offered.append(str(self.tables.mask(choice.domain)))
-        sifter = Sifter(cell, self.groups, self.tables, self.bounds)
-        sieve = Sieve([], []) if block.late else sifter.choice(choice)
-        sieve.masks[:0] = [
-            f"({group.front} >> {group.shifts[cell]})" for group in groups if not group.plain
+        sifter = Sifter(cell, self.groups, self.tables, self.bounds, self.sheet.early)
+        sieve = Sieve([], {}, []) if block.late else sifter.choice(choice)
+        sieve.shifts[:0] = [
+            f"{group.front} >> {group.shifts[cell]}" for group in groups if not group.plain
         ]
+        masks = self._masks(sieve)
+        mask = f"m{number}"
         if whole and self.all_differ:
             entries = self.nodes[-1] if self.nodes else "1"
             self.offered.append(f"{entries} * {len(self.tables.values) - step}")
-            self._put(f"{mask} = {' & '.join(offered + sieve.masks)}")
         else:
             self.offered.append(self._counter(f"o{step}"))
-            self._put(f"{mask} = {' & '.join(offered)}")
-            self._put(f"o{step} += {mask}.bit_count()")
-            if sieve.masks:
-                self._put(f"{mask} &= {' & '.join(sieve.masks)}")
+            self.sheet.put(f"{mask} = {' & '.join(offered)}", f"o{step} += {mask}.bit_count()")
+            offered = [mask]
         if sieve.facts:
-            self._put(f"if not ({' and '.join(sieve.facts)}): continue")
-        if block.late or sieve.masks or sieve.facts:
-            self.nodes.append(self._counter(f"n{step}"))
-        else:
-            self.nodes.append(self.offered[-1])
+            self.sheet.put(f"if not ({' and '.join(sieve.facts)}): continue")
+        self.nodes.append(self.offered[-1])
+        if block.late or masks or sieve.facts:
+            self.nodes[-1] = self._counter(f"n{step}")
+        if [*offered, *masks] != [mask]:
+            self.sheet.put(f"{mask} = {' & '.join([*offered, *masks])}")
         if not block.late and self.nodes[-1] == f"n{step}":
-            self._put(f"n{step} += {mask}.bit_count()")
+            self.sheet.put(f"n{step} += {mask}.bit_count()")
         for follower in block.followers:
             self._sift_follower(mask, follower, sifter)
 
@@ -173,62 +214,63 @@ class _Writer:
         self.nodes.append(counter)
         self.offered.append("")
         if follower.divisor > 1:
-            self._put(f"if ({follower.base}) % {follower.divisor}: continue")
+            self.sheet.put(f"if ({follower.base}) % {follower.divisor}: continue")
         sieve = sifter.follower(follower)
         if sieve.facts:
-            self._put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
-        self._put(f"{mask} &= {' & '.join(dict.fromkeys(sieve.masks))}")
-        self._put(f"if not {mask}: continue")
-        self._put(f"{counter} += {mask}.bit_count()")
+            self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
+        self.sheet.put(
+            f"{mask} &= {' & '.join(self._masks(sieve))}",
+            f"if not {mask}: continue",
+            f"{counter} += {mask}.bit_count()",
+        )
+
+    def _masks(self, sieve: Sieve) -> list[str]:
+        """The masks of a sieve; those that are known long before are put together there."""
+        early = {t: names for t, names in sieve.fixed.items() if self.sheet.is_early(names)}
+        late = [text for text in sieve.fixed if text not in early]
+        masks = [*dict.fromkeys(sieve.shifts), *late]
+        if early:
+            masks.append(self.sheet.early(" & ".join(early), frozenset().union(*early.values())))
+        return masks
 
     def _loop(self, number: int, block: Block, choice: Step) -> None:
         """Try the candidates that are left, least first."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
-        if len(choice.domain) > 1 and len(self.shares) < MOST_SHARES and number <= self.pausing:
-            self.shares.append(number)
-            self._put(f"t{number} = {mask}.bit_count()")
-        self._open(f"while {mask}:")
-        self._put(f"{bit} = {mask} & -{mask}")
-        self._put(f"{mask} ^= {bit}")
-        self._put(f"{x} = value[{bit}]")
+        self.sheet.open(f"while {mask}:")
+        self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} ^= {bit}")
+        self.sheet.know(x, f"value[{bit}]")
         if block.late:
             self._test(choice)
         self._fill(choice.cell, bit)
         for follower in block.followers:
+            y = variable(follower.step.cell)
             base = base_of(follower, self.bounds)
-            cell = follower.step.cell
-            self._put(f"{variable(cell)} = {base.plus(name(x), follower.sign)}")
-            self._fill(cell, f"bit[{variable(cell)}]")
+            self.sheet.know(y, f"{base.plus(name(x), follower.sign)}")
+            self._fill(follower.step.cell, f"bit[{y}]")
 
     def _fill(self, cell: int, bit: str) -> None:
-        self.live.append(variable(cell))
         for group in self.groups:
             if cell in group.shifts:
-                turned = f"back{group.turn}[{variable(cell)}]"
-                group.fill(cell, bit, turned)
+                group.fill(cell, bit, f"back{group.turn}[{variable(cell)}]")
                 if group.last_back >= 0:
-                    self.tables.ask(f"back{group.turn}", *self._ends)
+                    self.tables.ask(f"back{group.turn}", *self.ends)
 
     def _compute(self, number: int, step: Step) -> None:
         """A determined cell whose value is computed and tested inside the loop."""
         assert step.expression
-        own, expression = variable(step.cell), value_of(step.expression)
+        own, divisor = variable(step.cell), step.expression.divisor
         self.nodes.append(self._counter(f"n{len(self.nodes)}"))
         self.offered.append("")
-        if step.expression.divisor > 1:
-            self._put(f"{own} = {expression}")
-            self._put(f"if {own} % {step.expression.divisor}: continue")
-            self._put(f"{own} //= {step.expression.divisor}")
-        else:
-            self._put(f"{own} = {expression}")
+        self.sheet.know(own, f"{value_of(step.expression)}")
+        if divisor > 1:
+            self.sheet.put(f"if {own} % {divisor}: continue", f"{own} //= {divisor}")
         groups = [group for group in self.groups if step.cell in group.shifts]
         for group in groups:
-            place = f"{number}_{step.cell}"
-            self.lines += ["    " * self.depth + line for line in group.mark_front(place)]
+            self.sheet.put(*group.mark_front(f"{number}_{step.cell}"))
         free = [_right(group.front, group.shifts[step.cell]) for group in groups]
         if step.domain != self.tables.values or not any(group.plain for group in groups):
             free.append(str(self.tables.mask(step.domain)))
-        self._put(f"if not bit.get({own}, 0) & {' & '.join(free)}: continue")
+        self.sheet.put(f"if not bit.get({own}, 0) & {' & '.join(free)}: continue")
         self._test(step)
         self._fill(step.cell, f"bit[{own}]")
 
@@ -240,38 +282,16 @@ class _Writer:
             if not (self.tables.dense and isinstance(check.part, AllDifferent))
         ]
         if tests:
-            self._put(f"if not ({' and '.join(tests)}): continue")
-        self._put(f"{self.nodes[-1]} += 1")
+            self.sheet.put(f"if not ({' and '.join(tests)}): continue")
+        self.sheet.put(f"{self.nodes[-1]} += 1")
 
     def _bases(self) -> None:
         """Compute what followers of later blocks start from, as early as it is known."""
         for base, follower in list(self.bases.items()):
-            if follower.base.terms.keys() <= set(self.live):
-                divided = f" // {follower.divisor}" if follower.divisor > 1 else ""
-                value = f"({follower.base}){divided}" if divided else f"{follower.base}"
-                self._put(f"{base} = {value}")
-                self.live.append(base)
+            if follower.base.terms.keys() <= self.sheet.known_at.keys():
+                divided = f"({follower.base}) // {follower.divisor}"
+                self.sheet.know(base, divided if follower.divisor > 1 else f"{follower.base}")
                 del self.bases[base]
-
-    def _pause(self, number: int) -> None:
-        if number == self.pausing:
-            self._put("if WORK > pause:")
-            self._put("    pause = WORK + MORE")
-            self._put("    yield found, TOTALS, SHARE")
-            self._put("    found = []")
-
-    def _fill_in(self) -> None:
-        """Write into the pause what is known only when all counters are."""
-        if self.pausing < 0:
-            return
-        last = [block.last for block in self.blocks[self.pausing : self.pausing + 2]]
-        work = " + ".join(self.nodes[step] for step in last)
-        share = "0.0"
-        for number in reversed(self.shares):
-            share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
-        words = {"WORK": work, "MORE": str(WORK), "TOTALS": self._totals(), "SHARE": share}
-        for word, text in words.items():
-            self.lines = [line.replace(word, text) for line in self.lines]
 
 
 def _right(mask: str, shift: int) -> str:
