@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore.commands.asking import search_arguments, task_of
+from pycore.classes import class_counters
+from pycore.commands.asking import Task, search_arguments, task_of
 from pycore.commands.counting import count_unlisted
 from pycore.commands.running import drive, exit_code, how_far, start
-from pycore.job import Progress
+from pycore.job import Job, Progress
 from pycore.search.bitboard import only_all_different
-from pycore.symmetry import drawing_symmetries
 from pycore.text import Text
 
 NAME = "count"
@@ -28,8 +28,7 @@ def run(options: argparse.Namespace) -> int:
     interrupted = drive(job, options, lambda: None)
     progress = job.progress()
     done = progress.state == "done"
-    symmetries = len(drawing_symmetries(task.placement, task.puzzle.draw(task.settings)))
-    classes = {"drawing": progress.solutions // symmetries if done else None}
+    classes = classes_found(task, job) if done else {"drawing": None, "structure": None}
     result = {
         "puzzle": task.puzzle.name,
         "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
@@ -50,6 +49,18 @@ def run(options: argparse.Namespace) -> int:
     return exit_code(progress, interrupted)
 
 
+def classes_found(task: Task, job: Job) -> dict[str, int | None]:
+    """How many classes the solutions of a finished job fall into, under the drawing's and the structure's symmetries."""
+    progress = job.progress()
+    counters = class_counters(task.placement, task.puzzle.draw(task.settings))
+    if progress.listed and any(counter.watches for counter in counters.values()):
+        times = progress.solutions // progress.listed
+        for solution in job.listing(0, progress.listed):
+            for counter in counters.values():
+                counter.see(solution, times)
+    return {name: counter.classes(progress.solutions) for name, counter in counters.items()}
+
+
 def summary(progress: Progress, kinds: int | None) -> Text:
     """The result of a count in a few lines."""
     en, ja = progress.verdict
@@ -58,7 +69,7 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     if progress.state == "stopped" and progress.finished:
         far = how_far(progress.finished, progress.left)
         en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
-    took = f"{progress.elapsed:.3f}"
+    took = f"{progress.elapsed:.3g}"
     return Text(
         f"{en}\n{progress.nodes:,} nodes, {progress.cuts:,} cuts, {took} seconds",
         f"{ja}\n節点 {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
