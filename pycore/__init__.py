@@ -18,7 +18,7 @@ from pycore.drawing import Drawing, Spot, grid
 from pycore.job import Job, Progress
 from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Solution, SumIs
 from pycore.puzzle import Example, Puzzle
-from pycore.search import STRATEGIES, strategy_named
+from pycore.search import STRATEGIES, default_strategy, strategy_named
 from pycore.text import BadInput, Text
 
 __all__ = [
@@ -50,13 +50,14 @@ def solve(
     puzzle: Puzzle,
     options: Mapping[str, str] | None = None,
     givens: Mapping[int, int] | None = None,
-    strategy: str = "prune",
+    strategy: str | None = None,
 ) -> Iterator[Solution]:
     """The solutions of a puzzle, one after another, as the strategy finds them.
 
-    `options` are as typed ({"order": "7"}), `givens` by cell. A strategy that visits one of each
-    kind yields those. Raises BadInput for an option, a given or a strategy that cannot be used, and
-    for a puzzle that has moves instead of cells.
+    `options` are as typed ({"order": "7"}), `givens` by cell. Unless told the strategy is the
+    quickest that suits, which finds all solutions; one that visits one of each kind yields those.
+    Raises BadInput for an option, a given or a strategy that cannot be used, and for a puzzle that
+    has moves instead of cells.
     """
     settings = puzzle.settings(options or {})
     placement = puzzle.placement(settings).with_givens(givens or {})
@@ -64,7 +65,7 @@ def solve(
 
 
 def solutions(
-    placement: Placement, drawing: Drawing | None = None, strategy: str = "prune"
+    placement: Placement, drawing: Drawing | None = None, strategy: str | None = None
 ) -> Iterator[Solution]:
     """The solutions of a placement, as `solve` gives them.
 
@@ -72,7 +73,8 @@ def solutions(
     Raises BadInput for a strategy that cannot be used.
     """
     seen = drawing or grid(1, placement.size)
-    search = strategy_named(strategy, placement).start(placement, seen)
+    chosen = strategy_named(strategy, placement) if strategy else default_strategy(placement)
+    search = chosen.start(placement, seen)
     return (
         solution
         for batch in search.batches

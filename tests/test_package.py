@@ -8,11 +8,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
 
 import pycore
 from pycore.catalogue import all_puzzles
+from pycore.placement import Placement
+from random_placements import placements, solutions_of
 
 CORE = Path(pycore.__file__).parent
 ROOT = CORE.parent
@@ -118,6 +122,36 @@ def test_importing_the_core_loads_no_clock_and_no_command_line() -> None:
     loaded = set(told.stdout.split())
     assert "pycore.puzzles" in loaded
     assert not loaded & {"argparse", "asyncio", "subprocess", "pycore.cli", "pycore.commands"}
+
+
+@given(placements())
+def test_the_library_gives_all_solutions_unless_told_otherwise(placement: Placement) -> None:
+    assert sorted(pycore.solutions(placement)) == sorted(solutions_of(placement))
+
+
+def test_the_library_solves_puzzles_of_the_catalogue() -> None:
+    star = pycore.puzzle_named("magic-star")
+    three = {0: 1, 1: 2, 2: 4}
+    assert list(pycore.solve(star, givens=three)) == [(1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)]
+    assert len(set(pycore.solve(star))) == 960
+    assert sum(1 for _ in pycore.solve(star, {"order": "7"}, strategy="symmetry")) == 72
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "place"),
+    [
+        ("magic-star", {"options": {"order": "5"}}, "order"),
+        ("magic-star", {"givens": {0: 13}}, "cell 0"),
+        ("magic-star", {"strategy": "luck"}, "strategy"),
+        ("flip-it", {}, "flip-it"),
+    ],
+)
+def test_the_library_refuses_at_once_what_cannot_be_used(
+    name: str, asked: dict[str, Any], place: str
+) -> None:
+    with pytest.raises(pycore.BadInput) as caught:
+        pycore.solve(pycore.puzzle_named(name), **asked)
+    assert caught.value.place == place
 
 
 def test_everything_public_is_there_and_documented() -> None:

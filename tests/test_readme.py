@@ -1,0 +1,95 @@
+"""The README: what it shows is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import io
+import re
+import shlex
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from pycore.cli import main
+from pycore.commands import COMMANDS
+
+pytestmark = pytest.mark.native  # the documents are not inside Pyodide
+
+ROOT = Path(__file__).parent.parent
+ENGLISH, JAPANESE = (ROOT / name for name in ("README.md", "README.ja.md"))
+SECONDS = re.compile(r"[0-9.e-]+ (?=seconds|秒)")
+COMMAND = "python3 -m pycore "
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    """The blocks of code in that language."""
+    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text("utf-8"), re.M | re.S)
+
+
+def examples(document: Path) -> Iterator[tuple[str, str]]:
+    """Every command that is shown, with the lines under it."""
+    for block in blocks(document, "console"):
+        for shown in re.split(r"^\$ ", block, flags=re.M)[1:]:
+            command, _, output = shown.partition("\n")
+            assert command.startswith(COMMAND)
+            yield command.removeprefix(COMMAND), output
+
+
+def without_times(output: str) -> str:
+    """Times differ from one run to the next."""
+    return SECONDS.sub("", output)
+
+
+def quick_in_japanese() -> Iterator[tuple[str, str]]:
+    """What takes long is run in English; that the numbers are the same is a test of its own."""
+    return (e for e in examples(JAPANESE) if "ja" in e[0] and "prune" not in e[0])
+
+
+@pytest.mark.parametrize(("command", "output"), [*examples(ENGLISH), *quick_in_japanese()])
+def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
+    out = io.StringIO()
+    with redirect_stdout(out):
+        main(["--lang", "en", *shlex.split(command)])
+    assert without_times(out.getvalue()).strip() == without_times(output).strip()
+
+
+@pytest.mark.parametrize("document", [ENGLISH, JAPANESE])
+def test_every_session_of_python_goes_as_shown(document: Path) -> None:
+    sessions = blocks(document, "pycon")
+    assert sessions
+    test = doctest.DocTestParser().get_doctest("".join(sessions), {}, document.name, None, 0)
+    told: list[str] = []
+    assert doctest.DocTestRunner().run(test, out=told.append).failed == 0, "".join(told)
+
+
+def test_the_two_languages_show_the_same() -> None:
+    assert blocks(ENGLISH, "pycon") == blocks(JAPANESE, "pycon")
+    ours, theirs = (
+        [re.sub(" --lang ja", "", command) for command, _ in examples(document)]
+        for document in (ENGLISH, JAPANESE)
+    )
+    assert ours == theirs
+    numbers = re.compile(r"[0-9][0-9,]+")  # where English says "one", Japanese says 1
+    for (_, english), (_, japanese) in zip(examples(ENGLISH), examples(JAPANESE), strict=True):
+        found = [set(numbers.findall(without_times(output))) for output in (english, japanese)]
+        assert found[0] == found[1]
+    shape = re.compile(r"^#+ ", re.M)
+    assert len(shape.findall(ENGLISH.read_text("utf-8"))) == len(
+        shape.findall(JAPANESE.read_text("utf-8"))
+    )
+
+
+@pytest.mark.parametrize("document", [ENGLISH, JAPANESE])
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", document.read_text("utf-8")):
+        assert "://" not in target
+        assert (ROOT / target).exists(), target
+
+
+@pytest.mark.parametrize("document", [ENGLISH, JAPANESE])
+def test_every_command_of_the_command_line_is_mentioned(document: Path) -> None:
+    text = document.read_text("utf-8")
+    for command in COMMANDS:
+        assert re.search(rf"`{command.NAME}[ `]|pycore {command.NAME} ", text), command.NAME
