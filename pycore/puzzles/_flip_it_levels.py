@@ -33,7 +33,10 @@ def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
     """The levels of all rows of n places, from all white with the gap at one of `ends`; a piece
     `nearest` places away from the gap is the nearest that may move.
     """
-    unseen = [_addresses_without(place, n) for place in range(n)]
+    unseen = []
+    for place in range(n):
+        unseen.append(_addresses_without(place, n))
+        yield 0
     level = [0] * n
     for gap in ends:
         level[gap] = 1 << ((1 << n) - (2 << gap))  # white is 1 to the right of the gap

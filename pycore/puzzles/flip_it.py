@@ -32,6 +32,7 @@ LETTERS = {
     for face, letters in enumerate(("●bBxX1黒", "○wWoO0白", "_.-・"))
     for letter in letters
 }
+FACE_OF = str.maketrans({sign: face for face, sign in enumerate(SIGNS)})
 TURNED = str.maketrans(BLACK + WHITE, WHITE + BLACK)
 
 
@@ -104,7 +105,7 @@ class FlipIt(Movement[str]):
 
     def faces_of(self, state: str) -> Sequence[int]:
         """Black, white or the gap, from the left."""
-        return [SIGNS.index(sign) for sign in state]
+        return state.translate(FACE_OF).encode("latin-1")
 
     def state_of(self, faces: Sequence[int]) -> str:
         """The row. Raises BadInput unless there is exactly one gap."""
