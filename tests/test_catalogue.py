@@ -55,6 +55,12 @@ def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
         assert text["en"] == text["en"].strip()
 
 
+def test_a_summary_is_a_caption_and_no_sentence() -> None:
+    for puzzle in all_puzzles().values():
+        assert not puzzle.summary.en.endswith(".")
+        assert not puzzle.summary.ja.endswith("。")
+
+
 def test_a_puzzle_offers_strategies_and_begins_with_the_quickest() -> None:
     for puzzle in export()["puzzles"]:
         made = puzzle_named(puzzle["name"])

@@ -224,8 +224,8 @@ PUZZLE = Puzzle(
     name="peg-solitaire",
     title=Text("Peg solitaire", "ペグソリティア"),
     summary=Text(
-        "Jump over pegs and take them away until one is left.",
-        "石を跳び越えて取り除き、最後の 1 つを残すパズル。",
+        "Jump over pegs and take them away until one is left",
+        "石を跳び越えて取り除き、最後の 1 つを残す",
     ),
     build=build,
     draw=draw,
