@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
 from pycore.generate import Wish, generate
 from pycore.placement import Placement
+from pycore.search import lanes
 from pycore.search.lanes import Solved, solve_many
 from pycore.search.solutions import solutions
 from tests.test_propagate import by_trying_everything, small_placements
+
+
+@pytest.fixture(autouse=True)
+def lanes_for_few_puzzles_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanes, "FEWEST_LANES", 1)
 
 
 def all_solved(placement: Placement, puzzles: list[dict[int, int]], limit: int) -> list[Solved]:
@@ -20,7 +27,11 @@ def all_solved(placement: Placement, puzzles: list[dict[int, int]], limit: int) 
 
 
 @given(small_placements(), st.data())
-@settings(max_examples=100, deadline=None)
+@settings(
+    max_examples=100,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 def test_every_lane_has_the_solutions_of_its_puzzle(
     placement: Placement, data: st.DataObject
 ) -> None:

@@ -66,7 +66,7 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
     """The board after every lock that has not been handled yet."""
     open_ = board & layout.flags
     for layer, lock in enumerate(layout.locks):
-        locked = open_ & ~((board & lock.outside) + layout.room | handled[layer])
+        locked = open_ ^ open_ & ((board & lock.outside) + layout.room | handled[layer])
         handled[layer] |= locked
         while locked:
             place = locked.bit_length()
