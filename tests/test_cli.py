@@ -119,13 +119,28 @@ def test_a_limit_stops_after_so_many_solutions() -> None:
     assert said.out.endswith("at least 7 (stopped)\n")
 
 
+FIELDS = {
+    *("puzzle", "options", "givens", "strategy", "finished", "solutions", "found"),
+    *("classes", "nodes", "cuts", "seconds"),
+}
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, puzzle in all_puzzles().items() if puzzle.kind == "placement"]
+)
+def test_count_prints_the_same_fields_for_every_puzzle(name: str) -> None:
+    said = run("count", name, "--seconds", "0.01", "--json")
+    assert (said.code, said.err) == (0, "")
+    result = json.loads(said.out)
+    assert set(result) == FIELDS
+    assert set(result["classes"]) == {"drawing", "structure"}
+    assert set(result["seconds"]) == {"plan", "search"}
+
+
 def test_count_prints_the_fields_that_are_promised() -> None:
     said = run("count", "magic-star", *THREE, "--strategy", "symmetry", "--json")
     result = json.loads(said.out)
-    assert set(result) == {
-        *("puzzle", "options", "givens", "strategy", "finished", "solutions", "found"),
-        *("classes", "nodes", "cuts", "seconds"),
-    }
+    assert set(result) == FIELDS
     assert result["puzzle"] == "magic-star"
     assert result["options"] == {"order": "6", "pattern": "2"}
     assert result["givens"] == {"0": 1, "1": 2, "2": 4}

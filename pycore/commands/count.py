@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def classes_found(task: Task, job: Job) -> dict[str, int | None]:
-    """How many classes the solutions of a finished job fall into, under the drawing's and the structure's symmetries."""
+    """How many classes the solutions of a finished job fall into, by kind of symmetry."""
     progress = job.progress()
     counters = class_counters(task.placement, task.puzzle.draw(task.settings))
     if progress.listed and any(counter.watches for counter in counters.values()):
@@ -66,7 +66,7 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     en, ja = progress.verdict
     if kinds:
         en, ja = f"{en}\nby drawing: {kinds}", f"{ja}\n対称解を除くと {kinds} 種"
-    if progress.state == "stopped" and progress.finished:
+    if progress.state == "stopped" and progress.finished and progress.finished < 1:
         far = how_far(progress.finished, progress.left)
         en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
     took = f"{progress.elapsed:.3g}"

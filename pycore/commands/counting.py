@@ -12,9 +12,14 @@ from pycore.commands.sliced import last_state
 from pycore.counting import Count, count
 from pycore.text import BadInput, Text
 
+NONE = Text("none", "解なし")
+
 
 def count_unlisted(task: Task, options: argparse.Namespace) -> int:
-    """Print the number of solutions; BadInput where it is known to be out of reach."""
+    """Print the number of solutions, in the form of `count`; what is not known is null in it.
+
+    Raises BadInput where the number is known to be out of reach.
+    """
     too_many = task.puzzle.too_many(task.settings, task.givens)
     if too_many and options.seconds is None:
         raise BadInput("", too_many)
@@ -32,14 +37,19 @@ def count_unlisted(task: Task, options: argparse.Namespace) -> int:
             "puzzle": task.puzzle.name,
             "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
             "givens": task.givens,
+            "strategy": None,
             "finished": ended,
             "solutions": total,
-            "seconds": {"search": perf_counter() - began},
+            "found": 0,  # no solution is visited by itself
+            "classes": {"drawing": None, "structure": None},
+            "nodes": state.boards,
+            "cuts": None,
+            "seconds": {"plan": 0.0, "search": perf_counter() - began},
         }
         print(json.dumps(result))
     elif total is not None:
         print(
-            Text(f"exactly {total:,} solutions", f"解は全部で {total:,} 個").in_language(
+            (Text(f"exactly {total}", f"ちょうど {total} 通り") if total else NONE).in_language(
                 options.lang
             )
         )

@@ -242,8 +242,8 @@ PUZZLE = Puzzle(
     name="flip-it",
     title=Text("Flip It", "フリップ・イット"),
     summary=Text(
-        "Jump into the gap, turning what you jump over, until all is white.",
-        "空きへ跳び越えて石を裏返し、すべて白にするパズル。",
+        "Jump into the gap, turning what you jump over, until all is white",
+        "空きへ跳び越えて石を裏返し、すべて白にする",
     ),
     build=build,
     draw=draw,

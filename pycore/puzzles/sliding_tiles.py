@@ -238,8 +238,8 @@ PUZZLE = Puzzle(
     name="sliding-tiles",
     title=Text("Sliding tiles", "スライディングパズル"),
     summary=Text(
-        "The 8-puzzle and the 15-puzzle: slide the tiles into order",
-        "8 パズルと 15 パズル: 駒を滑らせて順に並べる",
+        "Slide the tiles of the 8-puzzle or the 15-puzzle into order",
+        "8 パズルや 15 パズルの駒を滑らせて順に並べる",
     ),
     build=build,
     draw=draw,
