@@ -65,9 +65,7 @@ def class_counters(placement: Placement, drawing: Drawing) -> dict[str, ClassCou
         "drawing": ClassCounter(len(seen), seen if on_board or not all_differ else None),
         "structure": ClassCounter(None, None)
         if group is None or (group.order > MOST_IMAGES and not all_differ)
-        else ClassCounter(
-            group.order, None if all_differ else list(_images(group.elements()))
-        ),
+        else ClassCounter(group.order, None if all_differ else list(_images(group.elements()))),
     }
 
 

@@ -17,25 +17,39 @@ from pycore.drawing import Drawing
 from pycore.group import Group, group_of
 from pycore.order import Order, tightest_first
 from pycore.placement import AtMost, Less, Placement, Rule
-from pycore.plan import Expression, Plan, as_soon_as_full, lay_out
+from pycore.plan import Expression, Plan, as_soon_as_full, lay_out, plan_as_numbered
 from pycore.symmetry import drawing_symmetries
 
 
 @dataclass(frozen=True)
 class Derivation:
-    """A plan and where it comes from: the symmetries, how they are broken, the order, the algebra."""
+    """A plan and where it comes from: how which symmetries are broken, and the order with its algebra.
+
+    What a strategy does not use is None.
+    """
 
     plan: Plan
-    group: Group
-    breaking: Breaking
-    order: Order
+    group: Group | None = None
+    breaking: Breaking | None = None
+    order: Order | None = None
+
+    @property
+    def pictures(self) -> int:
+        """How many solutions one that is found stands for, its complement not counted."""
+        return len(self.breaking.symmetries) if self.breaking else 1
 
 
-@lru_cache(maxsize=64)
-def derive_order(placement: Placement) -> Plan:
-    """The plan that fills the tightest cell next and tests each rule as soon as it is full; nothing else."""
+def derive_order(placement: Placement) -> Derivation:
+    """The tightest cell next, each rule tested as soon as it is full; nothing else."""
     order = tightest_first(placement, Group(placement.size, ()))
-    return lay_out(placement, order.cells, (), as_soon_as_full)
+    return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
+
+
+def derive_one_of_each_kind(placement: Placement, drawing: Drawing) -> Derivation:
+    """The cells as numbered, with conditions for the symmetries that can be seen in the drawing."""
+    group = group_of(drawing_symmetries(placement, drawing))
+    breaking = break_symmetries(placement, group, range(placement.size))
+    return Derivation(plan_as_numbered(placement, breaking.conditions), group, breaking)
 
 
 def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:

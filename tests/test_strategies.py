@@ -19,7 +19,7 @@ def run_to_end(search: Search) -> list[Solution]:
     return [solution for batch in search.batches for solution in batch.found]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.one_of(placements(), regular_placements()))
 def test_every_strategy_agrees_with_brute_force(placement: Placement) -> None:
     expected = sorted(solutions_of(placement))
@@ -33,7 +33,7 @@ def test_every_strategy_agrees_with_brute_force(placement: Placement) -> None:
             assert set(found) <= set(expected), strategy.name
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(st.one_of(placements(), regular_placements()))
 def test_the_compiled_plan_does_what_the_walked_plan_does(placement: Placement) -> None:
     plan = derive_all(placement).plan

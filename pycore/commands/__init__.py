@@ -8,6 +8,17 @@ run       does it, and gives the exit code
 
 from __future__ import annotations
 
-from pycore.commands import count, farthest, generate, hint, listing, race, shared, show, solve
+from pycore.commands import (
+    count,
+    farthest,
+    generate,
+    hint,
+    listing,
+    plan,
+    race,
+    shared,
+    show,
+    solve,
+)
 
-COMMANDS = (listing, show, solve, count, shared, hint, generate, farthest, race)
+COMMANDS = (listing, show, solve, count, plan, shared, hint, generate, farthest, race)

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from pycore.breaking import Breaking
 from pycore.compiling.writer import write
-from pycore.derivation import derive_all
+from pycore.derivation import Derivation, derive_all
 from pycore.drawing import Drawing
 from pycore.group import Permutation
 from pycore.placement import Placement, Solution
@@ -70,6 +70,11 @@ def prepared(placement: Placement) -> tuple[Plan, Function, Expansion]:
     return derivation.plan, compiled(derivation.plan), Expansion(derivation.breaking)
 
 
+def derive(placement: Placement, drawing: Drawing) -> Derivation:
+    """The plan with everything in it; what is drawn does not matter."""
+    return derive_all(placement)
+
+
 def start(placement: Placement, drawing: Drawing) -> Search:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = prepared(placement)
@@ -85,4 +90,5 @@ STRATEGY = Strategy(
     ),
     start,
     walked=False,
+    derive=derive,
 )

@@ -14,8 +14,8 @@ from pycore.text import Text
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Order, algebra and the symmetries of the drawing."""
     derivation = derive_forced(placement, drawing)
-    pictures = len(derivation.breaking.symmetries)
-    return Search(walk(derivation.plan), derivation.plan.rules, weight=lambda solution: pictures)
+    plan, pictures = derivation.plan, derivation.pictures
+    return Search(walk(plan), plan.rules, weight=lambda solution: pictures)
 
 
 STRATEGY = Strategy(
@@ -26,4 +26,5 @@ STRATEGY = Strategy(
         "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
     ),
     start,
+    derive=derive_forced,
 )

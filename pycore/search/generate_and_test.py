@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pycore.derivation import Derivation
 from pycore.drawing import Drawing
 from pycore.placement import Placement
 from pycore.plan import plan_checked_last
@@ -11,9 +12,14 @@ from pycore.search.walk import walk
 from pycore.text import Text
 
 
+def derive(placement: Placement, drawing: Drawing) -> Derivation:
+    """The plan; nothing is derived but the moments of the checks."""
+    return Derivation(plan_checked_last(placement))
+
+
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Every arrangement of the values, each tested when it is complete."""
-    plan = plan_checked_last(placement)
+    plan = derive(placement, drawing).plan
     return Search(walk(plan), plan.rules)
 
 
@@ -24,4 +30,5 @@ STRATEGY = Strategy(
         "Fill every cell first, then test the rules.", "すべてのマスを埋めてから、条件を調べます。"
     ),
     start,
+    derive=derive,
 )

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from pycore.breaking import break_symmetries
+from pycore.derivation import derive_one_of_each_kind
 from pycore.drawing import Drawing
-from pycore.group import group_of
 from pycore.placement import Placement
-from pycore.plan import plan_as_numbered
 from pycore.search.events import Search
 from pycore.search.strategy import Strategy
 from pycore.search.walk import walk
-from pycore.symmetry import drawing_symmetries
 from pycore.text import Text
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """As prune, with less-than conditions that leave one of the pictures of each solution."""
-    symmetries = group_of(drawing_symmetries(placement, drawing))
-    breaking = break_symmetries(placement, symmetries, range(placement.size))
-    plan = plan_as_numbered(placement, breaking.conditions)
-    return Search(walk(plan), plan.rules, weight=lambda solution: len(breaking.symmetries))
+    derivation = derive_one_of_each_kind(placement, drawing)
+    plan, pictures = derivation.plan, derivation.pictures
+    return Search(walk(plan), plan.rules, weight=lambda solution: pictures)
 
 
 STRATEGY = Strategy(
@@ -30,4 +26,5 @@ STRATEGY = Strategy(
         "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを調べます。",
     ),
     start,
+    derive=derive_one_of_each_kind,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pycore.derivation import derive_order
+from pycore.derivation import Derivation, derive_order
 from pycore.drawing import Drawing
 from pycore.placement import Placement
 from pycore.search.events import Search
@@ -11,9 +11,14 @@ from pycore.search.walk import walk
 from pycore.text import Text
 
 
+def derive(placement: Placement, drawing: Drawing) -> Derivation:
+    """The plan with the cells in the order chosen."""
+    return derive_order(placement)
+
+
 def start(placement: Placement, drawing: Drawing) -> Search:
     """As prune, the cells in an order that the core chooses."""
-    plan = derive_order(placement)
+    plan = derive(placement, drawing).plan
     return Search(walk(plan), plan.rules)
 
 
@@ -25,4 +30,5 @@ STRATEGY = Strategy(
         "枝刈りに加え、埋まりかけた列のマスから先に埋めて、合わない枝を早く刈ります。",
     ),
     start,
+    derive=derive,
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from pycore.derivation import Derivation
 from pycore.drawing import Drawing
 from pycore.placement import Placement
 from pycore.search.events import Search
@@ -17,7 +18,8 @@ class Strategy:
     """A way of searching placements, or movements.
 
     `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement (whichever the strategy
-    serves); `suits` tells whether the strategy can serve it; `walked` whether it tells every node by an event (so that it can be stepped and played back).
+    serves); `suits` tells whether the strategy can serve it; `walked` whether it tells every node by an event (so
+    that it can be stepped and played back). A strategy that follows a plan derives it by `derive(placement, drawing)`.
     """
 
     name: str
@@ -26,3 +28,4 @@ class Strategy:
     start: Callable[[Any, Drawing], Search]
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
+    derive: Callable[[Any, Drawing], Derivation] | None = None

@@ -1,0 +1,69 @@
+"""`plan`: how a strategy goes about a puzzle, derived from the rules and told in words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from pycore.commands.asking import givens_argument, puzzle_arguments, task_of
+from pycore.commands.parser import Parser
+from pycore.commands.running import DONE
+from pycore.compiling.writer import write
+from pycore.placement import Placement
+from pycore.search import strategy_named
+from pycore.symmetry import drawing_symmetries
+from pycore.text import BadInput, Text
+from pycore.told import told
+
+NAME = "plan"
+ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
+
+
+def arguments(parser: Parser) -> None:
+    """A puzzle, its givens, a strategy; with --code the program as well."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    parser.add_argument(
+        "--strategy",
+        metavar="NAME",
+        help=parser.say(
+            Text(
+                "a way of searching (see show); compiled unless told",
+                "探し方（show で一覧）。指定がなければ compiled",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
+    )
+    parser.add_argument(
+        "--code",
+        action="store_true",
+        help=parser.say(Text("print the Python function as well", "Python の関数も表示する")),
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without a plan."""
+    task = task_of(options)
+    drawing = task.puzzle.draw(task.settings)
+    strategy = strategy_named(task.strategy, task.placement)
+    if strategy.derive is None or not isinstance(task.placement, Placement):
+        raise BadInput(
+            "strategy",
+            Text(
+                f"{strategy.name} follows no plan.",
+                f"{strategy.name} には決まった手順がありません。",
+            ),
+        )
+    derivation = strategy.derive(task.placement, drawing)
+    seen = len(drawing_symmetries(task.placement, drawing))
+    story = told(derivation, seen)
+    code = write(derivation.plan).source if options.code else None
+    if options.json:
+        print(json.dumps({**story.data(), **({"code": code} if code else {})}))
+    else:
+        print("\n".join(story.lines(options.lang)))
+        if code:
+            print(f"\n{code}", end="")
+    return DONE
