@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from pycore.movement import Movement
 from pycore.search.events import SOLVED, Batch, Batches, Search, pack
-from pycore.search.steps import Step, Steps, steps_from
+from pycore.search.steps import Step, Steps
 from pycore.search.strategy import Strategy
 from pycore.search.tally import Tally, closing, no_line
 from pycore.text import Text
@@ -81,7 +81,7 @@ def walk_within(
             steps = known.get(path[-1])
             if steps is None:
                 anything_new = True
-                steps = steps_from(movement, path[-1])
+                steps = Steps(movement, path[-1])
                 if len(known) < MOST_REMEMBERED:
                     known[path[-1]] = steps
             tally.nodes += 1
@@ -89,7 +89,7 @@ def walk_within(
                 waiting.append(iter(steps.every))
             else:
                 waiting.append(iter(steps.last))
-                if len(steps.last) < len(steps.every):
+                if len(steps.last) < len(steps):
                     next_bound = bound + 1
             descend = False
         before = path[-2] if moves > 1 else None
@@ -104,13 +104,17 @@ def walk_within(
                 lines += 1
                 tally.found.append((*path, step.state))
                 events += (*step.there, pack(SOLVED), *step.back)
-            elif moves == bound - 1 and (ahead := known.get(step.state)) and not ahead.last:
+            elif (
+                moves == bound - 1
+                and (ahead := known.get(step.state)) is not None
+                and not ahead.last
+            ):
                 # Most states are expanded for their last move, and none of those arrives: go in
                 # and out at once.
                 tally.nodes += 1
                 events += step.there
                 events += step.back
-                if ahead.every:
+                if len(ahead):
                     next_bound = bound + 1
             else:
                 events += step.there

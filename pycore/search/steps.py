@@ -6,10 +6,10 @@ A walk comes to the same states again and again; it makes the steps of each once
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from pycore.movement import Movement
+from pycore.movement import Move, Movement
 from pycore.search.events import FACED, MOVED, UNMOVED, pack
 
 S = TypeVar("S", bound=Hashable)
@@ -27,24 +27,41 @@ class Step(NamedTuple, Generic[S]):
     back: tuple[int, ...]
 
 
-class Steps(NamedTuple, Generic[S]):
-    """All steps from a state, and those among them that need a look when no move is left after
-    them.
+class Steps(Generic[S]):
+    """The steps from a state, in the movement's order.
+
+    `last` are those that need a look when no move is left after them: they arrive, or the movement
+    says that more moves are needed. `every` is made when it is first asked for, since many states
+    are only ever looked at with one move left.
     """
 
-    every: tuple[Step[S], ...]
-    last: tuple[Step[S], ...]
+    __slots__ = ("_every", "_movement", "_moves", "_state", "last")
 
+    def __init__(self, movement: Movement[S], state: S) -> None:
+        """Look at the moves from a state."""
+        self._movement, self._state = movement, state
+        self._moves = movement.moves(state)
+        ends = [m for m in self._moves if movement.is_goal(m.state) or movement.at_least(m.state)]
+        self.last = tuple(self._steps(ends)) if ends else ()
+        self._every = self.last if len(ends) == len(self._moves) else None
 
-def steps_from(movement: Movement[S], state: S) -> Steps[S]:
-    """Make the steps from a state, in the movement's order."""
-    faces = movement.faces_of(state)
-    steps = []
-    for source, target, other in movement.moves(state):
-        there, back = told(source, target, faces, movement.faces_of(other))
-        at_least, is_goal = movement.at_least(other), movement.is_goal(other)
-        steps.append(Step(other, at_least, is_goal, there, back))
-    return Steps(tuple(steps), tuple(step for step in steps if step.is_goal or step.at_least))
+    def __len__(self) -> int:
+        """Count all steps."""
+        return len(self._moves)
+
+    @property
+    def every(self) -> tuple[Step[S], ...]:
+        """All steps."""
+        if self._every is None:
+            self._every = tuple(self._steps(self._moves))
+        return self._every
+
+    def _steps(self, moves: Sequence[Move[S]]) -> Iterator[Step[S]]:
+        movement = self._movement
+        faces = movement.faces_of(self._state)
+        for source, target, state in moves:
+            there, back = told(source, target, faces, movement.faces_of(state))
+            yield Step(state, movement.at_least(state), movement.is_goal(state), there, back)
 
 
 def told(
