@@ -1,13 +1,16 @@
 """Algebra: what the sum rules, taken together, say about single cells. Exact, in integers.
 
-line      a sum rule or a group of equal sums: these cells add up to this total (None: to an unknown common sum)
-equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value is the constant
+line      a sum rule or a group of equal sums: these cells add up to this total (None: to an unknown
+          common sum)
+equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value is
+          the constant
 pivot     the cell that an equation is solved for; it stands in no other equation
 free      a cell that is no pivot: the pivots are known when all free cells are
 
-The unknown common sum of equal sums is one more unknown, eliminated first; where nothing but a number is left
-of it, the rules fix it (15, 34 and 65 for magic squares of order 3, 4 and 5). All different values in as many
-cells as there are values give one more equation: the cells add up to the sum of all values.
+The unknown common sum of equal sums is one more unknown, eliminated first; where nothing but a
+number is left of it, the rules fix it (15, 34 and 65 for magic squares of order 3, 4 and 5). All
+different values in as many cells as there are values give one more equation: the cells add up to
+the sum of all values.
 """
 
 from __future__ import annotations
@@ -23,7 +26,8 @@ Equation = list[int]
 
 
 class Line(NamedTuple):
-    """`cells` add up to `total`; `rule` is the index of the rule that says so. None: an unknown common sum."""
+    """`cells` add up to `total`; `rule` is the index of the rule that says so. None: an unknown
+    common sum."""
 
     rule: int
     cells: tuple[int, ...]
@@ -49,8 +53,8 @@ class Elimination:
     """Equations solved for their pivots. `release` chooses another pivot."""
 
     def __init__(self, size: int, lines: Iterable[Line]) -> None:
-        """Solve the lines. Equations that follow from others vanish, contradictions are left out (and will show
-        when the rules themselves are checked)."""
+        """Solve the lines. Equations that follow from others vanish, contradictions are left out
+        (and will show when the rules themselves are checked)."""
         lines = list(lines)
         unknown_sums = list(dict.fromkeys(line.rule for line in lines if line.total is None))
         self.equations: dict[int, Equation] = {}
@@ -88,7 +92,8 @@ class Elimination:
         self.equations[pivot] = row
 
     def release(self, cell: int, instead: int) -> None:
-        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` is free."""
+        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` is
+        free."""
         self._solve(instead, self.equations.pop(cell))
 
 

@@ -2,14 +2,15 @@
 
 node        a cell, or a block
 block       the cells that one rule, or one group of equal sums, speaks of
-relation    how two nodes stand to each other: the cell is in the block, the cells share blocks, one is less ...
+relation    how two nodes stand to each other: the cell is in the block, the cells share blocks, one
+            is less ...
 candidates  for each node a bit mask of the nodes to which it may still be moved
 
-A permutation of the nodes that keeps every relation is a symmetry. The search for one fixes images one at a
-time; each fixed image leaves to every other node only the candidates that stand in the same relation to it. The
-group is put together from the bottom of a chain of stabilisers upward: at each cell of the base one symmetry
-for each cell of its orbit that those found before do not reach (Sims's chain; colour refinement and
-backtracking as in McKay, "Practical graph isomorphism", 1981).
+A permutation of the nodes that keeps every relation is a symmetry. The search for one fixes images
+one at a time; each fixed image leaves to every other node only the candidates that stand in the
+same relation to it. The group is put together from the bottom of a chain of stabilisers upward: at
+each cell of the base one symmetry for each cell of its orbit that those found before do not reach
+(Sims's chain; colour refinement and backtracking as in McKay, "Practical graph isomorphism", 1981).
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ MOST_IMAGES = 20_000
 
 @lru_cache(maxsize=64)
 def structure_group(placement: Placement) -> Group | None:
-    """All permutations of cells that preserve the rules, givens included; None when that would take too long."""
+    """All permutations of cells that preserve the rules, givens included; None when that would take
+    too long."""
     try:
         return _Search(placement).group()
     except _TooLong:
@@ -41,11 +43,16 @@ class _TooLong(Exception):
 
 
 def _blocks(placement: Placement) -> Iterator[tuple[Hashable, int, dict[int, int]]]:
-    """Every block: its kind, the number of its rule, and its cells with the part that each plays in it."""
+    """Every block: its kind, the number of its rule, and its cells with the part that each plays in
+    it."""
     for number, rule in enumerate(placement.rules):
         match rule:
             case AllDifferent(cells, offsets) if offsets:
-                yield "different", number, {c: d - min(offsets) for c, d in zip(cells, offsets)}
+                yield (
+                    "different",
+                    number,
+                    {c: d - min(offsets) for c, d in zip(cells, offsets, strict=True)},
+                )
             case AllDifferent(cells) if len(cells) < placement.size:
                 yield "different", number, dict.fromkeys(cells, 0)
             case SumIs(cells, total):
@@ -96,13 +103,19 @@ def _numbered(names: list[Hashable]) -> list[int]:
 
 
 def _refined(rows: list[list[int]], colours: list[int]) -> list[int]:
-    """The coarsest colours in which nodes of one colour have the same relations to equally many of each colour."""
+    """The coarsest colours in which nodes of one colour have the same relations to equally many of
+    each colour."""
     while True:
         count = len(set(colours))
         finer = _numbered(
             [
-                (colour, *sorted([relation * len(rows) + c for relation, c in zip(row, colours)]))
-                for colour, row in zip(colours, rows)
+                (
+                    colour,
+                    *sorted(
+                        [relation * len(rows) + c for relation, c in zip(row, colours, strict=True)]
+                    ),
+                )
+                for colour, row in zip(colours, rows, strict=True)
             ]
         )
         if len(set(finer)) == count:
@@ -111,7 +124,8 @@ def _refined(rows: list[list[int]], colours: list[int]) -> list[int]:
 
 
 class _Search:
-    """The search for symmetries of one placement; `standing[v][r]` is the mask of nodes to which v is in relation r."""
+    """The search for symmetries of one placement; `standing[v][r]` is the mask of nodes to which v
+    is in relation r."""
 
     def __init__(self, placement: Placement) -> None:
         self.placement = placement
@@ -154,7 +168,8 @@ class _Search:
         return Group(self.size, tuple(reversed(links)))
 
     def _base(self) -> list[tuple[int, list[int]]]:
-        """Cells that leave nothing to choose once all are fixed, each with the candidates when those before are."""
+        """Cells that leave nothing to choose once all are fixed, each with the candidates when
+        those before are."""
         candidates = self.candidates
         base = []
         for cell in range(self.size):
@@ -164,13 +179,15 @@ class _Search:
         return base
 
     def _fix(self, node: int, image: int, candidates: list[int]) -> list[int] | None:
-        """What is left to every node when `node` is moved to `image`; None when a node has nothing left."""
+        """What is left to every node when `node` is moved to `image`; None when a node has nothing
+        left."""
         standing = self.standing[image]
-        left = [c & standing.get(r, 0) for c, r in zip(candidates, self.rows[node])]
+        left = [c & standing.get(r, 0) for c, r in zip(candidates, self.rows[node], strict=True)]
         return None if 0 in left else left
 
     def _symmetry(self, candidates: list[int], fixed: int) -> Permutation | None:
-        """A permutation of the cells that preserves the rules, within the candidates; `fixed` nodes have theirs."""
+        """A permutation of the cells that preserves the rules, within the candidates; `fixed` nodes
+        have theirs."""
         self.images_left -= 1
         if self.images_left < 0:
             raise _TooLong

@@ -1,15 +1,17 @@
-"""Breaking symmetries: conditions that leave one solution of each class, and how to get the others back.
+"""Breaking symmetries: conditions that leave one solution of each class, and how to get the others
+back.
 
 class      solutions that are pictures of one another
 condition  a rule on top of those of the placement: a less-than, or a sum that is at most low + high
 tie        a solution that may be a picture of its own complement, or of another solution found
 
-Along a chain of stabilisers: take a cell that the symmetries move, demand that it holds the least value of its
-orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking symmetries in all different
-problems", 2005). That the least value stands at one place only is all that the method needs: cells of an orbit
-must be pairwise different. Where they are not, another cell is taken; where there is none the rest of the group
-is left unbroken, and one of each class under the links taken is found. Every solution is a picture of exactly
-one solution found, by exactly one of `symmetries`.
+Along a chain of stabilisers: take a cell that the symmetries move, demand that it holds the least
+value of its orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking
+symmetries in all different problems", 2005). That the least value stands at one place only is all
+that the method needs: cells of an orbit must be pairwise different. Where they are not, another
+cell is taken; where there is none the rest of the group is left unbroken, and one of each class
+under the links taken is found. Every solution is a picture of exactly one solution found, by
+exactly one of `symmetries`.
 """
 
 from __future__ import annotations
@@ -30,7 +32,8 @@ MOST_PICTURES = 1000
 class Complement:
     """The complement is broken by `cells`: their least and largest value add up to `both` at most.
 
-    When they add up to `both` exactly (a tie), the complement obeys the conditions as well and is found by itself.
+    When they add up to `both` exactly (a tie), the complement obeys the conditions as well and is
+    found by itself.
     """
 
     both: int
@@ -46,8 +49,9 @@ class Complement:
 class Breaking:
     """Conditions, and the pictures that they cut off.
 
-    `symmetries` gives the pictures of a solution that obeys the conditions, itself first; `links` are the cells
-    that must hold the least value of their orbits; `unbroken` is the order of the part of the group that is left.
+    `symmetries` gives the pictures of a solution that obeys the conditions, itself first; `links`
+    are the cells that must hold the least value of their orbits; `unbroken` is the order of the
+    part of the group that is left.
     """
 
     conditions: tuple[Less | AtMost, ...]
@@ -105,8 +109,8 @@ def break_with_complement(
 ) -> Breaking:
     """As `break_symmetries`, and of a solution and its complement one is left too, ties excepted.
 
-    The sum of the least and the largest value of an orbit tells the two apart: it is as much above low + high for
-    the one as it is below for the other. A cell that is `constant` tells nothing.
+    The sum of the least and the largest value of an orbit tells the two apart: it is as much above
+    low + high for the one as it is below for the other. A cell that is `constant` tells nothing.
     """
     breaking = break_symmetries(placement, group, order)
     both = complement_sum(placement)
@@ -136,7 +140,8 @@ def break_with_complement(
 
 
 def _less_thans(links: Sequence[Link]) -> tuple[Less, ...]:
-    """The first cell of each link holds the least value of its orbit; what follows from two others is left out."""
+    """The first cell of each link holds the least value of its orbit; what follows from two others
+    is left out."""
     smaller: dict[int, int] = {}
     for link in links:
         smaller.update({cell: link.cell for cell in link.movers if cell != link.cell})

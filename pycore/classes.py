@@ -1,8 +1,8 @@
 """Classes: how many solutions there are when those that are pictures of one another count as one.
 
-Where all cells differ no symmetry but the identity leaves a solution as it is, so that every class has as many
-members as the group. Elsewhere the members of each class are counted: the classes are the sum, over all solutions,
-of one over the size of their class.
+Where all cells differ no symmetry but the identity leaves a solution as it is, so that every class
+has as many members as the group. Elsewhere the members of each class are counted: the classes are
+the sum, over all solutions, of one over the size of their class.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ Image = Callable[[Solution], Solution]
 
 
 class ClassCounter:
-    """Counts the classes under one group, from the number of solutions or, if `watches`, from the solutions."""
+    """Counts the classes under one group, from the number of solutions or, if `watches`, from the
+    solutions."""
 
     def __init__(self, order: int | None, images: list[Image] | None) -> None:
-        """For a group of that order; None when it is not known. With `images` (all of the group, as functions) the
-        classes may be of different sizes."""
+        """For a group of that order; None when it is not known. With `images` (all of the group, as
+        functions) the classes may be of different sizes."""
         self._order, self._images = order, images
         self._members: Counter[int] = Counter()
 
@@ -53,7 +54,8 @@ class ClassCounter:
 
 
 def class_counters(placement: Placement, drawing: Drawing) -> dict[str, ClassCounter]:
-    """Counters under the symmetries of the drawing ("drawing") and of the structure ("structure")."""
+    """Counters under the symmetries of the drawing ("drawing") and of the structure
+    ("structure")."""
     everything = (1 << placement.size) - 1
     all_differ = all(
         mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))

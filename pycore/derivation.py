@@ -1,7 +1,8 @@
 """Derivations: from the rules alone to a plan, with everything that was found on the way.
 
-Four ideas, each in its own file: symmetry (automorphisms.py, breaking.py), algebra (algebra.py), order
-(order.py), and checking each rule as soon as it is full (plan.py). Here they are put together.
+Four ideas, each in its own file: symmetry (automorphisms.py, breaking.py), algebra (algebra.py),
+order (order.py), and checking each rule as soon as it is full (plan.py). Here they are put
+together.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from pycore.symmetry import drawing_symmetries
 
 @dataclass(frozen=True)
 class Derivation:
-    """A plan and where it comes from: how which symmetries are broken, and the order with its algebra.
+    """A plan and where it comes from: how which symmetries are broken, and the order with its
+    algebra.
 
     What a strategy does not use is None.
     """
@@ -64,7 +66,8 @@ def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:
 
 @lru_cache(maxsize=64)
 def derive_all(placement: Placement) -> Derivation:
-    """Order, determined cells and conditions for all symmetries of the structure and the complement."""
+    """Order, determined cells and conditions for all symmetries of the structure and the
+    complement."""
     group = structure_group(placement) or Group(placement.size, ())
 
     def breaking(order: Order) -> Breaking:
@@ -102,9 +105,10 @@ def determined_cells(
 ) -> dict[int, Expression]:
     """How each determined cell follows from the cells before it, in as few terms as possible.
 
-    What a person would write is a line that is full but for the cell: the total less the others. Only lines that
-    are `implied` by the elimination may be read so. Where there is none, the equation that elimination leaves
-    speaks of chosen cells only; it is named after the first line through the cell.
+    What a person would write is a line that is full but for the cell: the total less the others.
+    Only lines that are `implied` by the elimination may be read so. Where there is none, the
+    equation that elimination leaves speaks of chosen cells only; it is named after the first line
+    through the cell.
     """
     known: set[int] = set()
     found = {}
@@ -122,7 +126,8 @@ def determined_cells(
 def _read_off(
     cell: int, known: set[int], lines: Sequence[Line], order: Order
 ) -> Iterable[Expression]:
-    """The lines, or pairs of lines of one unknown sum, in which all cells but this one are known."""
+    """The lines, or pairs of lines of one unknown sum, in which all cells but this one are
+    known."""
     for line in lines:
         others = [c for c in line.cells if c != cell]
         if len(others) == len(line.cells) or not known.issuperset(others):
@@ -151,7 +156,8 @@ def _solved(cell: int, lines: Sequence[Line], elimination: Elimination) -> Expre
 def _implied(placement: Placement, order: Order, lines: Sequence[Line]) -> list[Line]:
     """The lines that add up by themselves once every determined cell has its value.
 
-    Others there are where givens stand in the place of determined cells, or where the rules contradict each other.
+    Others there are where givens stand in the place of determined cells, or where the rules
+    contradict each other.
     """
     elimination = order.elimination
     implied = []
@@ -176,8 +182,8 @@ def _domains(
 ) -> dict[int, tuple[int, ...]]:
     """The values that cells compared later leave to a chosen cell, when all cells are different.
 
-    A cell that is less than k others is not among the k largest values; where its sum with the largest of them is
-    bounded as well, a value and the k-th one above it obey the bound.
+    A cell that is less than k others is not among the k largest values; where its sum with the
+    largest of them is bounded as well, a value and the k-th one above it obey the bound.
     """
     cells = range(placement.size)
     values = placement.values
@@ -208,7 +214,8 @@ def _domains(
 def _telling(
     conditions: Sequence[Less | AtMost], domains: Mapping[int, tuple[int, ...]], least: int
 ) -> list[Rule]:
-    """The conditions without those less-thans whose smaller cell can hold nothing but the least value of all."""
+    """The conditions without those less-thans whose smaller cell can hold nothing but the least
+    value of all."""
     return [
         rule
         for rule in conditions

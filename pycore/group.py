@@ -3,12 +3,13 @@
 permutation  a tuple p of cells: p moves cell i to cell p[i]
 orbit        the cells to which a group moves one cell
 stabiliser   the elements of a group that leave a cell where it is: a group again
-link         one step down the chain: a cell and, for every cell of its orbit, one element that moves it there
+link         one step down the chain: a cell and, for every cell of its orbit, one element that
+             moves it there
 chain        links, each in the stabiliser of all earlier cells, until only the identity is left
 
-Every element is the product of one element of each link in exactly one way, so the order of the group is the
-product of the sizes of the orbits (Sims 1970; Seress, "Permutation Group Algorithms", 2003). A group of
-millions, such as a Latin square's, takes a few dozen permutations.
+Every element is the product of one element of each link in exactly one way, so the order of the
+group is the product of the sizes of the orbits (Sims 1970; Seress, "Permutation Group Algorithms",
+2003). A group of millions, such as a Latin square's, takes a few dozen permutations.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ def inverse(permutation: Permutation) -> Permutation:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """`movers[c]` moves `cell` to `c`, for every c of the orbit, and fixes the cells of all earlier links."""
+    """`movers[c]` moves `cell` to `c`, for every c of the orbit, and fixes the cells of all earlier
+    links."""
 
     cell: int
     movers: Mapping[int, Permutation]
@@ -132,8 +134,8 @@ def group_of(elements: Sequence[Permutation]) -> Group:
 def grown(degree: int, base: Sequence[int], supply: Iterator[Permutation], order: int) -> Group:
     """The group of known order that the supplied elements come from, its chain along `base`.
 
-    Each element is sifted down what there is of the chain; what is left over is a new generator. The order tells
-    when the chain is complete, so a random supply gives an exact result.
+    Each element is sifted down what there is of the chain; what is left over is a new generator.
+    The order tells when the chain is complete, so a random supply gives an exact result.
     """
     identity = tuple(range(degree))
     generators: list[list[Permutation]] = [[] for _ in base]

@@ -1,13 +1,17 @@
-"""The order of the cells: the tightest next, so that rules fill up and cells become determined early.
+"""The order of the cells: the tightest next, so that rules fill up and cells become determined
+early.
 
 known       cells that stand in the order already
-determined  a cell whose value follows from the known cells by algebra; it comes as soon as it is determined
+determined  a cell whose value follows from the known cells by algebra; it comes as soon as it is
+            determined
 family      unknown cells that become known together, when any one of them does
-growth      by how much the number of open branches grows when a family becomes known, as far as can be guessed
+growth      by how much the number of open branches grows when a family becomes known, as far as can
+            be guessed
 
-One greedy pass: take the family of least growth; among equals the one in the fullest lines. From a few first
-cells, one of each orbit, the pass that opens the fewest branches in all is taken. Nothing is searched for, so
-the order costs a millisecond or two, and the same placement always gets the same order.
+One greedy pass: take the family of least growth; among equals the one in the fullest lines. From a
+few first cells, one of each orbit, the pass that opens the fewest branches in all is taken. Nothing
+is searched for, so the order costs a millisecond or two, and the same placement always gets the
+same order.
 """
 
 from __future__ import annotations
@@ -27,7 +31,8 @@ MOST_STARTS = 4
 
 @dataclass(frozen=True)
 class Order:
-    """The cells in order; those that `equations` are solved for are determined by the cells before them."""
+    """The cells in order; those that `equations` are solved for are determined by the cells before
+    them."""
 
     cells: tuple[int, ...]
     determined: frozenset[int]
@@ -41,7 +46,8 @@ class Order:
 
 
 def tightest_first(placement: Placement, group: Group) -> Order:
-    """The order in which the tightest cell comes next, for a search that breaks the symmetries of the group.
+    """The order in which the tightest cell comes next, for a search that breaks the symmetries of
+    the group.
 
     First cells tried are those in the most lines.
     """
@@ -103,8 +109,8 @@ class _Pass:
     def families(self) -> list[list[int]]:
         """The unknown cells, those that become known together in one list.
 
-        Each unknown cell is a combination of unknown free cells (plus what is known); two cells become known
-        together when their combinations are multiples of each other.
+        Each unknown cell is a combination of unknown free cells (plus what is known); two cells
+        become known together when their combinations are multiples of each other.
         """
         equations = self.elimination.equations
         free = [c for c in range(self.size) if not self.known >> c & 1 and c not in equations]
@@ -124,7 +130,8 @@ class _Pass:
         return [[cell for _, cell in sorted(family)] for family in together.values()]
 
     def tightness(self, family: list[int]) -> tuple[float, float, int]:
-        """Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
+        """Smaller is tighter: the growth, then how full the lines are, then the number of the
+        cell."""
         full = 0.0
         for cell in family:
             for line in self.lines_at[cell]:
@@ -158,12 +165,14 @@ class _Pass:
         return part
 
     def _expected(self, cell: int) -> float:
-        """The mean value of a cell that is known to be less than some and more than others, all drawn evenly."""
+        """The mean value of a cell that is known to be less than some and more than others, all
+        drawn evenly."""
         below, above = self.below[cell], self.above[cell]
         return self.low - 1 + (self.high - self.low + 2) * (below + 1) / (below + above + 2)
 
     def _line(self, cell: int) -> tuple[float, float]:
-        """An unknown cell as base + slope * (the free cell of its family), the known cells at their means."""
+        """An unknown cell as base + slope * (the free cell of its family), the known cells at their
+        means."""
         equation = self.elimination.equations.get(cell)
         if equation is None:
             return 0.0, 1.0

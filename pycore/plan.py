@@ -2,11 +2,13 @@
 
 step       one cell: chosen from a domain, or determined by the cells before it
 domain     the values a cell may take by itself (one for a given)
-check      a rule, or the part of one that is full now, tested as soon as the cell of its step is filled
+check      a rule, or the part of one that is full now, tested as soon as the cell of its step is
+           filled
 condition  a less-than rule derived from symmetry: it leaves one solution of each class
 
-All-different rules without offsets are no checks: a value already used is not tried at all. The plan is data;
-it is walked by search/walk.py, compiled by search/compiled.py and told in words by told.py.
+All-different rules without offsets are no checks: a value already used is not tried at all. The
+plan is data; it is walked by search/walk.py, compiled by search/compiled.py and told in words by
+told.py.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ from pycore.placement import (
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A test on filled cells: `part` is what of the rule is full now, `rule` the index of the whole rule."""
+    """A test on filled cells: `part` is what of the rule is full now, `rule` the index of the whole
+    rule."""
 
     part: Rule
     rule: int
@@ -37,7 +40,8 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Expression:
-    """A determined value: (constant + sum of coefficient * value of cell) / divisor, which must divide exactly.
+    """A determined value: (constant + sum of coefficient * value of cell) / divisor, which must
+    divide exactly.
 
     `terms` are (cell, coefficient) pairs; `rule` is the index of the rule that determines the cell.
     """
@@ -56,7 +60,8 @@ class Expression:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value if free."""
+    """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value
+    if free."""
 
     cell: int
     domain: tuple[int, ...]
@@ -68,7 +73,8 @@ class Step:
 class Plan:
     """Steps for every cell of a placement, each cell once.
 
-    `rules` are the placement's rules followed by the conditions; checks and expressions name them by index.
+    `rules` are the placement's rules followed by the conditions; checks and expressions name them
+    by index.
     """
 
     placement: Placement
@@ -77,17 +83,20 @@ class Plan:
 
     @property
     def conditions(self) -> tuple[Rule, ...]:
-        """The conditions derived from symmetry, those rules that the placement itself does not have."""
+        """The conditions derived from symmetry, those rules that the placement itself does not
+        have."""
         return self.rules[len(self.placement.rules) :]
 
 
 def plan_as_numbered(placement: Placement, conditions: Sequence[Rule] = ()) -> Plan:
-    """The plan that fills the cells in their order and tests each rule as soon as a part of it is full."""
+    """The plan that fills the cells in their order and tests each rule as soon as a part of it is
+    full."""
     return lay_out(placement, range(placement.size), conditions, as_soon_as_full)
 
 
 def plan_checked_last(placement: Placement) -> Plan:
-    """The plan that fills the cells in their order and tests every rule only when all are filled."""
+    """The plan that fills the cells in their order and tests every rule only when all are
+    filled."""
 
     def when_all_is_filled(rule: Rule, filled: set[int], cell: int) -> Rule | None:
         return rule if len(filled) == placement.size else None
@@ -96,7 +105,8 @@ def plan_checked_last(placement: Placement) -> Plan:
 
 
 Timing = Callable[[Rule, set[int], int], "Rule | None"]
-"""Which part of a rule to test now: (rule, cells filled, the cell filled last) -> that part, or None."""
+"""Which part of a rule to test now: (rule, cells filled, the cell filled last) -> that part, or
+None."""
 
 
 def lay_out(
@@ -110,8 +120,8 @@ def lay_out(
 ) -> Plan:
     """The plan that fills the cells in `order` and tests each rule when `timing` says so.
 
-    `determined` are the cells that are not chosen, `implied` the rules (by index) that need no test because of
-    them, `domains` the cells that may take only a part of the placement's values.
+    `determined` are the cells that are not chosen, `implied` the rules (by index) that need no test
+    because of them, `domains` the cells that may take only a part of the placement's values.
     """
     rules = placement.rules + tuple(conditions)
     tested = [
@@ -132,7 +142,8 @@ def lay_out(
 
 
 def holds_by_choice(rule: Rule) -> bool:
-    """Whether a rule needs no test, since a cell is offered only values that are free and in its domain."""
+    """Whether a rule needs no test, since a cell is offered only values that are free and in its
+    domain."""
     return isinstance(rule, Given) or (isinstance(rule, AllDifferent) and not rule.offsets)
 
 

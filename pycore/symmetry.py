@@ -4,7 +4,8 @@ symmetry    a permutation p of the cells: the picture of a solution s has s[p[i]
 motion      a rotation or reflection of the drawing, as a permutation of its spots
 drawing     the symmetries that can be seen: motions that preserve the rules
 complement  every value v replaced by low + high - v
-board       a drawing on which a spot stands for one value of one cell; its motions move pairs (cell, value)
+board       a drawing on which a spot stands for one value of one cell; its motions move pairs
+            (cell, value)
 
 The symmetries of the structure, which need not be seen in the drawing, are in automorphisms.py.
 """
@@ -29,7 +30,8 @@ from pycore.placement import (
 )
 
 NEAR = 0.01
-"""Spots this close are one place, in spot widths: far above rounding, far below any drawing's detail."""
+"""Spots this close are one place, in spot widths: far above rounding, far below any drawing's
+detail."""
 
 
 def picture(solution: Solution, symmetry: Permutation) -> Solution:
@@ -44,7 +46,8 @@ def preserves(symmetry: Permutation, placement: Placement) -> bool:
 
 
 def _moved(rule: Rule, symmetry: Sequence[int]) -> object:
-    """The rule about the cells' images, in a form that forgets the order in which it was written."""
+    """The rule about the cells' images, in a form that forgets the order in which it was
+    written."""
     match rule:
         case AllDifferent(cells, offsets) if offsets:
             least = min(offsets)
@@ -66,7 +69,8 @@ def _moved(rule: Rule, symmetry: Sequence[int]) -> object:
 
 
 def complement_sum(placement: Placement) -> int | None:
-    """low + high when the complement v -> low + high - v turns solutions into solutions, else None."""
+    """low + high when the complement v -> low + high - v turns solutions into solutions, else
+    None."""
     values = placement.values
     if not values:
         return None
@@ -97,7 +101,8 @@ def _complemented(rule: Rule, both: int) -> Rule | None:
 
 
 def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:
-    """The permutations of cells that are seen in the drawing and preserve the rules, the identity first.
+    """The permutations of cells that are seen in the drawing and preserve the rules, the identity
+    first.
 
     On a board these are the motions that change no value.
     """
@@ -149,10 +154,11 @@ def _moved_cliques(cliques: Cliques, moved: dict[tuple[int, int], tuple[int, int
 
 
 def _cliques(placement: Placement) -> Cliques | None:
-    """Sets of pairs (cell, value) of which a solution has one at most; None when the rules are more than that.
+    """Sets of pairs (cell, value) of which a solution has one at most; None when the rules are more
+    than that.
 
-    Solutions are then the largest sets of pairs without two of one clique, so that whatever preserves the
-    cliques preserves the solutions.
+    Solutions are then the largest sets of pairs without two of one clique, so that whatever
+    preserves the cliques preserves the solutions.
     """
     found: list[list[tuple[int, int]]] = [
         [(cell, value) for value in placement.values] for cell in range(placement.size)
@@ -176,8 +182,8 @@ def _cliques(placement: Placement) -> Cliques | None:
 def motions(drawing: Drawing) -> Iterable[tuple[int, ...]]:
     """The rotations and reflections that bring spots to spots, the identity among them; each once.
 
-    A motion of the plane that keeps the centre of the spots is known by where it takes one of those farthest
-    out, and whether it is mirrored; every choice is tried.
+    A motion of the plane that keeps the centre of the spots is known by where it takes one of those
+    farthest out, and whether it is mirrored; every choice is tried.
     """
     points = [complex(spot.x, spot.y) for spot in drawing.spots]
     centre = sum(points) / len(points)

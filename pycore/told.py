@@ -1,6 +1,7 @@
 """A derivation told in words: how the rules become a program, as a person would explain it.
 
-letter     the name of a cell: a, b, c ... in the order of the cells (x0, x1, x2 ... when there are more than 26)
+letter     the name of a cell: a, b, c ... in the order of the cells (x0, x1, x2 ... when there are
+           more than 26)
 paragraph  what was found about the whole: symmetries, conditions, sums, how many cells are chosen
 row        one step of the plan: a cell, how it gets its value, what is checked then
 """
@@ -28,7 +29,8 @@ from pycore.text import Text
 
 
 class Row(NamedTuple):
-    """One step: the cell (by number and letter), whether it is chosen, how, and the checks made then."""
+    """One step: the cell (by number and letter), whether it is chosen, how, and the checks made
+    then."""
 
     cell: int
     letter: str
@@ -73,7 +75,8 @@ class Told(NamedTuple):
 
 
 def told(derivation: Derivation, seen: int) -> Told:
-    """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity included."""
+    """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity
+    included."""
     plan = derivation.plan
     paragraphs = [_letters_told(plan.placement)]
     if derivation.breaking and derivation.group:
@@ -94,7 +97,8 @@ def _letters_told(placement: Placement) -> Text:
     first, last = letter(0, placement), letter(placement.size - 1, placement)
     allowed = values_in_words(placement.values)
     return Text(
-        f"Call the cells {first} to {last}, in the order of their numbers; the values are {allowed.en}.",
+        f"Call the cells {first} to {last}, in the order of their numbers; "
+        f"the values are {allowed.en}.",
         f"マスを番号の順に {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
     )
 
@@ -150,8 +154,10 @@ def _breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
         times = len(breaking.symmetries)
         told_.append(
             Text(
-                f"One of each kind is enough, the one with {chains}: it stands for {times} solutions.",
-                f"対称解は {chains} を満たすもの 1 つだけを調べれば十分です。1 つが {times} 個の解を代表します。",
+                f"One of each kind is enough, the one with {chains}: "
+                f"it stands for {times} solutions.",
+                f"対称解は {chains} を満たすもの 1 つだけを調べれば十分です。"
+                f"1 つが {times} 個の解を代表します。",
             )
         )
     if breaking.complement:
@@ -173,7 +179,8 @@ def _breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
             Text(
                 f"Replacing every value v by {both} - v turns solutions into solutions too. "
                 f"Of such a pair the one is taken in which {bound.en}.",
-                f"すべての数 v を {both} - v に置きかえても解になります。この 2 つの解からは、{bound.ja} になるほうだけを調べます。",
+                f"すべての数 v を {both} - v に置きかえても解になります。"
+                f"この 2 つの解からは、{bound.ja} になるほうだけを調べます。",
             )
         )
     return told_

@@ -56,7 +56,8 @@ def test_seven_cells_of_the_square_of_order_four_are_chosen() -> None:
 def test_the_middle_of_the_square_of_order_three_is_known() -> None:
     first = derive_all(square(3)).plan.steps[0]
     assert first.cell == 4
-    assert first.expression and (first.expression.constant, first.expression.terms) == (5, ())
+    assert first.expression
+    assert (first.expression.constant, first.expression.terms) == (5, ())
 
 
 @settings(max_examples=100, deadline=None)

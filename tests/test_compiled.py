@@ -29,7 +29,8 @@ def small_pieces() -> Iterator[None]:
 
 
 def results(batches: Iterator[object]) -> tuple[list[Solution], int, int]:
-    """All solutions in the order found, nodes and cuts; the finished fraction never runs backwards."""
+    """All solutions in the order found, nodes and cuts; the finished fraction never runs
+    backwards."""
     found: list[Solution] = []
     finished = 0.0
     for batch in batches:

@@ -157,7 +157,9 @@ def test_the_star_as_the_article_breaks_it() -> None:
     conditions = break_symmetries(placement, seen, range(12)).conditions
     written = {(rule.smaller, rule.larger) for rule in conditions}
     tips = {larger for smaller, larger in written if smaller == 0}
-    assert len(tips) == 5 and len(written) == 6 and (2, 3) in written
+    assert len(tips) == 5
+    assert len(written) == 6
+    assert (2, 3) in written
 
 
 @pytest.mark.parametrize(
@@ -169,7 +171,8 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
     placement, drawing = puzzle.build(made), puzzle.draw(made)
     search = start(placement, drawing)
     counter = class_counters(placement, drawing)["drawing"]
-    assert counter.watches and search.expand
+    assert counter.watches
+    assert search.expand
     found = [one for batch in search.batches for one in batch.found]
     solutions = [solution for one in found for solution in search.expand(one)]
     for solution in solutions:

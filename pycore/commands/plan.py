@@ -44,7 +44,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without a plan."""
+    """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
+    a plan."""
     task = task_of(options)
     drawing = task.puzzle.draw(task.settings)
     strategy = strategy_named(task.strategy, task.placement)

@@ -2,8 +2,9 @@
 
 block     a choice and the determined cells that come before the next choice
 x         the value chosen in a block
-follower  a determined cell whose value is x + base or base - x, the base being known before the loop: instead
-          of being tested for every x, it takes part in sifting the candidates for x before any is tried
+follower  a determined cell whose value is x + base or base - x, the base being known before the
+          loop: instead of being tested for every x, it takes part in sifting the candidates for x
+          before any is tried
 rest      the other determined cells of a block; they are computed and tested inside the loop
 """
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pycore.compiling.linear import Linear, name
-from pycore.placement import AllDifferent, AtMost, Less, Rule
+from pycore.placement import AllDifferent, AtMost, Less
 from pycore.plan import Expression, Plan, Step
 
 
@@ -28,10 +29,11 @@ class Follower:
 
 @dataclass
 class Block:
-    """`choice` is None for cells that are determined from the start. Lists are in the order of the plan.
+    """`choice` is None for cells that are determined from the start. Lists are in the order of the
+    plan.
 
-    `first` is the index of the block's first step; `late` tells that the choice itself has tests that can be made
-    only inside the loop.
+    `first` is the index of the block's first step; `late` tells that the choice itself has tests
+    that can be made only inside the loop.
     """
 
     first: int
@@ -67,7 +69,8 @@ def value_of(expression: Expression) -> Linear:
 
 
 def blocks_of(plan: Plan, dense: bool) -> list[Block]:
-    """The plan in blocks; without `dense` masks nothing follows and every test is made inside the loops."""
+    """The plan in blocks; without `dense` masks nothing follows and every test is made inside the
+    loops."""
     blocks: list[Block] = []
     for index, step in enumerate(plan.steps):
         if step.expression is None or not blocks:
@@ -96,7 +99,8 @@ def _sifts(step: Step) -> bool:
 
 
 def _follower(step: Step, block: Block) -> Follower | None:
-    assert step.expression and block.choice
+    assert step.expression
+    assert block.choice
     x = variable(block.choice.cell)
     value = value_of(step.expression)
     divisor = step.expression.divisor

@@ -1,9 +1,10 @@
 """The masks of values that are still free, as the written function keeps them.
 
-group   cells that must be pairwise different, each with a shift (its offset): cell c takes bit (value + shift)
+group   cells that must be pairwise different, each with a shift (its offset): cell c takes bit
+        (value + shift)
 front   the mask of a group's free bits
-turn    back is the front turned round: bit j of back is bit (turn - j) of front; with it the candidates x whose
-        base - x is free are found by one shift
+turn    back is the front turned round: bit j of back is bit (turn - j) of front; with it the
+        candidates x whose base - x is free are found by one shift
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from pycore.plan import Plan
 class Group:
     """`plain` groups have no offsets; a value that is not free in one is not offered at all.
 
-    `front` and `back` are the expressions that stand for the masks now; `new_front` and `new_back` the bits of cells
-    that are filled but not taken out of them yet; `last_front` and `last_back` the last blocks that ask for them.
+    `front` and `back` are the expressions that stand for the masks now; `new_front` and `new_back`
+    the bits of cells that are filled but not taken out of them yet; `last_front` and `last_back`
+    the last blocks that ask for them.
     """
 
     number: int
@@ -63,7 +65,8 @@ class Group:
 
 
 def groups_of(plan: Plan, tables: Tables) -> list[Group]:
-    """The groups of a plan. A plain group within another says nothing new; offsets need dense masks."""
+    """The groups of a plan. A plain group within another says nothing new; offsets need dense
+    masks."""
     rules = [rule for rule in dict.fromkeys(plan.rules) if isinstance(rule, AllDifferent)]
     plain = sorted((set(r.cells) for r in rules if not r.offsets), key=len, reverse=True)
     shifts: list[dict[int, int]] = []
@@ -81,9 +84,11 @@ def groups_of(plan: Plan, tables: Tables) -> list[Group]:
 
 
 def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
-    """Note for every group which blocks ask for its masks, and turn each so that all shifts go to the right.
+    """Note for every group which blocks ask for its masks, and turn each so that all shifts go to
+    the right.
 
-    A turn is no more than the widest difference that can be met; a base beyond that meets no free value.
+    A turn is no more than the widest difference that can be met; a base beyond that meets no free
+    value.
     """
     for number, block in enumerate(blocks):
         for group in groups:

@@ -1,6 +1,8 @@
-"""The sheet that a function is written on: lines, their depth, and places left open for what is found out later.
+"""The sheet that a function is written on: lines, their depth, and places left open for what is
+found out later.
 
-slot     a place at the end of each block, for what can be computed there already and is needed further inside
+slot     a place at the end of each block, for what can be computed there already and is needed
+         further inside
 blank    a word in capitals (TOTALS) that is filled in when everything is counted
 """
 
@@ -48,8 +50,8 @@ class Sheet:
         return self._level(names) < self.block - 1
 
     def early(self, text: str, names: Iterable[str]) -> str:
-        """What to write for an expression of these names: where they are known before the last loop began, the
-        expression is computed there, once, and has a name."""
+        """What to write for an expression of these names: where they are known before the last loop
+        began, the expression is computed there, once, and has a name."""
         if not self.is_early(names):
             return text
         if text not in self._early:
@@ -59,12 +61,14 @@ class Sheet:
         return self._early[text]
 
     def _level(self, names: Iterable[str]) -> int:
-        """The block after which all the names are known, not before the first slot of this sheet."""
+        """The block after which all the names are known, not before the first slot of this
+        sheet."""
         known = max([self.known_at[name] for name in names], default=self.block)
         return max(known, self._first_slot)
 
     def cut_off(self) -> list[str]:
-        """All lines so far; the sheet goes on empty, and nothing is computed on the part cut off any more."""
+        """All lines so far; the sheet goes on empty, and nothing is computed on the part cut off
+        any more."""
         lines = self.lines()
         self.depth, self._lines, self._early = 1, [], {}
         self._first_slot = self.block

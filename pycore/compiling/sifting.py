@@ -26,7 +26,8 @@ class Form(NamedTuple):
 class Sieve(NamedTuple):
     """What has to be true: `masks` that x must be in, and `facts` that do not depend on x.
 
-    `shifts` are those masks that change with every block; `fixed` depend only on the names that stand with them.
+    `shifts` are those masks that change with every block; `fixed` depend only on the names that
+    stand with them.
     """
 
     shifts: list[str]
@@ -41,7 +42,8 @@ def base_of(follower: Follower, bounds: Bounds) -> Linear:
 
 
 Early = Callable[[str, Iterable[str]], str]
-"""Has an expression computed as early as the names in it are known; gives what to write in its place."""
+"""Has an expression computed as early as the names in it are known; gives what to write in its
+place."""
 
 
 class Sifter:
@@ -104,7 +106,8 @@ class Sifter:
         return self.early(str(number), number.terms)
 
     def _differ(self, times: int, apart: Linear, sieve: Sieve) -> None:
-        """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of block)."""
+        """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of
+        block)."""
         if times == 0:
             low, high = apart.interval(self.bounds)
             if low <= 0 <= high:

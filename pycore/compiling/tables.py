@@ -1,11 +1,12 @@
 """Tables of bit masks that the written function looks things up in.
 
-dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the least value,
-                which keeps masks within 30 bits, one digit of a Python integer, for as long as can be
+dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the
+                least value, which keeps masks within 30 bits, one digit of a Python integer, for as
+                long as can be
 back            a mask turned round: bit j of it is bit (turn - j) of the mask
 
-Every table is a dictionary over the range of numbers that it can be asked for, found from the bounds of the
-numbers that go into the question.
+Every table is a dictionary over the range of numbers that it can be asked for, found from the
+bounds of the numbers that go into the question.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class Tables:
         return table
 
     def made(self) -> dict[str, Table]:
-        """The tables asked for, by name; with `bit` and `value`, which turn values into bits and back."""
+        """The tables asked for, by name; with `bit` and `value`, which turn values into bits and
+        back."""
         tables = {"bit": self._bit, "value": {bit: value for value, bit in self._bit.items()}}
         for table, (low, high) in self._asked.items():
             answer = self._answer(table)

@@ -1,14 +1,15 @@
 """Writing a plan out as one Python function of nested loops.
 
-The function is a generator. Each block of the plan is one loop over a mask of candidates; the candidates are
-sifted by masks before any is tried. What it yields is (solutions found since, nodes, cuts, finished fraction).
-Nothing but integers and names made here goes into its text.
+The function is a generator. Each block of the plan is one loop over a mask of candidates; the
+candidates are sifted by masks before any is tried. What it yields is (solutions found since, nodes,
+cuts, finished fraction). Nothing but integers and names made here goes into its text.
 
-step counters  n3 counts the nodes of step 3, o3 what was offered there. Where all cells differ and nothing is
-               sifted both follow from the counter before, and are not counted at all
-pause          the function yields when it has done about so much work, in entries of the inner loops
-piece          Python nests twenty loops at most: outer loops beyond that are a generator of their own that feeds
-               the inner ones
+step counters  n3 counts the nodes of step 3, o3 what was offered there. Where all cells differ and
+               nothing is sifted both follow from the counter before, and are not counted at all
+pause          the function yields when it has done about so much work, in entries of the inner
+               loops
+piece          Python nests twenty loops at most: outer loops beyond that are a generator of their
+               own that feeds the inner ones
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 from pycore.plan import Plan, Step
 
 WORK = 3000
-"""Entries of loops between two looks at the pause: a few milliseconds, and no more than about twice that."""
+"""Entries of loops between two looks at the pause: a few milliseconds, and no more than about twice
+that."""
 
 MOST_LOOPS = 16
-"""Loops in one piece; with the loop that feeds it and the one around it all, well below Python's twenty."""
+"""Loops in one piece; with the loop that feeds it and the one around it all, well below Python's
+twenty."""
 
 MOST_SHARES = 4
 """Outer loops that the finished fraction looks at."""
@@ -49,8 +52,8 @@ def write(plan: Plan) -> Written:
 
 
 class _Writer:
-    """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell is offered as
-    often as the step before has nodes, which is written as an empty string."""
+    """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell
+    is offered as often as the step before has nodes, which is written as an empty string."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -124,7 +127,8 @@ class _Writer:
         return f"({', '.join([*self.sheet.known_at, *masks])},)"
 
     def _feeder(self, name_: str, state: str) -> list[str]:
-        """Make what is written so far a generator of its own, and begin a loop over what it yields."""
+        """Make what is written so far a generator of its own, and begin a loop over what it
+        yields."""
         lines = [f"    def {name_}():"]
         lines += [f"        nonlocal {', '.join(self.counters)}"] if self.counters else []
         lines += [f"        pause = {WORK}", *("    " + line for line in self.sheet.cut_off())]
@@ -142,14 +146,16 @@ class _Writer:
         return (domain[0], domain[-1]) if domain else self.ends
 
     def _totals(self) -> str:
-        """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become a node."""
+        """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
+        a node."""
         entries = ["1", *self.nodes]
         tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
         nodes = " + ".join(self.nodes)
         return f"{nodes}, {' + '.join(tried)} - ({nodes})"
 
     def _block(self, number: int, pausing: int, outermost: bool) -> None:
-        """One block: its sieve, its loop, its cells, and what is known once they have their values."""
+        """One block: its sieve, its loop, its cells, and what is known once they have their
+        values."""
         block = self.blocks[number]
         if block.choice:
             self._sift(number, block, block.choice)

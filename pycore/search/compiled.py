@@ -21,7 +21,8 @@ Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
 
 
 def compiled(plan: Plan) -> Function:
-    """The plan as a function that gives (solutions found since, nodes, cuts, finished fraction), again and again."""
+    """The plan as a function that gives (solutions found since, nodes, cuts, finished fraction),
+    again and again."""
     written = write(plan)
     names: dict[str, Callable[..., Iterator[tuple[list[Solution], int, int, float]]]] = {}
     exec(compile(written.source, "<plan>", "exec"), names)
@@ -37,7 +38,8 @@ def run(function: Function) -> Batches:
 
 
 class Expansion:
-    """What a solution found stands for: its pictures under all symmetries used, and their complements."""
+    """What a solution found stands for: its pictures under all symmetries used, and their
+    complements."""
 
     def __init__(self, breaking: Breaking) -> None:
         self.complement = breaking.complement
@@ -49,7 +51,8 @@ class Expansion:
         return len(self.pictures) * (1 if alone else 2)
 
     def expand(self, solution: Solution) -> list[Solution]:
-        """All pictures, the solution itself first; each solution is a picture of one solution found only."""
+        """All pictures, the solution itself first; each solution is a picture of one solution found
+        only."""
         expanded = [picture(solution) for picture in self.pictures]
         if self.complement is not None and not self.complement.tied(solution):
             both = self.complement.both
@@ -59,7 +62,8 @@ class Expansion:
 
 
 def _picker(symmetry: Permutation) -> Callable[[Solution], Solution]:
-    """The picture under a symmetry as a function; itemgetter gives a tuple for two cells and more only."""
+    """The picture under a symmetry as a function; itemgetter gives a tuple for two cells and more
+    only."""
     return itemgetter(*symmetry) if len(symmetry) > 1 else tuple
 
 
@@ -67,6 +71,7 @@ def _picker(symmetry: Permutation) -> Callable[[Solution], Solution]:
 def prepared(placement: Placement) -> tuple[Plan, Function, Expansion]:
     """Plan, function and expansion, kept for the next time that the same placement is searched."""
     derivation = derive_all(placement)
+    assert derivation.breaking
     return derivation.plan, compiled(derivation.plan), Expansion(derivation.breaking)
 
 
@@ -85,7 +90,8 @@ STRATEGY = Strategy(
     "compiled",
     Text("Compiled", "コンパイル"),
     Text(
-        "Everything at once: order, forced cells, all symmetries of the structure, written out as one function.",
+        "Everything at once: order, forced cells, all symmetries of the structure, "
+        "written out as one function.",
         "順序・決まるマス・構造の対称性をすべて使い、1 つの関数に書き下して実行します。",
     ),
     start,

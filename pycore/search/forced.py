@@ -1,4 +1,5 @@
-"""Forced: the tightest cell next, cells that follow from others not tried but computed, one of each kind only."""
+"""Forced: the tightest cell next, cells that follow from others not tried but computed, one of each
+kind only."""
 
 from __future__ import annotations
 

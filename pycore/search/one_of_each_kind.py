@@ -1,4 +1,5 @@
-"""Symmetry: prune, and look for one solution of each kind only, by the symmetries of the drawing."""
+"""Symmetry: prune, and look for one solution of each kind only, by the symmetries of the
+drawing."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ STRATEGY = Strategy(
     "order",
     Text("Order", "順序の工夫"),
     Text(
-        "Prune, and fill the cells of the fullest lines first, so that a wrong branch is cut early.",
+        "Prune, and fill the fullest lines first, so that a wrong branch is cut early.",
         "枝刈りに加え、埋まりかけた列のマスから先に埋めて、合わない枝を早く刈ります。",
     ),
     start,

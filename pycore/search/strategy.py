@@ -17,9 +17,10 @@ from pycore.text import Text
 class Strategy:
     """A way of searching placements, or movements.
 
-    `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement (whichever the strategy
-    serves); `suits` tells whether the strategy can serve it; `walked` whether it tells every node by an event (so
-    that it can be stepped and played back). A strategy that follows a plan derives it by `derive(placement, drawing)`.
+    `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement
+    (whichever the strategy serves); `suits` tells whether the strategy can serve it; `walked`
+    whether it tells every node by an event (so that it can be stepped and played back). A strategy
+    that follows a plan derives it by `derive(placement, drawing)`.
     """
 
     name: str

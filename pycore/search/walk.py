@@ -1,12 +1,14 @@
 """Walking a plan: one event a node, for teaching, counting and comparing.
 
 depth     the step being tried
-offered   at each depth the values to try there, as indices into the placement's values; none when all is filled
+offered   at each depth the values to try there, as indices into the placement's values; none when
+          all is filled
 tried     at each depth how many of them have been tried
-used      for each all-different group a bit mask of the value indices in it; a value in it is not offered
+used      for each all-different group a bit mask of the value indices in it; a value in it is not
+          offered
 
-The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go back if
-none is left.
+The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go
+back if none is left.
 """
 
 from __future__ import annotations
@@ -24,11 +26,13 @@ USUAL_SIZE = 512
 """Events in a batch unless the reader asks for another number: about a millisecond of walking."""
 
 NOT_YET = [0]
-"""What stands as offered at a depth that is not entered yet, so that none of its share counts as done."""
+"""What stands as offered at a depth that is not entered yet, so that none of its share counts as
+done."""
 
 
 def walk(plan: Plan) -> Batches:
-    """Go through the tree of the plan depth first, values in increasing order; every turn of the loop is an event at most."""
+    """Go through the tree of the plan depth first, values in increasing order; every turn of the
+    loop is an event at most."""
     placement, steps = plan.placement, plan.steps
     number_of = {value: number for number, value in enumerate(placement.values)}
     groups = [
@@ -105,10 +109,12 @@ def walk(plan: Plan) -> Batches:
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
-    """The fraction of the tree that is done: every branch of a node counts for an equal part of that node.
+    """The fraction of the tree that is done: every branch of a node counts for an equal part of
+    that node.
 
-    Above `depth` the branch tried last is still open; at `depth` all tried are done. It never runs backwards,
-    rounding included: from the inside out every step is monotone, and a node that is done counts exactly 1.
+    Above `depth` the branch tried last is still open; at `depth` all tried are done. It never runs
+    backwards, rounding included: from the inside out every step is monotone, and a node that is
+    done counts exactly 1.
     """
     here = len(offered[depth])
     done = tried[depth] / here if here else 1.0
