@@ -1,15 +1,16 @@
 """Many puzzles of one shape at once, as bits that lie side by side in long integers.
 
-lane    the place of one puzzle, a bit of each block
-block   one bit for each lane; it belongs to one value of one cell
-marks   the integer of a cell: a block for each value, the lanes in which the cell may have it
-placed  the same for the lanes in which the cell has the value
-once, twice  where a bit is met at least once, at least twice, in several integers or blocks
+lane    the bits of one puzzle in the integer of a cell: one for each value, and on top a flag
+marks   for each cell the values it may have, in all lanes
+placed  the same for the values that it has
+closed  for each unit the values that stand somewhere in it, in all lanes
 round   in every lane at once: place all singles, exclude what cannot stand beside them
 
-All values of a unit are counted together, as each cell is one integer: so a round over nine values
-and 27 units is some two thousand operations, whatever the number of lanes. When few lanes move,
-what they have so far is taken out, and each goes on alone by trails (solutions.py).
+Cells are asked as fields are on a board (bitboard.py): adding `room`, all ones below the flags,
+sets the flags of the lanes that have a mark. Units are counted bit by bit, through the integers of
+their cells, for all values and lanes together. So a round is some two thousand operations,
+whatever the number of lanes. When few lanes move, what they have so far is taken out, and each
+goes on alone by trails (solutions.py).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from itertools import count
 from operator import or_
 from typing import cast
 
@@ -27,7 +29,7 @@ from pycore.search.solutions import trails
 MOST_LANES = 4096
 """Puzzles in one go."""
 
-FEWEST_LANES = 256
+FEWEST_LANES = 128
 """With fewer puzzles, and with fewer lanes that still move, each goes on alone."""
 
 
@@ -54,8 +56,8 @@ def solve_many(
         some = [{**common, **puzzle} for puzzle in puzzles[first : first + MOST_LANES]]
         if len(some) < FEWEST_LANES:
             for index, givens in enumerate(some, first):
-                row = [givens.get(cell) for cell in range(placement.size)]
-                yield from _alone(layout, index, row, layout.board(givens), limit)
+                begun = [givens.get(cell) for cell in range(placement.size)]
+                yield from _alone(layout, index, begun, layout.board(givens), limit)
             continue
         lanes = Lanes(placement, some)
         while lanes.round() >= FEWEST_LANES:
@@ -104,9 +106,11 @@ class Lanes:
     def __init__(self, placement: Placement, puzzles: Sequence[Mapping[int, int]]) -> None:
         """One lane for each puzzle, given by its givens."""
         self.values = placement.values
-        self.width = len(puzzles)
-        self.block = (1 << self.width) - 1
-        self.full = (1 << self.width * len(self.values)) - 1
+        self.count = len(puzzles)
+        self.step = len(self.values) + 1
+        self.lowest = repeated(1, self.step, self.count)
+        self.flags = self.lowest << self.step - 1
+        self.room = self.flags - self.lowest
         self.dead = 0
         cells = range(placement.size)
         rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
@@ -114,44 +118,46 @@ class Lanes:
         self.units = [cells for cells in self.rules if len(cells) == len(self.values)]
         self.rules_with = [[i for i, rule in enumerate(self.rules) if c in rule] for c in cells]
         self.units_with = [[i for i, unit in enumerate(self.units) if c in unit] for c in cells]
-        self.marks = [self.full] * placement.size
+        self.marks = [self.room] * placement.size
         self.placed = [0] * placement.size
         self.filled = [0] * placement.size
         self.closed = [0] * len(self.units)
+        self.coming = self._given(placement, puzzles)
+
+    def _given(self, placement: Placement, puzzles: Sequence[Mapping[int, int]]) -> list[int]:
+        """The givens of all puzzles, in the form of marks."""
         number_of = {value: number for number, value in enumerate(self.values)}
-        lanes_with: dict[tuple[int, int], int] = {}
-        for lane, puzzle in enumerate(puzzles):
-            for given in puzzle.items():
-                lanes_with[given] = lanes_with.get(given, 0) | 1 << lane
-        self.coming = [0] * placement.size
-        for (cell, value), lanes in lanes_with.items():
-            self.coming[cell] |= lanes << number_of[value] * self.width
+        bits = [bytearray(self.count * self.step // 8 + 1) for _ in range(placement.size)]
+        for start, puzzle in zip(count(0, self.step), puzzles, strict=False):
+            for cell, value in puzzle.items():
+                at = start + number_of[value]
+                bits[cell][at >> 3] |= 1 << (at & 7)
+        return [int.from_bytes(some, "little") for some in bits]
 
     def round(self) -> int:
         """Place what is coming and look for the next singles; the number of lanes with some."""
         self._place()
         self._find_singles()
-        moving = self._by_lane(reduce(or_, self.coming))[0]
-        return without(moving, self.dead).bit_count()
+        return without(self._some(reduce(or_, self.coming)), self.dead).bit_count()
 
     def _place(self) -> None:
         """Place the values that are coming, exclude what cannot stand beside them."""
         clash = 0
         hit = []
         for cells in self.rules:
-            once, twice = counted(self.coming[cell] for cell in cells)
+            once, twice = counted([self.coming[cell] for cell in cells])
             hit.append(once)
             clash |= twice
-        self.dead |= self._by_lane(clash)[0]
+        self.dead |= self._some(clash)
         for unit in range(len(self.units)):
             self.closed[unit] |= hit[unit]
         for cell, coming in enumerate(self.coming):
             gone = reduce(or_, [hit[rule] for rule in self.rules_with[cell]], 0)
             if coming:
-                filled = self._by_lane(coming)[0]
+                filled = self._some(coming)
                 self.filled[cell] |= filled
                 self.placed[cell] |= coming
-                gone |= self._in_each_block(filled)
+                gone |= self._all_values(filled)
             self.marks[cell] = without(self.marks[cell], gone) | coming
 
     def _find_singles(self) -> None:
@@ -160,61 +166,60 @@ class Lanes:
         hidden = []
         for cells, closed in zip(self.units, self.closed, strict=True):
             once, twice = counted([marks[cell] for cell in cells])
-            missing |= self.full ^ once
+            missing |= self.room ^ once
             hidden.append(without(once, twice | closed))
-        self.dead |= self._by_lane(missing)[0]
+        self.dead |= self._some(missing)
         for cell, here in enumerate(marks):
-            once, twice = self._by_lane(here)
-            self.dead |= self.block ^ once
-            naked = without(once, twice | self.filled[cell])
-            last = self._in_each_block(naked) if naked else 0
+            once = self._some(here)
+            several = self._some(here & (here | self.flags) - self.lowest)
+            self.dead |= self.flags ^ once
+            last = self._all_values(without(once, several | self.filled[cell]))
             for unit in self.units_with[cell]:
                 last |= hidden[unit]
             self.coming[cell] = here & last
 
-    def _by_lane(self, marks: int) -> tuple[int, int]:
-        """The lanes with a mark in at least one block, and in at least two: folded over and
-        over."""
-        once, twice, blocks = marks, 0, len(self.values)
-        while blocks > 1:
-            blocks -= blocks // 2
-            shift = blocks * self.width
-            part = (1 << shift) - 1
-            low, high = once & part, once >> shift
-            twice = (twice & part) | twice >> shift | low & high
-            once = low | high
-        return once, twice
+    def _some(self, marks: int) -> int:
+        """The flags of the lanes that have a mark."""
+        return marks + self.room & self.flags
 
-    def _in_each_block(self, lanes: int) -> int:
-        """The lanes, in every block."""
-        blocks = 1
-        while blocks < len(self.values):
-            lanes |= lanes << blocks * self.width
-            blocks *= 2
-        return lanes & self.full
+    def _all_values(self, flags: int) -> int:
+        """All values in the lanes that have a flag."""
+        return flags - (flags >> self.step - 1)
 
     def rows(self) -> Iterator[list[int | None] | None]:
         """For each lane the values placed, None for an empty cell; None for a lane that is dead."""
         value_of = [None, *self.values]
         digits = [self._digits(placed) for placed in self.placed]
-        dead = reversed(f"{self.dead:0{self.width}b}")
+        dead = reversed(self._characters(self.dead)[:: self.step])
         for row, lost in zip(zip(*digits, strict=True), dead, strict=True):
-            yield None if lost == "1" else list(map(value_of.__getitem__, row))
+            yield None if lost == ord("1") else list(map(value_of.__getitem__, row))
 
-    def _digits(self, placed: int) -> bytes:
+    def _digits(self, placed: int) -> Iterable[int]:
         """For each lane the number of the value placed in a cell, counted from 1, 0 for none.
 
-        Written out in binary, a lane is a character, so that translating the characters to numbers
-        and adding these up as one long integer reads off all lanes at once.
+        A lane is a character in what is written out of one value; translating these to numbers and
+        adding them up as one long integer reads off all lanes at once.
         """
+        written = self._characters(placed)
         total = 0
-        for number in range(1, len(self.values) + 1):
-            lanes = placed & self.block
-            placed >>= self.width
-            if lanes:
-                digit = bytes.maketrans(b"01", bytes([0, number]))
-                total += int.from_bytes(f"{lanes:b}".encode().translate(digit), "big")
-        return total.to_bytes(self.width, "little")
+        for number in range(1, self.step):
+            lanes = written[self.step - number :: self.step]
+            digit = bytes.maketrans(b"01", bytes([0, number]))
+            total += int.from_bytes(lanes.translate(digit), "big")
+        return total.to_bytes(self.count, "little")
+
+    def _characters(self, bits: int) -> bytes:
+        """The bits as 0 and 1, the last lane in front, in each lane its flag first."""
+        return f"{bits:0{self.count * self.step}b}".encode()
+
+
+def repeated(bits: int, step: int, count: int) -> int:
+    """The bits, `count` times, `step` places apart."""
+    made = 1
+    while made < count:
+        bits |= bits << step * made
+        made *= 2
+    return bits & (1 << step * count) - 1
 
 
 def without(bits: int, others: int) -> int:
