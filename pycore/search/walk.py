@@ -34,18 +34,26 @@ def walk(plan: Plan) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; every turn of the
     loop is an event at most."""
     placement, steps = plan.placement, plan.steps
+    deepest = len(steps)
     number_of = {value: number for number, value in enumerate(placement.values)}
     groups = [
         rule.cells for rule in plan.rules if isinstance(rule, AllDifferent) and not rule.offsets
     ]
     groups_at = [[g for g, cells in enumerate(groups) if step.cell in cells] for step in steps]
-    tests_at = [[(test_of(check.part), check.rule) for check in step.checks] for step in steps]
-    domain_at = [[number_of[value] for value in step.domain] for step in steps]
+    tests_at = [
+        [(test_of(check.part), pack(CUT, step.cell, 0, check.rule)) for check in step.checks]
+        for step in steps
+    ]
+    domain_at = [sum(1 << number_of[value] for value in step.domain) for step in steps]
+    cell_at = [step.cell for step in steps]
+    placed_at = [pack(PLACED, step.cell) for step in steps]
+    removed_at = [pack(REMOVED, step.cell) for step in steps]
+    numbers_in = Numbers()
 
     values = [0] * placement.size
     used = [0] * len(groups)
-    offered = [NOT_YET] * (len(steps) + 1)
-    tried = [0] * (len(steps) + 1)
+    offered: list[Sequence[int]] = [NOT_YET] * (deepest + 1)
+    tried = [0] * (deepest + 1)
     nodes = cuts = 0
     events: list[int] = []
     found: list[Solution] = []
@@ -57,37 +65,38 @@ def walk(plan: Plan) -> Batches:
         if descend:
             descend = False
             depth += 1
-            if depth == len(steps):
+            if depth == deepest:
                 found.append(tuple(values))
                 events.append(pack(SOLVED))
-                offered[depth] = []
+                offered[depth] = ()
             else:
-                step = steps[depth]
-                taken = 0
+                free = domain_at[depth]
                 for group in groups_at[depth]:
-                    taken |= used[group]
-                offered[depth] = [number for number in domain_at[depth] if not taken >> number & 1]
-                if step.expression is not None:
-                    value = step.expression.value(values)
+                    free &= ~used[group]
+                expression = steps[depth].expression
+                if expression is None:
+                    offered[depth] = numbers_in[free]
+                else:
+                    value = expression.value(values)
                     number = NO_VALUE if value is None else number_of.get(value, NO_VALUE)
-                    if number in offered[depth]:
-                        offered[depth] = [number]
+                    if free >> number & 1:
+                        offered[depth] = (number,)
                     else:
-                        offered[depth] = []
+                        offered[depth] = ()
                         cuts += 1
-                        events.append(pack(CUT, step.cell, number, step.expression.rule))
+                        events.append(pack(CUT, cell_at[depth], number, expression.rule))
         elif tried[depth] < len(offered[depth]):
             number = offered[depth][tried[depth]]
             tried[depth] += 1
-            cell = steps[depth].cell
-            values[cell] = placement.values[number]
-            refused = next((rule for test, rule in tests_at[depth] if not test(values)), None)
-            if refused is not None:
-                cuts += 1
-                events.append(pack(CUT, cell, number, refused))
+            values[cell_at[depth]] = placement.values[number]
+            for test, cut in tests_at[depth]:
+                if not test(values):
+                    cuts += 1
+                    events.append(cut | number)
+                    break
             else:
                 nodes += 1
-                events.append(pack(PLACED, cell, number))
+                events.append(placed_at[depth] | number)
                 for group in groups_at[depth]:
                     used[group] |= 1 << number
                 offered[depth + 1], tried[depth + 1] = NOT_YET, 0
@@ -96,8 +105,8 @@ def walk(plan: Plan) -> Batches:
             depth -= 1
             number = offered[depth][tried[depth] - 1]
             for group in groups_at[depth]:
-                used[group] &= ~(1 << number)
-            events.append(pack(REMOVED, steps[depth].cell, number))
+                used[group] ^= 1 << number
+            events.append(removed_at[depth] | number)
         else:
             break
         if len(events) >= size:
@@ -106,6 +115,18 @@ def walk(plan: Plan) -> Batches:
             ) or size
             events, found = [], []
     yield Batch(events, found, nodes, cuts, 1.0)
+
+
+class Numbers(dict[int, tuple[int, ...]]):
+    """The positions of the bits of a mask, remembered: the same few masks come again and again."""
+
+    MOST = 1 << 14
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[mask] = tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+        return self[mask]
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
@@ -126,6 +147,8 @@ def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int)
 def test_of(part: Rule) -> Test:
     """The rule as a function of the row of values, quicker than asking `holds` each time."""
     match part:
+        case SumIs((a, b, c, d), total):
+            return lambda v: v[a] + v[b] + v[c] + v[d] == total
         case SumIs(cells, total) if len(cells) > 1:
             pick = itemgetter(*cells)
             return lambda values: sum(pick(values)) == total
