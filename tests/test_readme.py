@@ -14,6 +14,7 @@ import pytest
 
 from pycore.cli import main
 from pycore.commands import COMMANDS
+from test_walk import PRUNED
 
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
 
@@ -42,12 +43,27 @@ def without_times(output: str) -> str:
     return SECONDS.sub("", output)
 
 
-def quick_in_japanese() -> Iterator[tuple[str, str]]:
-    """What takes long is run in English; that the numbers are the same is a test of its own."""
-    return (e for e in examples(JAPANESE) if "ja" in e[0] and "prune" not in e[0])
+SLOW = "count magic-star --strategy prune"
+"""This one takes as long as all the others together; test_walk.py runs it."""
 
 
-@pytest.mark.parametrize(("command", "output"), [*examples(ENGLISH), *quick_in_japanese()])
+def quick() -> Iterator[tuple[str, str]]:
+    """All commands of the English document, and those of the other that ask for Japanese."""
+    japanese = (example for example in examples(JAPANESE) if "ja" in example[0])
+    return (example for example in [*examples(ENGLISH), *japanese] if SLOW not in example[0])
+
+
+def test_the_slow_command_is_shown_with_the_figures_of_its_own_test() -> None:
+    [output] = [output for command, output in examples(ENGLISH) if command == SLOW]
+    figures = [f"{figure:,}" for figure in PRUNED.values()]
+    assert re.findall(r"exactly (\d+)|([\d,]+) nodes|([\d,]+) cuts", output) == [
+        (figures[0], "", ""),
+        ("", figures[1], ""),
+        ("", "", figures[2]),
+    ]
+
+
+@pytest.mark.parametrize(("command", "output"), quick())
 def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
     out = io.StringIO()
     with redirect_stdout(out):
