@@ -19,12 +19,10 @@ from pycore.textform import read_givens
 
 @cache
 def all_puzzles() -> dict[str, Puzzle]:
-    """Every puzzle by name, sorted; files in puzzles/ whose names begin with `_` are left out."""
-    names = sorted(
-        m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")
-    )
+    """Every puzzle by name, in the order of the shelf; files named with a leading `_` are none."""
+    names = [m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")]
     found = [import_module(f"{puzzles.__name__}.{name}").PUZZLE for name in names]
-    return {puzzle.name: puzzle for puzzle in found}
+    return {puzzle.name: puzzle for puzzle in sorted(found, key=lambda p: (p.place, p.name))}
 
 
 def puzzle_named(name: str) -> Puzzle:

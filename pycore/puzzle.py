@@ -169,6 +169,7 @@ class Puzzle:
     givens in a text or raises BadInput with line and column, `write(values, settings)` puts cells into one line.
     `unit_names(settings)` says what a person calls each rule ("row 3"), in the order of the rules.
     `too_many(settings, givens)` is what is known where the solutions are too many to be counted here.
+    The catalogue shows puzzles by `place`, the least first, then by name.
     """
 
     name: str
@@ -184,6 +185,7 @@ class Puzzle:
     write: Callable[[Mapping[int, int], Settings], str] | None = None
     unit_names: Callable[[Settings], tuple[Text, ...]] | None = None
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = lambda settings, givens: None
+    place: int = 100
 
     @property
     def kind(self) -> Literal["placement", "movement"]:

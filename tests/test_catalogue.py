@@ -29,7 +29,7 @@ def test_every_file_in_puzzles_is_found_but_those_with_an_underscore() -> None:
     assert "_template" in files
     found = all_puzzles()
     assert len(found) == len([name for name in files if not name.startswith("_")])
-    assert list(found) == sorted(found)
+    assert list(found) == sorted(found, key=lambda name: (found[name].place, name))
     assert all(name == puzzle.name for name, puzzle in found.items())
 
 

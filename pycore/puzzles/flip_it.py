@@ -245,6 +245,7 @@ PUZZLE = Puzzle(
         "Jump into the gap, turning what you jump over, until all is white",
         "空きへ跳び越えて石を裏返し、すべて白にする",
     ),
+    place=40,
     build=build,
     draw=draw,
     explain=explain,

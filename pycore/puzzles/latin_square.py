@@ -40,6 +40,7 @@ PUZZLE = Puzzle(
     name="latin-square",
     title=Text("Latin square", "ラテン方陣"),
     summary=Text("Each number once in every row and column", "行にも列にも同じ数がない方陣"),
+    place=62,
     build=build,
     draw=draw,
     explain=explain,

@@ -49,6 +49,7 @@ PUZZLE = Puzzle(
     name="magic-blocks",
     title=Text("Magic blocks", "ブロック魔方陣"),
     summary=Text("Four blocks of 2 by 2, one sum", "2×2 のブロック 4 つの和をそろえる"),
+    place=54,
     build=build,
     draw=draw,
     explain=explain,

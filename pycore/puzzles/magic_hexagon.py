@@ -53,6 +53,7 @@ PUZZLE = Puzzle(
     name="magic-hexagon",
     title=Text("Magic hexagon", "魔法の六角形"),
     summary=Text("Fifteen lines of a honeycomb, one sum", "蜂の巣の 15 本の線の和をそろえる"),
+    place=56,
     build=build,
     draw=draw,
     explain=explain,

@@ -72,6 +72,7 @@ PUZZLE = Puzzle(
     summary=Text(
         "Eight numbers around a square, one sum", "四角に並ぶ 8 つの数、4 辺の和をそろえる"
     ),
+    place=50,
     build=build,
     draw=draw,
     explain=explain,

@@ -73,6 +73,7 @@ PUZZLE = Puzzle(
     name="magic-square",
     title=Text("Magic square", "魔方陣"),
     summary=Text("Rows, columns and diagonals, one sum", "縦・横・対角線の和をそろえる"),
+    place=20,
     build=build,
     draw=draw,
     explain=explain,

@@ -128,6 +128,7 @@ PUZZLE = Puzzle(
     name="magic-star",
     title=Text("Magic star", "マジックスター"),
     summary=Text("Lines of four on a star, one sum", "星形の線の和をそろえる"),
+    place=10,
     build=build,
     draw=draw,
     explain=explain,

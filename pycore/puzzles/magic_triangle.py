@@ -69,6 +69,7 @@ PUZZLE = Puzzle(
     name="magic-triangle",
     title=Text("Magic triangle", "魔法の三角形"),
     summary=Text("Three sides, one sum", "3 辺の和をそろえる"),
+    place=52,
     build=build,
     draw=draw,
     explain=explain,

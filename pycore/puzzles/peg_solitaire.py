@@ -227,6 +227,7 @@ PUZZLE = Puzzle(
         "Jump over pegs and take them away until one is left",
         "石を跳び越えて取り除き、最後の 1 つを残す",
     ),
+    place=72,
     build=build,
     draw=draw,
     explain=explain,

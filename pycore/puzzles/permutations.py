@@ -35,6 +35,7 @@ PUZZLE = Puzzle(
     name="permutations",
     title=Text("Permutations", "順列"),
     summary=Text("Every order of n numbers", "n 個の数のすべての並べ方"),
+    place=64,
     build=build,
     draw=draw,
     explain=explain,

@@ -48,6 +48,7 @@ PUZZLE = Puzzle(
     name="queens",
     title=Text("Queens", "クイーン問題"),
     summary=Text("Queens that do not attack each other", "互いに取り合わないクイーン"),
+    place=60,
     build=build,
     draw=draw,
     explain=explain,

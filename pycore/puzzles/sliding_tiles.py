@@ -241,6 +241,7 @@ PUZZLE = Puzzle(
         "Slide the tiles of the 8-puzzle or the 15-puzzle into order",
         "8 パズルや 15 パズルの駒を滑らせて順に並べる",
     ),
+    place=70,
     build=build,
     draw=draw,
     explain=explain,

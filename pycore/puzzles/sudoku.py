@@ -114,6 +114,7 @@ PUZZLE = Puzzle(
     name="sudoku",
     title=Text("Sudoku", "数独"),
     summary=Text("Each number once in every row, column and box", "行・列・ブロックに同じ数がない"),
+    place=30,
     build=build,
     draw=draw,
     explain=explain,
