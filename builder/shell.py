@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"  # everything made on the way; never committed, may be deleted at any time
 
 LAST_LINES = 30  # of a failed program's output, enough to see why
+LONGEST_LINE = 300  # some programs quote a whole minified script
 
 
 class Problem(Exception):
@@ -55,7 +56,7 @@ def read_output(
         raise Problem(f"{failed}: {error}") from error
     if done.returncode:
         said = (done.stdout + done.stderr).strip().splitlines()[-LAST_LINES:]
-        raise Problem("\n  ".join([failed + ":", *said]))
+        raise Problem("\n  ".join([failed + ":", *(line[:LONGEST_LINE] for line in said)]))
     return done.stdout
 
 

@@ -42,7 +42,12 @@ const python = await loadPyodide({
   _sysExecutable: "python", // or this machine's path to node would be in it
 });
 assert(name in python.loadedPackages, `the package ${name} could not be loaded`);
-python.runPython(IMPORT_ALL);
+try {
+  python.runPython(IMPORT_ALL);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error); // Python's own traceback says it all
+  process.exit(1);
+}
 // Files are not part of a snapshot, so a start from it has yet to load the package.
 delete python.loadedPackages[name];
 writeFileSync(target, gzipSync(python.makeMemorySnapshot(), { level: 9 }));

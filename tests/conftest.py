@@ -6,7 +6,9 @@ from hypothesis import settings
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 
-collect_ignore = ["bench", "site", "test_build.py"] if INSIDE_PYODIDE else ["bench"]
+# What is about the repository rather than the core is not even read there.
+NOT_THE_CORE = ["site", "test_bench.py", "test_build.py", "test_readme.py"]
+collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("pyodide", deadline=None, max_examples=20, database=None)
