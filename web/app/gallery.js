@@ -33,12 +33,12 @@ export function fetchMissing(app) {
   }
 }
 
-/** @type {(app: App, run: Run, page: number) => Promise<void>} */
-async function fetchPage(app, run, page) {
+/** @type {(app: App, run: Pick<Run, "job" | "gallery">, page: number) => Promise<void>} */
+export async function fetchPage(app, run, page) {
   run.gallery.asked.add(page);
   const question = /** @type {const} */ ({ type: "list", job: run.job, first: page * PAGE, count: PAGE });
   const answer = await app.engine.ask(question).catch(ended);
-  if (answer?.type === "listed") keep(run.gallery, page, answer.solutions);
+  if (answer?.type === "listed") keep(run.gallery, page, answer.found);
   run.gallery.asked.delete(page);
   app.draw();
 }

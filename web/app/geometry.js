@@ -4,19 +4,38 @@
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** Space round the drawing, in spot widths. */
+/** Space round a drawing, in spot widths. */
 const MARGIN = 0.08;
 
-/** The box round a drawing, in spot widths. @type {(drawing: Drawing) => Box} */
-export function boxOf({ spots, lines, shape }) {
+/** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
+export function boxOf({ spots, lines, shape }, margin = MARGIN) {
   const tall = shape === "hexagon" ? 1 / Math.sqrt(3) : 0.5;
   const ends = lines.flatMap((line) => line.points);
   const xs = [...spots.flatMap(({ x }) => [x - 0.5, x + 0.5]), ...ends.map(([x]) => x)];
   const ys = [...spots.flatMap(({ y }) => [y - tall, y + tall]), ...ends.map(([, y]) => y)];
-  const x = Math.min(...xs) - MARGIN;
-  const y = Math.min(...ys) - MARGIN;
-  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** The corners of the convex hull of some points, in order (Andrew's monotone chain, 1979). @type {(points: Point[]) => Point[]} */
+export function hullOf(points) {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  return [sorted, sorted.toReversed()].flatMap((each) => {
+    /** @type {Point[]} */
+    const side = [];
+    for (const point of each) {
+      for (let [a, b] = side.slice(-2); a && b && cross(a, b, point) <= 0; [a, b] = side.slice(-2)) side.pop();
+      side.push(point);
+    }
+    return side.slice(0, -1);
+  });
+}
+
+/** Positive when a, b, c turn to the left. @type {(a: Point, b: Point, c: Point) => number} */
+const cross = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** The six corners of a hexagon of width 1 round the origin, as SVG points. */
 export const HEXAGON = [...Array(6).keys()]
@@ -33,8 +52,8 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 /**
- * The spot that an arrow key leads to: the nearest in that direction, where one aside counts as farther than one
- * ahead. Null for other keys and at the edge.
+ * The spot that an arrow key leads to: the nearest of those that lie more that way than aside. Null for other keys
+ * and at the edge.
  * @type {(spots: Spot[], from: Spot, key: string) => Spot | null}
  */
 export function neighbour(spots, from, key) {
@@ -46,8 +65,8 @@ export function neighbour(spots, from, key) {
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
     const ahead = dx * arrow[0] + dy * arrow[1];
     const aside = Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0]);
-    const far = ahead + 2 * aside;
-    if (ahead > 0.01 && far < least) [best, least] = [spot, far];
+    const far = ahead + aside;
+    if (aside <= 2 * ahead && ahead > 0 && far < least) [best, least] = [spot, far];
   }
   return best;
 }

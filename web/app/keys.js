@@ -1,6 +1,8 @@
 /** Keys of the whole page. */
 
+import { advise } from "./advice.js";
 import { travel } from "./draft.js";
+import { goTo, lineBack, lineForward, toggleLine } from "./line.js";
 import { back, forward, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
 import { step, stop, toggle } from "./run.js";
 
@@ -26,19 +28,32 @@ const KEYS = {
   },
 };
 
+/** Where a movement is played, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
+const MOVING_KEYS = {
+  s: toggle,
+  x: stop,
+  h: (app) => advise(app, "hint"),
+  " ": toggleLine,
+  ArrowLeft: lineBack,
+  ArrowRight: lineForward,
+  Home: (app) => goTo(app, 0),
+  End: (app) => goTo(app, Infinity),
+  "?": (app) => KEYS["?"]?.(app),
+};
+
 /** @type {(app: App) => void} */
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     if (app.state.dialog || event.defaultPrevented || event.isComposing) return;
-    const act = keyOf(event);
+    const act = keyOf(event, app.state.puzzle.kind === "movement" ? MOVING_KEYS : KEYS);
     if (!act) return;
     event.preventDefault();
     act(app);
   });
 }
 
-/** @type {(event: KeyboardEvent) => ((app: App) => void) | undefined} */
-function keyOf(event) {
+/** @type {(event: KeyboardEvent, keys: typeof KEYS) => ((app: App) => void) | undefined} */
+function keyOf(event, keys) {
   const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const target = /** @type {HTMLElement} */ (event.target);
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -49,5 +64,5 @@ function keyOf(event) {
   }
   if (event.altKey || target.closest("input, textarea, select, dialog")) return undefined;
   if (letter === " " && target.closest("button, a, summary, label")) return undefined;
-  return KEYS[event.shiftKey && letter.startsWith("Arrow") ? `Shift+${letter}` : letter];
+  return keys[event.shiftKey && letter.startsWith("Arrow") ? `Shift+${letter}` : letter];
 }

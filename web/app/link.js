@@ -1,7 +1,8 @@
 /**
- * Links: puzzle, options, givens and strategy in the part of the address after the #.
+ * Links: puzzle, options, strategy and givens, or a position and moves, in the part of the address after the #.
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&option.NAME=VALUE
+ *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
  *
  * Only what differs from the default is written. What is read is data from a stranger.
  */
@@ -24,6 +25,8 @@ export function linkOf({ catalog, puzzle, draft }) {
   }
   const givens = Object.entries(draft.givens).map(([cell, typed]) => `${cell}:${typed}`);
   if (givens.length > 0) parts.set("given", givens.join(","));
+  if (draft.start) parts.set("start", draft.start);
+  if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
   if (draft.strategy !== usual.strategy) parts.set("strategy", draft.strategy);
   if ([...parts].length === 0 && puzzle === firstPuzzle(catalog)) return "";
   const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
@@ -46,13 +49,17 @@ export function readLink(catalog, hash) {
   const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
   const puzzle = catalog.puzzles.find(({ name }) => name === parts.get("puzzle"));
   if (!puzzle) return { puzzle: undefined, draft: emptyDraft(firstPuzzle(catalog)), whole: false };
-  /** @type {{ options: Record<string, string>, givens: Record<string, string>, strategy?: string }} */
-  const raw = { options: {}, givens: {} };
+  /** @type {{ options: Record<string, string>, givens: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
+  const raw = { options: {}, givens: {}, start: "", moves: [] };
   let asked = 0;
   for (const [key, value] of parts) {
     if (key === "strategy") raw.strategy = value;
-    else if (key.startsWith("option.")) raw.options[key.slice("option.".length)] = value;
-    else if (key === "given") {
+    else if (key === "start") raw.start = value;
+    else if (key === "moves") raw.moves = value.split(".").map((move) => move.split("-").map(Number));
+    else if (key.startsWith("option.")) {
+      raw.options[key.slice("option.".length)] = value;
+      asked += 1;
+    } else if (key === "given") {
       for (const given of value.split(",")) {
         const [cell = "", typed = ""] = given.split(":");
         raw.givens[cell] = typed;
@@ -61,8 +68,8 @@ export function readLink(catalog, hash) {
     } else if (key !== "puzzle") asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
-  asked += Object.keys(raw.options).length;
   const read = Object.keys(draft.options).length + Object.keys(draft.givens).length;
-  const whole = read === asked && (raw.strategy ?? draft.strategy) === draft.strategy;
+  const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
+  const whole = read === asked && played && (raw.strategy ?? draft.strategy) === draft.strategy;
   return { puzzle, draft, whole };
 }

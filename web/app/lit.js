@@ -2,3 +2,4 @@
 export { html, nothing, render, svg } from "lit-html";
 export { guard } from "lit-html/directives/guard.js";
 export { live } from "lit-html/directives/live.js";
+export { repeat } from "lit-html/directives/repeat.js";

@@ -1,6 +1,6 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
-import { check, choosePuzzle, readText, refreshShown } from "./draft.js";
+import { choosePuzzle } from "./draft.js";
 import { createEngine } from "./engine.js";
 import { createHabits, wear } from "./habits.js";
 import { listenToKeys } from "./keys.js";
@@ -8,7 +8,12 @@ import { announce } from "./announce.js";
 import { readLink } from "./link.js";
 import { show } from "./page.js";
 import { tick } from "./player.js";
-import { begin, loseRun, takeIn } from "./run.js";
+import { takeUpTouch } from "./playing.js";
+import { tickLine } from "./line.js";
+import { readText } from "./reading.js";
+import { refresh } from "./refresh.js";
+import { begin } from "./run.js";
+import { hear as hearSearch, restart } from "./searches.js";
 import { keepSite } from "./shelf.js";
 import { createState, firstPuzzle } from "./state.js";
 import { lastPuzzle, loadDraft, loadHabits } from "./storage.js";
@@ -36,10 +41,8 @@ try {
   throw error;
 }
 
-/** @type {(whole: Catalog) => void} */
-function open(whole) {
-  // The kinds of puzzles that the page has a board for.
-  const catalog = { ...whole, puzzles: whole.puzzles.filter(({ kind }) => kind === "placement") };
+/** @type {(catalog: Catalog) => void} */
+function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits);
   let drawn = false;
@@ -70,6 +73,8 @@ function open(whole) {
   function watch() {
     requestAnimationFrame((now) => {
       tick(app, now);
+      tickLine(app, now);
+      takeUpTouch(app);
       watch();
     });
   }
@@ -93,7 +98,7 @@ async function paste(app, event) {
   const { state } = app;
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const elsewhere = /** @type {HTMLElement} */ (event.target).closest("textarea, input:not(.cell)");
-  if (state.dialog || elsewhere || !isBoard(text)) return;
+  if (state.dialog || elsewhere || !isBoard(text, state.puzzle.kind)) return;
   event.preventDefault();
   state.textFaults = await readText(app, text);
   if (state.textFaults.length > 0) {
@@ -110,11 +115,11 @@ function takeReport(app, report) {
     case "stage":
       return takeStage(app, report);
     case "progress":
-      return takeIn(app, report.job, report.progress, report.events);
+      return hearSearch(report);
     case "broken":
       console.error(report.reason);
       state.notice = { words: both((w) => `${w.broken} ${report.reason}`), kind: "bad" };
-      if (report.job !== null) loseRun(app);
+      if (report.job !== null) restart(app);
       app.draw();
   }
 }
@@ -125,11 +130,10 @@ function takeStage(app, { stage, part, reason }) {
   state.loading = { stage, part, reason };
   if (stage === "failed") state.wanted = false;
   if (stage === "ready") {
-    if (state.stale) refreshShown(app);
-    check(app);
+    refresh(app);
     if (state.wanted) begin(app, "run");
     state.wanted = false;
+    keepSite(app); // only now: its downloads would slow down the ones that the person waits for
   }
-  if (stage === "ready" || stage === "failed") keepSite(app);
   app.draw();
 }

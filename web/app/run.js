@@ -1,25 +1,20 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
-import { ended } from "./engine.js";
 import { count } from "./say.js";
+import { closeSearch, openSearch, orderSearch, stopSearch } from "./searches.js";
 import { createRun, isAlive, isRunning } from "./state.js";
 import { fetchMissing } from "./gallery.js";
 import { append } from "./tape.js";
-import { words } from "./words.js";
+import { both, words } from "./words.js";
 
 /** @import { Answer, Order, Progress } from "../worker/protocol.js" */
 /** @import { App, Run } from "./state.js" */
 
-/** Milliseconds that the worker has to answer Stop before it is ended. */
-const PATIENCE = 1000;
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
 const BOARD_PACE = 90;
 const CALM_PACE = 700;
 
-let lastJob = 0;
 let lastBoard = 0;
-/** The stop that has not been answered yet: its job, and the timer that will end the worker. */
-let stopping = { job: 0, timer: 0 };
 
 /** The big button: Solve, Pause or Resume, whichever is next. @type {(app: App) => void} */
 export function toggle(app) {
@@ -40,10 +35,10 @@ export function stop(app) {
   const { run } = app.state;
   if (!run || !isAlive(run)) return;
   run.playing = false;
-  if (run.stage === "opening") return giveUp(app, run); // nothing is found yet, and nothing would hear the order
-  order(app, "stop");
-  clearTimeout(stopping.timer);
-  stopping = { job: run.job, timer: window.setTimeout(() => giveUp(app, run), PATIENCE) };
+  run.follow = true;
+  app.state.view = { kind: "run" };
+  stopSearch(app, run);
+  app.draw();
 }
 
 /** @type {(app: App, type: Order["type"]) => void} */
@@ -52,7 +47,7 @@ export function order(app, type) {
   if (!run) return;
   run.follow = type !== "slice";
   app.state.view = { kind: "run" };
-  if (run.stage === "open") app.engine.order({ type, job: run.job });
+  orderSearch(app, run, type);
   app.draw();
 }
 
@@ -61,23 +56,25 @@ export function order(app, type) {
  * @type {(app: App, first: Order["type"]) => Promise<void>}
  */
 export async function begin(app, first) {
-  const { state, engine } = app;
+  const { state } = app;
   if (state.loading.stage !== "ready") {
     state.wanted = true;
     return app.draw();
   }
   if (state.run?.stage === "opening") return;
   const before = state.run;
-  const run = createRun(state, ++lastJob);
+  const run = createRun(state);
   run.playing = first === "slice";
   state.run = run;
   state.notice = null;
   app.draw();
-  const question = /** @type {const} */ ({ type: "open", job: run.job, task: run.task, strategy: run.strategy });
-  const answer = await engine.ask(question).catch(ended);
+  const answer = await openSearch(app, run, {
+    report: (progress, events) => takeIn(app, run, progress, events),
+    lose: () => lose(app, run),
+  });
   if (state.run !== run) return;
   if (answer?.type === "opened") {
-    run.stage = "open";
+    closeSearch(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
     order(app, first);
@@ -93,21 +90,17 @@ function refuse(app, answer) {
   state.view = { kind: "draft" };
   if (answer?.type === "refused") {
     state.faults = answer.faults;
-    state.notice = { words: bothNotStarted, kind: "bad" };
+    state.notice = { words: both((w) => w.notStarted), kind: "bad" };
   }
   app.draw();
-  const cell = state.faults.find((fault) => fault.cell !== null)?.cell;
+  const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));
   const place = document.querySelector(`[data-cell="${cell}"]`);
   if (place instanceof HTMLElement) place.focus();
 }
 
-const bothNotStarted = { en: words("en").notStarted, ja: words("ja").notStarted };
-
-/** Takes in what the worker reports. @type {(app: App, job: number, progress: Progress, events: Uint32Array) => void} */
-export function takeIn(app, job, progress, events) {
-  const { run } = app.state;
-  if (job === stopping.job && progress.state !== "running") clearTimeout(stopping.timer);
-  if (!run || run.job !== job || run.lost) return;
+/** Takes in what the worker reports. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
+function takeIn(app, run, progress, events) {
+  if (app.state.run !== run) return;
   grow(run, progress);
   append(run.tape, events);
   run.progress = progress;
@@ -137,24 +130,19 @@ function grow(run, progress) {
   run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
 }
 
-/** The worker does not answer: it is ended, and what it had sent is kept. @type {(app: App, run: Run) => void} */
-function giveUp(app, run) {
-  app.engine.restart();
+/** The worker is gone; what it had sent is kept. @type {(app: App, run: Run) => void} */
+function lose(app, run) {
   if (app.state.run !== run) return;
-  if (run.progress) {
-    run.lost = true;
+  if (run.progress && ["running", "paused"].includes(run.progress.state)) {
     const { solutions } = run.progress;
     const verdict = {
       en: words("en").atLeast(count("en", solutions)),
       ja: words("ja").atLeast(count("ja", solutions)),
     };
     run.progress = { ...run.progress, state: "stopped", verdict };
-  } else app.state.run = null;
+  } else if (!run.progress) {
+    app.state.run = null;
+    app.state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
+  }
   app.draw();
-}
-
-/** The worker is gone with everything in it (a restart that nobody asked for). @type {(app: App) => void} */
-export function loseRun(app) {
-  const { run } = app.state;
-  if (run && isAlive(run)) giveUp(app, run);
 }

@@ -27,7 +27,7 @@ export function sceneOf(state) {
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
   if (run && view.kind === "run") playRun(places, run);
   if (run && view.kind === "solution") {
-    solution(run.gallery, view.number)?.forEach((value, cell) => put(places, cell, String(value), "solved"));
+    /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) => put(places, cell, String(value), "solved"));
   }
   for (const [cell, typed] of Object.entries(givens)) {
     const place = places[Number(cell)];

@@ -1,3 +1,5 @@
+/** @import { Found } from "../worker/protocol.js" */
+
 /**
  * The solutions of a run that the page has received, in pages, so that a list of any length costs little.
  * The worker is asked for a page when it comes into sight.
@@ -11,7 +13,7 @@ const MOST_PAGES = 400;
 
 /**
  * @typedef {object} Gallery
- * @property {Map<number, number[][]>} pages solutions by page number, the last used last
+ * @property {Map<number, Found[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
@@ -22,7 +24,7 @@ const MOST_PAGES = 400;
 /** @type {() => Gallery} */
 export const createGallery = () => ({ pages: new Map(), asked: new Set(), sheet: 0, top: 0, width: 0, height: 0 });
 
-/** @type {(gallery: Gallery, number: number) => number[] | null} */
+/** @type {(gallery: Gallery, number: number) => Found | null} */
 export const solution = (gallery, number) =>
   gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
 
@@ -36,7 +38,7 @@ export function missing(gallery, number, listed) {
   return number >= listed || number % PAGE < here || gallery.asked.has(page) ? null : page;
 }
 
-/** @type {(gallery: Gallery, page: number, solutions: number[][]) => void} */
+/** @type {(gallery: Gallery, page: number, solutions: Found[]) => void} */
 export function keep(gallery, page, solutions) {
   gallery.asked.delete(page);
   gallery.pages.delete(page);

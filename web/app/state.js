@@ -1,17 +1,22 @@
 /**
  * What the page knows, in one object.
  *
- * draft   what the person has typed and chosen: options, givens, strategy
+ * draft   what the person has typed and chosen: options, strategy, and givens or a position with moves
  * run     one search, from Solve to its verdict, with everything that it has sent
+ * play    what goes with playing a movement
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
+import { createPlay } from "./play.js";
+import { createSearch } from "./searches.js";
 import { createGallery } from "./solutions.js";
 import { createTape } from "./tape.js";
 
-/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, JobRule, Progress, Shown, Stage, Task, Text } from "../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, JobRule, MadeMove, Shown, Stage, Task, Text } from "../worker/protocol.js" */
 /** @import { Tape } from "./tape.js" */
 /** @import { Gallery } from "./solutions.js" */
+/** @import { Play } from "./play.js" */
+/** @import { Search } from "./searches.js" */
 /** @import { Engine } from "./engine.js" */
 
 /** @typedef {"en" | "ja"} Lang */
@@ -21,27 +26,25 @@ import { createTape } from "./tape.js";
  * @property {Record<string, string>} options by name, as typed; those left out take their default
  * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
  * @property {string} strategy its name
+ * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
+ * @property {MadeMove[]} moves of a movement: those made since
  */
 
 /**
- * @typedef {object} Run
- * @property {number} job the number that the worker knows it by
- * @property {Task} task what is being solved
- * @property {string} strategy
+ * A search for solutions or lines.
+ * @typedef {object} Solving
  * @property {Shown} shown the drawing that it is solved on
- * @property {"opening" | "open"} stage opening: the worker has not answered yet
  * @property {JobRule[]} rules what cuts name
  * @property {number[]} values what events name
- * @property {Progress | null} progress the last that was reported
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
  * @property {boolean} playing whether the player runs
  * @property {boolean} supplied whether the player waits for more events from the worker
- * @property {boolean} lost the worker had to be ended: what it had not sent is gone
  * @property {Gallery} gallery the solutions that were received
  */
+/** @typedef {Search & Solving} Run */
 
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
@@ -65,6 +68,7 @@ import { createTape } from "./tape.js";
  * @property {Draft[]} past drafts that undo goes back to, the latest last
  * @property {Draft[]} future drafts that redo goes forward to, the next last
  * @property {Fault[]} faults of the draft
+ * @property {Play} play
  * @property {boolean} wanted Solve was pressed before Python was ready
  * @property {Run | null} run
  * @property {View} view
@@ -89,13 +93,15 @@ export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
-export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, strategy: puzzle.strategy });
+export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, strategy: puzzle.strategy, start: "", moves: [] });
 
 /** @type {(draft: Draft) => Draft} */
 export const copyDraft = (draft) => ({
   options: { ...draft.options },
   givens: { ...draft.givens },
   strategy: draft.strategy,
+  start: draft.start,
+  moves: [...draft.moves],
 });
 
 /** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */
@@ -112,6 +118,7 @@ export function createState(catalog, puzzle, lang) {
     past: [],
     future: [],
     faults: [],
+    play: createPlay(),
     wanted: false,
     run: null,
     view: { kind: "draft" },
@@ -124,32 +131,27 @@ export function createState(catalog, puzzle, lang) {
   };
 }
 
-/** @type {(state: State, job: number) => Run} */
-export function createRun(state, job) {
+/** @type {(state: State) => Run} */
+export function createRun(state) {
   return {
-    job,
-    task: taskOf(state),
-    strategy: state.draft.strategy,
+    ...createSearch(taskOf(state), state.draft.strategy),
     shown: state.shown,
-    stage: "opening",
     rules: [],
     values: [],
-    progress: null,
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
     at: 0,
     follow: true,
     playing: false,
     supplied: false,
-    lost: false,
     gallery: createGallery(),
   };
 }
 
 /** @type {(state: State) => Task} */
 export function taskOf(state) {
-  const { options, givens } = copyDraft(state.draft);
-  return { puzzle: state.puzzle.name, options, givens };
+  const { options, givens, start, moves } = copyDraft(state.draft);
+  return { puzzle: state.puzzle.name, options, givens, start, moves };
 }
 
 /** @type {(shown: Shown) => number} */
@@ -159,11 +161,13 @@ export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map(
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
 
-/** Whether the run is one that Pause, Resume, Step and Stop speak of. @type {(run: Run | null) => boolean} */
+/** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
 export const isAlive = (run) =>
-  run !== null && (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
+  run !== null &&
+  !run.lost &&
+  (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
 
-/** @type {(run: Run | null) => boolean} */
+/** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.progress?.state === "running";
 
 /** Whether the draft has changed since the run began. @type {(state: State, run: Run) => boolean} */

@@ -1,12 +1,15 @@
 /** What the browser keeps between visits. Everything read back is checked as if a stranger had written it. */
 
-import { LANGS, SPEEDS, THEMES } from "./state.js";
+import { emptyDraft, LANGS, SPEEDS, THEMES } from "./state.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { Draft, State } from "./state.js" */
 
 const KEY = "edagari";
 const LONGEST_TEXT = 2000;
+/** Moves of a game, and the number of the last spot that one can name. */
+const MOST_MOVES = 5000;
+const LAST_SPOT = 511;
 
 /** @type {(name: string) => unknown} */
 function read(name) {
@@ -33,13 +36,13 @@ const record = (value) =>
     : {};
 
 /**
- * A draft out of anything at all: known options, numbered cells, a strategy of this puzzle; the rest is left out.
+ * A draft out of anything at all: known options, numbered cells, a strategy of this puzzle, a text and moves from
+ * spot to spot; the rest is left out.
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
-  const { options, givens, strategy } = record(raw);
-  /** @type {Draft} */
-  const draft = { options: {}, givens: {}, strategy: puzzle.strategy };
+  const { options, givens, strategy, start, moves } = record(raw);
+  const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
     if (known && typeof typed === "string" && typed.length <= LONGEST_TEXT) draft.options[name] = typed;
@@ -49,9 +52,15 @@ export function cleanDraft(puzzle, raw) {
       draft.givens[Number(cell)] = typed;
     }
   }
+  if (typeof start === "string" && start.length <= LONGEST_TEXT) draft.start = start;
+  if (Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isMove)) draft.moves = moves;
   if (typeof strategy === "string" && puzzle.strategies.includes(strategy)) draft.strategy = strategy;
   return draft;
 }
+
+/** @type {(move: unknown) => boolean} */
+const isMove = (move) =>
+  Array.isArray(move) && move.length === 2 && move.every((spot) => Number.isInteger(spot) && spot >= 0 && spot <= LAST_SPOT);
 
 /** @type {(puzzle: CatalogPuzzle, draft: Draft) => void} */
 export const saveDraft = (puzzle, draft) => {

@@ -1,5 +1,7 @@
 /** Every sentence that the page itself says, in English and in Japanese. What the core says comes from the core. */
 
+import { MOVING_EN, MOVING_JA } from "./moving_words.js";
+
 /** @import { Text } from "../worker/protocol.js" */
 /** @import { Lang } from "./state.js" */
 
@@ -57,6 +59,7 @@ const EN = {
   cutsHint: "values refused by a rule",
   atLeast: (/** @type {string} */ count) => `at least ${count} (stopped)`,
   lost: "The search did not answer and was ended. What it had sent is kept.",
+  endedEarly: "The search was ended before it could tell anything.",
   outdated: "Found for the numbers before your last change.",
   broken: "Something broke that should not have:",
 
@@ -195,6 +198,7 @@ const JA = {
   cutsHint: "ルールに合わず退けられた値の数",
   atLeast: (count) => `少なくとも ${count} 個（中止）`,
   lost: "探索が応答しないため終了しました。届いていた結果は残しています。",
+  endedEarly: "探索は結果が出る前に終了しました。",
   outdated: "これは、変更する前の数で見つけた解です。",
   broken: "思わぬ不具合が起きました：",
 
@@ -278,10 +282,10 @@ const JA = {
   ],
 };
 
-const WORDS = { en: EN, ja: JA };
+const WORDS = { en: { ...EN, ...MOVING_EN }, ja: { ...JA, ...MOVING_JA } };
 
-/** The words of one language. @type {(lang: Lang) => typeof EN} */
+/** The words of one language. @type {(lang: Lang) => typeof WORDS["en"]} */
 export const words = (lang) => WORDS[lang];
 
-/** The same words in both languages. @type {(pick: (words: typeof EN) => string) => Text} */
-export const both = (pick) => ({ en: pick(EN), ja: pick(JA) });
+/** The same words in both languages. @type {(pick: (words: typeof WORDS["en"]) => string) => Text} */
+export const both = (pick) => ({ en: pick(WORDS.en), ja: pick(WORDS.ja) });

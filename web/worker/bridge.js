@@ -1,51 +1,61 @@
 /**
  * The bridge to the core: plain data in, plain data out. It is the one PyProxy that lives as long as the worker;
- * the job stands behind it, in Python, and goes when the next one is opened.
+ * the jobs stand behind it, in Python, by number, until they are closed.
  */
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { PyProxy } from "pyodide/ffi" */
-/** @import { Fault, JobRule, Progress } from "./protocol.js" */
+/** @import { Fault, Found, JobRule, Progress } from "./protocol.js" */
 
 const SOURCE = `
 import json
 from time import perf_counter
 
-from pycore import desk
+from pycore import desk, play
+from pycore.catalogue import puzzle_named
+from pycore.faults import Refused, refusing
+
+ROOMS = {"desk": desk, "play": play}
+OPENERS = {"placement": desk.OpenJob, "movement": play.OpenMovement}
 
 
 class Bridge:
     def __init__(self):
-        self.job = None
+        self.jobs = {}
 
-    def ask(self, question, given):
-        return answered(lambda: getattr(desk, question)(*json.loads(given)))
+    def ask(self, room, question, given):
+        return answered(lambda: getattr(ROOMS[room], question)(*json.loads(given)))
 
-    def open(self, task, strategy):
+    def open(self, number, given, strategy):
         def opened():
-            self.job = None
-            self.job = desk.OpenJob(json.loads(task), strategy, perf_counter)
-            return {"rules": self.job.rules, "values": self.job.values}
+            task = json.loads(given)
+            with refusing():
+                kind = puzzle_named(task["puzzle"]).kind
+            job = self.jobs[number] = OPENERS[kind](task, strategy, perf_counter)
+            return {"rules": job.rules, "values": job.values}
 
         return answered(opened)
 
-    def order(self, name, *given):
-        getattr(self.job, name)(*given)
+    def order(self, number, name, *given):
+        getattr(self.jobs[number], name)(*given)
 
-    def progress(self):
-        return json.dumps(self.job.progress())
+    def close(self, number):
+        self.jobs.pop(number).stop()
 
-    def listing(self, first, count):
-        return json.dumps(self.job.listing(first, count))
+    def progress(self, number):
+        return json.dumps(self.jobs[number].progress())
 
-    def events(self):
-        return self.job.events()
+    def listing(self, number, first, count):
+        return json.dumps(self.jobs[number].listing(first, count))
+
+    def events(self, number):
+        return self.jobs[number].events()
 
 
 def answered(call):
     try:
         return json.dumps({"answer": call()})
-    except desk.Refused as refused:
+    except Refused as refused:
         return json.dumps({"faults": refused.faults})
 
 
@@ -60,24 +70,26 @@ Bridge()
 
 /**
  * @typedef {object} Bridge
- * @property {(question: "show" | "check" | "read", ...given: unknown[]) => Answered<any>} ask
- * @property {(task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: number[] }>} open
- * @property {(name: "run" | "step" | "pause" | "stop", ...given: number[]) => void} order
- * @property {() => Progress} progress
- * @property {(first: number, count: number) => number[][]} listing
- * @property {() => Uint32Array} events those since the last call
+ * @property {(room: "desk" | "play", question: string, ...given: unknown[]) => Answered<any>} ask a function of that room, by name
+ * @property {(job: number, task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: number[] }>} open
+ * @property {(job: number, name: "run" | "step" | "pause" | "stop", ...given: number[]) => void} order
+ * @property {(job: number) => void} close ends the job and lets go of all it holds
+ * @property {(job: number) => Progress} progress
+ * @property {(job: number, first: number, count: number) => Found[]} listing
+ * @property {(job: number) => Uint32Array} events those since the last call
  */
 
 /** @type {(python: PyodideAPI) => Bridge} */
 export function createBridge(python) {
   const bridge = python.runPython(SOURCE);
   return {
-    ask: (question, ...given) => JSON.parse(bridge.ask(question, JSON.stringify(given))),
-    open: (task, strategy) => JSON.parse(bridge.open(JSON.stringify(task), strategy)),
-    order: (name, ...given) => bridge.order(name, ...given),
-    progress: () => JSON.parse(bridge.progress()),
-    listing: (first, count) => JSON.parse(bridge.listing(first, count)),
-    events: () => copied(bridge.events()),
+    ask: (room, question, ...given) => JSON.parse(bridge.ask(room, question, JSON.stringify(given))),
+    open: (job, task, strategy) => JSON.parse(bridge.open(job, JSON.stringify(task), strategy)),
+    order: (job, name, ...given) => bridge.order(job, name, ...given),
+    close: (job) => bridge.close(job),
+    progress: (job) => JSON.parse(bridge.progress(job)),
+    listing: (job, first, count) => JSON.parse(bridge.listing(job, first, count)),
+    events: (job) => copied(bridge.events(job)),
   };
 }
 

@@ -14,7 +14,14 @@ export interface Task {
   options: Record<string, string>;
   /** by cell number; empty cells are left out */
   givens: Record<number, string>;
+  /** of a movement: the position that it starts from, as text; "" is the usual one */
+  start: string;
+  /** of a movement: the moves made since */
+  moves: MadeMove[];
 }
+
+/** From spot to spot. */
+export type MadeMove = [source: number, target: number];
 
 /** One thing that is wrong with a task: at a cell, at an option, or (both null) with the whole. */
 export interface Fault { cell: number | null; option: string | null; words: Text }
@@ -38,10 +45,31 @@ export type Option =
 export interface Shown {
   options: Record<string, string>;
   drawing: Drawing;
-  values: number[];
   rules: Text;
+  /** of a placement */
+  values?: number[];
 }
-export interface Example { title: Text; options: Record<string, string>; givens: Record<number, string> }
+/** What the page shows of a movement: a position and all that can be done there. */
+export interface Position extends Shown {
+  /** the position as text */
+  state: string;
+  /** by spot; words a page has a picture for are white, black, gap, peg and hole, others are labels */
+  faces: string[];
+  /** every face there is */
+  palette: string[];
+  /** whether this is a goal */
+  done: boolean;
+  moves: { source: number; target: number; state: string; faces: string[] }[];
+  /** of an answer to `fit`: the start and the moves that were kept, and why others were not */
+  kept?: [start: string, moves: MadeMove[]];
+  faults?: Fault[];
+}
+/** A line of a movement: its positions as text and as faces, and the moves between them. */
+export interface FoundLine { states: string[]; faces: string[][]; moves: MadeMove[] }
+/** What a search lists: the values of a solution by cell, or a line. */
+export type Found = number[] | FoundLine;
+/** `givens` for a placement, `start` for a movement */
+export interface Example { title: Text; options: Record<string, string>; givens?: Record<number, string>; start?: string }
 export interface CatalogPuzzle {
   kind: "placement" | "movement";
   name: string; title: Text; summary: Text; options: Option[]; examples: Example[];
@@ -49,6 +77,7 @@ export interface CatalogPuzzle {
   strategies: string[];
   /** the one to take at first */
   strategy: string;
+  /** a Position for a movement */
   shown: Shown;
 }
 export interface CatalogStrategy { name: string; title: Text; about: Text; walked: boolean }
@@ -65,9 +94,17 @@ export type Question =
   | { type: "check"; task: Task }
   /** givens from text that was pasted or loaded */
   | { type: "read"; puzzle: string; options: Record<string, string>; text: string }
-  /** make a job (ending any other); it does not run yet */
+  /** the position of a movement; of as much of the task as fits its options */
+  | { type: "fit"; task: Task }
+  /** the position in a text, with the options that follow from it */
+  | { type: "paste"; task: Task; text: string }
+  /** the position with one face changed */
+  | { type: "edit"; task: Task; spot: number; face: string }
+  /** why a piece cannot move there, or (null) at all */
+  | { type: "whyNot"; task: Task; source: number; target: number | null }
+  /** make a job, beside those there are; it does not run yet. A movement has two more strategies: "best", "farthest" */
   | { type: "open"; job: number; task: Task; strategy: string }
-  /** solutions number `first` to `first + count - 1` of all found so far */
+  /** solutions (or lines) number `first` to `first + count - 1` of all found so far */
   | { type: "list"; job: number; first: number; count: number };
 
 /** Orders to the job: each is answered by a `progress`. */
@@ -79,7 +116,9 @@ export type Order =
   /** one slice, then pause: what somebody who watches slowly is supplied with */
   | { type: "slice"; job: number }
   /** end the job; what was found can still be listed */
-  | { type: "stop"; job: number };
+  | { type: "stop"; job: number }
+  /** end the job and forget it; this alone is not answered */
+  | { type: "close"; job: number };
 
 export type Request =
   /** the first message: start Python, from the snapshot or, when that failed in another worker, plainly */
@@ -112,7 +151,7 @@ export interface Progress {
   /** how many solutions `list` can give now */
   listed: number;
   /** rows of the table that some searches write as they go (bounds, levels) */
-  rows: Record<string, number | string>[];
+  rows: Record<string, any>[];
   verdict: Text;
 }
 
@@ -122,7 +161,10 @@ export type Answer =
   | { type: "givens"; id: number; givens: Record<number, string> }
   /** `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number */
   | { type: "opened"; id: number; job: number; rules: JobRule[]; values: number[] }
-  | { type: "listed"; id: number; job: number; first: number; solutions: number[][] }
+  | { type: "listed"; id: number; job: number; first: number; found: Found[] }
+  | { type: "position"; id: number; position: Position }
+  /** `words`: null when the piece can */
+  | { type: "reason"; id: number; words: Text | null }
   /** a question that could not be answered: bad input, with its places */
   | { type: "refused"; id: number; faults: Fault[] };
 

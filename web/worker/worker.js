@@ -1,13 +1,13 @@
 /**
- * The worker: Python, and one job in time slices. Between two slices it looks at what the page has sent, so that
- * Pause, Step and Stop are answered within a slice.
+ * The worker: Python, and jobs in time slices. Between two rounds of slices it looks at what the page has sent, so
+ * that Pause, Step and Stop are answered within a slice of each running job.
  */
 
 import { createBridge } from "./bridge.js";
 import { startPython } from "./python.js";
 
-/** @import { Bridge } from "./bridge.js" */
-/** @import { Order, Question, Request, Response } from "./protocol.js" */
+/** @import { Answered, Bridge } from "./bridge.js" */
+/** @import { Order, Position, Progress, Question, Request, Response } from "./protocol.js" */
 /** @import { Way } from "./python.js" */
 
 /** Seconds that a slice takes. */
@@ -15,9 +15,10 @@ const SLICE = 0.03;
 
 /** @type {Bridge | null} */
 let bridge = null;
-/** The number of the job that stands behind the bridge. @type {number | null} */
-let job = null;
-let running = false;
+/** The jobs that stand behind the bridge, by number. @type {Set<number>} */
+const jobs = new Set();
+/** Those of them that run. @type {Set<number>} */
+const running = new Set();
 
 /** Brings the next slice, after whatever has arrived in the meantime. A timer would wait longer. */
 const turn = new MessageChannel();
@@ -25,7 +26,8 @@ const turn = new MessageChannel();
 let due = false;
 turn.port1.onmessage = () => {
   due = false;
-  if (running) guarded(null, slice);
+  for (const job of running) guarded(null, job, () => slice(job));
+  if (running.size > 0) next();
 };
 
 /** @type {(response: Response, transfer?: Transferable[]) => void} */
@@ -33,8 +35,8 @@ const send = (response, transfer = []) => self.postMessage(response, { transfer 
 
 self.onmessage = (/** @type {MessageEvent<Request>} */ { data }) => {
   if (data.type === "start") start(data.way);
-  else if ("id" in data) guarded(data.id, () => answer(data));
-  else if (data.job === job) guarded(null, () => obey(data));
+  else if ("id" in data) guarded(data.id, null, () => answer(data));
+  else if (jobs.has(data.job)) guarded(null, data.job, () => obey(data));
 };
 
 /** @type {(way: Way) => Promise<void>} */
@@ -58,49 +60,70 @@ async function start(way) {
 function answer(question) {
   const { id } = question;
   const core = ready();
+  /** What the desk or the play room answers becomes a response; a refusal is the same for all. @type {(answered: Answered<any>, response: (answer: any) => Response) => void} */
+  const pass = ({ answer, faults }, response) => send(faults ? { type: "refused", id, faults } : response(answer));
+  /** @type {(position: Position) => Response} */
+  const position = (position) => ({ type: "position", id, position });
   switch (question.type) {
-    case "show": {
-      const { answer: shown, faults } = core.ask("show", question.puzzle, question.options);
-      return send(faults ? { type: "refused", id, faults } : { type: "shown", id, shown });
-    }
+    case "show":
+      return pass(core.ask("desk", "show", question.puzzle, question.options), (shown) => ({ type: "shown", id, shown }));
     case "check": {
-      const { answer: found, faults } = core.ask("check", question.task);
+      const { answer: found, faults } = core.ask("desk", "check", question.task);
       return send({ type: "checked", id, faults: faults ?? found });
     }
     case "read": {
-      const { answer: givens, faults } = core.ask("read", question.puzzle, question.options, question.text);
-      return send(faults ? { type: "refused", id, faults } : { type: "givens", id, givens });
+      const { puzzle, options, text } = question;
+      return pass(core.ask("desk", "read", puzzle, options, text), (givens) => ({ type: "givens", id, givens }));
+    }
+    case "fit":
+      return pass(core.ask("play", "fit", question.task), position);
+    case "paste":
+      return pass(core.ask("play", "paste", question.task, question.text), position);
+    case "edit":
+      return pass(core.ask("play", "edit", question.task, question.spot, question.face), position);
+    case "whyNot": {
+      const { task, source, target } = question;
+      return pass(core.ask("play", "why_not", task, source, target), (words) => ({ type: "reason", id, words }));
     }
     case "open": {
-      running = false;
-      job = null;
-      const { answer: opened, faults } = core.open(question.task, question.strategy);
-      if (faults) return send({ type: "refused", id, faults });
-      job = question.job;
-      return send({ type: "opened", id, job, ...opened });
+      const { job } = question;
+      return pass(core.open(job, question.task, question.strategy), (opened) => {
+        jobs.add(job);
+        return { type: "opened", id, job, ...opened };
+      });
     }
     case "list": {
-      const solutions = question.job === job ? core.listing(question.first, question.count) : [];
-      return send({ type: "listed", id, job: question.job, first: question.first, solutions });
+      const { job, first } = question;
+      const found = jobs.has(job) ? core.listing(job, first, question.count) : [];
+      return send({ type: "listed", id, job, first, found });
     }
   }
 }
 
 /** @type {(order: Order) => void} */
-function obey({ type }) {
-  running = type === "run";
-  if (running) return next();
-  if (type === "slice") {
-    ready().order("run", SLICE);
-    ready().order("pause");
-  } else ready().order(type);
-  report();
+function obey({ type, job }) {
+  running.delete(job);
+  switch (type) {
+    case "run":
+      running.add(job);
+      return next();
+    case "close":
+      jobs.delete(job);
+      return ready().close(job);
+    case "slice":
+      ready().order(job, "run", SLICE);
+      ready().order(job, "pause");
+      break;
+    default:
+      ready().order(job, type);
+  }
+  report(job);
 }
 
-function slice() {
-  ready().order("run", SLICE);
-  if (report() === "running") next();
-  else running = false;
+/** @type {(job: number) => void} */
+function slice(job) {
+  ready().order(job, "run", SLICE);
+  if (report(job) !== "running") running.delete(job);
 }
 
 function next() {
@@ -108,11 +131,11 @@ function next() {
   due = true;
 }
 
-/** Tells the page where the job stands, with what happened since the last time. */
-function report() {
-  const events = ready().events();
-  const progress = ready().progress();
-  send({ type: "progress", job: job ?? 0, progress, events }, [events.buffer]);
+/** Tells the page where the job stands, with what happened since the last time. @type {(job: number) => Progress["state"]} */
+function report(job) {
+  const events = ready().events(job);
+  const progress = ready().progress(job);
+  send({ type: "progress", job, progress, events }, [events.buffer]);
   return progress.state;
 }
 
@@ -122,12 +145,12 @@ function ready() {
   return bridge;
 }
 
-/** Does it, and tells the page when it breaks. @type {(id: number | null, work: () => void) => void} */
-function guarded(id, work) {
+/** Does it, and tells the page when it breaks. @type {(id: number | null, job: number | null, work: () => void) => void} */
+function guarded(id, job, work) {
   try {
     work();
   } catch (error) {
-    running = false;
+    if (job !== null) running.delete(job);
     send({ type: "broken", id, job, reason: reasonOf(error) });
   }
 }

@@ -75,7 +75,7 @@ function entry(app, spot, place, style) {
   return html`<input
     class="cell ${place.look} ${place.faults.length > 0 ? "fault" : ""}"
     data-cell=${spot.cell}
-    inputmode=${state.shown.values.some((value) => value < 0) ? "text" : "numeric"}
+    inputmode=${state.shown.values?.some((value) => value < 0) ? "text" : "numeric"}
     autocomplete="off"
     maxlength=${LONGEST}
     aria-label=${label}

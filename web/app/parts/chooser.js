@@ -5,8 +5,10 @@ import { guard, html, nothing } from "../lit.js";
 import { words } from "../words.js";
 import { dialog } from "./dialog.js";
 import { icon } from "./icons.js";
+import { picture } from "./picture.js";
 import { thumbnail } from "./thumbnail.js";
 
+/** @import { Position, Shown } from "../../worker/protocol.js" */
 /** @import { App } from "../state.js" */
 
 /** @type {(app: App) => unknown} */
@@ -24,6 +26,9 @@ export function title({ state, draw }) {
   </div>`;
 }
 
+/** @type {(shown: Shown) => string[]} */
+const facesOf = (shown) => /** @type {Position} */ (shown).faces;
+
 /** @type {(app: App) => unknown} */
 export function chooser(app) {
   const { state } = app;
@@ -36,7 +41,7 @@ export function chooser(app) {
       ${state.catalog.puzzles.map(
         (puzzle) => html`<li>
           <button aria-current=${puzzle === state.puzzle} @click=${() => ((state.dialog = null), choosePuzzle(app, puzzle))}>
-            ${guard([puzzle], () => thumbnail(puzzle.shown.drawing))}
+            ${guard([puzzle], () => ("faces" in puzzle.shown ? picture(puzzle.shown.drawing, facesOf(puzzle.shown)) : thumbnail(puzzle.shown.drawing)))}
             <strong>${puzzle.title[state.lang]}</strong>
             <span>${puzzle.summary[state.lang]}</span>
           </button>

@@ -7,7 +7,7 @@ import { isAlive, isRunning } from "../state.js";
 import { words } from "../words.js";
 import { icon } from "./icons.js";
 
-/** @import { Progress } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Progress } from "../../worker/protocol.js" */
 /** @import { App, Lang } from "../state.js" */
 
 /** @type {(app: App) => unknown} */
@@ -17,10 +17,12 @@ export function controls(app) {
   const alive = isAlive(run);
   const main = isRunning(run) ? w.pause : alive ? w.resume : w.solve;
   return html`<div class="controls">
-    ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves) : verdictHere(lang, run.progress)) : nothing}
+    ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves, app.state.puzzle.kind) : verdictHere(lang, run.progress)) : nothing}
     <div class="buttons">
       <button class="main" @click=${() => toggle(app)}>${icon(isRunning(run) ? "hold" : "play")}<span>${main}</span></button>
-      <button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>
+      ${app.state.puzzle.kind === "movement"
+        ? nothing
+        : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`}
       <button class="stop" ?disabled=${!alive} @click=${() => stop(app)}>${icon("stop")}<span>${w.stop}</span></button>
     </div>
     ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
@@ -31,10 +33,11 @@ export function controls(app) {
 /** The verdict within sight of the thumb, on a phone. @type {(lang: Lang, progress: Progress) => unknown} */
 const verdictHere = (lang, { verdict }) => html`<p class="verdict short" aria-hidden="true">${verdict[lang]}</p>`;
 
-/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[]) => unknown} */
-function bough(lang, progress, leaves) {
+/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */
+function bough(lang, progress, leaves, kind) {
   const w = words(lang);
   const { finished, left } = progress;
+  if (finished === null && kind === "movement") return nothing; // its rows tell how far it is
   if (finished === null) return html`<div class="bough"><p>${w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
   return html`<div class="bough">

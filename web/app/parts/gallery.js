@@ -35,7 +35,7 @@ export function gallery(app) {
 /** @type {(app: App, run: Run, number: number, spot: string) => unknown} */
 function tile(app, run, number, spot) {
   const { view, lang } = app.state;
-  const values = solution(run.gallery, number);
+  const values = /** @type {number[] | null} */ (solution(run.gallery, number));
   const open = view.kind === "solution" && view.number === number;
   const name = count(lang, number + 1);
   return html`<li .style=${spot}>

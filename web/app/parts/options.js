@@ -58,8 +58,9 @@ export function examples(app) {
   return html`<section class="examples">
     <h2>${words(state.lang).examples}</h2>
     <div class="chips">
-      ${state.puzzle.examples.map(({ title, options: chosen, givens }) => {
-        const use = () => edit(app, (draft) => Object.assign(draft, { options: { ...chosen }, givens: { ...givens } }));
+      ${state.puzzle.examples.map(({ title, options: chosen, givens, start = "" }) => {
+        const use = () =>
+          edit(app, (draft) => Object.assign(draft, { options: { ...chosen }, givens: { ...givens }, start, moves: [] }));
         return html`<button class="example" @click=${use}>${title[state.lang]}</button>`;
       })}
     </div>

@@ -1,8 +1,10 @@
 /** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
 
-import { clearGivens, readText, travel } from "../draft.js";
+import { clearGivens, travel } from "../draft.js";
 import { html, nothing } from "../lit.js";
 import { linkOf } from "../link.js";
+import { restartGame } from "../playing.js";
+import { readText } from "../reading.js";
 import { boardText } from "../text.js";
 import { both, words } from "../words.js";
 import { dialog } from "./dialog.js";
@@ -14,6 +16,7 @@ import { icon } from "./icons.js";
 export function tools(app) {
   const { state } = app;
   const w = words(state.lang);
+  const moving = state.puzzle.kind === "movement";
   const empty = Object.keys(state.draft.givens).length === 0;
   const openText = () => {
     state.text = boardText(state);
@@ -25,11 +28,13 @@ export function tools(app) {
   return html`<div class="tools" role="toolbar">
     ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
     ${tool("redo", w.redo, state.future.length === 0, () => travel(app, "redo"))}
-    ${tool("clear", w.clear, empty, () => clearGivens(app))}
+    ${moving
+      ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
+      : tool("clear", w.clear, empty, () => clearGivens(app))}
     <span class="gap"></span>
     ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
     ${tool("text", w.text, false, openText)}
-    ${tool("link", w.copyLink, false, () => copy(app, link(), "linkCopied"))}
+    ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
   </div>`;
 }
 
@@ -37,8 +42,8 @@ export function tools(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied") => Promise<void>} */
-async function copy(app, text, said) {
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied") => Promise<void>} */
+export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);
     app.state.notice = { words: both((w) => w[said]), kind: "good" };
@@ -61,7 +66,7 @@ export function textDialog(app) {
     app,
     "text",
     w.textTitle,
-    () => html`<p>${w.textHint}</p>
+    () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
       <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
         @input=${(/** @type {Event} */ event) => void (state.text = /** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
       <div role="alert">

@@ -1,0 +1,56 @@
+/** All lines that were found, each as its moves. */
+
+import { fetchMissing, fetchPage } from "../gallery.js";
+import { html, nothing } from "../lit.js";
+import { moveName, openLine } from "../line.js";
+import { count } from "../say.js";
+import { missing, solution } from "../solutions.js";
+import { words } from "../words.js";
+import { pager } from "./pager.js";
+
+/** @import { App, Run } from "../state.js" */
+
+/** Lines in sight at once. */
+const IN_SIGHT = 8;
+
+/** @type {(app: App) => unknown} */
+export function lines(app) {
+  const { run, lang, play } = app.state;
+  const listed = run?.progress?.listed ?? 0;
+  if (!run || listed === 0) return nothing;
+  const w = words(lang);
+  const from = Math.min(play.linesFrom, listed - 1);
+  const last = Math.min(from + IN_SIGHT, listed);
+  return html`<section class="lines" aria-label=${w.lines}>
+    <h2>${w.lines} <span>${count(lang, listed)}</span></h2>
+    <ol start=${from + 1}>
+      ${Array.from({ length: last - from }, (_, index) => entry(app, run, from + index))}
+    </ol>
+    ${pager(lang, from, IN_SIGHT, listed, (to) => look(app, run, to, listed))}
+  </section>`;
+}
+
+/** @type {(app: App, run: Run, number: number) => unknown} */
+function entry(app, run, number) {
+  const { view, lang } = app.state;
+  const found = solution(run.gallery, number);
+  const { moves, faces } = found && !Array.isArray(found) ? found : { moves: [], faces: [] };
+  const open = view.kind === "solution" && view.number === number;
+  return html`<li>
+    <button aria-label=${words(lang).lineName(count(lang, number + 1))} aria-current=${open} @click=${() => openLine(app, number)}>
+      <span class="number">${count(lang, number + 1)}</span>
+      <span>${moves.map((move, at) => html`<span class="move">${moveName(faces[at] ?? [], move)}</span> `)}</span>
+    </button>
+  </li>`;
+}
+
+/** @type {(app: App, run: Run, from: number, listed: number) => void} */
+function look(app, run, from, listed) {
+  app.state.play.linesFrom = from;
+  for (const number of [from, Math.min(from + IN_SIGHT, listed) - 1]) {
+    const page = run.lost ? null : missing(run.gallery, number, listed);
+    if (page !== null) fetchPage(app, run, page);
+  }
+  fetchMissing(app);
+  app.draw();
+}
