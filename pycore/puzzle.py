@@ -1,4 +1,4 @@
-"""Puzzles: entries of the catalogue. Adding one is adding one file to puzzles/ with a `PUZZLE` in it.
+"""Puzzles: entries of the catalogue. One more is one more file in puzzles/ with a `PUZZLE` in it.
 
 puzzle    title, options, rules in words, how to build it, how it is drawn, examples
 option    a named choice that makes the puzzle (the order of a square); it reads what a person typed
@@ -22,7 +22,7 @@ Settings = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Whole:
-    """An option that is a whole number from `low` to `high`; `beyond` may say why there are no others."""
+    """An option: a whole number from `low` to `high`; `beyond` may say why there are no others."""
 
     name: str
     title: Text
@@ -36,12 +36,13 @@ class Whole:
         number = whole_number(typed)
         if number is not None and self.low <= number <= self.high:
             return number
-        why = self.beyond or Text("", "")
+        en, ja = (f"; {self.beyond.en}", f"。{self.beyond.ja}") if self.beyond else ("", "")
+        typed = shown(typed)
         raise BadInput(
             self.name,
             Text(
-                f"must be a whole number from {self.low} to {self.high}, not {shown(typed)}{why.en and '; '}{why.en}.",
-                f"{self.low}〜{self.high} の整数を入れてください（{shown(typed)} は使えません{why.ja and '。'}{why.ja}）。",
+                f"must be a whole number from {self.low} to {self.high}, not {typed}{en}.",
+                f"{self.low}〜{self.high} の整数を入れてください（{typed} は使えません{ja}）。",
             ),
         )
 
@@ -63,7 +64,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option that is one of a few words, each with its title: `choices` = ((word, title), ...)."""
+    """An option: one of a few words, each with its title; `choices` = ((word, title), ...)."""
 
     name: str
     title: Text
@@ -103,7 +104,8 @@ class Choice:
 class Line:
     """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
 
-    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as well.
+    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
+    well.
     """
 
     name: str
@@ -136,7 +138,9 @@ class Line:
             "name": self.name,
             "title": self.title._asdict(),
             "longest": self.longest,
-            "suggestions": [{"word": word, "title": title._asdict()} for word, title in self.suggestions],
+            "suggestions": [
+                {"word": word, "title": title._asdict()} for word, title in self.suggestions
+            ],
             "default": self.default,
         }
 
@@ -146,9 +150,10 @@ Option = Whole | Choice | Line
 
 @dataclass(frozen=True)
 class Example:
-    """A puzzle worth trying. `options` and `given` are as typed (text form), so that examples test the reading.
+    """A puzzle worth trying. `options` and `given` are as typed, so that examples test the reading.
 
-    `facts` are known results to test against, by strategy-free name: "solutions", "drawing", "structure".
+    `facts` are known results to test against, by strategy-free name: "solutions", "drawing",
+    "structure".
     """
 
     title: Text
@@ -161,15 +166,17 @@ class Example:
 class Puzzle:
     """An entry of the catalogue.
 
-    `build(settings)` makes the placement or the movement, `draw(settings)` its drawing, `explain(settings)` the
-    rules in words (paragraphs divided by a newline); each may raise BadInput naming an option. `implied(text)`
-    gives the options, as typed, that follow from the text of a start (the length of a row), or raises BadInput.
+    `build(settings)` makes the placement or the movement, `draw(settings)` its drawing,
+    `explain(settings)` the rules in words (paragraphs divided by a newline); each may raise
+    BadInput naming an option. `implied(text)` gives the options, as typed, that follow from the
+    text of a start (the length of a row), or raises BadInput.
 
-    For puzzles with a text form of their own, beside the usual one (textform.py): `read(text, settings)` gives the
-    givens in a text or raises BadInput with line and column, `write(values, settings)` puts cells into one line.
-    `unit_names(settings)` says what a person calls each rule ("row 3"), in the order of the rules.
-    `too_many(settings, givens)` is what is known where the solutions are too many to be counted here.
-    The catalogue shows puzzles by `place`, the least first, then by name.
+    For puzzles with a text form of their own, beside the usual one (textform.py): `read(text,
+    settings)` gives the givens in a text or raises BadInput with line and column, `write(values,
+    settings)` puts cells into one line. `unit_names(settings)` says what a person calls each rule
+    ("row 3"), in the order of the rules. `too_many(settings, givens)` is what is known where the
+    solutions are too many to be counted here. The catalogue shows puzzles by `place`, the least
+    first, then by name.
     """
 
     name: str
@@ -200,14 +207,19 @@ class Puzzle:
             return made
         raise BadInput(
             self.name,
-            Text("has moves, not cells to fill in.", "は石を動かすパズルで、数を入れるマスはありません。"),
+            Text(
+                "has moves, not cells to fill in.",
+                "は石を動かすパズルで、数を入れるマスはありません。",
+            ),
         )
 
-    def movement(self, typed: Mapping[str, str], start: str = "") -> tuple[dict[str, Any], Movement[Any]]:
-        """The settings and the movement made with the options typed, from the start typed ("": the usual one).
+    def movement(
+        self, typed: Mapping[str, str], start: str = ""
+    ) -> tuple[dict[str, Any], Movement[Any]]:
+        """The settings and the movement for the options and the start typed ("": the usual one).
 
-        Options that follow from the start need not be typed. Raises BadInput when they contradict it, for an
-        option or a start that cannot be read, and when the puzzle is no movement.
+        Options that follow from the start need not be typed. Raises BadInput when they contradict
+        it, for an option or a start that cannot be read, and when the puzzle is no movement.
         """
         implied = self.implied(start) if start.strip() else {}
         for name, value in implied.items():
@@ -224,7 +236,10 @@ class Puzzle:
         if not isinstance(made, Movement):
             raise BadInput(
                 self.name,
-                Text("has cells to fill in, not moves.", "は数を入れるパズルで、動かす石はありません。"),
+                Text(
+                    "has cells to fill in, not moves.",
+                    "は数を入れるパズルで、動かす石はありません。",
+                ),
             )
         return settings, made.at(made.read(start)) if start.strip() else made
 
