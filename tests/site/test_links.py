@@ -1,0 +1,104 @@
+"""Links and memory: what they bring back, and that a stranger's are only data."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from workbench import Workbench
+
+LOST = "The link could not be read in full"
+
+
+def test_a_link_holds_puzzle_options_numbers_and_strategy(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = Workbench(page, "#puzzle=magic-square")
+    bench.wait_for_python()
+    bench.set_option("order", "3")
+    expect(page.locator(".board input.cell")).to_have_count(9)
+    bench.type({4: "5"})
+    bench.choose("Prune")
+    bench.button("Link").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = new_page()
+    other.goto(link)
+    expect(other.get_by_role("heading", level=1)).to_have_text("Magic square")
+    expect(other.locator(".board input.cell")).to_have_count(9)
+    expect(other.get_by_label("cell 4", exact=True)).to_have_value("5")
+    expect(other.get_by_role("radio", name="Prune")).to_be_checked()
+
+
+def test_a_link_does_not_destroy_what_was_typed(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.type({0: "7"})
+    page.goto("about:blank")
+    bench = Workbench(page, "#puzzle=magic-star&given=1:2")
+    expect(page.get_by_text("Opened from a link.")).to_be_visible()
+    bench.expect_board({0: "", 1: "2"})
+    bench.button("Undo").click()
+    bench.expect_board({0: "7", 1: ""})
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "#puzzle=<img src=x onerror=alert(1)>",
+        "#puzzle=__proto__",
+        "#puzzle=../../etc/passwd&given=0:1",
+        "#%%%&&&===",
+        "#" + "a" * 100_000,
+    ],
+)
+def test_a_link_to_nowhere_says_so_and_opens_the_page(new_page, link):
+    page = new_page()
+    Workbench(page, link)
+    expect(page.get_by_text("names a puzzle that is not here")).to_be_visible()
+    expect(page.locator(".board .cell").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        "given=0:<b>12</b>,1:2",
+        "given=constructor:1,1:2",
+        "given=1:2,999999999999:3",
+        "given=1:2&option.__proto__=x",
+        "given=1:2&strategy=toString",
+        "given=1:2&onload=alert(1)",
+    ],
+)
+def test_a_link_with_foreign_parts_keeps_the_good_ones(new_page, rest):
+    page = new_page()
+    bench = Workbench(page, f"#puzzle=magic-star&{rest}")
+    expect(page.get_by_text(LOST)).to_be_visible()
+    bench.expect_board({1: "2"})
+
+
+def test_markup_in_a_link_is_text(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:<b>")
+    bench.wait_for_python()
+    expect(bench.faults).to_contain_text("'<b>' is not a number.")
+    expect(page.locator(".faults b")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "not json",
+        json.dumps(None),
+        json.dumps([1, 2]),
+        json.dumps({"options": 3, "givens": [], "strategy": {}}),
+        json.dumps({"options": {"order": {}}, "givens": {"0": {}, "x": "1", "1": "a" * 5000}}),
+    ],
+)
+def test_memory_that_is_not_ours_is_left_out(new_page, kept):
+    page = new_page()
+    page.add_init_script(f"""
+        localStorage.setItem("edagari:draft:magic-star", {json.dumps(kept)});
+        localStorage.setItem("edagari:habits", {json.dumps(kept)});
+        localStorage.setItem("edagari:puzzle", {json.dumps(kept)});
+    """)
+    bench = Workbench(page)
+    bench.expect_board(dict.fromkeys(range(12), ""))

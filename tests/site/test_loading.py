@@ -1,0 +1,111 @@
+"""From the first picture to Python at work, without a network, and when it cannot be had."""
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+from workbench import Workbench
+
+WASM = "**/pyodide.asm.wasm"
+SNAPSHOT = "**/snapshot.bin.gz"
+START = "**/python/start.json"
+
+
+@pytest.fixture
+def held(new_page):
+    """A page whose Python does not come before the test lets it; and what lets it."""
+    routes: list[Route] | None = []
+    page = new_page(service_workers="block")
+    page.route(START, lambda route: route.continue_() if routes is None else routes.append(route))
+
+    def release():
+        nonlocal routes
+        waiting, routes = routes, None
+        for route in waiting:
+            route.continue_()
+
+    return page, release
+
+
+def test_the_board_is_there_and_can_be_typed_in_before_python(held):
+    page, release = held
+    bench = Workbench(page)
+    expect(page.locator(".board input.cell")).to_have_count(12)
+    expect(page.locator(".board polyline.line")).to_have_count(6)
+    expect(page.locator(".stage")).to_contain_text("Downloading Python")
+    bench.type({0: "13"})
+    expect(bench.faults).to_have_count(0)
+    release()
+    bench.wait_for_python()
+    expect(bench.faults).to_contain_text("13 is not one of 1 to 12.")
+    expect(bench.cell(0)).to_have_value("13")
+
+
+def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
+    page, release = held
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4")
+    bench.button("Solve").click()
+    expect(page.get_by_text("Starts as soon as Python is ready.")).to_be_visible()
+    release()
+    bench.expect_over("exactly 1")
+
+
+def test_a_board_with_other_options_appears_with_python(held):
+    page, release = held
+    Workbench(page, "#puzzle=magic-square&option.order=3")
+    expect(page.get_by_text("The board for these options appears")).to_be_visible()
+    release()
+    expect(page.locator(".board input.cell")).to_have_count(9)
+
+
+def test_it_works_without_a_network_after_one_visit(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+    page.context.set_offline(True)
+    page.reload()
+    bench.type({0: "1", 1: "2", 2: "4"})
+    bench.solve()
+    bench.expect_over("exactly 1")
+
+
+def test_without_the_snapshot_python_starts_plainly(new_page):
+    page = new_page(faulty=True, service_workers="block")
+    page.route(SNAPSHOT, lambda route: route.abort())
+    bench = Workbench(page)
+    bench.wait_for_python()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "retry"),
+    [
+        ("en-US", "Python could not be loaded", "Try again"),
+        ("ja-JP", "Python を読み込めませんでした", "もう一度試す"),
+    ],
+)
+def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page, locale, said, retry):
+    page = new_page(faulty=True, service_workers="block", locale=locale)
+    page.route(WASM, lambda route: route.abort())
+    bench = Workbench(page)
+    failure = page.locator(".failure")
+    expect(failure).to_contain_text(said, timeout=30_000)
+    expect(failure.locator(".reason")).to_have_text(re.compile(r"pyodide\.asm\.wasm: .+"))
+    expect(page.locator(".board input.cell")).to_have_count(12)
+    page.unroute(WASM)
+    bench.button(retry).click()
+    bench.wait_for_python()
+    expect(failure).to_have_count(0)
+
+
+def test_a_damaged_file_is_a_failure_not_a_hang(new_page):
+    page = new_page(faulty=True, service_workers="block")
+    page.route(
+        WASM,
+        lambda route: route.fulfill(
+            status=200, content_type="application/wasm", body="<!doctype html>not here"
+        ),
+    )
+    Workbench(page)
+    expect(page.locator(".failure .reason")).not_to_be_empty(timeout=30_000)

@@ -1,0 +1,155 @@
+"""Solve, Pause, Resume, Step, Stop, and what is told on the way."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from workbench import SOLUTION, Workbench
+
+STAR = "#puzzle=magic-star"
+
+
+def test_prune_finds_exactly_960_and_lists_them_all(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.choose("Prune")
+    bench.solve()
+    bench.expect_over("exactly 960", seconds=120)
+    expect(bench.figure("solutions")).to_have_text("960")
+    expect(page.locator(".gallery h2")).to_contain_text("960")
+    bench.expect_board(dict(enumerate(map(str, SOLUTION))))  # the first one is opened
+    page.locator(".shelf").evaluate("shelf => shelf.scrollTo(0, shelf.scrollHeight)")
+    bench.button("Solution 960").click()
+    expect(bench.narration).to_contain_text("Solution 960 of 960")
+    values = [int(bench.cell(cell).input_value()) for cell in range(12)]
+    assert sorted(values) == list(range(1, 13))
+    assert sum(values[1:5]) == 26
+    bench.button("Previous").click()
+    expect(bench.narration).to_contain_text("Solution 959 of 960")
+
+
+def test_symmetry_visits_one_of_each_kind(new_page):
+    bench = Workbench(new_page())
+    bench.choose("Symmetry")
+    bench.solve()
+    bench.expect_over("80 (one of each kind; 12 pictures each)", seconds=60)
+    expect(bench.figure("solutions")).to_have_text("960")
+
+
+def test_generate_and_test_says_how_long_it_would_take_and_stops(new_page):
+    page = new_page()
+    bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
+    bench.solve()
+    expect(page.locator(".bough .left")).to_have_text(re.compile(r"about [\d,]+ \w+ left"))
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+    expect(bench.figure("cuts")).not_to_have_text("0")
+    bench.button("Stop").click()
+    bench.expect_over("at least 0 (stopped)", seconds=2)
+    expect(bench.button("Stop")).to_be_disabled()
+
+
+def test_generate_and_test_ends_when_seven_cells_are_given(new_page):
+    given = ",".join(f"{cell}:{SOLUTION[cell]}" for cell in range(7))
+    bench = Workbench(new_page(), f"{STAR}&strategy=generate-and-test&given={given}")
+    bench.solve()
+    bench.expect_over("exactly 1")
+    bench.expect_board({cell: str(SOLUTION[cell]) for cell in range(12)})
+
+
+def test_a_search_without_solution_says_none(new_page):
+    bench = Workbench(new_page(), f"{STAR}&given=0:1,4:2,7:3")
+    bench.solve()
+    bench.expect_over("none")
+    bench.expect_board({0: "1", 4: "2", 7: "3"})
+
+
+def test_pause_and_resume(new_page):
+    page = new_page()
+    bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
+    bench.solve()
+    bench.button("Pause").click()
+    expect(bench.button("Resume")).to_be_visible()
+    paused = bench.figure("nodes").inner_text()
+    bench.button("Step").click()
+    expect(bench.button("Resume")).to_be_visible()
+    bench.button("Resume").click()
+    expect(bench.button("Pause")).to_be_visible()
+    expect(bench.figure("nodes")).not_to_have_text(paused)
+    bench.button("Stop").click()
+    expect(bench.button("Solve")).to_be_visible()
+
+
+def test_step_goes_on_by_one_event(new_page):
+    bench = Workbench(new_page(), f"{STAR}&strategy=prune")
+    bench.wait_for_python()
+    bench.button("Step").click()
+    expect(bench.narration).to_contain_text("1 placed in cell 0")
+    bench.button("Step").click()
+    expect(bench.narration).to_contain_text("2 placed in cell 1")
+    expect(bench.moment).to_have_text("2 / 2")
+    bench.expect_board({0: "1", 1: "2", 2: ""})
+
+
+def test_step_while_running_takes_one_event_and_rests(new_page):
+    bench = Workbench(new_page(), f"{STAR}&strategy=generate-and-test")
+    bench.solve()
+    expect(bench.figure("nodes")).not_to_have_text("0")
+    bench.button("Step").click()
+    expect(bench.button("Resume")).to_be_visible()
+
+
+def test_changing_a_number_ends_the_search_and_keeps_what_it_found(new_page):
+    page = new_page()
+    bench = Workbench(page, f"{STAR}&strategy=prune")
+    bench.solve()
+    expect(bench.figure("solutions")).not_to_have_text("0", timeout=20_000)
+    bench.button("Pause").click()
+    bench.button("Back to my numbers").click()
+    bench.type({0: "3"})
+    expect(page.locator(".results .verdict.over")).to_have_text(
+        re.compile(r"at least \d+ \(stopped\)")
+    )
+    expect(page.get_by_text("Found for the numbers before your last change.")).to_be_visible()
+    bench.button("Solution 1").click()
+    expect(bench.cell(0)).to_have_value("1")
+
+
+def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page):
+    page = new_page(service_workers="block")
+
+    def never_come_back(route):
+        source = route.fetch().text()
+        stuck = 'order("run", stuck++ < 3 ? SLICE : 600)'
+        slow = source.replace('order("run", SLICE)', stuck).replace(
+            "let running", "let stuck = 0;\nlet running"
+        )
+        assert stuck in slow
+        route.fulfill(body=slow, content_type="text/javascript")
+
+    page.route("**/worker/worker.js", never_come_back)
+    bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
+    bench.solve()
+    expect(bench.figure("nodes")).not_to_have_text("0")
+    bench.button("Stop").click()
+    expect(page.get_by_text("The search did not answer and was ended.")).to_be_visible()
+    expect(bench.verdict).to_have_text("at least 0 (stopped)")
+    page.unroute("**/worker/worker.js")
+    bench.wait_for_python()
+    bench.button("Back to my numbers").click()
+    bench.type({0: "1", 1: "2", 2: "4"})
+    bench.choose("Prune")
+    bench.solve()
+    bench.expect_over("exactly 1")
+
+
+@pytest.mark.parametrize(
+    ("link", "verdict"),
+    [
+        ("#puzzle=queens", "46 (one of each kind; 2 pictures each)"),
+        ("#puzzle=magic-square&option.order=3", "1 (one of each kind; 8 pictures each)"),
+    ],
+)
+def test_other_puzzles_go_through_the_same_page(new_page, link, verdict):
+    bench = Workbench(new_page(), link)
+    bench.solve()
+    bench.expect_over(verdict)

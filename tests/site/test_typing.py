@@ -1,0 +1,160 @@
+"""Numbers on the board: typing, faults, undo, text, and what is kept."""
+
+import pytest
+from playwright.sync_api import expect
+from workbench import SOLUTION, Workbench
+
+# What is typed, and the reason at each cell, in English and in Japanese.
+FAULTY = [
+    ({3: "13"}, {3: ("13 is not one of 1 to 12.", "13 は使えません（1〜12）。")}),
+    ({3: "x"}, {3: ("'x' is not a number.", "'x' は数ではありません。")}),
+    (
+        {0: "5", 7: "5"},
+        {
+            0: ("5 is in cell 7 too.", "5 はマス 7 にもあります。"),
+            7: ("5 is in cell 0 too.", "5 はマス 0 にもあります。"),
+        },
+    ),
+    (
+        {1: "1", 2: "2", 3: "3", 4: "4"},
+        dict.fromkeys(
+            (1, 2, 3, 4),
+            ("This line adds up to 10, not 26.", "この列の和は 10 です。26 になりません。"),
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "name", "solve", "clear"),
+    [("en-US", 0, "Cell", "Solve", "Clear"), ("ja-JP", 1, "マス", "解く", "消去")],
+)
+def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_starts(
+    new_page, locale, language, name, solve, clear
+):
+    page = new_page(locale=locale)
+    bench = Workbench(page)
+    bench.wait_for_python()
+    for typed, reasons in FAULTY:
+        bench.type(typed)
+        expect(bench.faults).to_have_count(len(reasons))
+        for cell, texts in reasons.items():
+            reason = texts[language]
+            expect(bench.faults.filter(has_text=f"{name} {cell} {reason}")).to_be_visible()
+            expect(bench.cell(cell)).to_have_attribute("aria-invalid", "true")
+            expect(bench.cell(cell)).to_have_attribute("aria-description", reason)
+        bench.button(solve).click()
+        expect(page.locator(".notice.bad")).to_be_visible()
+        expect(bench.cell(min(reasons))).to_be_focused()
+        expect(page.locator(".results")).to_have_count(0)
+        bench.button(clear).click()
+        expect(bench.faults).to_have_count(0)
+
+
+def test_arrow_keys_go_to_the_nearest_cell_in_that_direction(new_page):
+    bench = Workbench(new_page())
+    bench.cell(0).focus()
+    for key, cell in [
+        ("ArrowDown", 2),
+        ("ArrowLeft", 1),
+        ("ArrowRight", 2),
+        ("ArrowRight", 3),
+        ("ArrowDown", 6),
+        ("ArrowDown", 9),
+        ("ArrowDown", 11),
+        ("ArrowDown", 11),
+    ]:
+        bench.page.keyboard.press(key)
+        expect(bench.cell(cell)).to_be_focused()
+
+
+def test_undo_redo_clear(new_page):
+    bench = Workbench(new_page())
+    bench.cell(0).press_sequentially("12")
+    bench.cell(1).press_sequentially("3")
+    bench.page.keyboard.press("Control+z")
+    bench.expect_board({0: "12", 1: ""})
+    bench.page.keyboard.press("Control+z")
+    bench.expect_board({0: ""})
+    bench.page.keyboard.press("Control+Shift+z")
+    bench.expect_board({0: "12", 1: ""})
+    bench.button("Clear").click()
+    bench.expect_board({0: "", 1: ""})
+    bench.button("Undo").click()
+    bench.expect_board({0: "12"})
+
+
+def test_what_was_typed_is_kept_and_so_is_the_puzzle(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.type({5: "7"})
+    bench.choose("Prune")
+    page.goto("about:blank")
+    page.goto("./")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    bench.expect_board({5: "7"})
+    expect(page.get_by_role("radio", name="Prune")).to_be_checked()
+
+
+def test_an_example_is_one_click(new_page):
+    bench = Workbench(new_page())
+    bench.button("Three numbers given").click()
+    bench.expect_board({0: "1", 1: "2", 2: "4"})
+
+
+def test_pasted_text_fills_the_board_and_undo_takes_it_back(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    bench.type({11: "9"})
+    text = "1\n2 4 12 8\n. .\n. . . .\n."
+    bench.cell(0).evaluate(
+        """(cell, text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const options = { clipboardData, bubbles: true, cancelable: true };
+            cell.dispatchEvent(new ClipboardEvent("paste", options));
+        }""",
+        text,
+    )
+    bench.expect_board({0: "1", 3: "12", 4: "8", 11: ""})
+    bench.button("Undo").click()
+    bench.expect_board({0: "", 11: "9"})
+
+
+def test_text_that_cannot_be_read_says_where_and_stays(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    bench.button("Text").click()
+    field = page.get_by_role("textbox", name="The board as text")
+    field.fill("1 2 <b>3</b>")
+    bench.button("Put on the board").click()
+    expect(page.get_by_role("dialog")).to_contain_text("line 1, column 5")
+    expect(field).to_have_value("1 2 <b>3</b>")
+    field.fill(" ".join(map(str, SOLUTION)))
+    bench.button("Put on the board").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    bench.expect_board({cell: str(SOLUTION[cell]) for cell in range(12)})
+
+
+def test_copy_gives_the_board_as_text(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = Workbench(page)
+    bench.type({0: "1", 3: "12"})
+    bench.button("Copy").click()
+    expect(page.get_by_text("Copied as text.")).to_be_visible()
+    words = page.evaluate("navigator.clipboard.readText()").split()
+    assert words == ["1", ".", ".", "12", *["."] * 8]
+
+
+def test_a_number_out_of_range_is_told_at_its_option(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square")
+    bench.wait_for_python()
+    bench.set_option("order", "99")
+    expect(page.locator(".option.fault")).to_contain_text("whole number from 3 to 6")
+    expect(bench.option("order")).to_have_attribute("aria-invalid", "true")
+    bench.set_option("order", "3")
+    expect(page.locator(".board input.cell")).to_have_count(9)
+    expect(page.locator(".option .bad")).to_have_count(0)

@@ -1,0 +1,72 @@
+"""The workbench as a person sees it: what can be clicked, typed and read, by name."""
+
+from playwright.sync_api import Locator, Page, expect
+
+# One of the 960, in the order of the cells.
+SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
+
+
+class Workbench:
+    """A page that shows a puzzle, in English unless said otherwise."""
+
+    def __init__(self, page: Page, link: str = "#puzzle=magic-star") -> None:
+        """Open the page with the puzzle, options, numbers and strategy of `link`."""
+        self.page = page
+        page.goto(f"./{link}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+    def cell(self, number: int) -> Locator:
+        return self.page.locator(f".board [data-cell='{number}']")
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def type(self, values: dict[int, str]) -> None:
+        for cell, value in values.items():
+            self.cell(cell).fill(value)
+
+    def option(self, name: str) -> Locator:
+        return self.page.locator(f".option [name='{name}']")
+
+    def set_option(self, name: str, value: str) -> None:
+        self.option(name).fill(value)
+        self.option(name).blur()
+
+    def choose(self, strategy: str) -> None:
+        self.page.get_by_role("radio", name=strategy, exact=True).check()
+
+    def wait_for_python(self) -> None:
+        expect(self.page.locator(".stage.ready")).to_be_attached(timeout=30_000)
+
+    def solve(self) -> None:
+        self.wait_for_python()
+        self.button("Solve").click()
+
+    def figure(self, name: str) -> Locator:
+        return self.page.locator(f"[data-figure='{name}']")
+
+    @property
+    def verdict(self) -> Locator:
+        return self.page.locator(".results .verdict")
+
+    @property
+    def narration(self) -> Locator:
+        return self.page.locator(".narration")
+
+    @property
+    def faults(self) -> Locator:
+        return self.page.locator(".faults li")
+
+    @property
+    def moment(self) -> Locator:
+        return self.page.locator(".moment")
+
+    def expect_over(self, verdict: str, seconds: float = 30) -> None:
+        """The search has come to its end, with this verdict."""
+        expect(self.page.locator(".results .verdict.over")).to_have_text(
+            verdict, timeout=seconds * 1000
+        )
+
+    def expect_board(self, values: dict[int, str]) -> None:
+        for cell, value in values.items():
+            expect(self.cell(cell)).to_have_value(value)
