@@ -52,8 +52,8 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
 });
 
 /**
- * The spot that an arrow key leads to: the nearest of those that lie more that way than aside. Null for other keys
- * and at the edge.
+ * The spot that an arrow key leads to: the nearest of those that lie that way, at most twice as far aside as ahead.
+ * Null for other keys and at the edge.
  * @type {(spots: Spot[], from: Spot, key: string) => Spot | null}
  */
 export function neighbour(spots, from, key) {
