@@ -74,7 +74,8 @@ def paste(task: Data, text: str) -> Data:
 
 def edit(task: Data, spot: int, face: str) -> Data:
     """The position with one face changed (see position.edited). Raises Refused when that makes no
-    position."""
+    position.
+    """
     game = _game(task)
     with refusing():
         return _shown(game._replace(movement=edited(game.movement, spot, face)))
@@ -82,7 +83,8 @@ def edit(task: Data, spot: int, face: str) -> Data:
 
 def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:
     """Why the piece on `source` cannot go to `target` (None: anywhere), in words; None when it
-    can. Raises Refused."""
+    can. Raises Refused.
+    """
     movement = _game(task).movement
     if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
         raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
@@ -94,7 +96,9 @@ class OpenMovement:
     """A running search for lines, or for the farthest positions; every method gives plain data."""
 
     def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
-        """Prepare the search; `strategy` is a strategy's name, or "farthest". Raises Refused."""
+        """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
+        position), or "farthest". Raises Refused.
+        """
         puzzle, settings, self._movement = _game(task)
         drawing = puzzle.draw(settings)
         if strategy == "farthest":
@@ -102,8 +106,9 @@ class OpenMovement:
             self._job = Job(farthest.start(self._movement, drawing), self._movement.is_state, clock)
         else:
             self._verdict = verdict
+            name = self._movement.best if strategy == "best" else strategy
             with refusing():
-                search = strategy_named(strategy, self._movement).start(self._movement, drawing)
+                search = strategy_named(name, self._movement).start(self._movement, drawing)
             self._job = Job(search, self._movement.is_line, clock)
         self.rules: list[Data] = []
         self.values: list[int] = []
@@ -121,14 +126,16 @@ class OpenMovement:
 
     def progress(self) -> Data:
         """Where the job stands, with the fields of `Progress`; the verdict speaks of lines, or of
-        positions."""
+        positions.
+        """
         progress = self._job.progress()
         over = progress.state in ("done", "stopped")
         return {**asdict(progress), "verdict": self._verdict(progress.rows, over)._asdict()}
 
     def listing(self, first: int, count: int) -> list[Data]:
         """Lines number `first` and so on, `count` at most (see position.line_data); a farthest
-        position is a line of one state."""
+        position is a line of one state.
+        """
         return [line_data(self._movement, line) for line in self._job.listing(first, count)]
 
 
@@ -150,9 +157,12 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
         )
     number, moves = closing["farthest"], closing["moves"]
     need = "one needs" if number == 1 else f"{number:,} need"
+    other = closing["unsolvable"]
     return Text(
-        f"{states:,} positions; {need} {moves} moves, none needs more",
-        f"{states:,} 局面。最大 {moves} 手かかる局面が {number:,} 個",
+        f"{states:,} positions; {need} {moves} moves, none needs more"
+        + (f"; from {other:,} others it cannot be done" if other else ""),
+        f"{states:,} 局面。いちばん遠いのは {moves} 手で、{number:,} 局面"
+        + (f"。ほかに解けない局面が {other:,}" if other else ""),
     )
 
 

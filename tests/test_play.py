@@ -128,3 +128,12 @@ def test_the_farthest_positions_are_lines_of_one_state():
     assert job.progress()["verdict"]["en"] == "80 positions; 3 need 10 moves, none needs more"
     positions = {line["states"][0] for line in job.listing(0, 10)}
     assert positions == {"●●○_●", "●●_●●", "●_○●●"}
+
+
+def test_positions_that_cannot_be_solved_are_counted_too():
+    job = play.OpenMovement(task(n="3"), "farthest", ticking())
+    while job.progress()["state"] != "done":
+        job.run(0.05)
+    verdict = job.progress()["verdict"]["en"]
+    solvable = int(verdict.split()[0])
+    assert verdict.endswith(f"; from {3 * 2**2 - solvable} others it cannot be done")
