@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.compiling import writer
+from pycore.compiling import function
 from pycore.derivation import derive_all, derive_order
 from pycore.placement import Placement, Solution
 from pycore.plan import Plan, plan_as_numbered
@@ -23,8 +23,9 @@ ANY = st.one_of(placements(), regular_placements())
 def small_pieces() -> Iterator[None]:
     """Functions that pause at every chance and nest two loops at most."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(writer, "WORK", 0)
-        patch.setattr(writer, "MOST_LOOPS", 2)
+        patch.setattr(function, "WORK", 0)
+        patch.setattr(function, "INNERMOST", 1)
+        patch.setattr(function, "MOST_LOOPS", 2)
         yield
 
 

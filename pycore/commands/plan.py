@@ -8,7 +8,7 @@ import json
 from pycore.commands.asking import givens_argument, puzzle_arguments, task_of
 from pycore.commands.parser import Parser
 from pycore.commands.running import DONE
-from pycore.compiling.writer import write
+from pycore.compiling.function import write
 from pycore.placement import Placement
 from pycore.search import strategy_named
 from pycore.symmetry import drawing_symmetries

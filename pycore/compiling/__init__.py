@@ -1,1 +1,2 @@
-"""From a plan to one Python function: linear.py, blocks.py, tables.py, writer.py, in this order."""
+"""From a plan to one Python function: linear.py, blocks.py, masks.py, sifting.py, writer.py and
+function.py, in this order."""

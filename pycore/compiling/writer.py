@@ -1,57 +1,27 @@
-"""Writing a plan out as one Python function of nested loops.
-
-The function is a generator. Each block of the plan is one loop over a mask of candidates; the
-candidates are sifted by masks before any is tried. What it yields is (solutions found since, nodes,
-cuts, finished fraction). Nothing but integers and names made here goes into its text.
+"""Writing out the blocks of a plan: each is one loop over a mask of candidates, which are sifted by
+masks before any is tried.
 
 step counters  n3 counts the nodes of step 3, o3 what was offered there. Where all cells differ and
                nothing is sifted both follow from the counter before, and are not counted at all
-pause          the function yields when it has done about so much work, in entries of the inner
-               loops
-piece          Python nests twenty loops at most: outer loops beyond that are a generator of their
-               own that feeds the inner ones
+share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import log
-
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from pycore.compiling.linear import name
 from pycore.compiling.masks import groups_of, set_up
-from pycore.compiling.sheet import Sheet, filled_in
+from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
-from pycore.compiling.tables import Table, Tables
+from pycore.compiling.tables import Tables
 from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 from pycore.plan import Plan, Step
 
-WORK = 3000
-"""Entries of loops between two looks at the pause: a few milliseconds, and no more than about twice
-that."""
-
-MOST_LOOPS = 16
-"""Loops in one piece; with the loop that feeds it and the one around it all, well below Python's
-twenty."""
-
-MOST_SHARES = 4
+MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""
 
 
-@dataclass(frozen=True)
-class Written:
-    """The text of a function `search` and the tables that are its parameters, by name."""
-
-    source: str
-    tables: dict[str, Table]
-
-
-def write(plan: Plan) -> Written:
-    """The plan as a function."""
-    return _Writer(plan).written()
-
-
-class _Writer:
+class Writer:
     """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell
     is offered as often as the step before has nodes, which is written as an empty string."""
 
@@ -77,66 +47,6 @@ class _Writer:
         self.offered: list[str] = []
         self.shares: list[int] = []
 
-    def written(self) -> Written:
-        """The function."""
-        loops = [number for number, block in enumerate(self.blocks) if block.choice]
-        seams = sorted(loops[:0:-1][MOST_LOOPS - 1 :: MOST_LOOPS])
-        feeders: list[str] = []
-        self.sheet.open("for _ in (0,):")
-        begin = 0
-        for end in [*seams, len(self.blocks)]:
-            mine = [number for number in loops if begin <= number < end]
-            pausing = mine[max(len(mine) - self._deep(), 0)] if mine else -1
-            for number in range(begin, end):
-                self._block(number, pausing, begin == 0)
-            last = end == len(self.blocks)
-            if last:
-                cells = [variable(cell) for cell in range(len(self.plan.steps))]
-                self.sheet.put(f"found.append(({', '.join(cells)},))")
-            else:
-                state = self._state()
-                self.sheet.put(f"yield {state}")
-            work = " + ".join(
-                self.nodes[block.last] for block in self.blocks[max(pausing, 0) : end]
-            )
-            paused = "yield found, TOTALS, SHARE; found = []" if last else "yield None"
-            self.sheet.fill_in({"DONE": work, "PAUSED": paused})
-            if not last:
-                feeders += self._feeder(f"outer{end}", state)
-            begin = end
-        return self._function([*feeders, *self.sheet.lines()])
-
-    def _function(self, body: list[str]) -> Written:
-        share = "0.0"
-        for number in reversed(self.shares):
-            share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
-        tables = self.tables.made()
-        lines = [f"def search({', '.join(tables)}):", "    found = []", f"    pause = {WORK}"]
-        lines += [f"    {' = '.join(self.counters)} = 0"] if self.counters else []
-        lines += filled_in(body, {"TOTALS": self._totals(), "SHARE": share})
-        lines.append(f"    yield found, {self._totals()}, 1.0")
-        return Written("\n".join([*lines, ""]), tables)
-
-    def _deep(self) -> int:
-        """How many loops may go on inside one another without a look at the pause."""
-        return 1 + int(log(max(2 * WORK, 1)) / log(max(len(self.tables.values), 2)))
-
-    def _state(self) -> str:
-        """All that the loops further inside need to know."""
-        masks = [m for g in self.groups for m in (g.front, g.back) if not m.isdigit()]
-        return f"({', '.join([*self.sheet.known_at, *masks])},)"
-
-    def _feeder(self, name_: str, state: str) -> list[str]:
-        """Make what is written so far a generator of its own, and begin a loop over what it
-        yields."""
-        lines = [f"    def {name_}():"]
-        lines += [f"        nonlocal {', '.join(self.counters)}"] if self.counters else []
-        lines += [f"        pause = {WORK}", *("    " + line for line in self.sheet.cut_off())]
-        self.sheet.open(f"for state in {name_}():")
-        self.sheet.put("if state is None:", "    PAUSED", "    continue", f"{state} = state")
-        self.sheet.end_block()
-        return lines
-
     def _counter(self, counter: str) -> str:
         self.counters.append(counter)
         return counter
@@ -145,7 +55,7 @@ class _Writer:
         domain = () if step.expression else step.domain
         return (domain[0], domain[-1]) if domain else self.ends
 
-    def _totals(self) -> str:
+    def totals(self) -> str:
         """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
         a node."""
         entries = ["1", *self.nodes]
@@ -153,17 +63,28 @@ class _Writer:
         nodes = " + ".join(self.nodes)
         return f"{nodes}, {' + '.join(tried)} - ({nodes})"
 
-    def _block(self, number: int, pausing: int, outermost: bool) -> None:
+    def state(self) -> str:
+        """All that the loops further inside need to know, as a tuple."""
+        masks = [m for g in self.groups for m in (g.front, g.back) if not m.isdigit()]
+        return f"({', '.join([*self.sheet.known_at, *masks])},)"
+
+    def solution(self) -> str:
+        """The values of all cells, as a tuple."""
+        return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
+
+    def block(self, number: int, pauses: bool, outermost: bool) -> None:
         """One block: its sieve, its loop, its cells, and what is known once they have their
         values."""
         block = self.blocks[number]
         if block.choice:
             self._sift(number, block, block.choice)
-            if outermost and number <= pausing and len(block.choice.domain) > 1:
+            if outermost and pauses and len(block.choice.domain) > 1:
                 self._share(number)
             self._loop(number, block, block.choice)
-        if number == pausing:
-            self.sheet.put("if DONE > pause:", f"    pause = DONE + {WORK}", "    PAUSED")
+        if block.choice and pauses:
+            done, pause = f"DONE_{number}_", f"pause{number}"
+            paused = f"    PAUSED_SHARE_{number}_"
+            self.sheet.put(f"if {done} > {pause}:", f"    {pause} = {done} + WORK", paused)
         for step in block.rest:
             self._compute(number, step)
         for group in self.groups:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter
 
 from pycore.breaking import Breaking
-from pycore.compiling.writer import write
+from pycore.compiling.function import write
 from pycore.derivation import Derivation, derive_all
 from pycore.drawing import Drawing
 from pycore.group import Permutation
