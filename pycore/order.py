@@ -140,16 +140,35 @@ class _Pass:
         return self._growth(family), -full, family[0]
 
     def _growth(self, family: list[int]) -> float:
+        """How many values of the first cell are likely to be free, to obey, and to give all others
+        a value that is free and obeys."""
         first, *others = family
-        growth = self._free(first) * self._obeying(first)
-        if others:
-            base, slope = self._line(first)
-            for cell in others:
-                own_base, own_slope = self._line(cell)
-                times = own_slope / slope
-                hit = self._hit(own_base - times * base, times)
-                growth *= hit * self._free(cell) / len(self.placement.values) * self._obeying(cell)
+        growth = self._obeying(first)
+        if not others:
+            return growth * self._free(first)
+        base, slope = self._line(first)
+        low, high = float(self.low), float(self.high)
+        lines = []
+        for cell in others:
+            own_base, own_slope = self._line(cell)
+            times = own_slope / slope
+            lines.append((cell, own_base - times * base, times))
+            ends = sorted((end - lines[-1][1]) / times for end in (self.low, self.high))
+            low, high = max(low, ends[0]), min(high, ends[1])
+        growth *= max(high - low + 1, 0.5) * self._free_within(first, low, high)
+        for cell, own_base, times in lines:
+            image = sorted((own_base + times * low, own_base + times * high))
+            growth *= self._free_within(cell, *image) * self._obeying(cell) / max(abs(times), 1)
         return growth
+
+    def _free_within(self, cell: int, low: float, high: float) -> float:
+        """The part of the values from `low` to `high` that is likely to be free for a cell."""
+        taken = sum(
+            low - 0.5 <= self._expected(other) <= high + 0.5
+            for other in self.cells
+            if self.different[cell] >> other & 1
+        )
+        return max(1 - taken / max(high - low + 1, 1), 0.1)
 
     def _free(self, cell: int) -> int:
         """How many values are left for a cell."""
@@ -184,12 +203,6 @@ class _Pass:
                 else:
                     slope = -coefficient
         return base / equation[cell], slope / equation[cell]
-
-    def _hit(self, base: float, slope: float) -> float:
-        """How often base + slope * x is one of the values, x being any of them."""
-        ends = sorted((base + slope * self.low, base + slope * self.high))
-        meeting = min(ends[1], self.high) - max(ends[0], self.low) + 1
-        return max(meeting, 0.5) / (ends[1] - ends[0] + 1)
 
     def _take(self, family: list[int]) -> None:
         self.width *= self._growth(family)

@@ -30,13 +30,14 @@ from pycore.text import Text
 
 class Row(NamedTuple):
     """One step: the cell (by number and letter), whether it is chosen, how, and the checks made
-    then."""
+    then; `reads` are the other cells that these speak of."""
 
     cell: int
     letter: str
     chosen: bool
     how: Text
     checks: tuple[Text, ...]
+    reads: tuple[int, ...]
 
 
 class Told(NamedTuple):
@@ -56,6 +57,7 @@ class Told(NamedTuple):
                     "chosen": row.chosen,
                     "how": row.how._asdict(),
                     "checks": [check._asdict() for check in row.checks],
+                    "reads": row.reads,
                 }
                 for row in self.rows
             ],
@@ -227,8 +229,12 @@ def _sums_told(derivation: Derivation) -> list[Text]:
 def _row(step: Step, placement: Placement) -> Row:
     name = letter(step.cell, placement)
     checks = tuple(dict.fromkeys(rule_told(check.part, placement) for check in step.checks))
+    terms = step.expression.terms if step.expression else ()
+    spoken = {cell for cell, _ in terms}.union(*(cells_of(check.part) for check in step.checks))
+    reads = tuple(sorted(spoken - {step.cell}))
     if step.expression:
-        return Row(step.cell, name, False, _expression_told(step.expression, placement), checks)
+        how = _expression_told(step.expression, placement)
+        return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         value = step.domain[0]
         how = Text(f"can only be {value}", f"{value} しかありません")
@@ -237,7 +243,7 @@ def _row(step: Step, placement: Placement) -> Row:
         how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")
     else:
         how = Text("is chosen", "選びます")
-    return Row(step.cell, name, True, how, checks)
+    return Row(step.cell, name, True, how, checks, reads)
 
 
 def _expression_told(expression: Expression, placement: Placement) -> Text:

@@ -8,12 +8,8 @@ import json
 from pycore.commands.asking import givens_argument, puzzle_arguments, task_of
 from pycore.commands.parser import Parser
 from pycore.commands.running import DONE
-from pycore.compiling.function import write
-from pycore.placement import Placement
-from pycore.search import strategy_named
-from pycore.symmetry import drawing_symmetries
-from pycore.text import BadInput, Text
-from pycore.told import told
+from pycore.program import program_of
+from pycore.text import Text
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
@@ -47,24 +43,11 @@ def run(options: argparse.Namespace) -> int:
     """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
     a plan."""
     task = task_of(options)
-    drawing = task.puzzle.draw(task.settings)
-    strategy = strategy_named(task.strategy, task.placement)
-    if strategy.derive is None or not isinstance(task.placement, Placement):
-        raise BadInput(
-            "strategy",
-            Text(
-                f"{strategy.name} follows no plan.",
-                f"{strategy.name} には決まった手順がありません。",
-            ),
-        )
-    derivation = strategy.derive(task.placement, drawing)
-    seen = len(drawing_symmetries(task.placement, drawing))
-    story = told(derivation, seen)
-    code = write(derivation.plan).source if options.code else None
+    program = program_of(task.placement, task.puzzle.draw(task.settings), task.strategy)
     if options.json:
-        print(json.dumps({**story.data(), **({"code": code} if code else {})}))
+        print(json.dumps(program.data() if options.code else program.told.data()))
     else:
-        print("\n".join(story.lines(options.lang)))
-        if code:
-            print(f"\n{code}", end="")
+        print("\n".join(program.told.lines(options.lang)))
+        if options.code:
+            print(f"\n{program.code}", end="")
     return DONE

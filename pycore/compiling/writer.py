@@ -129,14 +129,20 @@ class Writer:
         self.nodes.append(self.offered[-1])
         if block.late or masks or sieve.facts:
             self.nodes[-1] = self._counter(f"n{step}")
-        if [*offered, *masks] != [mask]:
-            self.sheet.put(f"{mask} = {' & '.join([*offered, *masks])}")
-        if not block.late and self.nodes[-1] == f"n{step}":
+        counted = not block.late and self.nodes[-1] == f"n{step}"
+        candidates = " & ".join([*offered, *masks])
+        if candidates != mask and (counted or not block.followers):
+            self.sheet.put(f"{mask} = {candidates}")
+            candidates = mask
+        if counted:
             self.sheet.put(f"n{step} += {mask}.bit_count()")
         for follower in block.followers:
-            self._sift_follower(mask, follower, sifter)
+            self._sift_follower(mask, candidates, follower, sifter)
+            candidates = mask
 
-    def _sift_follower(self, mask: str, follower: Follower, sifter: Sifter) -> None:
+    def _sift_follower(
+        self, mask: str, candidates: str, follower: Follower, sifter: Sifter
+    ) -> None:
         counter = self._counter(f"n{len(self.nodes)}")
         self.nodes.append(counter)
         self.offered.append("")
@@ -146,7 +152,7 @@ class Writer:
         if sieve.facts:
             self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
         self.sheet.put(
-            f"{mask} &= {' & '.join(self._masks(sieve))}",
+            f"{mask} = {' & '.join([candidates, *self._masks(sieve)])}",
             f"if not {mask}: continue",
             f"{counter} += {mask}.bit_count()",
         )
