@@ -10,9 +10,11 @@ from typing import Any
 
 from pycore import puzzles
 from pycore.movement import Movement
+from pycore.placement import Placement
 from pycore.position import position
 from pycore.puzzle import Example, Puzzle
 from pycore.search import STRATEGIES, default_strategy, strategies_for
+from pycore.search.bitboard import only_all_different
 from pycore.text import BadInput, Text, shown
 from pycore.textform import read_givens
 
@@ -63,6 +65,7 @@ def export() -> dict[str, Any]:
                 "title": s.title._asdict(),
                 "about": s.about._asdict(),
                 "walked": s.walked,
+                "planned": s.derive is not None,
             }
             for s in STRATEGIES
         ],
@@ -87,8 +90,15 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "examples": [_example(puzzle, example) for example in puzzle.examples],
         "strategies": [strategy.name for strategy in strategies_for(made)],
         "strategy": default_strategy(made).name,
+        "abilities": abilities(made),
         "shown": picture_of(puzzle, {}),
     }
+
+
+def abilities(made: Placement | Movement[Any]) -> list[str]:
+    """What else can be asked of it (see aid.py): all that works with all-different groups."""
+    groups = made.rules if isinstance(made, Placement) and only_all_different(made) else ()
+    return ["hint", "grade", "shared", "count", "generate", "batch"] if len(groups) > 1 else []
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

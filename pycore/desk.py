@@ -14,8 +14,10 @@ from pycore.catalogue import picture_of, puzzle_named
 from pycore.faults import Data, Refused, fault, refusing, table
 from pycore.job import Job
 from pycore.placement import Placement, cells_of, rule_in_words
+from pycore.program import program_of
 from pycore.puzzle import Puzzle, Settings
 from pycore.search import strategy_named
+from pycore.sums import faults_of
 from pycore.text import Text, shown, whole_number
 from pycore.textform import read_text
 
@@ -29,7 +31,7 @@ def show(puzzle: str, options: Mapping[str, str]) -> Data:
 def check(task: Data) -> list[Data]:
     """What is wrong with a task as it stands; an empty list when a search can start on it."""
     try:
-        _placement_of(task)
+        placement_of(task)
     except Refused as refused:
         return refused.faults
     return []
@@ -46,12 +48,22 @@ def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
     return {cell: str(value) for cell, value in givens.items()}
 
 
+def plan(task: Data, strategy: str) -> Data:
+    """How a strategy goes about a task: "paragraphs" and "rows" (see told.py), and "code".
+
+    Raises Refused, for a strategy that follows no plan too.
+    """
+    puzzle, settings, placement = placement_of(task)
+    with refusing():
+        return program_of(placement, puzzle.draw(settings), strategy).data()
+
+
 class OpenJob:
     """A job as the page sees it: every method gives plain data."""
 
     def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
         """Prepare the search. Raises Refused."""
-        puzzle, settings, placement = _placement_of(task)
+        puzzle, settings, placement = placement_of(task)
         with refusing():
             search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
         self._job = Job(search, lambda solution: placement.broken_rule(solution) is None, clock)
@@ -78,13 +90,14 @@ class OpenJob:
         return [list(solution) for solution in self._job.listing(first, count)]
 
 
-def _placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
+def placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
+    """What a task stands for, its givens in the placement. Raises Refused."""
     with refusing():
         puzzle = puzzle_named(str(task.get("puzzle")))
         settings = puzzle.settings(table(task.get("options")))
         placement = puzzle.placement(settings)
     givens, faults = _givens_of(table(task.get("givens")))
-    faults += [fault(bad.words, cell=bad.cell) for bad in placement.faults(givens)]
+    faults += [fault(bad.words, cell=bad.cell) for bad in faults_of(placement, givens)]
     if faults:
         raise Refused(faults)
     return puzzle, settings, placement.with_givens(givens)

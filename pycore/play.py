@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 def at(task: Data) -> Data:
     """The position of a task, ready to be drawn and played. Raises Refused."""
-    return _shown(_game(task))
+    return _shown(game_of(task))
 
 
 def fit(task: Data) -> Data:
@@ -76,7 +76,7 @@ def edit(task: Data, spot: int, face: str) -> Data:
     """The position with one face changed (see position.edited). Raises Refused when that makes no
     position.
     """
-    game = _game(task)
+    game = game_of(task)
     with refusing():
         return _shown(game._replace(movement=edited(game.movement, spot, face)))
 
@@ -85,7 +85,7 @@ def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | Non
     """Why the piece on `source` cannot go to `target` (None: anywhere), in words; None when it
     can. Raises Refused.
     """
-    movement = _game(task).movement
+    movement = game_of(task).movement
     if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
         raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
     reason = movement.why_not(movement.start, source, target)
@@ -99,7 +99,7 @@ class OpenMovement:
         """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
         position), or "farthest". Raises Refused.
         """
-        puzzle, settings, self._movement = _game(task)
+        puzzle, settings, self._movement = game_of(task)
         drawing = puzzle.draw(settings)
         if strategy == "farthest":
             self._verdict = survey_verdict
@@ -166,7 +166,7 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
     )
 
 
-def _game(task: Data) -> Game:
+def game_of(task: Data) -> Game:
     """What a task stands for. Raises Refused."""
     options, moves = table(task.get("options")), _moves(task.get("moves"))
     with refusing():

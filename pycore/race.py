@@ -29,8 +29,9 @@ SLICE = 0.05
 class Lap:
     """How far a strategy came; seconds count the planning too.
 
-    `state` is "running", "done", or "stopped" at the limit. `part` is the finished fraction of the
-    tree, None where it cannot be known. `solutions` are all that those found stand for.
+    `state` is "running", "done", "stopped" at the limit, or "gave up" for want of memory. `part` is
+    the finished fraction of the tree, None where it cannot be known. `solutions` are all that those
+    found stand for, or the lines of a movement.
     """
 
     strategy: str
@@ -110,12 +111,14 @@ def race(
 
 
 def _lap(strategy: Strategy, progress: Progress, planning: float) -> Lap:
+    gave_up = progress.state == "done" and progress.finished != 1.0
+    running = progress.state == "paused"
     return Lap(
         strategy.name,
-        "running" if progress.state == "paused" else progress.state,
+        "gave up" if gave_up else "running" if running else progress.state,
         progress.nodes,
         progress.cuts,
         progress.solutions,
         planning + progress.elapsed,
-        1.0 if progress.state == "done" else progress.finished,
+        progress.finished,
     )

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pycore import catalogue
 from pycore.commands.parser import Parser
+from pycore.movement import Movement
 from pycore.placement import Placement
 from pycore.puzzle import Puzzle, Settings
 from pycore.search import default_strategy
+from pycore.sums import faults_of
 from pycore.text import BadInput, Text, plain, shown, whole_number
 from pycore.textform import read_text
 
@@ -68,6 +71,20 @@ def givens_argument(parser: Parser) -> None:
             Text(
                 "all givens in the text form, a dot for each empty cell",
                 "初めから入れる数をまとめて。空きマスは . で表す",
+            )
+        ),
+    )
+
+
+def start_argument(parser: Parser) -> None:
+    """The position that a movement starts from."""
+    parser.add_argument(
+        "--start",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "the position to start from, for puzzles with moves",
+                "初めの局面（駒を動かすパズル）",
             )
         ),
     )
@@ -135,12 +152,35 @@ def seconds(typed: str) -> float:
     return number
 
 
+def is_movement(options: argparse.Namespace) -> bool:
+    """Whether the options name a puzzle with moves. Raises BadInput when they name none."""
+    return catalogue.puzzle_named(options.puzzle).kind == "movement"
+
+
+def movement_of(options: argparse.Namespace) -> tuple[Puzzle, Settings, Movement[Any]]:
+    """The movement that the options describe. Raises BadInput."""
+    if options.given or options.givens:
+        raise BadInput(
+            "given",
+            Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
+        )
+    puzzle = catalogue.puzzle_named(options.puzzle)
+    return puzzle, *puzzle.movement(pairs(options.option, "option"), options.start or "")
+
+
 def task_of(options: argparse.Namespace) -> Task:
     """The task that the options describe. Raises BadInput."""
+    if getattr(options, "start", None) is not None:  # not every command takes a start
+        raise BadInput(
+            "start",
+            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
+        )
     puzzle = catalogue.puzzle_named(options.puzzle)
     settings = puzzle.settings(pairs(options.option, "option"))
     placement = puzzle.placement(settings)
     givens = givens_of(options, puzzle, settings)
+    for bad in faults_of(placement, givens):
+        raise BadInput(f"cell {bad.cell}", bad.words)
     placement = placement.with_givens(givens)
     strategy = options.strategy or default_strategy(placement).name
     return Task(puzzle, settings, placement, givens, strategy)

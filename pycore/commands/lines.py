@@ -8,24 +8,16 @@ import argparse
 import json
 from time import perf_counter
 
-from pycore import catalogue
-from pycore.commands.asking import pairs
+from pycore.commands.asking import movement_of
 from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION, drive
 from pycore.job import Job
 from pycore.position import closing_row, verdict
 from pycore.search import default_strategy, strategy_named
-from pycore.text import BadInput, Text
 
 
 def solve_movement(options: argparse.Namespace) -> int:
     """Print `--limit` shortest lines (one unless told otherwise) and how many there are."""
-    if options.given or options.givens:
-        raise BadInput(
-            "given",
-            Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
-        )
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings, movement = puzzle.movement(pairs(options.option, "option"), options.start or "")
+    puzzle, settings, movement = movement_of(options)
     name = options.strategy or default_strategy(movement).name
     search = strategy_named(name, movement).start(movement, puzzle.draw(settings))
     job = Job(search, movement.is_line, perf_counter)

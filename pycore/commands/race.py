@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 
-from pycore.commands.asking import givens_argument, puzzle_arguments, seconds, task_of
+from pycore.commands.asking import (
+    givens_argument,
+    is_movement,
+    movement_of,
+    puzzle_arguments,
+    seconds,
+    start_argument,
+    task_of,
+)
 from pycore.commands.parser import Parser
 from pycore.commands.running import DONE, INTERRUPTED, about, show_progress
+from pycore.drawing import Drawing
+from pycore.movement import Movement
+from pycore.placement import Placement
 from pycore.race import Lap, race
 from pycore.search import strategies_for
 from pycore.text import Text
@@ -30,9 +43,10 @@ HEADING = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """A puzzle, its givens, and the time for each strategy."""
+    """A puzzle, its givens or start, and the time for each strategy."""
     puzzle_arguments(parser)
     givens_argument(parser)
+    start_argument(parser)
     parser.add_argument(
         "--seconds",
         type=parser.reading(seconds),
@@ -52,16 +66,8 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
-    task = task_of(options)
-    placement = task.placement
-    slices = race(
-        placement,
-        task.puzzle.draw(task.settings),
-        strategies_for(placement),
-        lambda solution: placement.broken_rule(solution) is None,
-        perf_counter,
-        options.seconds,
-    )
+    puzzle, drawing, check = contest(options)
+    slices = race(puzzle, drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
     if not options.json:
         print(HEADING.in_language(options.lang))
     laps: tuple[Lap, ...] = ()
@@ -76,6 +82,19 @@ def run(options: argparse.Namespace) -> int:
     show_progress("")
     tell(laps, told, len(laps), options)
     return INTERRUPTED if interrupted else DONE
+
+
+def contest(
+    options: argparse.Namespace,
+) -> tuple[Placement | Movement[Any], Drawing, Callable[[Any], bool]]:
+    """What is raced for, its drawing, and the independent check. Raises BadInput."""
+    if is_movement(options):
+        puzzle, settings, movement = movement_of(options)
+        return movement, puzzle.draw(settings), movement.is_line
+    task = task_of(options)
+    placement = task.placement
+    drawing = task.puzzle.draw(task.settings)
+    return placement, drawing, lambda solution: placement.broken_rule(solution) is None
 
 
 def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespace) -> int:
@@ -93,7 +112,7 @@ def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespac
 def row(lap: Lap, before: Lap | None, lang: str) -> str:
     """One line of the table; a second one for a strategy that did not come to its end."""
     times = lap.factors(before)[1] if before else None
-    factor = f"{times:.1f}" if times else ""
+    factor = f"{times:.3g}" if times else ""
     line = (
         f"{lap.strategy:18}{lap.nodes:12}{lap.cuts:12}{lap.solutions:11}"
         f"{lap.seconds:10.3f}{factor:>10}"
@@ -105,6 +124,8 @@ def row(lap: Lap, before: Lap | None, lang: str) -> str:
 
 def still_to_go(lap: Lap) -> Text:
     """How far an unfinished strategy would have to go."""
+    if lap.state == "gave up":
+        return Text("gave up: too many positions", "局面が多すぎるため打ち切り")
     if not lap.part or not lap.seconds_in_all or not lap.nodes_in_all:
         return Text("not finished; how far it is cannot be told", "未完了。全体の見積もりは不明")
     whole = about(lap.seconds_in_all)

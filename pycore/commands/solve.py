@@ -6,13 +6,12 @@ import argparse
 import json
 import sys
 
-from pycore import catalogue
-from pycore.commands.asking import search_arguments, task_of
+from pycore.commands.asking import is_movement, search_arguments, start_argument, task_of
 from pycore.commands.lines import solve_movement
 from pycore.commands.many import solve_file
 from pycore.commands.parser import Parser
 from pycore.commands.running import drive, exit_code, start
-from pycore.text import BadInput, Text
+from pycore.text import Text
 from pycore.textform import write_cells
 
 NAME = "solve"
@@ -32,29 +31,15 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
-    parser.add_argument(
-        "--start",
-        metavar="TEXT",
-        help=parser.say(
-            Text(
-                "the position to start from, for puzzles with moves",
-                "初めの局面（駒を動かすパズル）",
-            )
-        ),
-    )
+    start_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the solutions as they are found."""
     if options.file is not None:
         return solve_file(options)
-    if catalogue.puzzle_named(options.puzzle).kind == "movement":
+    if is_movement(options):
         return solve_movement(options)
-    if options.start is not None:
-        raise BadInput(
-            "start",
-            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
-        )
     task = task_of(options)
     job, _ = start(task, options)
     printed = 0
