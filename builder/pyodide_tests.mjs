@@ -1,7 +1,7 @@
 // Runs the core's tests inside Pyodide: node pyodide_tests.mjs SITE TOOLS ROOT [WORDS FOR PYTEST ...]
 //
 // The core under test is the site's own wheel, loaded through the site's lock file; of the repository
-// only tests/ and the settings in pyproject.toml are there.
+// only tests/, docs/ and the settings in pyproject.toml are there.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,9 @@ if (!(start.package in python.loadedPackages)) throw new Error("the wheel could 
 
 python.FS.mkdir("/edagari");
 python.FS.writeFile("/edagari/pyproject.toml", readFileSync(join(root, "pyproject.toml")));
-python.mountNodeFS("/edagari/tests", join(root, "tests"));
+for (const folder of ["tests", "docs"]) {
+  python.mountNodeFS(`/edagari/${folder}`, join(root, folder));
+}
 python.mountNodeFS("/tools", tools);
 python.globals.set("words", python.toPy(words));
 process.exitCode = python.runPython(`
