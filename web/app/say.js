@@ -21,8 +21,9 @@ export function percent(fraction) {
   return `${(Math.floor(value * scale) / scale).toFixed(digits)} %`;
 }
 
-/** Seconds on a clock: 0.8 s, 12.3 s, 4:05, 2:01:09. @type {(lang: Lang, seconds: number) => string} */
+/** Seconds on a clock: 0.42 ms, 85 ms, 12.3 s, 4:05, 2:01:09. @type {(lang: Lang, seconds: number) => string} */
 export function clock(lang, seconds) {
+  if (seconds < 1) return `${Number((seconds * 1000).toPrecision(2))} ${lang === "ja" ? "ミリ秒" : "ms"}`;
   if (seconds < 60) return `${(Math.floor(seconds * 10) / 10).toFixed(1)} ${lang === "ja" ? "秒" : "s"}`;
   const whole = Math.floor(seconds);
   const two = (/** @type {number} */ part) => String(part % 60).padStart(2, "0");

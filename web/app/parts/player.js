@@ -1,12 +1,13 @@
 /** What happened at the moment on the board, in words, and the way to every other moment. */
 
 import { openSolution } from "../gallery.js";
-import { settle } from "../draft.js";
+import { edit, settle } from "../draft.js";
 import { html, nothing } from "../lit.js";
 import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../player.js";
+import { begin } from "../run.js";
 import { count } from "../say.js";
 import { eventNow, nameOf } from "../scene.js";
-import { isAlive, isRunning, SPEEDS } from "../state.js";
+import { isAlive, isRunning, SPEEDS, strategiesOf } from "../state.js";
 import { CUT, NO_VALUE, PLACED, REMOVED } from "../tape.js";
 import { solution } from "../solutions.js";
 import { words } from "../words.js";
@@ -18,10 +19,33 @@ import { icon } from "./icons.js";
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
   const { run, view } = app.state;
+  const opened = view.kind === "solution" && run ? solutionLine(app, run, view.number) : nothing;
+  if (!tellsSteps(app.state)) return html`<section class="player">${opened} ${silence(app)}</section>`;
   return html`<section class="player">
-    ${view.kind === "solution" && run ? solutionLine(app, run, view.number) : narration(app)}
+    ${opened === nothing ? narration(app) : opened}
     ${transport(app, habits)}
   </section>`;
+}
+
+/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
+function tellsSteps(state) {
+  const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
+  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+}
+
+/** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
+function silence(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  const watch = () => {
+    edit(app, (draft) => void (draft.strategy = other?.name ?? draft.strategy));
+    begin(app, "slice");
+  };
+  return html`<p class="narration">
+    <span class="rule">${w.silent}</span>
+    ${other && !isAlive(state.run) ? html`<button class="quiet" @click=${watch}>${w.watchWith(other.title[state.lang])}</button>` : nothing}
+  </p>`;
 }
 
 /** What the last event did. @type {(app: App) => unknown} */
