@@ -10,20 +10,14 @@ from pathlib import Path
 from time import perf_counter
 
 from pycore import catalogue
+from pycore.batch import VERDICTS, entries
 from pycore.commands.asking import pairs
 from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION, noted_interrupts, show_progress
 from pycore.commands.sliced import require_all_different
 from pycore.puzzle import Puzzle, Settings
 from pycore.search.lanes import solve_many
 from pycore.text import BadInput, Text, shown
-from pycore.textform import read_text, write_line
-
-VERDICTS = (
-    Text("none", "解なし"),
-    Text("one", "1 つ"),
-    Text("several", "複数"),
-)
-"""By the number of solutions found, of two looked for."""
+from pycore.textform import write_line
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""
@@ -85,15 +79,10 @@ def puzzles_in(text: str, puzzle: Puzzle, settings: Settings) -> list[dict[int, 
     """The givens of each line; empty lines and lines that begin with # are left out. Raises
     BadInput."""
     puzzles = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or line.startswith("#"):
-            continue
-        try:
-            givens = read_text(line, puzzle, settings)
-        except BadInput as bad:
-            where = bad.place.replace("line 1", f"line {number}")
-            raise BadInput(where if "line" in where else f"line {number}", bad.words) from None
-        puzzles.append(givens)
+    for entry in entries(text, puzzle, settings):
+        if entry.wrong:
+            raise entry.wrong
+        puzzles.append(dict(entry.givens or {}))
     if not puzzles:
         raise BadInput(
             "file", Text(f"has no puzzle: {shown(text)}.", f"問題がありません: {shown(text)}。")

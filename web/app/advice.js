@@ -58,7 +58,7 @@ async function hear(app, search, progress) {
     const line = answer?.type === "listed" ? answer.found[0] : undefined;
     if (state.play.advice !== advice) return;
     dropAdvice(app);
-    if (!line || Array.isArray(line)) return;
+    if (!line || !("states" in line)) return;
     learn(state, line);
     const known = recall(state);
     if (known) tell(app, advice.wanted, known);

@@ -2,6 +2,7 @@
 
 import { saveDraft, loadDraft } from "./storage.js";
 import { writeLink } from "./link.js";
+import { createAid } from "./aid.js";
 import { createPlay } from "./play.js";
 import { refresh } from "./refresh.js";
 import { stop } from "./run.js";
@@ -49,6 +50,7 @@ function record(app, change) {
 export function setGiven(app, cell, typed) {
   const { state } = app;
   const put = (/** @type {Draft} */ draft) => {
+    if (typed.trim() !== draft.givens[cell]) draft.posed = draft.posed.filter((posed) => posed !== cell);
     if (typed.trim() === "") delete draft.givens[cell];
     else draft.givens[cell] = typed.trim().slice(0, LONGEST);
   };
@@ -64,6 +66,7 @@ export function setGiven(app, cell, typed) {
 export const clearGivens = (app) =>
   edit(app, (draft) => {
     draft.givens = {};
+    draft.posed = [];
   });
 
 /** Goes back or forward in what was typed. @type {(app: App, direction: "undo" | "redo") => void} */
@@ -85,6 +88,7 @@ export function choosePuzzle(app, puzzle, draft) {
   closeSearches(app);
   state.run = null;
   state.play = createPlay();
+  state.aid = createAid();
   state.puzzle = puzzle;
   state.shown = puzzle.shown;
   state.stale = false;

@@ -3,6 +3,7 @@
 import { ended } from "./engine.js";
 import { keep, missing, PAGE, visible } from "./solutions.js";
 
+/** @import { Gallery } from "./solutions.js" */
 /** @import { App, Run } from "./state.js" */
 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
@@ -33,7 +34,7 @@ export function fetchMissing(app) {
   }
 }
 
-/** @type {(app: App, run: Pick<Run, "job" | "gallery">, page: number) => Promise<void>} */
+/** @type {(app: App, run: { job: number, gallery: Gallery<any> }, page: number) => Promise<void>} */
 export async function fetchPage(app, run, page) {
   run.gallery.asked.add(page);
   const question = /** @type {const} */ ({ type: "list", job: run.job, first: page * PAGE, count: PAGE });

@@ -1,5 +1,6 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
+import { isWorking } from "./aid.js";
 import { choosePuzzle } from "./draft.js";
 import { createEngine } from "./engine.js";
 import { createHabits, wear } from "./habits.js";
@@ -10,7 +11,7 @@ import { show } from "./page.js";
 import { tick } from "./player.js";
 import { takeUpTouch } from "./playing.js";
 import { tickLine } from "./line.js";
-import { readText } from "./reading.js";
+import { takeText } from "./reading.js";
 import { refresh } from "./refresh.js";
 import { begin } from "./run.js";
 import { hear as hearSearch, restart } from "./searches.js";
@@ -86,7 +87,7 @@ function openLink(app) {
   const link = readLink(state.catalog, location.hash);
   const puzzle = link?.puzzle ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
-  const foreign = link?.puzzle && JSON.stringify(kept) !== JSON.stringify(link.draft);
+  const foreign = link?.puzzle && JSON.stringify(kept && { ...kept, posed: [] }) !== JSON.stringify(link.draft);
   choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
   if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
@@ -100,11 +101,11 @@ async function paste(app, event) {
   const elsewhere = /** @type {HTMLElement} */ (event.target).closest("textarea, input:not(.cell)");
   if (state.dialog || elsewhere || !isBoard(text, state.puzzle.kind)) return;
   event.preventDefault();
-  state.textFaults = await readText(app, text);
+  state.textFaults = await takeText(app, text);
   if (state.textFaults.length > 0) {
     state.text = text;
     state.dialog = "text";
-  } else state.notice = { words: both((w) => w.pasted), kind: "good" };
+  } else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
   app.draw();
 }
 

@@ -3,6 +3,8 @@
 import { reloadWithUpdate } from "./shelf.js";
 import { html, render } from "./lit.js";
 import { lineNow } from "./line.js";
+import { aids } from "./parts/aids.js";
+import { batch } from "./parts/batch.js";
 import { board } from "./parts/board.js";
 import { chooser, title } from "./parts/chooser.js";
 import { controls } from "./parts/controls.js";
@@ -11,11 +13,13 @@ import { failure, faults, notice } from "./parts/faults.js";
 import { footer } from "./parts/footer.js";
 import { gallery, measureShelf } from "./parts/gallery.js";
 import { farthest } from "./parts/farthest.js";
+import { generate } from "./parts/generate.js";
 import { header } from "./parts/header.js";
 import { help } from "./parts/help.js";
 import { line } from "./parts/line.js";
 import { lines } from "./parts/lines.js";
 import { examples, options, rules } from "./parts/options.js";
+import { pad } from "./parts/pad.js";
 import { places } from "./parts/places.js";
 import { player } from "./parts/player.js";
 import { playing } from "./parts/playing.js";
@@ -31,10 +35,10 @@ import { textDialog, tools } from "./parts/tools.js";
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
-    <div class="hero">${board(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
+    <div class="hero">${board(app)} ${pad(app)} ${faults(app)} ${aids(app)} ${player(app, habits)} ${tools(app)} ${batch(app)}</div>
     <div class="side">
       ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${controls(app)} ${results(app)}
-      ${gallery(app)} ${examples(app)}
+      ${gallery(app)} ${generate(app)} ${examples(app)}
     </div>
   `,
   movement: (app) => html`

@@ -1,12 +1,25 @@
 /** Boards in text form, pasted or typed into the dialogue, put into the draft. */
 
+import { mayBeBatch, startBatch } from "./batch.js";
 import { edit } from "./draft.js";
 import { ended } from "./engine.js";
+import { pose } from "./generating.js";
 import { adopt } from "./refresh.js";
 import { taskOf } from "./state.js";
 
 /** @import { Fault } from "../worker/protocol.js" */
 /** @import { App } from "./state.js" */
+
+/**
+ * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it.
+ * @type {(app: App, text: string) => Promise<Fault[]>}
+ */
+export async function takeText(app, text) {
+  const faults = await readText(app, text);
+  if (faults.length === 0 || !mayBeBatch(app.state, text)) return faults;
+  startBatch(app, text);
+  return [];
+}
 
 /** Returns what is wrong with the text. @type {(app: App, text: string) => Promise<Fault[]>} */
 export async function readText(app, text) {
@@ -18,7 +31,7 @@ export async function readText(app, text) {
       ? { type: "paste", task, text }
       : { type: "read", puzzle: task.puzzle, options: task.options, text };
   const answer = await engine.ask(question).catch(ended);
-  if (answer?.type === "givens") edit(app, (draft) => void (draft.givens = answer.givens));
+  if (answer?.type === "givens") edit(app, (draft) => pose(draft, answer.givens));
   if (answer?.type === "position") startFrom(app, answer.position);
   return answer?.type === "refused" ? answer.faults : [];
 }

@@ -1,5 +1,7 @@
 /** What the core says of the draft: the board for its options, the position after its moves, what is wrong with it. */
 
+import { doWanted, forgetSaid } from "./aid.js";
+import { renewCandidates } from "./candidates.js";
 import { ended } from "./engine.js";
 import { writeLink } from "./link.js";
 import { place } from "./play.js";
@@ -94,7 +96,10 @@ function leaveOut({ state }, cells) {
 async function check(app) {
   const { state, engine } = app;
   const task = taskOf(state);
+  forgetSaid(app);
   if (state.loading.stage !== "ready") return;
+  doWanted(app);
+  renewCandidates(app);
   const answer = await engine.ask({ type: "check", task }).catch(ended);
   if (answer?.type !== "checked" || JSON.stringify(task) !== JSON.stringify(taskOf(state))) return;
   state.faults = answer.faults;

@@ -1,5 +1,6 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
+import { filledCells } from "./hints.js";
 import { cellCount } from "./state.js";
 import { solution } from "./solutions.js";
 import { boardAt, CUT, eventBefore, NO_VALUE, PLACED, SOLVED } from "./tape.js";
@@ -10,11 +11,12 @@ import { boardAt, CUT, eventBefore, NO_VALUE, PLACED, SOLVED } from "./tape.js";
 
 /**
  * given     a value that the person fixed
+ * filled    a value that the person filled in to solve a puzzle
  * placed    a value that the search put there
  * new       the value that it put there just now
  * refused   the value that it refused just now
  * solved    a value of a solution
- * @typedef {"empty" | "given" | "placed" | "new" | "refused" | "solved"} Look
+ * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /** @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[] }} Place */
 
@@ -29,9 +31,11 @@ export function sceneOf(state) {
   if (run && view.kind === "solution") {
     /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) => put(places, cell, String(value), "solved"));
   }
+  const filled = new Set(view.kind === "draft" ? filledCells(state.draft) : []);
   for (const [cell, typed] of Object.entries(givens)) {
     const place = places[Number(cell)];
-    if (place && place.look !== "refused") Object.assign(place, { text: typed, look: "given" });
+    const look = filled.has(Number(cell)) ? "filled" : "given";
+    if (place && place.look !== "refused") Object.assign(place, { text: typed, look });
   }
   if (view.kind === "draft") {
     for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);

@@ -4,7 +4,7 @@
 
 import { ended } from "./engine.js";
 
-/** @import { Answer, Order, Progress, Report, Task } from "../worker/protocol.js" */
+/** @import { Answer, Order, Progress, Question, Report, Task } from "../worker/protocol.js" */
 /** @import { App } from "./state.js" */
 
 /**
@@ -40,15 +40,21 @@ export const createSearch = (task, strategy) => ({
   lost: false,
 });
 
-/** Makes the job; "opened" is the good answer, and then it waits for its first order. @type {(app: App, search: Search, listener: Listener) => Promise<Answer | null>} */
-export async function openSearch(app, search, listener) {
-  const { job, task, strategy } = search;
+/**
+ * Makes the job; "opened" is the good answer, and then it waits for its first order.
+ * @type {(app: App, search: Search, listener: Listener, question?: Question) => Promise<Answer | null>}
+ */
+export async function openSearch(app, search, listener, question = opening(search)) {
+  const { job } = search;
   open.set(job, { search, listener, timer: 0 });
-  const answer = await app.engine.ask({ type: "open", job, task, strategy }).catch(ended);
+  const answer = await app.engine.ask(question).catch(ended);
   if (answer?.type === "opened") search.stage = "open";
   else open.delete(job);
   return answer;
 }
+
+/** @type {(search: Search) => Question} */
+const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
 
 /** @type {(app: App, search: Search, type: Order["type"]) => void} */
 export function orderSearch(app, search, type) {

@@ -12,8 +12,9 @@ export const SHEET = 12000;
 const MOST_PAGES = 400;
 
 /**
+ * @template [T=Found]
  * @typedef {object} Gallery
- * @property {Map<number, Found[]>} pages solutions by page number, the last used last
+ * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
@@ -21,16 +22,16 @@ const MOST_PAGES = 400;
  * @property {number} height of the place for it, in pixels
  */
 
-/** @type {() => Gallery} */
+/** @type {() => Gallery<any>} */
 export const createGallery = () => ({ pages: new Map(), asked: new Set(), sheet: 0, top: 0, width: 0, height: 0 });
 
-/** @type {(gallery: Gallery, number: number) => Found | null} */
+/** @type {<T>(gallery: Gallery<T>, number: number) => T | null} */
 export const solution = (gallery, number) =>
   gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
 
 /**
  * The page to ask for so that solution `number` of `listed` can be shown; null when it is here or on its way.
- * @type {(gallery: Gallery, number: number, listed: number) => number | null}
+ * @type {(gallery: Gallery<any>, number: number, listed: number) => number | null}
  */
 export function missing(gallery, number, listed) {
   const page = Math.floor(number / PAGE);
@@ -38,7 +39,7 @@ export function missing(gallery, number, listed) {
   return number >= listed || number % PAGE < here || gallery.asked.has(page) ? null : page;
 }
 
-/** @type {(gallery: Gallery, page: number, solutions: Found[]) => void} */
+/** @type {(gallery: Gallery<any>, page: number, solutions: unknown[]) => void} */
 export function keep(gallery, page, solutions) {
   gallery.asked.delete(page);
   gallery.pages.delete(page);

@@ -4,9 +4,11 @@
  * draft   what the person has typed and chosen: options, strategy, and givens or a position with moves
  * run     one search, from Solve to its verdict, with everything that it has sent
  * play    what goes with playing a movement
+ * aid     hints, counts and the like: what is asked beside a search
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
+import { createAid } from "./aid.js";
 import { createPlay } from "./play.js";
 import { createSearch } from "./searches.js";
 import { createGallery } from "./solutions.js";
@@ -15,6 +17,7 @@ import { createTape } from "./tape.js";
 /** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, JobRule, MadeMove, Shown, Stage, Task, Text } from "../worker/protocol.js" */
 /** @import { Tape } from "./tape.js" */
 /** @import { Gallery } from "./solutions.js" */
+/** @import { Aid } from "./aid.js" */
 /** @import { Play } from "./play.js" */
 /** @import { Search } from "./searches.js" */
 /** @import { Engine } from "./engine.js" */
@@ -25,6 +28,7 @@ import { createTape } from "./tape.js";
  * @typedef {object} Draft
  * @property {Record<string, string>} options by name, as typed; those left out take their default
  * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
+ * @property {number[]} posed the cells of a puzzle that came as a whole; givens elsewhere were filled in to solve it
  * @property {string} strategy its name
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since
@@ -69,6 +73,7 @@ import { createTape } from "./tape.js";
  * @property {Draft[]} future drafts that redo goes forward to, the next last
  * @property {Fault[]} faults of the draft
  * @property {Play} play
+ * @property {Aid} aid
  * @property {boolean} wanted Solve was pressed before Python was ready
  * @property {Run | null} run
  * @property {View} view
@@ -93,12 +98,13 @@ export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
-export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, strategy: puzzle.strategy, start: "", moves: [] });
+export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, posed: [], strategy: puzzle.strategy, start: "", moves: [] });
 
 /** @type {(draft: Draft) => Draft} */
 export const copyDraft = (draft) => ({
   options: { ...draft.options },
   givens: { ...draft.givens },
+  posed: [...draft.posed],
   strategy: draft.strategy,
   start: draft.start,
   moves: [...draft.moves],
@@ -119,6 +125,7 @@ export function createState(catalog, puzzle, lang) {
     future: [],
     faults: [],
     play: createPlay(),
+    aid: createAid(),
     wanted: false,
     run: null,
     view: { kind: "draft" },

@@ -41,7 +41,7 @@ const record = (value) =>
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
-  const { options, givens, strategy, start, moves } = record(raw);
+  const { options, givens, posed, strategy, start, moves } = record(raw);
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
@@ -52,6 +52,7 @@ export function cleanDraft(puzzle, raw) {
       draft.givens[Number(cell)] = typed;
     }
   }
+  if (Array.isArray(posed)) draft.posed = posed.filter((cell) => typeof cell === "number" && cell in draft.givens);
   if (typeof start === "string" && start.length <= LONGEST_TEXT) draft.start = start;
   if (Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isMove)) draft.moves = moves;
   if (typeof strategy === "string" && puzzle.strategies.includes(strategy)) draft.strategy = strategy;

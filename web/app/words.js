@@ -1,5 +1,6 @@
 /** Every sentence that the page itself says, in English and in Japanese. What the core says comes from the core. */
 
+import { AID_EN, AID_JA } from "./aid_words.js";
 import { MOVING_EN, MOVING_JA } from "./moving_words.js";
 
 /** @import { Text } from "../worker/protocol.js" */
@@ -286,7 +287,7 @@ const JA = {
   ],
 };
 
-const WORDS = { en: { ...EN, ...MOVING_EN }, ja: { ...JA, ...MOVING_JA } };
+const WORDS = { en: { ...EN, ...MOVING_EN, ...AID_EN }, ja: { ...JA, ...MOVING_JA, ...AID_JA } };
 
 /** The words of one language. @type {(lang: Lang) => typeof WORDS["en"]} */
 export const words = (lang) => WORDS[lang];

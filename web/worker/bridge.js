@@ -5,15 +5,17 @@
 
 /** @import { PyodideAPI } from "pyodide" */
 /** @import { PyProxy } from "pyodide/ffi" */
-/** @import { Fault, Found, JobRule, Progress } from "./protocol.js" */
+/** @import { Entry, Fault, Found, JobRule, Progress } from "./protocol.js" */
 
 const SOURCE = `
 import json
 from time import perf_counter
 
 from pycore import desk, play
+from pycore.aiding import OpenAid
 from pycore.catalogue import puzzle_named
 from pycore.faults import Refused, refusing
+from pycore.racing import OpenRace
 
 ROOMS = {"desk": desk, "play": play}
 OPENERS = {"placement": desk.OpenJob, "movement": play.OpenMovement}
@@ -33,6 +35,20 @@ class Bridge:
                 kind = puzzle_named(task["puzzle"]).kind
             job = self.jobs[number] = OPENERS[kind](task, strategy, perf_counter)
             return {"rules": job.rules, "values": job.values}
+
+        return answered(opened)
+
+    def assist(self, number, given):
+        def opened():
+            task, kind, wish = json.loads(given)
+            self.jobs[number] = OpenAid(task, kind, wish, perf_counter)
+
+        return answered(opened)
+
+    def race(self, number, given):
+        def opened():
+            task, limit = json.loads(given)
+            self.jobs[number] = OpenRace(task, limit, perf_counter)
 
         return answered(opened)
 
@@ -72,10 +88,12 @@ Bridge()
  * @typedef {object} Bridge
  * @property {(room: "desk" | "play", question: string, ...given: unknown[]) => Answered<any>} ask a function of that room, by name
  * @property {(job: number, task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: number[] }>} open
+ * @property {(job: number, task: unknown, aid: string, wish: unknown) => Answered<null>} assist
+ * @property {(job: number, task: unknown, limit: number) => Answered<null>} race
  * @property {(job: number, name: "run" | "step" | "pause" | "stop", ...given: number[]) => void} order
  * @property {(job: number) => void} close ends the job and lets go of all it holds
  * @property {(job: number) => Progress} progress
- * @property {(job: number, first: number, count: number) => Found[]} listing
+ * @property {(job: number, first: number, count: number) => (Found | Entry)[]} listing
  * @property {(job: number) => Uint32Array} events those since the last call
  */
 
@@ -85,6 +103,8 @@ export function createBridge(python) {
   return {
     ask: (room, question, ...given) => JSON.parse(bridge.ask(room, question, JSON.stringify(given))),
     open: (job, task, strategy) => JSON.parse(bridge.open(job, JSON.stringify(task), strategy)),
+    assist: (job, ...given) => JSON.parse(bridge.assist(job, JSON.stringify(given))),
+    race: (job, ...given) => JSON.parse(bridge.race(job, JSON.stringify(given))),
     order: (job, name, ...given) => bridge.order(job, name, ...given),
     close: (job) => bridge.close(job),
     progress: (job) => JSON.parse(bridge.progress(job)),

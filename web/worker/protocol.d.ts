@@ -40,7 +40,7 @@ export interface Drawing {
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
   | { kind: "choice"; name: string; title: Text; choices: { word: string; title: Text }[]; default: string }
-  | { kind: "line"; name: string; title: Text; longest: number; default: string };
+  | { kind: "line"; name: string; title: Text; longest: number; suggestions: { word: string; title: Text }[]; default: string };
 /** What the page shows of a puzzle made with certain options. */
 export interface Shown {
   options: Record<string, string>;
@@ -77,12 +77,93 @@ export interface CatalogPuzzle {
   strategies: string[];
   /** the one to take at first */
   strategy: string;
+  /** what else can be asked of it */
+  abilities: Aid[];
   /** a Position for a movement */
   shown: Shown;
 }
-export interface CatalogStrategy { name: string; title: Text; about: Text; walked: boolean }
+/** `walked`: it tells every node by an event; `planned`: it follows a plan, which `plan` tells */
+export interface CatalogStrategy { name: string; title: Text; about: Text; walked: boolean; planned: boolean }
 /** `first` is the puzzle to open when nothing else says which */
 export interface Catalog { version: string; first?: string; puzzles: CatalogPuzzle[]; strategies: CatalogStrategy[] }
+
+// ---- plans and races (pycore/program.py, pycore/racing.py) ----
+
+/** A step of a plan: how a cell gets its value, what is checked then, and the other cells that this speaks of. */
+export interface PlanRow { cell: number; letter: string; chosen: boolean; how: Text; checks: Text[]; reads: number[] }
+/** How a strategy goes about a task: what was found about the whole, the steps, and the same as a Python function. */
+export interface Plan { paragraphs: Text[]; rows: PlanRow[]; code: string }
+/** How far a strategy came in a race, a row of its progress; what is not known is null. */
+export interface Lap {
+  strategy: string;
+  state: "running" | "done" | "stopped" | "gave up";
+  nodes: number;
+  cuts: number;
+  solutions: number;
+  seconds: number;
+  /** finished fraction of its tree */
+  part: number | null;
+  /** what the whole tree takes, as far as can be told */
+  in_all: { nodes: number | null; seconds: number | null };
+  /** how many times as much the strategy before took in all */
+  factor: { nodes: number | null; seconds: number | null };
+}
+
+// ---- aid: what is asked beside a search (pycore/aid.py) ----
+
+export type Aid = "hint" | "grade" | "shared" | "count" | "generate" | "random" | "batch";
+export type Mark = [cell: number, value: number];
+/** What is asked for beyond the task; each kind of aid takes its own. */
+export interface Wish {
+  /** of a hint: the cells of the task that the person filled in, and the marks excluded by hints before */
+  filled?: number[];
+  removed?: Mark[];
+  /** of a new puzzle or grid: a whole number, as typed */
+  seed?: string;
+  level?: string;
+  symmetric?: boolean;
+  minimal?: boolean;
+  /** of a batch: one puzzle a line */
+  text?: string;
+}
+/** A hint of one strength; the stronger ones tell more. */
+export interface Hint {
+  words: Text[];
+  cells: number[];
+  title?: Text;
+  places?: Mark[];
+  removes?: Mark[];
+  /** what follows from a trial, in order */
+  chain?: Mark[];
+}
+/** What an aid has told by now; each kind tells its own. */
+export interface Told {
+  steps?: Hint[];
+  /** by cell: the values that no group excludes */
+  marks?: number[][];
+  level?: string;
+  techniques?: { title: Text; times: number }[];
+  /** by cell: the values it has in some solution */
+  possible?: number[][];
+  /** candidates that are not decided yet */
+  open?: number;
+  attempt?: number;
+  left?: number;
+  givens?: Record<number, string>;
+  /** of a batch: the lines read, those that could not be, those solved, and how many have 0, 1 or 2 solutions */
+  read?: number;
+  wrong?: number;
+  solved?: number;
+  verdicts?: number[];
+}
+/** A line of a batch; `verdict` is the number of solutions found, of two looked for, null while unknown. */
+export interface Entry {
+  line: number;
+  givens: Record<number, string>;
+  fault: Text | null;
+  verdict: number | null;
+  solution: number[] | null;
+}
 
 // ---- page to worker ----
 
@@ -104,7 +185,13 @@ export type Question =
   | { type: "whyNot"; task: Task; source: number; target: number | null }
   /** make a job, beside those there are; it does not run yet. A movement has two more strategies: "best", "farthest" */
   | { type: "open"; job: number; task: Task; strategy: string }
-  /** solutions (or lines) number `first` to `first + count - 1` of all found so far */
+  /** make a job of another kind than a search; it reports what it has to tell */
+  | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish }
+  /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
+  | { type: "race"; job: number; task: Task; limit: number }
+  /** how a strategy goes about the task */
+  | { type: "plan"; task: Task; strategy: string }
+  /** solutions (or lines, or the entries of a batch) number `first` to `first + count - 1` of all found so far */
   | { type: "list"; job: number; first: number; count: number };
 
 /** Orders to the job: each is answered by a `progress`. */
@@ -152,6 +239,8 @@ export interface Progress {
   listed: number;
   /** rows of the table that some searches write as they go (bounds, levels) */
   rows: Record<string, any>[];
+  /** of an aid */
+  told?: Told;
   verdict: Text;
 }
 
@@ -161,8 +250,9 @@ export type Answer =
   | { type: "givens"; id: number; givens: Record<number, string> }
   /** `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number */
   | { type: "opened"; id: number; job: number; rules: JobRule[]; values: number[] }
-  | { type: "listed"; id: number; job: number; first: number; found: Found[] }
+  | { type: "listed"; id: number; job: number; first: number; found: (Found | Entry)[] }
   | { type: "position"; id: number; position: Position }
+  | { type: "planned"; id: number; plan: Plan }
   /** `words`: null when the piece can */
   | { type: "reason"; id: number; words: Text | null }
   /** a question that could not be answered: bad input, with its places */

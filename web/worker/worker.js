@@ -92,6 +92,22 @@ function answer(question) {
         return { type: "opened", id, job, ...opened };
       });
     }
+    case "assist": {
+      const { job } = question;
+      return pass(core.assist(job, question.task, question.aid, question.wish), () => {
+        jobs.add(job);
+        return { type: "opened", id, job, rules: [], values: [] };
+      });
+    }
+    case "race": {
+      const { job } = question;
+      return pass(core.race(job, question.task, question.limit), () => {
+        jobs.add(job);
+        return { type: "opened", id, job, rules: [], values: [] };
+      });
+    }
+    case "plan":
+      return pass(core.ask("desk", "plan", question.task, question.strategy), (plan) => ({ type: "planned", id, plan }));
     case "list": {
       const { job, first } = question;
       const found = jobs.has(job) ? core.listing(job, first, question.count) : [];

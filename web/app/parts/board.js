@@ -1,5 +1,7 @@
 /** The board: an SVG picture with a real input on each spot. */
 
+import { can } from "../aid.js";
+import { pencilled } from "../candidates.js";
 import { endTyping, LONGEST, setGiven } from "../draft.js";
 import { boxOf, HEXAGON, neighbour } from "../geometry.js";
 import { html, live, nothing, svg } from "../lit.js";
@@ -7,8 +9,11 @@ import { toggle } from "../run.js";
 import { sceneOf, shownNow } from "../scene.js";
 import { isRunning } from "../state.js";
 import { words } from "../words.js";
+import { marks } from "./marks.js";
+import { hasPad } from "./pad.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Pencil } from "../candidates.js" */
 /** @import { Place } from "../scene.js" */
 /** @import { App } from "../state.js" */
 
@@ -17,6 +22,7 @@ export function board(app) {
   const { state } = app;
   const { drawing } = shownNow(state);
   const places = sceneOf(state);
+  const pencils = can(state, "hint") ? pencilled(state, places) : [];
   const set = drawing.spots.flatMap((spot) => {
     const place = places[spot.cell];
     return place ? [{ spot, place }] : [];
@@ -31,7 +37,7 @@ export function board(app) {
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
   >
     <svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
-      ${lines(drawing, false)} ${[...plain, ...above].map(({ spot, place }) => ground(drawing, spot, place))}
+      ${lines(drawing, false)} ${[...plain, ...above].map(({ spot, place }) => ground(drawing, spot, place, state.shown.values ?? [], pencils[spot.cell]))}
       ${lines(drawing, true)}
     </svg>
     ${set.map(({ spot, place }) => {
@@ -47,15 +53,16 @@ export const lines = (drawing, thick) =>
     .filter((line) => line.thick === thick)
     .map((line) => svg`<polyline class=${thick ? "border" : "line"} points=${line.points.join(" ")} />`);
 
-/** The ground of a spot. @type {(drawing: Drawing, spot: Spot, place: Place) => unknown} */
-function ground(drawing, { cell, x, y, value }, place) {
+/** The ground of a spot, with what is pencilled on it. @type {(drawing: Drawing, spot: Spot, place: Place, values: number[], pencil?: Pencil) => unknown} */
+function ground(drawing, { cell, x, y, value }, place, values, pencil) {
   const here = value === null || place.text === String(value);
   const tinted = drawing.tinted.includes(cell) || (value !== null && (x + y) % 2 !== 0);
   const names = ["spot", here ? place.look : "empty", tinted && "tinted", place.lit && "lit"];
   if (place.faults.length > 0 && here) names.push("fault");
+  if (pencil?.lit) names.push("looked");
   const index = value === null ? svg`<text class="index" y="-0.24">${cell}</text>` : nothing;
   return svg`<g class=${names.filter(Boolean).join(" ")} transform="translate(${x} ${y})">
-    ${shapeOf(drawing.shape)} ${index}
+    ${shapeOf(drawing.shape)} ${index} ${pencil ? marks(pencil, values) : nothing}
   </g>`;
 }
 
@@ -75,7 +82,7 @@ function entry(app, spot, place, style) {
   return html`<input
     class="cell ${place.look} ${place.faults.length > 0 ? "fault" : ""}"
     data-cell=${spot.cell}
-    inputmode=${state.shown.values?.some((value) => value < 0) ? "text" : "numeric"}
+    inputmode=${hasPad(state) ? "none" : state.shown.values?.some((value) => value < 0) ? "text" : "numeric"}
     autocomplete="off"
     maxlength=${LONGEST}
     aria-label=${label}
@@ -84,17 +91,23 @@ function entry(app, spot, place, style) {
     .style=${`${style};--letters:${Math.max(2, place.text.length)}`}
     .value=${live(place.text)}
     .readOnly=${state.view.kind !== "draft"}
-    @input=${(/** @type {InputEvent} */ event) => setGiven(app, spot.cell, valueOf(event))}
+    @input=${(/** @type {InputEvent} */ event) => setGiven(app, spot.cell, typedInto(state.shown.values ?? [], event))}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
-    @focus=${(/** @type {FocusEvent} */ event) => enter(event)}
+    @focus=${(/** @type {FocusEvent} */ event) => enter(app, spot, event)}
   />`;
 }
 
-/** @type {(event: Event) => string} */
-const valueOf = (event) => /** @type {HTMLInputElement} */ (event.target).value;
+/** What a key makes of a cell: a digit too many takes the place of what is there, 0 and . clear it. @type {(values: number[], event: InputEvent) => string} */
+function typedInto(values, event) {
+  const { value } = /** @type {HTMLInputElement} */ (event.target);
+  const longest = Math.max(...values.map((each) => String(each).length));
+  const typed = event.data?.length === 1 && value.length > longest && longest === 1 ? event.data : value;
+  return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
+}
 
-/** @type {(event: FocusEvent) => void} */
-function enter(event) {
+/** @type {(app: App, spot: Spot, event: FocusEvent) => void} */
+function enter(app, spot, event) {
+  app.state.aid.cell = spot.cell;
   endTyping();
   /** @type {HTMLInputElement} */ (event.target).select();
 }

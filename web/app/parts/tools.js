@@ -4,9 +4,10 @@ import { clearGivens, travel } from "../draft.js";
 import { html, nothing } from "../lit.js";
 import { linkOf } from "../link.js";
 import { restartGame } from "../playing.js";
-import { readText } from "../reading.js";
+import { takeText } from "../reading.js";
 import { boardText } from "../text.js";
 import { both, words } from "../words.js";
+import { fileButton } from "./file.js";
 import { dialog } from "./dialog.js";
 import { icon } from "./icons.js";
 
@@ -58,7 +59,7 @@ export function textDialog(app) {
   const { state } = app;
   const w = words(state.lang);
   const use = async () => {
-    state.textFaults = await readText(app, state.text);
+    state.textFaults = await takeText(app, state.text);
     if (state.textFaults.length === 0) state.dialog = null;
     app.draw();
   };
@@ -75,6 +76,7 @@ export function textDialog(app) {
       <div class="buttons">
         <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
         <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
+        ${fileButton(app)}
       </div>`,
   );
 }
