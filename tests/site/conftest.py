@@ -17,7 +17,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -25,6 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from builder import browser as browsers
 from builder import serve
 from builder.site import SITE
+from watching import watch_errors, watch_hosts
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
@@ -82,22 +82,3 @@ def page(new_page: NewPage) -> Page:
     opened = new_page()
     opened.goto("./")
     return opened
-
-
-def watch_hosts(context: BrowserContext, complaints: list[str]) -> None:
-    def check(address: str) -> None:
-        parts = urlsplit(address)
-        if parts.scheme not in ("data", "blob") and parts.hostname != serve.HERE:
-            complaints.append(f"request to another host: {address}")
-
-    context.on("request", lambda request: check(request.url))
-    context.on("page", lambda opened: opened.on("websocket", lambda socket: check(socket.url)))
-
-
-def watch_errors(context: BrowserContext, complaints: list[str]) -> None:
-    def on_console(message) -> None:  # type: ignore[no-untyped-def]
-        if message.type == "error":
-            complaints.append(f"console error: {message.text} ({message.location.get('url')})")
-
-    context.on("console", on_console)
-    context.on("weberror", lambda error: complaints.append(f"page error: {error.error}"))

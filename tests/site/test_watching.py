@@ -1,0 +1,59 @@
+"""The watch over every page does see what it must see."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from watching import watch_errors, watch_hosts
+
+ELSEWHERE = "http://elsewhere.invalid/"
+BLANK = "python/start.json"  # a file of the site without a policy of its own
+
+
+@pytest.fixture
+def watched(browser: Browser, site_address: str):
+    context = browser.new_context(base_url=site_address)
+    complaints: list[str] = []
+    watch_hosts(context, complaints)
+    watch_errors(context, complaints)
+    page = context.new_page()
+    page.goto(BLANK)
+    yield page, complaints
+    context.close()
+
+
+def in_a_worker(script: str) -> str:
+    """A script that runs another one in a worker."""
+    return f"void new Worker(URL.createObjectURL(new Blob([{script!r}])))"
+
+
+@pytest.mark.parametrize(
+    ("event", "deed", "complaint"),
+    [
+        ("console", "console.error('spilt')", "console error: spilt"),
+        ("console", in_a_worker("console.error('spilt')"), "console error: spilt"),
+        ("console", "fetch('missing').then(() => null)", "console error: Failed to load"),
+        ("request", f"fetch('{ELSEWHERE}').catch(() => null)", f"another host: {ELSEWHERE}"),
+        ("request", in_a_worker(f"fetch('{ELSEWHERE}')"), f"another host: {ELSEWHERE}"),
+        ("weberror", "setTimeout(() => { throw Error('dropped') }), 0", "page error: dropped"),
+        ("weberror", "Promise.reject(Error('dropped')), 0", "page error: dropped"),
+        ("weberror", in_a_worker("throw Error('dropped')"), "dropped"),
+    ],
+)
+def test_it_complains(watched, event, deed, complaint):
+    page, complaints = watched
+    with page.context.expect_event(event, lambda _: any(complaint in said for said in complaints)):
+        page.evaluate(deed)
+
+
+def test_it_complains_of_a_socket_to_another_host(watched):
+    page, complaints = watched
+    with page.expect_event("websocket"):
+        page.evaluate("void new WebSocket('ws://elsewhere.invalid/')")
+    assert complaints[0] == "request to another host: ws://elsewhere.invalid/"
+
+
+def test_it_has_nothing_to_say_of_a_quiet_page(watched):
+    page, complaints = watched
+    with page.expect_event("console"):
+        page.evaluate("fetch('start.json').then(() => console.log('fine'))")
+    assert complaints == []
