@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import Browser
-
 from watching import watch_errors, watch_hosts
 
 ELSEWHERE = "http://elsewhere.invalid/"
