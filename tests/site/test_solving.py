@@ -119,9 +119,9 @@ def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page)
 
     def never_come_back(route):
         source = route.fetch().text()
-        stuck = 'order("run", stuck++ < 3 ? SLICE : 600)'
-        slow = source.replace('order("run", SLICE)', stuck).replace(
-            "let running", "let stuck = 0;\nlet running"
+        stuck = 'order(job, "run", stuck++ < 3 ? SLICE : 600)'
+        slow = source.replace('order(job, "run", SLICE)', stuck).replace(
+            "const running", "let stuck = 0;\nconst running"
         )
         assert stuck in slow
         route.fulfill(body=slow, content_type="text/javascript")
