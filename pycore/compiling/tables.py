@@ -5,7 +5,7 @@ dense           bit (v - origin) stands for value v, so that masks can be shifte
                 long as can be
 back            a mask turned round: bit j of it is bit (turn - j) of the mask
 
-Every table is a dictionary over the range of numbers that it can be asked for, found from the
+Every table is a list or a dictionary over the range of numbers that it can be asked for, found from the
 bounds of the numbers that go into the question.
 """
 
@@ -16,7 +16,32 @@ from collections.abc import Callable, Iterable, Sequence
 WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
-Table = dict[int, int]
+LONGEST = 1000
+"""A table that is asked for no negative number, and none beyond this, is a list: the quicker look-up."""
+
+Table = dict[int, int] | dict[int, tuple[int, ...]] | list[int]
+
+
+class Members(dict[int, tuple[int, ...]]):
+    """The values of a mask, remembered: the same masks come again and again in inner loops."""
+
+    MOST = 1 << 14
+
+    def __init__(self, value: dict[int, int]) -> None:
+        super().__init__()
+        self._value = value
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= self.MOST:
+            self.clear()
+        values = []
+        left = mask
+        while left:
+            bit = left & -left
+            left ^= bit
+            values.append(self._value[bit])
+        self[mask] = tuple(values)
+        return self[mask]
 
 
 class Tables:
@@ -43,12 +68,16 @@ class Tables:
         return table
 
     def made(self) -> dict[str, Table]:
-        """The tables asked for, by name; with `bit` and `value`, which turn values into bits and
-        back."""
-        tables = {"bit": self._bit, "value": {bit: value for value, bit in self._bit.items()}}
+        """The tables asked for, by name; with `value` and `members`, which turn bits and masks
+        back into values, and `bit_of`, the bits of the values there are."""
+        value = {bit: value for value, bit in self._bit.items()}
+        tables: dict[str, Table] = {"bit_of": self._bit, "value": value, "members": Members(value)}
         for table, (low, high) in self._asked.items():
             answer = self._answer(table)
-            tables[table] = {number: answer(number) for number in range(low, high + 1)}
+            if low >= 0 and high <= LONGEST:
+                tables[table] = [0] * low + [answer(number) for number in range(low, high + 1)]
+            else:
+                tables[table] = {number: answer(number) for number in range(low, high + 1)}
         return tables
 
     def _answer(self, table: str) -> Callable[[int], int]:
@@ -57,6 +86,8 @@ class Tables:
             return (1 << min(max(number - self.origin, 0), self.width)) - 1
 
         everything = (1 << self.width) - 1
+        if table == "bit":
+            return lambda number: self._bit.get(number, 0)
         if table.startswith("back"):
             turn = int(table.removeprefix("back"))
             return lambda number: 1 << turn - (number - self.origin)

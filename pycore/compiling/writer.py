@@ -80,7 +80,7 @@ class Writer:
             self._sift(number, block, block.choice)
             if outermost and pauses and len(block.choice.domain) > 1:
                 self._share(number)
-            self._loop(number, block, block.choice)
+            self._loop(number, block, block.choice, pauses)
         if block.choice and pauses:
             done, pause = f"DONE_{number}_", f"pause{number}"
             paused = f"    PAUSED_SHARE_{number}_"
@@ -92,7 +92,7 @@ class Writer:
                 self.sheet.put(*group.mark_front(str(number)))
             if group.last_back > number:
                 self.sheet.put(*group.mark_back(str(number)))
-        self._bases()
+        self._bases(number)
         self.sheet.end_block()
 
     def _share(self, number: int) -> None:
@@ -148,6 +148,8 @@ class Writer:
         self.offered.append("")
         if follower.divisor > 1:
             self.sheet.put(f"if ({follower.base}) % {follower.divisor}: continue")
+        if base_name(follower) in self.bases:
+            self._base(base_name(follower), follower)
         sieve = sifter.follower(follower)
         if sieve.facts:
             self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
@@ -166,12 +168,17 @@ class Writer:
             masks.append(self.sheet.early(" & ".join(early), frozenset().union(*early.values())))
         return masks
 
-    def _loop(self, number: int, block: Block, choice: Step) -> None:
-        """Try the candidates that are left, least first."""
+    def _loop(self, number: int, block: Block, choice: Step, pauses: bool) -> None:
+        """Try the candidates that are left, least first; a loop that pauses can tell how many."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
-        self.sheet.open(f"while {mask}:")
-        self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} ^= {bit}")
-        self.sheet.know(x, f"value[{bit}]")
+        if pauses:
+            self.sheet.open(f"while {mask}:")
+            self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} ^= {bit}")
+            self.sheet.know(x, f"value[{bit}]")
+        else:
+            self.sheet.open(f"for {x} in members[{mask}]:")
+            self.sheet.know(x)
+            bit = self._bit(x)
         if block.late:
             self._test(choice)
         self._fill(choice.cell, bit)
@@ -179,7 +186,7 @@ class Writer:
             y = variable(follower.step.cell)
             base = base_of(follower, self.bounds)
             self.sheet.know(y, f"{base.plus(name(x), follower.sign)}")
-            self._fill(follower.step.cell, f"bit[{y}]")
+            self._fill(follower.step.cell, self._bit(y))
 
     def _fill(self, cell: int, bit: str) -> None:
         for group in self.groups:
@@ -187,6 +194,12 @@ class Writer:
                 group.fill(cell, bit, f"back{group.turn}[{variable(cell)}]")
                 if group.last_back >= 0:
                     self.tables.ask(f"back{group.turn}", *self.ends)
+
+    def _bit(self, variable_: str) -> str:
+        """The bit of a value. Values that lie far apart are looked up one by one."""
+        if self.tables.dense:
+            return f"{self.tables.ask('bit', *self.ends)}[{variable_}]"
+        return f"bit_of[{variable_}]"
 
     def _compute(self, number: int, step: Step) -> None:
         """A determined cell whose value is computed and tested inside the loop."""
@@ -203,9 +216,9 @@ class Writer:
         free = [_right(group.front, group.shifts[step.cell]) for group in groups]
         if step.domain != self.tables.values or not any(group.plain for group in groups):
             free.append(str(self.tables.mask(step.domain)))
-        self.sheet.put(f"if not bit.get({own}, 0) & {' & '.join(free)}: continue")
+        self.sheet.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
         self._test(step)
-        self._fill(step.cell, f"bit[{own}]")
+        self._fill(step.cell, self._bit(own))
 
     def _test(self, step: Step) -> None:
         """The checks of a step that are made inside the loop; then its node is counted."""
@@ -218,13 +231,18 @@ class Writer:
             self.sheet.put(f"if not ({' and '.join(tests)}): continue")
         self.sheet.put(f"{self.nodes[-1]} += 1")
 
-    def _bases(self) -> None:
-        """Compute what followers of later blocks start from, as early as it is known."""
+    def _bases(self, number: int) -> None:
+        """Compute what followers start from, as early as it is known; for those of the next block
+        not before it is their turn."""
+        soon = self.blocks[number + 1].followers if number + 1 < len(self.blocks) else []
         for base, follower in list(self.bases.items()):
-            if follower.base.terms.keys() <= self.sheet.known_at.keys():
-                divided = f"({follower.base}) // {follower.divisor}"
-                self.sheet.know(base, divided if follower.divisor > 1 else f"{follower.base}")
-                del self.bases[base]
+            if follower not in soon and follower.base.terms.keys() <= self.sheet.known_at.keys():
+                self._base(base, follower)
+
+    def _base(self, base: str, follower: Follower) -> None:
+        divided = f"({follower.base}) // {follower.divisor}"
+        self.sheet.know(base, divided if follower.divisor > 1 else f"{follower.base}")
+        del self.bases[base]
 
 
 def _right(mask: str, shift: int) -> str:
