@@ -42,9 +42,10 @@ class Layout:
     top. `flags` and `room` are the flags and the rest of all fields, `blank` the board on which
     nothing is placed. `bits[candidate]` are the bits of a candidate in all its groups,
     `keep[candidate]` what stays on a board when the candidate is placed; `keep_at[place]` the same
-    by place, `candidate_at[place]` the candidate itself. `rivals` are candidates of which at most
-    one comes true: a value in the cells of a rule that is too small for a unit. `locks` are the
-    pairs of groups that share candidates, in layers (see `Lock`).
+    by place, `candidate_at[place]` the candidate itself, `entry_at[place]` its cell and its value.
+    `rivals` are candidates of which at most one comes true: a value in the cells of a rule that is
+    too small for a unit. `locks` are the pairs of groups that share candidates, in layers (see
+    `Lock`).
     """
 
     placement: Placement
@@ -56,6 +57,7 @@ class Layout:
     keep: tuple[int, ...]
     keep_at: tuple[int, ...]
     candidate_at: tuple[int, ...]
+    entry_at: tuple[tuple[int, int], ...]
     groups: tuple[tuple[int, ...], ...]
     rivals: tuple[tuple[int, ...], ...]
     locks: tuple[Lock, ...]
@@ -82,11 +84,13 @@ class Layout:
 
     def solution(self, givens: Mapping[int, int], trail: list[int]) -> Solution:
         """The values of all cells, from the givens and the places on the trail."""
-        values = self.placement.values
-        row = [givens.get(cell, 0) for cell in range(self.placement.size)]
+        row = [0] * self.placement.size
+        for cell, value in givens.items():
+            row[cell] = value
+        entry_at = self.entry_at
         for place in trail:
-            cell, number = divmod(self.candidate_at[place], self.width)
-            row[cell] = values[number]
+            cell, value = entry_at[place]
+            row[cell] = value
         return tuple(row)
 
 
@@ -167,6 +171,9 @@ def _layout(placement: Placement) -> Layout:
         keep=tuple(keep),
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
         candidate_at=tuple(candidate_at),
+        entry_at=tuple(
+            (candidate // count, placement.values[candidate % count]) for candidate in candidate_at
+        ),
         groups=groups,
         rivals=tuple(rivals),
         locks=_locks(groups, groups_with, bits, step),

@@ -86,14 +86,13 @@ def _alone(
 ) -> Iterator[Solved | None]:
     """The solutions of one puzzle, by trails; None in between for a pause."""
     found: list[Solution] = []
-    values, width, candidate_at = layout.placement.values, layout.width, layout.candidate_at
     for trail in trails(layout, board):
         if trail is None:
             yield None
             continue
         for place in trail:
-            cell, number = divmod(candidate_at[place], width)
-            row[cell] = values[number]
+            cell, value = layout.entry_at[place]
+            row[cell] = value
         found.append(cast(Solution, tuple(row)))
         if len(found) == limit:
             break

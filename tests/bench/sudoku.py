@@ -11,22 +11,22 @@ in it (81 characters a line) is measured instead; the project has no such files 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from pycore.catalogue import puzzle_named
-from pycore.generate import Wish, generate
-from pycore.placement import Placement
-from pycore.search.bitboard import layout_of
-from pycore.search.lanes import solve_many
-from pycore.search.solutions import trails
+from pycore.generate import Wish
+from tests.bench.programs.sudoku_ours import (
+    EMPTY,
+    batch,
+    every_solution,
+    first_solution,
+    givens_of,
+    made,
+)
 from tests.bench.rows import Row, Unmeasured, Way, rounds
 
-SUDOKU = puzzle_named("sudoku")
-SETTINGS = SUDOKU.settings({})
-EMPTY = SUDOKU.placement(SETTINGS)
 TIMES = 5
 
 Solver = Callable[[str], str]
@@ -40,11 +40,11 @@ def measure() -> list[Row]:
         ways = {
             "Norvig's method, first solution": one_by_one(puzzles, norvig),
             "first solution": one_by_one(puzzles, first_solution),
-            "proof that it is the only one": one_by_one(puzzles, only_solution),
+            "proof that it is the only one": one_by_one(puzzles, every_solution),
         }
         rows += rounds(f"{name}: {len(puzzles)} puzzles, the median of them", ways, TIMES, bases=2)
         together = {
-            "one by one, with proof": whole(puzzles, only_solution),
+            "one by one, with proof": whole(puzzles, every_solution),
             "as one batch, with proof": as_batch(puzzles),
         }
         units = {"puzzle": len(puzzles)}
@@ -73,42 +73,10 @@ def lines_of(text: str) -> list[str]:
     return [line for line in lines if len(line) == 81 and set(line) <= set(".123456789")]
 
 
-def made(wish: Wish) -> str:
-    """A puzzle as 81 characters."""
-    *_, last = generate(EMPTY, SUDOKU.draw(SETTINGS), wish)
-    assert last.puzzle is not None
-    return "".join(str(last.puzzle.get(cell, ".")) for cell in range(81))
-
-
-def givens_of(puzzle: str) -> dict[int, int]:
-    """The givens by cell."""
-    return {cell: int(digit) for cell, digit in enumerate(puzzle) if digit != "."}
-
-
-def first_solution(puzzle: str) -> str:
-    """Our first solution."""
-    return next(ours(EMPTY, puzzle))
-
-
-def only_solution(puzzle: str) -> str:
-    """Our solution, after the search for a second one. Raises Unmeasured if there is one."""
-    [*found] = ours(EMPTY, puzzle)
-    if len(found) != 1:
-        raise Unmeasured(f"wrong: {len(found)} solutions")
-    return found[0]
-
-
-def ours(placement: Placement, puzzle: str) -> Iterator[str]:
-    """Our solutions, from text to text."""
-    layout = layout_of(placement)
-    givens = givens_of(puzzle)
-    for trail in trails(layout, layout.board(givens)):
-        if trail is not None:
-            yield "".join(map(str, layout.solution(givens, trail)))
-
-
 def checked(puzzle: str, solution: str) -> None:
-    """Raise Unmeasured for a grid that breaks a rule or has lost a given."""
+    """Raise Unmeasured unless it is one grid, with every given, that breaks no rule."""
+    if len(solution) != 81 or not set(solution) <= set("123456789"):
+        raise Unmeasured(f"wrong: not one grid for {puzzle[:20]}...")
     values = tuple(map(int, solution))
     kept = all(values[cell] == value for cell, value in givens_of(puzzle).items())
     if not kept or EMPTY.broken_rule(values):
@@ -149,16 +117,12 @@ def as_batch(puzzles: list[str]) -> Way:
 
     def run() -> float:
         began = perf_counter()
-        found = [
-            ["".join(map(str, solution)) for solution in solved.solutions]
-            for solved in solve_many(EMPTY, [givens_of(puzzle) for puzzle in puzzles])
-            if solved is not None
-        ]
+        found = batch(puzzles)
         took = perf_counter() - began
-        for puzzle, solutions in zip(puzzles, found, strict=True):
-            if len(solutions) != 1:
-                raise Unmeasured(f"wrong: {len(solutions)} solutions")
-            checked(puzzle, solutions[0])
+        if len(found) != len(puzzles):
+            raise Unmeasured(f"wrong: {len(found)} grids")
+        for puzzle, solution in zip(puzzles, found, strict=True):
+            checked(puzzle, solution)
         return took
 
     return run

@@ -1,0 +1,65 @@
+"""Movements in Chromium: Flip It in the worker of the site, asked as its page asks it.
+
+Iterative deepening on the article's three rows, from the order to run to the end with every line
+and every move told; all positions for n = 18, and how long the slowest of many orders to pause
+(answered as Stop is) waits for its answer meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+from tests.bench.browser import reason
+from tests.bench.in_chromium import page_at
+from tests.bench.movements import LINES, STARTS
+from tests.bench.rows import Row, Unmeasured, Way, rounds
+
+PLACES = 18
+FARTHEST = {"moves": 12, "states": PLACES << PLACES - 1}
+"""As in docs/flip-it.md."""
+
+
+def measure() -> list[Row]:
+    """The three rows of the article, then all positions. One row if there is no browser."""
+    try:
+        with page_at("page/worker.html") as page:
+            page.wait_for_function("globalThis.ways !== undefined")
+            lines = {
+                f"({name}) {start}": way(
+                    page,
+                    "searched",
+                    {"start": start, "options": {"n": str(len(start))}, "strategy": "deepening"},
+                    {"moves": 8, "lines": LINES[name]},
+                )
+                for name, start in STARTS.items()
+            }
+            all_positions = {"start": "", "options": {"n": str(PLACES)}, "strategy": "farthest"}
+            levels = {
+                "all positions": way(page, "searched", all_positions, FARTHEST),
+                "the slowest answer to a pause": way(page, "paused", all_positions, FARTHEST),
+            }
+            return [
+                *rounds("Flip It, all shortest lines by iterative deepening", lines, bases=0),
+                *rounds(f"Flip It, all positions for n = {PLACES}", levels, times=3, bases=0),
+            ]
+    except Unmeasured as why:
+        return [Row("Flip It in Chromium", "all", (), str(why))]
+
+
+def way(page: Page, name: str, task: dict[str, Any], expected: dict[str, int]) -> Way:
+    """The way of that name on the page (see page/worker.js); the last row must say what is
+    expected."""
+
+    def run() -> float:
+        try:
+            done = page.evaluate("([name, task]) => globalThis.ways[name](task)", [name, task])
+        except Error as error:
+            raise Unmeasured(f"failed: {reason(error.message)}") from None
+        found = {key: done["row"].get(key) for key in expected}
+        if found != expected:
+            raise Unmeasured(f"wrong: {found}"[:80])
+        return float(done["ms"]) / 1000
+
+    return run
