@@ -23,19 +23,15 @@ def main(words: list[str]) -> int:
         prog="build.py", description=(__doc__ or "").partition("\n")[0]
     )
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-
     serving = commands.add_parser("serve", help="build the site and serve it on this machine")
     serving.add_argument("--port", type=int, help="default: 8000, or a free one if that is taken")
-
     commands.add_parser("site", help="build the static site into site/")
+    commands.add_parser("test", help="run every check and test; what follows goes to pytest")
+    commands.add_parser("bench", help="measure, as ratios within one run; what follows says what")
 
-    testing = commands.add_parser("test", help="run every check and test")
-    testing.add_argument("pytest", nargs=argparse.REMAINDER, help="passed on to pytest: -k star")
-
-    benching = commands.add_parser("bench", help="measure, as ratios within one run")
-    benching.add_argument("rest", nargs=argparse.REMAINDER, help="passed on to the benchmark")
-
-    asked = parser.parse_args(words)
+    asked, rest = parser.parse_known_args(words)
+    if rest and asked.command in ("serve", "site"):
+        parser.error(f"{asked.command} does not know {' '.join(rest)}")
     begun = time.monotonic()
     if asked.command == "serve":
         return serve.run(asked.port)
@@ -44,8 +40,8 @@ def main(words: list[str]) -> int:
         say(f"{where} is ready ({time.monotonic() - begun:.0f} s)")
         return 0
     if asked.command == "test":
-        return checks.run(asked.pytest)
-    return bench.run(asked.rest)
+        return checks.run(rest)
+    return bench.run(rest)
 
 
 if __name__ == "__main__":

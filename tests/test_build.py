@@ -6,6 +6,7 @@ import urllib.request
 
 import pytest
 
+import build
 from builder import browser, environment, pythons, serve, stamps
 from builder.shell import ROOT, Problem, answer_of, read_output
 
@@ -38,6 +39,21 @@ class TestTheChosenPython:
         shim.chmod(0o755)
         assert pythons.version_of(str(shim)) is None
         assert pythons.version_of(str(tmp_path / "missing")) is None
+
+
+class TestTheCommand:
+    @pytest.mark.parametrize("words", [["-k", "star"], ["tests/test_x.py", "-x"], []])
+    def test_test_passes_everything_on_to_pytest(self, monkeypatch, words):
+        passed_on = []
+        monkeypatch.setattr(build.checks, "run", lambda words: passed_on.append(words) or 0)
+        assert build.main(["test", *words]) == 0
+        assert passed_on == [words]
+
+    @pytest.mark.parametrize("words", [[], ["fly"], ["serve", "--port", "x"], ["site", "--fast"]])
+    def test_nothing_else_is_taken_silently(self, capsys, words):
+        with pytest.raises(SystemExit, match="2"):
+            build.main(words)
+        assert "build.py" in capsys.readouterr().err
 
 
 class TestAStamp:
