@@ -16,9 +16,11 @@ exactly one of `symmetries`.
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
+from operator import itemgetter
 
 from pycore.group import Group, Link, Permutation, compose, inverse
 from pycore.placement import AllDifferent, AtMost, Less, Placement, Solution
@@ -39,10 +41,15 @@ class Complement:
     both: int
     cells: tuple[int, ...]
 
+    @cached_property
+    def _held(self) -> Callable[[Solution], tuple[int, ...]]:
+        return itemgetter(self.cells[0], *self.cells)
+
     def tied(self, solution: Solution) -> bool:
-        """Whether the complement of the solution is found by itself."""
-        held = [solution[cell] for cell in self.cells]
-        return min(held) + max(held) == self.both
+        """Whether the complement of a solution that obeys the conditions is found by itself; the
+        first of the cells holds their least value."""
+        held = self._held(solution)
+        return held[0] + max(held) == self.both
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ dense           bit (v - origin) stands for value v, so that masks can be shifte
                 long as can be
 back            a mask turned round: bit j of it is bit (turn - j) of the mask
 
-Every table is a list or a dictionary over the range of numbers that it can be asked for, found from the
-bounds of the numbers that go into the question.
+Every table is a list or a dictionary over the range of numbers that it can be asked for, found from
+the bounds of the numbers that go into the question.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
 LONGEST = 1000
-"""A table that is asked for no negative number, and none beyond this, is a list: the quicker look-up."""
+"""A table that is asked for no negative number, and none beyond this, is a list: it is quicker."""
 
 Table = dict[int, int] | dict[int, tuple[int, ...]] | list[int]
 
