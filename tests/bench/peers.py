@@ -13,7 +13,7 @@ from tests.bench.c_peers import c_way
 from tests.bench.ours import ours
 from tests.bench.rows import Row, Way, program, rounds
 
-LIMIT = 120.0
+LIMIT = 30.0
 """Seconds after which a solver is given up."""
 
 

@@ -24,8 +24,8 @@ T = TypeVar("T")
 Way = Callable[[], float]
 """Do the task once, check the answer, give the seconds. Raises Unmeasured."""
 
-ROUNDS = 7
-SLOW, SLOW_ROUNDS = 4.0, 3
+ROUNDS = 5
+SLOW, SLOW_ROUNDS = 4.0, 2
 """A way that needs more seconds than SLOW is run in the first SLOW_ROUNDS rounds only."""
 
 
