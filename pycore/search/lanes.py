@@ -32,6 +32,9 @@ MOST_LANES = 4096
 FEWEST_LANES = 128
 """With fewer puzzles, and with fewer lanes that still move, each goes on alone."""
 
+LEAST_SHARE = 4
+"""So too when fewer than one lane in so many still moves: a round costs the same for all lanes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Solved:
@@ -60,7 +63,8 @@ def solve_many(
                 yield from _alone(layout, index, begun, layout.board(givens), limit)
             continue
         lanes = Lanes(placement, some)
-        while lanes.round() >= FEWEST_LANES:
+        worthwhile = max(FEWEST_LANES, len(some) // LEAST_SHARE)
+        while lanes.round() >= worthwhile:
             yield None
         for index, row in enumerate(lanes.rows(), first):
             if row is None:
@@ -73,11 +77,10 @@ def solve_many(
 
 def _board(layout: Layout, row: list[int | None]) -> int:
     """The board of a row whose values are known not to exclude each other."""
-    number_of = {value: number for number, value in enumerate(layout.placement.values)}
-    board, keep, width = layout.blank, layout.keep, layout.width
-    for cell, value in enumerate(row):
+    board = layout.blank
+    for keep, value in zip(layout.keep_of, row, strict=True):
         if value is not None:
-            board &= keep[cell * width + number_of[value]]
+            board &= keep[value]
     return board
 
 
