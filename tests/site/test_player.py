@@ -129,3 +129,16 @@ def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_pa
         return wrong;
     }""")
     assert broken == []
+
+
+def test_a_strategy_that_tells_no_steps_offers_one_that_does(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
+    bench.solve()
+    bench.expect_over("exactly 14")
+    expect(page.get_by_text("tells no steps")).to_be_visible()
+    expect(bench.button("Play")).to_have_count(0)
+    bench.button("Watch “Forced cells” instead").click()
+    expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+    expect(bench.button("Hold")).to_be_visible()
+    expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
