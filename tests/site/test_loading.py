@@ -1,10 +1,15 @@
 """From the first picture to Python at work, without a network, and when it cannot be had."""
 
 import re
+import shutil
+import threading
 
 import pytest
 from playwright.sync_api import Route, expect
 from workbench import Workbench
+
+from builder import serve
+from builder.site import SERVICE_WORKER, SITE
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
@@ -68,6 +73,30 @@ def test_it_works_without_a_network_after_one_visit(new_page):
     bench.type({0: "1", 1: "2", 2: "4"})
     bench.solve()
     bench.expect_over("exactly 1")
+
+
+def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, tmp_path):
+    site = shutil.copytree(SITE, tmp_path / "site")
+    with serve.server(site, port=0) as bound:
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+        page = new_page(base_url=serve.address(bound))
+        Workbench(page)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
+
+        index, worker = site / "index.html", site / SERVICE_WORKER
+        index.write_text(index.read_text("utf-8").replace("<title>", "<meta name=newer><title>"))
+        kept = r'(url:"index\.html",revision:")\w+'
+        newer, changes = re.subn(kept, r"\1newer", worker.read_text("utf-8"))
+        assert changes == 1
+        worker.write_text(newer, "utf-8")
+
+        page.reload()
+        expect(page.get_by_text("A new version is here")).to_be_visible()
+        expect(page.locator("meta[name=newer]")).to_have_count(0)
+        page.get_by_role("button", name="Reload", exact=True).click()
+        expect(page.locator("meta[name=newer]")).to_have_count(1)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
+        bound.shutdown()
 
 
 def test_without_the_snapshot_python_starts_plainly(new_page):
