@@ -122,13 +122,18 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
     """How many strategies have had their turn; at the end of all, whether they agree."""
     done = [lap for lap in laps if lap.state == "done"]
     if over < racers or not done:
-        return Text(f"{over} of {racers} strategies raced", f"{racers} 通り中 {over} 通りが終了")
+        return Text(
+            f"{over} of {racers} strategies raced",
+            f"{racers} つの解き方のうち {over} つが終わりました",
+        )
     came = Text(
         f"{len(done)} of {racers} strategies came to their end",
-        f"{racers} 通り中 {len(done)} 通りが最後まで探索",
+        f"{racers} つの解き方のうち {len(done)} つが最後まで終わりました",
     )
     found = {lap.solutions for lap in done}
     if not comparable or len(done) < 2 or len(found) > 1:
         return came
     (same,) = found
-    return Text(f"{came.en}; all find {same:,} solutions", f"{came.ja}。解はどれも {same:,} 通り")
+    return Text(
+        f"{came.en}; all find {same:,} solutions", f"{came.ja}。解の数はどれも {same:,} です"
+    )

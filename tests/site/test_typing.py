@@ -158,3 +158,21 @@ def test_a_number_out_of_range_is_told_at_its_option(new_page):
     bench.set_option("order", "3")
     expect(page.locator(".board input.cell")).to_have_count(9)
     expect(page.locator(".option .bad")).to_have_count(0)
+
+
+def test_a_line_that_misses_the_sum_of_the_rules_is_marked(new_page):
+    bench = Workbench(new_page(), "#puzzle=magic-square&given=0:1,1:2,2:14,3:16")
+    bench.wait_for_python()
+    expect(bench.faults).to_have_count(4)
+    expect(bench.faults.first).to_contain_text("This line adds up to 33, not 34.")
+    bench.type({2: "15"})
+    expect(bench.faults).to_have_count(0)
+
+
+def test_an_option_offers_lines_to_take(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-ring")
+    bench.wait_for_python()
+    page.get_by_role("button", name="the odd primes 3 to 23").click()
+    expect(bench.option("values")).to_have_value("primes")
+    expect(page.locator(".rules")).to_contain_text("23")

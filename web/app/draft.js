@@ -3,7 +3,9 @@
 import { saveDraft, loadDraft } from "./storage.js";
 import { writeLink } from "./link.js";
 import { createAid } from "./aid.js";
+import { createPlan } from "./plan.js";
 import { createPlay } from "./play.js";
+import { createRace } from "./race.js";
 import { refresh } from "./refresh.js";
 import { stop } from "./run.js";
 import { closeSearches } from "./searches.js";
@@ -89,6 +91,8 @@ export function choosePuzzle(app, puzzle, draft) {
   state.run = null;
   state.play = createPlay();
   state.aid = createAid();
+  state.plan = createPlan(state.plan.open);
+  state.race = createRace(state.race.limit);
   state.puzzle = puzzle;
   state.shown = puzzle.shown;
   state.stale = false;

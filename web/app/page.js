@@ -21,11 +21,13 @@ import { lines } from "./parts/lines.js";
 import { examples, options, rules } from "./parts/options.js";
 import { pad } from "./parts/pad.js";
 import { places } from "./parts/places.js";
+import { plan } from "./parts/plan.js";
 import { player } from "./parts/player.js";
 import { playing } from "./parts/playing.js";
+import { race } from "./parts/race.js";
 import { results } from "./parts/results.js";
 import { rows } from "./parts/rows.js";
-import { strategy } from "./parts/strategy.js";
+import { strategy, study } from "./parts/strategy.js";
 import { textDialog, tools } from "./parts/tools.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
@@ -35,10 +37,10 @@ import { textDialog, tools } from "./parts/tools.js";
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
-    <div class="hero">${board(app)} ${pad(app)} ${faults(app)} ${aids(app)} ${player(app, habits)} ${tools(app)} ${batch(app)}</div>
+    <div class="hero">${board(app)} ${faults(app)} ${aids(app)} ${pad(app)} ${player(app, habits)} ${tools(app)} ${batch(app)}</div>
     <div class="side">
-      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${controls(app)} ${results(app)}
-      ${gallery(app)} ${generate(app)} ${examples(app)}
+      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${controls(app)} ${results(app)}
+      ${plan(app)} ${gallery(app)} ${generate(app)} ${examples(app)}
     </div>
   `,
   movement: (app) => html`
@@ -46,7 +48,7 @@ const ROOMS = {
       ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : playing(app)} ${tools(app)} ${examples(app)} ${farthest(app)}
     </div>
     <div class="side">
-      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${controls(app)} ${results(app)}
+      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${controls(app)} ${results(app)}
       ${rows(app)} ${lines(app)}
     </div>
   `,
@@ -57,7 +59,7 @@ const page = (app, habits) => html`
   <header class="head">${header(app, habits)}</header>
   <main>
     ${title(app)}
-    ${ROOMS[app.state.puzzle.kind](app, habits)}
+    ${ROOMS[app.state.puzzle.kind](app, habits)} ${race(app)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>
   ${chooser(app)} ${textDialog(app)} ${help(app)}

@@ -4,6 +4,7 @@ import { doWanted, forgetSaid } from "./aid.js";
 import { renewCandidates } from "./candidates.js";
 import { ended } from "./engine.js";
 import { writeLink } from "./link.js";
+import { refreshPlan } from "./plan.js";
 import { place } from "./play.js";
 import { closeSearch } from "./searches.js";
 import { cellCount, taskOf } from "./state.js";
@@ -20,6 +21,7 @@ export function refresh(app) {
   if (sameOptions(state)) state.stale = false;
   else refreshShown(app);
   check(app);
+  refreshPlan(app);
 }
 
 /** Asks for the position; the last one stays until it comes. @type {(app: App) => Promise<void>} */

@@ -1,6 +1,7 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
 import { filledCells } from "./hints.js";
+import { tellPlan } from "./plan.js";
 import { cellCount } from "./state.js";
 import { solution } from "./solutions.js";
 import { boardAt, CUT, eventBefore, NO_VALUE, PLACED, SOLVED } from "./tape.js";
@@ -18,7 +19,10 @@ import { boardAt, CUT, eventBefore, NO_VALUE, PLACED, SOLVED } from "./tape.js";
  * solved    a value of a solution
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
-/** @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[] }} Place */
+/**
+ * A cell as it stands: `letter` is its name in the plan, `told` its part in the step that is pointed at.
+ * @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[], letter?: string, told?: "step" | "read" }} Place
+ */
 
 /** @type {(state: State) => Place[]} */
 export function sceneOf(state) {
@@ -40,6 +44,7 @@ export function sceneOf(state) {
   if (view.kind === "draft") {
     for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
   }
+  tellPlan(state, places);
   return places;
 }
 

@@ -5,11 +5,15 @@
  * run     one search, from Solve to its verdict, with everything that it has sent
  * play    what goes with playing a movement
  * aid     hints, counts and the like: what is asked beside a search
+ * plan    how the chosen strategy goes about the draft
+ * race    all strategies side by side
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
 import { createAid } from "./aid.js";
+import { createPlan } from "./plan.js";
 import { createPlay } from "./play.js";
+import { createRace } from "./race.js";
 import { createSearch } from "./searches.js";
 import { createGallery } from "./solutions.js";
 import { createTape } from "./tape.js";
@@ -18,7 +22,9 @@ import { createTape } from "./tape.js";
 /** @import { Tape } from "./tape.js" */
 /** @import { Gallery } from "./solutions.js" */
 /** @import { Aid } from "./aid.js" */
+/** @import { PlanPanel } from "./plan.js" */
 /** @import { Play } from "./play.js" */
+/** @import { Race } from "./race.js" */
 /** @import { Search } from "./searches.js" */
 /** @import { Engine } from "./engine.js" */
 
@@ -74,6 +80,8 @@ import { createTape } from "./tape.js";
  * @property {Fault[]} faults of the draft
  * @property {Play} play
  * @property {Aid} aid
+ * @property {PlanPanel} plan
+ * @property {Race} race
  * @property {boolean} wanted Solve was pressed before Python was ready
  * @property {Run | null} run
  * @property {View} view
@@ -126,6 +134,8 @@ export function createState(catalog, puzzle, lang) {
     faults: [],
     play: createPlay(),
     aid: createAid(),
+    plan: createPlan(),
+    race: createRace(),
     wanted: false,
     run: null,
     view: { kind: "draft" },

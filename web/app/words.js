@@ -2,6 +2,7 @@
 
 import { AID_EN, AID_JA } from "./aid_words.js";
 import { MOVING_EN, MOVING_JA } from "./moving_words.js";
+import { STUDY_EN, STUDY_JA } from "./study_words.js";
 
 /** @import { Text } from "../worker/protocol.js" */
 /** @import { Lang } from "./state.js" */
@@ -287,7 +288,7 @@ const JA = {
   ],
 };
 
-const WORDS = { en: { ...EN, ...MOVING_EN, ...AID_EN }, ja: { ...JA, ...MOVING_JA, ...AID_JA } };
+const WORDS = { en: { ...EN, ...MOVING_EN, ...AID_EN, ...STUDY_EN }, ja: { ...JA, ...MOVING_JA, ...AID_JA, ...STUDY_JA } };
 
 /** The words of one language. @type {(lang: Lang) => typeof WORDS["en"]} */
 export const words = (lang) => WORDS[lang];

@@ -23,15 +23,16 @@ export function board(app) {
   const { drawing } = shownNow(state);
   const places = sceneOf(state);
   const pencils = can(state, "hint") ? pencilled(state, places) : [];
+  const numbered = pencils.length === 0 || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0); // where words go by number
   const set = drawing.spots.flatMap((spot) => {
     const place = places[spot.cell];
     return place ? [{ spot, place }] : [];
   });
-  const plain = set.filter(({ place }) => place.look === "empty" && !place.lit);
-  const above = set.filter(({ place }) => place.look !== "empty" || place.lit); // so that no neighbour hides a part of their edges
+  const plain = set.filter(({ place }) => place.look === "empty" && !place.lit && !place.told);
+  const above = set.filter(({ place }) => place.look !== "empty" || place.lit || place.told); // so that no neighbour hides a part of their edges
   const box = boxOf(drawing);
   return html`<div
-    class="board ${drawing.shape} ${state.stale ? "stale" : ""} ${box.width > 7 ? "fine" : ""}"
+    class="board ${drawing.shape} ${numbered ? "" : "unnumbered"} ${state.stale ? "stale" : ""} ${box.width > 7 ? "fine" : ""}"
     role="group"
     aria-label=${words(state.lang).board}
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
@@ -60,11 +61,16 @@ function ground(drawing, { cell, x, y, value }, place, values, pencil) {
   const names = ["spot", here ? place.look : "empty", tinted && "tinted", place.lit && "lit"];
   if (place.faults.length > 0 && here) names.push("fault");
   if (pencil?.lit) names.push("looked");
+  if (place.told) names.push(`told-${place.told}`);
   const index = value === null ? svg`<text class="index" y="-0.24">${cell}</text>` : nothing;
   return svg`<g class=${names.filter(Boolean).join(" ")} transform="translate(${x} ${y})">
-    ${shapeOf(drawing.shape)} ${index} ${pencil ? marks(pencil, values) : nothing}
+    ${shapeOf(drawing.shape)} ${index} ${name(place, value === null || value === values[0])} ${pencil ? marks(pencil, values) : nothing}
   </g>`;
 }
+
+/** The letter of a cell in the plan: large while the cell is empty; on a row of squares the first one bears it. @type {(place: Place, bears: boolean) => unknown} */
+const name = ({ letter, text }, bears) =>
+  letter && bears ? svg`<text class="letter ${letter.length > 2 ? "long" : ""} ${text === "" ? "" : "aside"}">${letter}</text>` : nothing;
 
 /** @type {(shape: Drawing["shape"]) => unknown} */
 export function shapeOf(shape) {
@@ -88,7 +94,7 @@ function entry(app, spot, place, style) {
     aria-label=${label}
     aria-invalid=${place.faults.length > 0}
     aria-description=${reasons || nothing}
-    .style=${`${style};--letters:${Math.max(2, place.text.length)}`}
+    .style=${`${style};--letters:${Math.max(longest(state.shown.values ?? []) === 1 ? 1.5 : 2, place.text.length)}`}
     .value=${live(place.text)}
     .readOnly=${state.view.kind !== "draft"}
     @input=${(/** @type {InputEvent} */ event) => setGiven(app, spot.cell, typedInto(state.shown.values ?? [], event))}
@@ -97,11 +103,13 @@ function entry(app, spot, place, style) {
   />`;
 }
 
+/** How many characters the longest value has. @type {(values: number[]) => number} */
+const longest = (values) => Math.max(...values.map((each) => String(each).length));
+
 /** What a key makes of a cell: a digit too many takes the place of what is there, 0 and . clear it. @type {(values: number[], event: InputEvent) => string} */
 function typedInto(values, event) {
   const { value } = /** @type {HTMLInputElement} */ (event.target);
-  const longest = Math.max(...values.map((each) => String(each).length));
-  const typed = event.data?.length === 1 && value.length > longest && longest === 1 ? event.data : value;
+  const typed = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;
   return typed === "." || (typed === "0" && !values.includes(0)) ? "" : typed;
 }
 

@@ -28,7 +28,8 @@ function field(app, option) {
     <span class="name">${option.title[state.lang]} <small>${range}</small></span>
     ${input(app, option, reasons.length > 0)}
     ${reasons.map((fault) => html`<span class="note bad" role="alert">${fault.words[state.lang]}</span>`)}
-  </label>`;
+  </label>
+  ${suggestions(app, option)}`;
 }
 
 /** @type {(app: App, option: Option, bad: boolean) => unknown} */
@@ -49,6 +50,21 @@ function input(app, option, bad) {
     case "line":
       return html`<input type="text" name=${option.name} maxlength=${option.longest} aria-invalid=${bad} .value=${typed} @change=${set} />`;
   }
+}
+
+/** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
+function suggestions(app, option) {
+  if (option.kind !== "line" || option.suggestions.length === 0) return nothing;
+  const typed = app.state.draft.options[option.name] ?? option.default;
+  return html`<div class="suggestions" role="group" aria-label=${option.title[app.state.lang]}>
+    ${option.suggestions.map(
+      ({ word, title }) => html`<button
+        type="button"
+        aria-pressed=${word === typed.trim()}
+        @click=${() => edit(app, (draft) => void (draft.options[option.name] = word))}
+      >${title[app.state.lang]}</button>`,
+    )}
+  </div>`;
 }
 
 /** @type {(app: App) => unknown} */

@@ -1,9 +1,11 @@
 /** The strategies of the puzzle, one of them chosen, and what that one does. */
 
 import { edit } from "../draft.js";
-import { html } from "../lit.js";
+import { html, nothing } from "../lit.js";
 import { isAlive, strategiesOf } from "../state.js";
 import { words } from "../words.js";
+import { planButton } from "./plan.js";
+import { raceButton } from "./race.js";
 
 /** @import { App } from "../state.js" */
 
@@ -25,4 +27,12 @@ export function strategy(app) {
     </div>
     <p class="about">${chosen?.about[state.lang]}</p>
   </fieldset>`;
+}
+
+/** What there is to learn of the strategies. @type {(app: App) => unknown} */
+export function study(app) {
+  const { state } = app;
+  return html`<p class="study">
+    ${state.puzzle.kind === "placement" ? planButton(app) : nothing} ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
+  </p>`;
 }

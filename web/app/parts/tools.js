@@ -43,7 +43,7 @@ export function tools(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied") => Promise<void>} */
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied") => Promise<void>} */
 export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);

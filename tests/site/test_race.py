@@ -1,0 +1,81 @@
+"""The race on the page: bars for every strategy, estimates, factors, Pause and Stop."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+from workbench import Workbench
+
+
+class Race:
+    def __init__(self, page: Page, link: str, seconds: str = "1") -> None:
+        self.bench = Workbench(page, link)
+        self.bench.wait_for_python()
+        self.place = page.get_by_role("region", name="The race")
+        self.place.get_by_label("Time for each").select_option(seconds)
+
+    def press(self, name: str) -> None:
+        self.place.get_by_role("button", name=name).click()
+
+    def row(self, strategy: str) -> Locator:
+        return self.place.get_by_role("row", name=re.compile(f"^{strategy}"))
+
+    @property
+    def verdict(self) -> Locator:
+        return self.place.get_by_role("status")
+
+
+def wide(bar: Locator) -> float:
+    box = bar.bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is(new_page):
+    page = new_page()
+    race = Race(page, "#puzzle=magic-star")
+    race.bench.button("Race all strategies").click()
+    expect(race.verdict).to_have_text(
+        re.compile(r"[23456] of 6 strategies came to their end; all find 960 solutions"),
+        timeout=60_000,
+    )
+    slowest, quickest = race.row("Generate and test"), race.row("Compiled")
+    expect(slowest).to_contain_text(re.compile(r"would take about [\d,]+ (hours|days)"))
+    expect(slowest.locator(".time .rest")).to_be_visible()
+    expect(quickest).to_contain_text("faster")
+    expect(quickest.locator(".rest")).to_have_count(0)
+    for column in (".time", ".nodes"):
+        assert wide(quickest.locator(f"{column} .done")) < wide(slowest.locator(f"{column} .done"))
+    race.bench.type({0: "1"})
+    expect(race.place).to_contain_text("Raced for the numbers before your last change.")
+
+
+def test_a_race_is_paused_resumed_and_stopped_and_its_laps_stay(new_page):
+    page = new_page()
+    race = Race(page, "#puzzle=magic-star", "60")
+    race.press("Start the race")
+    row = race.row("Generate and test")
+    expect(row).to_contain_text("so far")
+    race.press("Pause")
+    expect(race.place.get_by_role("button", name="Resume")).to_be_visible()
+    told = row.inner_text()
+    race.press("Resume")
+    expect(row).not_to_have_text(told, use_inner_text=True)
+    race.press("Stop: The race")
+    expect(race.verdict).to_have_text("0 of 6 strategies raced")
+    expect(row).to_contain_text("would take about")
+
+
+def test_movements_are_raced_too(new_page):
+    page = new_page()
+    race = Race(page, "#puzzle=sliding-tiles", "5")
+    race.press("Start the race")
+    expect(race.verdict).to_contain_text("strategies came to their end", timeout=30_000)
+    expect(race.row("Both ends").locator(".nodes .done")).to_be_visible()
+
+
+def test_a_race_does_not_start_on_numbers_that_cannot_stand(new_page):
+    page = new_page()
+    race = Race(page, "#puzzle=magic-star&given=0:99")
+    race.press("Start the race")
+    expect(page.get_by_text("The race did not start.")).to_be_visible()
+    expect(race.place.get_by_role("table")).to_have_count(0)
