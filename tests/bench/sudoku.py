@@ -17,6 +17,7 @@ from statistics import median
 from time import perf_counter
 
 from pycore.generate import Wish
+from pycore.search.lanes import FEWEST_LANES
 from tests.bench.programs.sudoku_ours import (
     EMPTY,
     batch,
@@ -34,7 +35,8 @@ Solver = Callable[[str], str]
 
 
 def measure() -> list[Row]:
-    """A table for each set of puzzles, for the file as a whole, and for making puzzles."""
+    """A table for each set of puzzles, one for the whole of those that fill the lanes of a batch, and
+    one for making puzzles."""
     rows = []
     for name, puzzles in sets().items():
         ways = {
@@ -43,6 +45,8 @@ def measure() -> list[Row]:
             "proof that it is the only one": one_by_one(puzzles, every_solution),
         }
         rows += rounds(f"{name}: {len(puzzles)} puzzles, the median of them", ways, TIMES, bases=2)
+        if len(puzzles) < FEWEST_LANES:
+            continue
         together = {
             "one by one, with proof": whole(puzzles, every_solution),
             "as one batch, with proof": as_batch(puzzles),
