@@ -183,3 +183,30 @@ def test_a_stopped_job_can_still_be_listed() -> None:
     found = job.progress()["found"]
     assert job.progress()["state"] == "stopped"
     assert len(job.listing(0, 1000)) == found >= 3
+
+
+def test_the_plan_is_told_as_data() -> None:
+    plan = desk.plan({"puzzle": "magic-square", "options": {}, "givens": {}}, "compiled")
+    rows = {row["letter"]: row for row in plan["rows"]}
+    assert [row["chosen"] for row in plan["rows"]].count(True) == 7
+    assert rows["p"]["how"]["en"] == "= 34 - a - d - m"
+    assert list(rows["p"]["reads"]) == [0, 3, 12]
+    assert plan["code"].startswith("def search(")
+
+
+@pytest.mark.parametrize("strategy", ["propagate", "nonsense"])
+def test_a_strategy_without_a_plan_is_refused(strategy: str) -> None:
+    with pytest.raises(Refused):
+        desk.plan({"puzzle": "sudoku", "options": {}, "givens": {}}, strategy)
+
+
+def test_a_full_line_must_have_the_sum_that_follows_from_the_rules() -> None:
+    """1 + 2 + 14 + 16 is 33; the lines of a magic square of order 4 add up to 34."""
+    square = {"puzzle": "magic-square", "options": {}}
+    row = {"0": "1", "1": "2", "2": "14", "3": "16"}
+    faults = desk.check({**square, "givens": row})
+    assert [fault["cell"] for fault in faults] == [0, 1, 2, 3]
+    assert {fault["words"]["en"] for fault in faults} == {"This line adds up to 33, not 34."}
+    assert desk.check({**square, "givens": {**row, "2": "15"}}) == []
+    del row["3"]
+    assert desk.check({**square, "givens": row}) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from itertools import count, pairwise
 from math import factorial
 
@@ -10,8 +11,16 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.cli import main
+from pycore.faults import Refused
 from pycore.race import Lap, race
+from pycore.racing import OpenRace
 from pycore.search import strategies_for, strategy_named
+
+
+def clock() -> Callable[[], float]:
+    """A hundredth of a second a look."""
+    ticks = count()
+    return lambda: next(ticks) / 100
 
 
 def laps_of(
@@ -21,14 +30,13 @@ def laps_of(
     puzzle = puzzle_named(name)
     settings = puzzle.settings(typed)
     placement = puzzle.placement(settings)
-    ticks = count()
     return list(
         race(
             placement,
             puzzle.draw(settings),
             [strategy_named(strategy, placement) for strategy in strategies],
             lambda solution: placement.broken_rule(solution) is None,
-            lambda: next(ticks) / 100,
+            clock(),
             limit,
         )
     )
@@ -94,3 +102,50 @@ def test_the_command_refuses_bad_input(
 ) -> None:
     assert main(["race", "magic-ring", *arguments]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_command_races_movements(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["race", "sliding-tiles", "--start", "1 2 3 4 5 6 7 _ 8", "--json"]
+    assert main(arguments) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["strategy"] for row in rows} == {"deepening", "levels", "both-ends"}
+    assert {(row["state"], row["solutions"], row["part"]) for row in rows} == {("done", 1, 1.0)}
+    assert main([*arguments, "--given", "0=1"]) == 2
+
+
+TASK = {"puzzle": "magic-ring", "options": {"sum": "12"}, "givens": {}, "start": "", "moves": []}
+
+
+def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
+    race = OpenRace(TASK, 1.0, clock())
+    assert (race.progress()["state"], race.progress()["rows"]) == ("paused", ())
+    race.run(0.03)
+    race.pause()
+    (lap,) = race.progress()["rows"]
+    assert (race.progress()["state"], lap["state"], lap["strategy"]) == (
+        "paused",
+        "running",
+        "generate-and-test",
+    )
+    race.run(0.03)
+    race.stop()
+    race.run(0.03)
+    assert race.progress()["state"] == "stopped"
+    assert race.progress()["rows"][0]["nodes"] > lap["nodes"]
+    assert race.progress()["verdict"]["en"] == "0 of 6 strategies raced"
+
+
+def test_at_the_end_a_race_tells_whether_the_strategies_agree() -> None:
+    race = OpenRace({**TASK, "givens": {"0": "1"}}, 60.0, clock())
+    while race.progress()["state"] != "done":
+        race.run(1.0)
+    assert race.progress()["finished"] == 1.0
+    assert race.progress()["verdict"]["en"] == (
+        "6 of 6 strategies came to their end; all find 2 solutions"
+    )
+
+
+@pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])
+def test_a_race_needs_a_time(limit: object) -> None:
+    with pytest.raises(Refused):
+        OpenRace(TASK, limit, clock())
