@@ -158,3 +158,20 @@ def test_an_unfinished_search_can_be_left() -> None:
 def test_permutations_are_all_different_rules_too() -> None:
     placement = Placement(4, (1, 2, 3, 4), (AllDifferent((0, 1, 2, 3)),))
     assert set(found_by(propagate.STRATEGY, placement)) == set(permutations((1, 2, 3, 4)))
+
+
+@given(small_placements())
+@settings(max_examples=30, deadline=None)
+def test_whoever_steps_is_told_one_event_at_a_time(placement: Placement) -> None:
+    for strategy in STRATEGIES:
+        whole = strategy.start(placement, grid(1, placement.size)).batches
+        everything = [event for batch in whole for event in batch.events][:300]
+        batches = strategy.start(placement, grid(1, placement.size)).batches
+        nodes = next(batches).nodes
+        for event in everything:
+            batch = batches.send(1)
+            kind = unpack(event).kind
+            nodes += kind == PLACED
+            assert batch.events == [event], strategy.name
+            assert len(batch.found) == (kind == SOLVED), strategy.name
+            assert batch.nodes == nodes, strategy.name

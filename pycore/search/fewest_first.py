@@ -22,6 +22,7 @@ from pycore.search.events import (
     Search,
     pack,
 )
+from pycore.search.one_by_one import one_by_one
 from pycore.search.propagate import suits
 from pycore.search.strategy import Strategy
 from pycore.search.walk import USUAL_SIZE
@@ -30,7 +31,7 @@ from pycore.text import Text
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """The givens, then always the tightest cell."""
-    return Search(told(placement), placement.rules)
+    return Search(one_by_one(told(placement)), placement.rules)
 
 
 def told(placement: Placement) -> Batches:

@@ -12,6 +12,7 @@ from pycore.placement import Placement, Solution, cells_of
 from pycore.search.bitboard import Layout, is_unit, layout_of, only_all_different
 from pycore.search.deduce import branches, settle
 from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
+from pycore.search.one_by_one import one_by_one
 from pycore.search.strategy import Strategy
 from pycore.search.walk import USUAL_SIZE
 from pycore.text import Text
@@ -19,7 +20,7 @@ from pycore.text import Text
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Singles and locks until nothing follows, then branch."""
-    return Search(told(placement), placement.rules)
+    return Search(one_by_one(told(placement)), placement.rules)
 
 
 def suits(puzzle: object) -> bool:
