@@ -70,22 +70,26 @@ class Asked:
         """What the rules are called."""
         return self.puzzle.unit_names(self.settings) if self.puzzle.unit_names else ()
 
-    def seed(self) -> int:
-        """The seed wished for. Raises Refused."""
-        number = whole_number(str(self.wish.get("seed")))
-        if number is not None and 0 <= number <= LARGEST_SEED:
-            return number
-        bad = shown(str(self.wish.get("seed")))
-        words = Text(
-            f"must be a whole number from 0 to {LARGEST_SEED}, not {bad}.",
-            f"0〜{LARGEST_SEED} の整数を入れてください（{bad} は使えません）。",
-        )
-        raise Refused([fault(words, option="seed")])
-
 
 def understood(task: Data, wish: Mapping[str, Any]) -> Asked:
-    """A task with its wish. Raises Refused."""
+    """A task with its wish. Raises Refused, for a seed that is no seed and a text too long too."""
+    if "seed" in wish:
+        wish = {**wish, "seed": seed(str(wish["seed"]))}
+    if len(wish.get("text", "")) > LONGEST_FILE:
+        raise Refused([fault(Text("This text is too long.", "文字が多すぎます。"))])
     return Asked(*placement_of(task), wish)
+
+
+def seed(typed_seed: str) -> int:
+    """The seed that was typed. Raises Refused."""
+    number = whole_number(typed_seed)
+    if number is not None and 0 <= number <= LARGEST_SEED:
+        return number
+    words = Text(
+        f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed_seed)}.",
+        f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed_seed)} は使えません）。",
+    )
+    raise Refused([fault(words, option="seed")])
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
@@ -190,7 +194,7 @@ def make_puzzle(asked: Asked) -> Work:
     wish = asked.wish
     names = [name for name, _ in LEVELS]
     level = names.index(wish["level"]) if wish.get("level") in names else None
-    asked_for = Wish(asked.seed(), level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
+    asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
     for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
         if making.puzzle is None:
             yield Stand({"attempt": making.attempt, "left": making.left})
@@ -202,7 +206,7 @@ def make_puzzle(asked: Asked) -> Work:
 
 def make_grid(asked: Asked) -> Work:
     """A full grid at random, with what was typed in it. The wish: "seed"."""
-    for grid in random_grids(asked.placement, Random(asked.seed())):
+    for grid in random_grids(asked.placement, Random(asked.wish["seed"])):
         yield Stand()
         if grid is not None:
             yield Stand({"givens": typed(dict(enumerate(grid)))}, finished=1.0)

@@ -6,8 +6,7 @@ from array import array
 from collections.abc import Callable, Mapping
 
 from pycore import aid, batch
-from pycore.faults import Data, Refused, fault
-from pycore.text import Text
+from pycore.faults import Data
 
 WORKS: Mapping[str, Callable[[aid.Asked], aid.Work]] = {
     "hint": aid.give_hint,
@@ -30,8 +29,6 @@ class OpenAid:
         self.values = list(asked.placement.values)
         self._entries: list[batch.Entry] = []
         if kind == "batch":
-            if len(wish["text"]) > aid.LONGEST_FILE:
-                raise Refused([fault(Text("is too long.", "長すぎます。"))])
             self._work = aid.solve_batch(asked, self._entries)
         else:
             self._work = WORKS[kind](asked)
