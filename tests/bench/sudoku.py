@@ -35,8 +35,8 @@ Solver = Callable[[str], str]
 
 
 def measure() -> list[Row]:
-    """A table for each set of puzzles, one for all of a set that fills the lanes of a batch, and one
-    for making puzzles."""
+    """A table for each set of puzzles, one for all of a set that fills the lanes, and one for making
+    puzzles."""
     rows = []
     for name, puzzles in sets().items():
         ways = {
