@@ -64,17 +64,12 @@ export const createAid = () => ({
 export const can = ({ puzzle }, kind) => puzzle.abilities.includes(kind);
 
 /**
- * Starts a work in one of the places; the one that was there is ended. `hear` gets every report of it.
+ * Starts a work in one of the places, once Python is ready; the one that was there is ended. `hear` gets every report of it.
  * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task) => Promise<void>}
  */
 export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state)) {
   const { state } = app;
   const { aid } = state;
-  if (state.loading.stage !== "ready") {
-    aid.wanted = () => void startWork(app, place, kind, wish, hear);
-    aid.word = both((w) => w.whenReady);
-    return app.draw();
-  }
   endWork(app, place);
   /** @type {Work} */
   const work = { ...createSearch(task, kind), wish, faults: [] };
@@ -126,6 +121,14 @@ export function forgetSaid(app) {
   aid.key = key;
   endWork(app, "answer");
   Object.assign(aid, { hint: null, word: null, techniques: null });
+}
+
+/** Does it now, or as soon as Python is ready. @type {(app: App, act: () => void) => void} */
+export function whenReady(app, act) {
+  const { aid, loading } = app.state;
+  if (loading.stage === "ready") return act();
+  Object.assign(aid, { wanted: act, word: both((w) => w.whenReady) });
+  app.draw();
 }
 
 /** Does what was asked for while Python was loading. @type {(app: App) => void} */

@@ -2,7 +2,7 @@
 
 export const AID_EN = {
   aids: "Help",
-  tellMore: "Tell me more",
+  tellMore: "More",
   apply: "Do it",
   candidates: "Candidates",
   candidatesHint: "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
@@ -45,7 +45,7 @@ export const AID_EN = {
 /** @type {typeof AID_EN} */
 export const AID_JA = {
   aids: "手助け",
-  tellMore: "もっと詳しく",
+  tellMore: "もっと",
   apply: "そうする",
   candidates: "候補",
   candidatesHint: "空きマスごとに、どれかの解で入る数。再生中は、まだ消されていない数",

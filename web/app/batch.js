@@ -48,10 +48,8 @@ export function inSight({ entries, from, batch }) {
 /** One click, and the puzzle is on the board. @type {(app: App, entry: Entry) => void} */
 export function openEntry(app, entry) {
   const { batch } = app.state.aid;
-  if (batch) edit(app, (draft) => {
-    draft.options = { ...batch.task.options };
-    pose(draft, entry.givens);
-  });
+  if (batch) edit(app, (draft) => pose(Object.assign(draft, { options: { ...batch.task.options } }), entry.givens));
+  document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
 }
 
 /** @type {(app: App) => void} */

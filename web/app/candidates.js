@@ -12,8 +12,8 @@ import { cellCount, taskOf } from "./state.js";
  * @typedef {object} Pencil
  * @property {number[]} marks the values
  * @property {number[]} gone those of them that the hint excludes
- * @property {boolean} sure whether the only mark is the value in all solutions
- * @property {number | null} supposed the value that a trial supposes or concludes
+ * @property {number | null} value the one value that stands here, or is supposed to
+ * @property {boolean} certain whether it stands here: it follows, or all solutions have it
  * @property {boolean} lit whether the hint looks here
  */
 
@@ -42,15 +42,17 @@ export function pencilled(state, places) {
   const hint = open && toldNow(open);
   const marks = open && open.strength > 0 ? open.marks : aid.marked ? candidatesNow(state, run, places) : [];
   const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.told?.open === 0;
-  const supposed = new Map([...(hint?.chain ?? []), ...(hint?.places ?? [])]);
+  const placed = new Map(hint?.places);
+  const supposed = new Map(hint?.chain);
   const gone = hint?.removes ?? [];
   return places.map(({ text }, cell) => {
     const here = text === "" ? (marks[cell] ?? []) : [];
+    const follows = placed.get(cell) ?? (sure && here.length === 1 ? here[0] : undefined);
     return {
       marks: here,
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
-      sure: sure && here.length === 1,
-      supposed: text === "" ? (supposed.get(cell) ?? null) : null,
+      value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
+      certain: follows !== undefined,
       lit: hint?.cells.includes(cell) ?? false,
     };
   });

@@ -4,8 +4,7 @@ import { startWork } from "./aid.js";
 import { edit } from "./draft.js";
 import { taskOf } from "./state.js";
 
-/** @import { Draft } from "./state.js" */
-/** @import { App } from "./state.js" */
+/** @import { App, Draft } from "./state.js" */
 
 const LARGEST_SEED = 999_999_999;
 
@@ -25,16 +24,16 @@ export function makePuzzle(app) {
     if (!told?.givens || posed) return;
     posed = true;
     const { givens } = told;
-    edit(app, (draft) => pose(draft, givens));
+    edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
   }, task);
 }
 
 /** Fills the board at random, round what stands there. @type {(app: App) => void} */
 export function makeGrid(app) {
   const { aid } = app.state;
-  startWork(app, "making", "random", { seed: seedOf(aid.wish.seed) }, (work, { told }) => {
+  startWork(app, "making", "random", { seed: seedOf(aid.wish.seed) }, ({ task }, { told }) => {
     const givens = told?.givens;
-    if (givens) edit(app, (draft) => void (draft.givens = givens));
+    if (givens) edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, givens }));
   });
 }
 

@@ -1,11 +1,11 @@
 /** Hints, step by step; and the questions that are answered in words: how many, how hard. */
 
-import { endWork, startWork } from "./aid.js";
+import { endWork, startWork, whenReady } from "./aid.js";
 import { edit, settle } from "./draft.js";
 import { both } from "./words.js";
 
-/** @import { Hint, Mark, Progress } from "../worker/protocol.js" */
-/** @import { Aid, Work } from "./aid.js" */
+/** @import { Hint, Mark } from "../worker/protocol.js" */
+/** @import { Aid } from "./aid.js" */
 /** @import { App, Draft, State } from "./state.js" */
 
 /** The next hint, or more of the one that is open. @type {(app: App) => void} */
@@ -17,6 +17,12 @@ export function askHint(app) {
     return app.draw();
   }
   begin(app);
+  whenReady(app, () => findHint(app));
+}
+
+/** @type {(app: App) => void} */
+function findHint(app) {
+  const { state } = app;
   const wish = { filled: filledCells(state.draft), removed: excluded(state) };
   startWork(app, "answer", "hint", wish, (work, progress) => {
     const { steps, marks } = progress.told ?? {};
@@ -30,13 +36,13 @@ export function askHint(app) {
 /** How many solutions there are, without listing them. @type {(app: App) => void} */
 export function askCount(app) {
   begin(app);
-  startWork(app, "answer", "count", {}, (work, progress) => sayAtEnd(app, work, progress));
+  whenReady(app, () => ask(app, "count"));
 }
 
 /** Which techniques a person needs. @type {(app: App) => void} */
 export function askGrade(app) {
   begin(app);
-  startWork(app, "answer", "grade", {}, (work, progress) => sayAtEnd(app, work, progress));
+  whenReady(app, () => ask(app, "grade"));
 }
 
 /** @type {(app: App) => void} */
@@ -45,13 +51,15 @@ function begin(app) {
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null });
 }
 
-/** @type {(app: App, work: Work, progress: Progress) => void} */
-function sayAtEnd(app, work, { state, verdict, told }) {
+/** @type {(app: App, kind: "count" | "grade") => void} */
+function ask(app, kind) {
   const { aid } = app.state;
-  if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
-  if (state !== "done") return;
-  aid.word = verdict;
-  aid.techniques = told?.techniques ?? null;
+  startWork(app, "answer", kind, {}, (work, { state, verdict, told }) => {
+    if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (state !== "done") return;
+    aid.word = verdict;
+    aid.techniques = told?.techniques ?? null;
+  });
 }
 
 /** Whether there is no more to tell. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */

@@ -27,7 +27,7 @@ export function aids(app) {
       <button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>
       <button @click=${() => askGrade(app)}>${w.howHard}</button>
     </div>
-    <div class="told" role="status">${open ? hint(app) : answer(app)}</div>
+    <div class="told" role="status" aria-busy=${isWorking(aid.answer)}>${open ? hint(app) : answer(app)}</div>
   </section>`;
 }
 

@@ -49,15 +49,17 @@ export function generate(app) {
 }
 
 /** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
-function standing(app, { progress, wish }) {
+function standing(app, { progress, wish, faults }) {
   const { lang } = app.state;
   const w = words(lang);
+  if (faults.length > 0) return faults.some(({ option }) => option === "seed") ? nothing : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
-  if (state === "stopped" && !told?.givens) return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
-  if (!told?.givens) {
-    const left = told?.left === undefined ? "" : w.makingOf(count(lang, told.attempt ?? 1), count(lang, told.left));
-    return state === "done" ? html`<p class="note bad">${verdict?.[lang]}</p>` : html`<p class="note" role="status">${w.working} ${left} ${clock(lang, elapsed)}</p>`;
+  if (told?.givens) {
+    const givens = Object.keys(told.givens).length;
+    return html`<p class="note made" role="status">${verdict?.[lang]} ${w.made(count(lang, givens), wish.seed ?? "")}</p>`;
   }
-  const givens = Object.keys(told.givens).length;
-  return html`<p class="note made" role="status">${verdict?.[lang]} ${w.made(count(lang, givens), wish.seed ?? "")}</p>`;
+  if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
+  if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
+  const left = told?.left === undefined ? "" : w.makingOf(count(lang, told.attempt ?? 1), count(lang, told.left));
+  return html`<p class="note">${w.working} ${left} ${clock(lang, elapsed)}</p>`;
 }

@@ -8,9 +8,8 @@ import { guard, nothing, svg } from "../lit.js";
 const SPREAD = 0.88;
 
 /** @type {(pencil: Pencil, values: number[]) => unknown} */
-export function marks({ marks: marked, gone, sure, supposed }, values) {
-  if (supposed !== null) return svg`<text class="supposed" y="0.02">${supposed}</text>`;
-  if (sure) return svg`<text class="supposed sure" y="0.02">${marked[0]}</text>`;
+export function marks({ marks: marked, gone, value, certain }, values) {
+  if (value !== null) return svg`<text class="pencilled ${certain ? "certain" : ""}" y="0.02">${value}</text>`;
   if (marked.length === 0) return nothing;
   const columns = Math.ceil(Math.sqrt(values.length));
   const step = SPREAD / columns;
