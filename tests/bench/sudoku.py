@@ -35,7 +35,7 @@ Solver = Callable[[str], str]
 
 
 def measure() -> list[Row]:
-    """A table for each set of puzzles, one for all of a set that fills the lanes, and one for making
+    """A table for each set of puzzles, one for all of a set that fills the lanes, one for making
     puzzles."""
     rows = []
     for name, puzzles in sets().items():
