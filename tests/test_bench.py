@@ -15,7 +15,7 @@ def failing() -> float:
 
 
 def test_ratios_are_taken_within_a_round() -> None:
-    slow, quick = iter([8.0, 4.0, 6.0]), iter([2.0, 1.0, 3.0])
+    slow, quick = iter([4.0, 2.0, 3.0]), iter([1.0, 0.5, 1.5])
     base, other = rounds(
         "task", {"quick": lambda: next(quick), "slow": lambda: next(slow)}, times=3
     )
