@@ -12,8 +12,9 @@ Warm is the median of further searches of the same placement in the same process
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from operator import itemgetter
 from statistics import median
 from time import perf_counter
@@ -45,20 +46,23 @@ def solved(placement: Placement, drawing: Drawing) -> int:
     if wanted == "count":
         return sum(sum(map(search.weight, batch.found)) for batch in search.batches)
     make = maker(search, placement, drawing)
-    return len([one for batch in search.batches for found in batch.found for one in make(found)])
+    return len([one for batch in search.batches for one in make(batch.found)])
 
 
 def maker(
     search: Search, placement: Placement, drawing: Drawing
-) -> Callable[[Solution], list[Solution]]:
-    """What is made of one solution found."""
+) -> Callable[[list[Solution]], Iterable[Solution]]:
+    """What is made of the solutions of a batch."""
+    expand = search.expand
     if wanted == "kinds":
         return kinds(placement, drawing)
-    return search.expand if wanted == "all" and search.expand else lambda solution: [solution]
+    if wanted == "all" and expand:
+        return lambda found: chain.from_iterable(map(expand, found))
+    return list
 
 
 @cache
-def kinds(placement: Placement, drawing: Drawing) -> Callable[[Solution], list[Solution]]:
+def kinds(placement: Placement, drawing: Drawing) -> Callable[[list[Solution]], Iterable[Solution]]:
     """One picture of each kind: a representative of each coset of the drawing's symmetries."""
     *_, expansion = compiled.prepared(placement)
     seen = drawing_symmetries(placement, drawing)
@@ -67,12 +71,12 @@ def kinds(placement: Placement, drawing: Drawing) -> Callable[[Solution], list[S
     pictures = [itemgetter(*representative) for representative in cosets.values()]
     complement = expansion.complement
 
-    def make(solution: Solution) -> list[Solution]:
-        shown = [show(solution) for show in pictures]
-        if complement is not None and not complement.tied(solution):
-            opposite = [complement.both - value for value in solution]
-            shown += [show(opposite) for show in pictures]
-        return shown
+    def make(found: list[Solution]) -> Iterable[Solution]:
+        shown = list(found)
+        if complement is not None:
+            both, tied = complement.both, complement.tied
+            shown += [tuple([both - v for v in one]) for one in found if not tied(one)]
+        return chain.from_iterable([map(show, shown) for show in pictures])
 
     return make
 
