@@ -65,7 +65,7 @@ export const AID_JA = {
   seed: "シード",
   anySeed: "おまかせ",
   symmetric: "点対称",
-  minimal: "極小（ヒントに無駄がない）",
+  minimal: "極小（減らせない）",
   newPuzzle: "作る",
   randomGrid: "でたらめに埋める",
   gridHint: "盤面の数に合う解を 1 つ、乱数で選びます",
