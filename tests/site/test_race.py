@@ -32,20 +32,20 @@ def wide(bar: Locator) -> float:
 
 def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is(new_page):
     page = new_page()
-    race = Race(page, "#puzzle=magic-star")
+    race = Race(page, "#puzzle=magic-star&given=0:1,1:2")
     race.bench.button("Race all strategies").click()
     expect(race.verdict).to_have_text(
-        re.compile(r"[23456] of 6 strategies came to their end; all find 960 solutions"),
+        re.compile(r"[2345] of 6 strategies came to their end; all find \d+ solutions"),
         timeout=60_000,
     )
     slowest, quickest = race.row("Generate and test"), race.row("Compiled")
-    expect(slowest).to_contain_text(re.compile(r"would take about [\d,]+ (hours|days)"))
+    expect(slowest).to_contain_text(re.compile(r"would take about [\d,]+ \w+"))
     expect(slowest.locator(".time .rest")).to_be_visible()
     expect(quickest).to_contain_text("faster")
     expect(quickest.locator(".rest")).to_have_count(0)
     for column in (".time", ".nodes"):
         assert wide(quickest.locator(f"{column} .done")) < wide(slowest.locator(f"{column} .done"))
-    race.bench.type({0: "1"})
+    race.bench.type({0: "3"})
     expect(race.place).to_contain_text("Raced for the numbers before your last change.")
 
 
