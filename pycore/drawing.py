@@ -1,9 +1,11 @@
 """Drawings: how a puzzle looks, as data that any page can draw.
 
-spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a row and
-        its value a column (queens), it stands for one value of one cell and shows a piece when the cell has it.
+spot    a place on the drawing. Usually it shows the value of one cell; on a board where a cell is a
+        row and its value a column (queens), it stands for one value of one cell and shows a piece
+        when the cell has it.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
-rows    the cells as lines of text: the form in which givens and solutions are typed, pasted and printed
+rows    the cells as lines of text: the form in which givens and solutions are typed, pasted and
+        printed
 
 Positions are in spot widths, x to the right, y downward; any origin.
 """
@@ -17,7 +19,7 @@ Shape = Literal["circle", "square", "hexagon"]
 
 
 class Spot(NamedTuple):
-    """A place at (x, y) that shows cell `cell`; with `value`, it stands for that value of the cell."""
+    """A place at (x, y) that shows a cell; with `value`, it stands for that value of the cell."""
 
     cell: int
     x: float
@@ -26,7 +28,7 @@ class Spot(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A polyline through `points` ((x, y), ...), drawn under the spots; `thick` for borders of regions."""
+    """A polyline through `points` ((x, y), ...) under the spots; `thick` for borders of regions."""
 
     points: tuple[tuple[float, float], ...]
     thick: bool = False
@@ -36,8 +38,8 @@ class Line(NamedTuple):
 class Drawing:
     """What is drawn: spots of one shape, lines under them, and the rows of the text form.
 
-    `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`, that are drawn on
-    a slightly darker ground (alternate boxes, a checkered board).
+    `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
+    that are drawn on a slightly darker ground (alternate boxes, a checkered board).
     """
 
     shape: Shape

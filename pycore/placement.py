@@ -172,7 +172,7 @@ class Placement:
         return {rule.cell: rule.value for rule in self.rules if isinstance(rule, Given)}
 
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
-        """The same placement with more values fixed. Raises BadInput for the first fault in them."""
+        """The same placement with more values fixed. Raises BadInput for the first fault."""
         for fault in self.faults(givens):
             raise BadInput(f"cell {fault.cell}", fault.words)
         fixed = self.givens

@@ -1,4 +1,4 @@
-"""Ways of searching, one file each, and the list of them in the order in which they are compared."""
+"""Ways of searching, one file each, and the list of them in the order of comparing."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STRATEGIES: tuple[Strategy, ...] = (
 
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """The strategies that can serve a placement or a movement, in the order in which they are compared."""
+    """The strategies that can serve a placement or a movement, in the order of comparing."""
     return [strategy for strategy in STRATEGIES if strategy.suits(puzzle)]
 
 
@@ -56,7 +56,7 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy of that name. Raises BadInput when there is none, or when it does not suit the puzzle."""
+    """The strategy of that name. Raises BadInput when there is none that suits the puzzle."""
     suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
     if name in suitable:
         return suitable[name]

@@ -1,18 +1,21 @@
 """Events: what a search did, small enough to be kept and sent by the million.
 
-An event is one integer of 30 bits, so that it stays one digit of a Python integer and four bytes elsewhere:
+An event is one integer of 30 bits, so that it stays one digit of a Python integer and four bytes
+elsewhere:
 
     bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, SOLVED
-    bits 18-26  rule    for CUT: the rule that refused the value, as an index into the rules of the search
+    bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's
     bits  9-17  cell
-    bits  0-8   value   as an index into the values of the placement; NO_VALUE when it is none of them
+    bits  0-8   value   as an index into the values of the placement; NO_VALUE when none of them
 
-PLACED and REMOVED mirror each other, so a reader can go through a list of events in both directions.
+PLACED and REMOVED mirror each other, so a reader can go through a list of events in both
+directions.
 
-A movement tells a move as MOVED (cell: the spot it starts from, value: the spot it goes to), followed by one
-FACED for each spot whose face changes (cell: the spot, rule: the face before, value: the face after); taking the
-move back is UNMOVED (cell and value as in MOVED), followed by its FACED. A FACED read backwards is the other way
-round, and so a list of events can be read in both directions here too. The events of one move stay in one batch.
+A movement tells a move as MOVED (cell: the spot it starts from, value: the spot it goes to),
+followed by one FACED for each spot whose face changes (cell: the spot, rule: the face before,
+value: the face after); taking the move back is UNMOVED (cell and value as in MOVED), followed by
+its FACED. A FACED read backwards is the other way round, and so a list of events can be read in
+both directions here too. The events of one move stay in one batch.
 """
 
 from __future__ import annotations
@@ -51,9 +54,9 @@ def unpack(event: int) -> Event:
 class Batch:
     """What a search did since its last batch, and where it stands.
 
-    `events` and `found` are new since the last batch; `nodes`, `cuts` and `finished` (the fraction of the tree
-    that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows of the table that some
-    searches write as they go (bounds, levels): plain dictionaries.
+    `events` and `found` are new since the last batch; `nodes`, `cuts` and `finished` (the fraction
+    of the tree that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows
+    of the table that some searches write as they go (bounds, levels): plain dictionaries.
     """
 
     events: list[int]
@@ -65,9 +68,9 @@ class Batch:
 
 
 Batches = Generator[Batch, int | None, None]
-"""A search at work. `send(n)` asks for a batch of n events or so, `send(1)` for exactly one; `next` keeps the size.
-The first batch is empty: it comes before the search has begun. A search that tells no events sends its batches
-every few milliseconds."""
+"""A search at work. `send(n)` asks for a batch of n events or so, `send(1)` for exactly one; `next`
+keeps the size. The first batch is empty: it comes before the search has begun. A search that tells
+no events sends its batches every few milliseconds."""
 
 
 def _one(solution: Solution) -> int:
@@ -76,10 +79,11 @@ def _one(solution: Solution) -> int:
 
 @dataclass(frozen=True)
 class Search:
-    """A search ready to run: its batches, the rules that its cuts name, and what a found solution stands for.
+    """A search ready to run: its batches, the rules that its cuts name, and what is found.
 
-    `weight(solution)` is the number of solutions that one found by the search stands for. `expand(solution)` lists
-    them, as many as `weight` says; without it only the solutions found are listed: one of each kind.
+    `weight(solution)` is the number of solutions that one found by the search stands for.
+    `expand(solution)` lists them, as many as `weight` says; without it only the solutions found are
+    listed: one of each kind.
     """
 
     batches: Batches
