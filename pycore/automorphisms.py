@@ -22,7 +22,7 @@ from itertools import chain
 
 from pycore.group import Group, Link, Permutation, movers
 from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Placement, SumIs
-from pycore.symmetry import preserves
+from pycore.symmetry import moved_rule, preserves
 
 MOST_IMAGES = 20_000
 """Images fixed before the search for symmetries gives up: about half a second."""
@@ -44,8 +44,13 @@ class _TooLong(Exception):
 
 def _blocks(placement: Placement) -> Iterator[tuple[Hashable, int, dict[int, int]]]:
     """Every block: its kind, the number of its rule, and its cells with the part that each plays in
-    it."""
+    it. A rule, or a group, that stands there twice is one block, as `preserves` takes it."""
+    written: set[Hashable] = set()
     for number, rule in enumerate(placement.rules):
+        form = moved_rule(rule, range(placement.size))
+        if form in written:
+            continue
+        written.add(form)
         match rule:
             case AllDifferent(cells, offsets) if offsets:
                 yield (
@@ -60,8 +65,9 @@ def _blocks(placement: Placement) -> Iterator[tuple[Hashable, int, dict[int, int
             case AtMost(cells, total):
                 yield ("at most", total), number, dict(Counter(cells))
             case EqualSums(groups):
-                for group in groups:
-                    yield ("equal", len(groups)), number, dict(Counter(group))
+                distinct = {frozenset(group): group for group in groups}
+                for group in distinct.values():
+                    yield ("equal", len(distinct)), number, dict(Counter(group))
 
 
 def _relations(placement: Placement) -> tuple[list[list[int]], list[int]]:
@@ -85,10 +91,9 @@ def _relations(placement: Placement) -> tuple[list[list[int]], list[int]]:
                     related[block][other] = -1
     for cell in range(size):
         related[cell][:size] = shared[cell]
-    for less in placement.rules:
-        if isinstance(less, Less):
-            a, b = less.smaller, less.larger
-            related[a][b], related[b][a] = ("less", related[a][b]), ("more", related[b][a])
+    less = {(r.smaller, r.larger) for r in placement.rules if isinstance(r, Less)}
+    for a, b in less | {(b, a) for a, b in less}:
+        related[a][b] = ((a, b) in less, (b, a) in less, shared[a][b])
     for node in range(nodes):
         related[node][node] = "itself"
     number_of = {name: n for n, name in enumerate(dict.fromkeys(chain.from_iterable(related)))}

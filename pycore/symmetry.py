@@ -12,7 +12,7 @@ The symmetries of the structure, which need not be seen in the drawing, are in a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import product
 
 from pycore.drawing import Drawing
@@ -41,11 +41,11 @@ def picture(solution: Solution, symmetry: Permutation) -> Solution:
 
 def preserves(symmetry: Permutation, placement: Placement) -> bool:
     """Whether the symmetry turns the set of rules, givens included, into itself."""
-    rules = {_moved(rule, range(placement.size)) for rule in placement.rules}
-    return rules == {_moved(rule, symmetry) for rule in placement.rules}
+    rules = {moved_rule(rule, range(placement.size)) for rule in placement.rules}
+    return rules == {moved_rule(rule, symmetry) for rule in placement.rules}
 
 
-def _moved(rule: Rule, symmetry: Sequence[int]) -> object:
+def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
     """The rule about the cells' images, in a form that forgets the order in which it was
     written."""
     match rule:
@@ -77,10 +77,10 @@ def complement_sum(placement: Placement) -> int | None:
     both = values[0] + values[-1]
     if any(low + high != both for low, high in zip(values, reversed(values), strict=True)):
         return None
-    rules = {_moved(rule, range(placement.size)) for rule in placement.rules}
+    rules = {moved_rule(rule, range(placement.size)) for rule in placement.rules}
     opposite = [_complemented(rule, both) for rule in placement.rules]
-    moved = {rule and _moved(rule, range(placement.size)) for rule in opposite}
-    return both if rules == moved else None
+    turned = {rule and moved_rule(rule, range(placement.size)) for rule in opposite}
+    return both if rules == turned else None
 
 
 def _complemented(rule: Rule, both: int) -> Rule | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pycore import automorphisms
@@ -15,7 +15,7 @@ from pycore.catalogue import puzzle_named
 from pycore.classes import class_counters
 from pycore.drawing import grid
 from pycore.group import Group, compose, group_of, inverse
-from pycore.placement import AllDifferent, EqualSums, Given, Placement, holds
+from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, holds
 from pycore.search.compiled import start
 from pycore.symmetry import complement_sum, drawing_symmetries, picture, preserves
 from random_placements import placements, regular_placements, solutions_of
@@ -49,8 +49,18 @@ def group(placement: Placement) -> Group:
     return found
 
 
+TWICE = Placement(
+    6,
+    (1, 2, 3),
+    tuple(map(AllDifferent, ((0, 1), (2, 3), (4, 5), (0, 2, 4), (1, 3, 5), (3, 1, 5)))),
+)
+BOTH_WAYS = Placement(2, (1, 2), (Less(0, 1), Less(1, 0), Less(0, 1)))
+
+
 @settings(max_examples=80, deadline=None)
 @given(ANY)
+@example(TWICE)
+@example(BOTH_WAYS)
 def test_the_group_is_all_permutations_that_preserve_the_rules(placement: Placement) -> None:
     if placement.size > 6:
         return
