@@ -89,6 +89,7 @@ def test_a_puzzle_is_chosen_from_pictures(new_page):
     assert "puzzle=queens" in page.url
     bench.button("Choose a puzzle").click()
     dialog.get_by_role("button", name="Magic star").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
     bench.expect_board({0: "7"})
 
 

@@ -1,6 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { begin, order, step } from "./run.js";
+import { isAlive } from "./state.js";
 import { CUT, clamp, find, findSolved } from "./tape.js";
 
 /** @import { App, Run } from "./state.js" */
@@ -80,14 +81,14 @@ export function tick(app, now) {
   const passed = Math.min(now - before, 250) / 1000;
   before = now;
   const { run, speed } = app.state;
-  if (!run?.playing || run.stage === "opening") return;
+  if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
   rest += passed * speed;
   const steps = Math.floor(rest);
   rest -= steps;
   if (steps === 0) return;
   if (run.at < run.tape.end) seek(app, run.at + steps);
   else if (run.progress?.state === "paused") supply(app, run);
-  else if (run.progress?.state !== "running") run.playing = false;
+  else if (!isAlive(run)) run.playing = false;
   app.draw();
 }
 
