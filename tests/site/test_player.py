@@ -142,3 +142,13 @@ def test_a_strategy_that_tells_no_steps_offers_one_that_does(new_page):
     expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
     expect(bench.button("Hold")).to_be_visible()
     expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
+
+
+def test_play_at_full_speed_goes_from_the_first_event_to_the_last(new_page):
+    page = new_page()
+    bench = Workbench(page, LINK)
+    bench.wait_for_python()
+    page.get_by_label("Speed").press("End")  # so fast that it asks before anything has come
+    bench.button("Play").click()
+    bench.expect_over("exactly 14")
+    expect(bench.button("Play")).to_be_visible()
