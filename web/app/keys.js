@@ -44,7 +44,7 @@ const MOVING_KEYS = {
 /** @type {(app: App) => void} */
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
-    if (app.state.dialog || event.defaultPrevented || event.isComposing) return;
+    if (document.querySelector("dialog[open]") || event.defaultPrevented || event.isComposing) return;
     const act = keyOf(event, app.state.puzzle.kind === "movement" ? MOVING_KEYS : KEYS);
     if (!act) return;
     event.preventDefault();
