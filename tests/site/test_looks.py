@@ -107,6 +107,20 @@ def test_a_piece_is_put_with_a_click(new_page):
     expect(bench.faults).to_have_count(0)
 
 
+def test_a_key_works_in_the_very_moment_a_dialogue_closes(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
+    bench.wait_for_python()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+    page.evaluate("""() => {  // nothing is drawn in between: the closed dialogue still has the focus
+        document.querySelector("dialog[open]").close();
+        const key = new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true });
+        document.activeElement.dispatchEvent(key);
+    }""")
+    expect(bench.moment).to_have_text("1 / 1")
+
+
 def test_the_page_is_worked_with_keys(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")

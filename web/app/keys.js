@@ -55,7 +55,7 @@ export function listenToKeys(app) {
 /** @type {(event: KeyboardEvent, keys: typeof KEYS) => ((app: App) => void) | undefined} */
 function keyOf(event, keys) {
   const letter = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const target = /** @type {HTMLElement} */ (event.target);
+  const target = typedInto(/** @type {HTMLElement} */ (event.target));
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (target.matches("textarea, input:not(.cell):not([type=radio]):not([type=range])")) return undefined;
     if (letter === "z") return (app) => travel(app, event.shiftKey ? "redo" : "undo");
@@ -65,4 +65,12 @@ function keyOf(event, keys) {
   if (event.altKey || target.closest("input, textarea, select, dialog")) return undefined;
   if (letter === " " && target.closest("button, a, summary, label")) return undefined;
   return keys[event.shiftKey && letter.startsWith("Arrow") ? `Shift+${letter}` : letter];
+}
+
+/**
+ * What a key is meant for: a dialogue that has just been closed keeps the focus until the page is drawn next.
+ * @type {(target: HTMLElement) => HTMLElement}
+ */
+function typedInto(target) {
+  return target.closest("dialog:not([open])") ? document.body : target;
 }
