@@ -14,7 +14,6 @@ blanks   DONE, WORK, PAUSED, TOTALS and SHARE stand in the text until all counte
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log
 
 from pycore.compiling.blocks import Block
 from pycore.compiling.sheet import filled_in
@@ -48,7 +47,7 @@ def write(plan: Plan) -> Written:
     feeders: list[str] = []
     begin = 0
     for end in [*_seams(blocks), len(blocks)]:
-        pausing = _pausing(blocks, range(begin, end), len(plan.placement.values))
+        pausing = _pausing(writer, range(begin, end))
         for number in range(begin, end):
             writer.block(number, pauses=number in pausing, outermost=begin == 0)
         last = end == len(blocks)
@@ -76,11 +75,13 @@ def _seams(blocks: list[Block]) -> list[int]:
     return sorted(loops[:0:-1][MOST_LOOPS - 1 :: MOST_LOOPS])
 
 
-def _pausing(blocks: list[Block], piece: range, values: int) -> list[int]:
+def _pausing(writer: Writer, piece: range) -> list[int]:
     """The blocks of a piece whose loops pause: all but the innermost, the first at least."""
-    loops = [number for number in piece if blocks[number].choice]
-    innermost = int(log(max(INNERMOST, 1)) / log(max(values, 2)))
-    return loops[: max(len(loops) - innermost, 1)]
+    loops = [number for number in piece if writer.blocks[number].choice]
+    rounds = 1
+    while len(loops) > 1 and (rounds := rounds * writer.most_rounds(loops[-1])) <= INNERMOST:
+        loops.pop()
+    return loops
 
 
 def _feeder(writer: Writer, name: str, state: str, pauses: list[str]) -> list[str]:

@@ -39,11 +39,13 @@ class Group:
     last_front: int = -1
     last_back: int = -1
 
-    def fill(self, cell: int, bit: str, turned_bit: str) -> None:
-        """A cell of the group has got a value, with these bits."""
-        shift = self.shifts[cell]
-        self.new_front.append(f"({bit} << {shift})" if shift else bit)
-        self.new_back.append(f"({turned_bit} >> {shift})" if shift else turned_bit)
+    def fill_front(self, bits: str, shift: int = 0) -> None:
+        """Cells of the group have got values, with these bits."""
+        self.new_front.append(f"({bits} << {shift})" if shift else bits)
+
+    def fill_back(self, bits: str, shift: int = 0) -> None:
+        """The same for the mask turned round, the bits too."""
+        self.new_back.append(f"({bits} >> {shift})" if shift else bits)
 
     def mark_front(self, place: str) -> list[str]:
         """Lines that take the new bits out of the front; `place` makes its new name unique."""

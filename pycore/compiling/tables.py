@@ -19,7 +19,11 @@ WIDEST = 100
 LONGEST = 1000
 """A table that is asked for no negative number, and none beyond this, is a list: it is quicker."""
 
-Table = dict[int, int] | dict[int, tuple[int, ...]] | list[int]
+PAIRED = "paired_"
+"""Begins the name of a table of pairs; the name of the table of single bits follows."""
+
+Row = dict[int, int] | list[int]
+Table = Row | dict[int, tuple[int, ...]] | dict[int, Row]
 
 
 class Members(dict[int, tuple[int, ...]]):
@@ -42,6 +46,28 @@ class Members(dict[int, tuple[int, ...]]):
             values.append(self._value[bit])
         self[mask] = tuple(values)
         return self[mask]
+
+
+class Pairs(dict[int, Row]):
+    """For each base the row of bits(x) | bits(base - x), made when it is first asked for."""
+
+    def __init__(self, bits: Callable[[int], int], values: Sequence[int]) -> None:
+        super().__init__()
+        self._bits, self._values = bits, values
+
+    def __missing__(self, base: int) -> Row:
+        values, bits = set(self._values), self._bits
+        row = {x: bits(x) | bits(base - x) for x in values if base - x in values}
+        low, high = self._values[0], self._values[-1]
+        self[base] = _tabled(lambda x: row.get(x, 0), low, high)
+        return self[base]
+
+
+def _tabled(answer: Callable[[int], int], low: int, high: int) -> Row:
+    """The answers for all numbers from `low` to `high`."""
+    if low >= 0 and high <= LONGEST:
+        return [0] * low + [answer(number) for number in range(low, high + 1)]
+    return {number: answer(number) for number in range(low, high + 1)}
 
 
 class Tables:
@@ -73,11 +99,11 @@ class Tables:
         value = {bit: value for value, bit in self._bit.items()}
         tables: dict[str, Table] = {"bit_of": self._bit, "value": value, "members": Members(value)}
         for table, (low, high) in self._asked.items():
-            answer = self._answer(table)
-            if low >= 0 and high <= LONGEST:
-                tables[table] = [0] * low + [answer(number) for number in range(low, high + 1)]
+            if table.startswith(PAIRED):
+                bits = self._answer(table.removeprefix(PAIRED))
+                tables[table] = Pairs(bits, self.values)
             else:
-                tables[table] = {number: answer(number) for number in range(low, high + 1)}
+                tables[table] = _tabled(self._answer(table), low, high)
         return tables
 
     def _answer(self, table: str) -> Callable[[int], int]:

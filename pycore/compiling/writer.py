@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from pycore.compiling.linear import name
-from pycore.compiling.masks import groups_of, set_up
+from pycore.compiling.masks import Group, groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
-from pycore.compiling.tables import Tables
+from pycore.compiling.tables import PAIRED, Tables
 from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 from pycore.plan import Plan, Step
 
@@ -71,6 +71,12 @@ class Writer:
     def solution(self) -> str:
         """The values of all cells, as a tuple."""
         return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
+
+    def most_rounds(self, number: int) -> int:
+        """How often the loop of a block goes round at most, entered once."""
+        block = self.blocks[number]
+        free = len(self.tables.values) - (block.first if self.all_differ else 0)
+        return min(len(block.choice.domain), free) if block.choice else 1
 
     def block(self, number: int, pauses: bool, outermost: bool) -> None:
         """One block: its sieve, its loop, its cells, and what is known once they have their
@@ -181,19 +187,41 @@ class Writer:
             bit = self._bit(x)
         if block.late:
             self._test(choice)
-        self._fill(choice.cell, bit)
         for follower in block.followers:
-            y = variable(follower.step.cell)
             base = base_of(follower, self.bounds)
-            self.sheet.know(y, f"{base.plus(name(x), follower.sign)}")
-            self._fill(follower.step.cell, self._bit(y))
+            self.sheet.know(variable(follower.step.cell), f"{base.plus(name(x), follower.sign)}")
+        self._fill_block(number, block, bit)
 
-    def _fill(self, cell: int, bit: str) -> None:
+    def _fill_block(self, number: int, block: Block, bit: str) -> None:
+        """Take the values of choice and followers out of the masks: those of the choice and of its
+        first mirror image at once, where both are in a group."""
+        assert block.choice
+        cells = [block.choice.cell, *(follower.step.cell for follower in block.followers)]
         for group in self.groups:
-            if cell in group.shifts:
-                group.fill(cell, bit, f"back{group.turn}[{variable(cell)}]")
-                if group.last_back >= 0:
-                    self.tables.ask(f"back{group.turn}", *self.ends)
+            left = [cell for cell in cells if cell in group.shifts]
+            mirrors = [f for f in block.mirrored if f.step.cell in left]
+            if group.plain and mirrors and cells[0] in left:
+                self._fill_pair(number, group, cells[0], mirrors[0])
+                left = [cell for cell in left if cell not in (cells[0], mirrors[0].step.cell)]
+            for cell in left:
+                self._fill(group, cell, bit if cell == cells[0] else self._bit(variable(cell)))
+
+    def _fill_pair(self, number: int, group: Group, cell: int, mirror: Follower) -> None:
+        base = base_of(mirror, self.bounds)
+        masks = [(group.last_front >= number, group.fill_front, "bit")]
+        masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))
+        for needed, fill, table in masks:
+            if needed:
+                pairs = self.tables.ask(PAIRED + table, *self.ends)
+                row = self.sheet.early(f"{pairs}[{base}]", base.terms)
+                fill(f"{row}[{variable(cell)}]")
+
+    def _fill(self, group: Group, cell: int, bit: str) -> None:
+        shift = group.shifts[cell]
+        group.fill_front(bit, shift)
+        if group.last_back >= 0:
+            back = self.tables.ask(f"back{group.turn}", *self.ends)
+            group.fill_back(f"{back}[{variable(cell)}]", shift)
 
     def _bit(self, variable_: str) -> str:
         """The bit of a value. Values that lie far apart are looked up one by one."""
@@ -218,7 +246,8 @@ class Writer:
             free.append(str(self.tables.mask(step.domain)))
         self.sheet.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
         self._test(step)
-        self._fill(step.cell, self._bit(own))
+        for group in groups:
+            self._fill(group, step.cell, self._bit(own))
 
     def _test(self, step: Step) -> None:
         """The checks of a step that are made inside the loop; then its node is counted."""
