@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from pycore.movement import Level, Move, Movement
 from pycore.position import edited, line_data, position, verdict
-from pycore.search import both_ends, deepening, farthest, levels
-from pycore.search.events import FACED, MOVED, SOLVED, UNMOVED, Batches, unpack
+from pycore.search import both_ends, deepening, depth_first, farthest, levels
+from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, Batches, unpack
 from pycore.text import BadInput, Text
 
 SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
@@ -137,34 +137,62 @@ def test_farthest_counts_every_state_at_its_distance(walk: Walk) -> None:
     assert {position for (position,) in found} == {s for s in distance if distance[s] == most}
 
 
+@pytest.mark.parametrize("search", [deepening.deepening, depth_first.depth_first])
 @given(walk=walks(), size=st.integers(1, 9))
-def test_deepening_in_small_batches_is_the_same_and_its_events_tell_the_faces(
-    walk: Walk, size: int
+def test_a_walk_in_small_batches_is_the_same_and_its_events_tell_where_it_stands(
+    search: Any, walk: Walk, size: int
 ) -> None:
-    rows, found, events = collect(deepening.deepening(walk))
-    assert (rows, found, events) == collect(deepening.deepening(walk), size)
+    rows, found, _ = collect(search(walk))
+    told, lines, events = collect(search(walk), size)
+    assert (rows, found) == (told, lines)
     faces = list(walk.faces_of(walk.start))
     path = [walk.start]
-    solved = [(walk.start,)] if walk.is_goal(walk.start) else []
-    moving = False
     for kind, before, spot, value in map(unpack, events):
         if kind in (MOVED, UNMOVED):
             assert list(walk.faces_of(path[-1])) == faces
             assert path[-1] == (spot if kind == MOVED else value)
-            moving = kind == MOVED
-            if moving:
+            if kind == MOVED:
                 path.append(value)
             else:
                 path.pop()
         elif kind == FACED:
             assert faces[spot] == before
             faces[spot] = value
+        elif kind == SOLVED:
+            assert tuple(path) in found
+        elif kind == CUT:
+            assert path[-1] == spot
+            assert value in walk.arrows[spot]
         else:
-            assert kind == SOLVED
-            solved.append(tuple(path))
-    assert path == [walk.start]
-    assert list(walk.faces_of(walk.start)) == faces
-    assert solved == found
+            assert kind == BOUND
+            assert path == [walk.start]
+    assert list(walk.faces_of(path[-1])) == faces
+
+
+@given(walk=walks())
+def test_a_walk_asked_for_one_step_at_a_time_tells_every_move(walk: Walk) -> None:
+    batches = deepening.deepening(walk)
+    next(batches)
+    bounds, lines, depth, deepest = [], 0, 0, 0
+    last = None
+    while last is None or last.finished is None:
+        last = batches.send(1)
+        kinds = [event.kind for event in map(unpack, last.events)]
+        assert sum(kind in (MOVED, UNMOVED) for kind in kinds) <= 1 + (BOUND in kinds)
+        depth += kinds.count(MOVED) - kinds.count(UNMOVED)
+        deepest = max(deepest, depth)
+        assert (SOLVED in kinds) == bool(last.found) or walk.is_goal(walk.start)
+        lines += kinds.count(SOLVED)
+        bounds += [
+            event.cell << 9 | event.value
+            for event in map(unpack, last.events)
+            if event.kind == BOUND
+        ]
+    assert bounds == [*range(1, len(bounds) + 1)]
+    expected = all_shortest(walk)
+    assert lines == (0 if walk.is_goal(walk.start) else len(expected))
+    if lines:
+        assert deepest == len(next(iter(expected))) - 1
 
 
 def test_a_line_is_refused_when_anything_is_wrong_with_it() -> None:

@@ -13,22 +13,40 @@ iterative-deepening, 1985).
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pycore.movement import Movement
-from pycore.search.events import SOLVED, Batch, Batches, Search, pack
-from pycore.search.steps import Step, Steps
+from pycore.search.events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
+from pycore.search.steps import Step, Steps, steps_from
 from pycore.search.strategy import Strategy
 from pycore.search.tally import Tally, closing, no_line
+from pycore.search.track import Track
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
 
 USUAL_SIZE = 512
-"""Events in a batch unless the reader asks for another number: about a millisecond of walking."""
+"""Steps looked at in a batch unless the reader asks for another number: about a millisecond."""
 
 MOST_REMEMBERED = 400_000
 """States whose steps are kept, some 400 MB; beyond that they are made each time."""
+
+
+class Memory(Generic[S]):
+    """What a walk has seen: `known` are the steps of states expanded before; `quiet` are those of
+    them from which some step leads on, but none needs a look when it is the last.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[S, Steps[S]] = {}
+        self.quiet: set[S] = set()
+
+    def keep(self, state: S, steps: Steps[S]) -> None:
+        """Remember the steps, if there is room."""
+        if len(self.known) < MOST_REMEMBERED:
+            self.known[state] = steps
+            if steps.every and not steps.last:
+                self.quiet.add(state)
 
 
 def deepening(movement: Movement[S]) -> Batches:
@@ -45,11 +63,14 @@ def deepening(movement: Movement[S]) -> Batches:
         tally.found.append((start,))
         yield closing(tally, 0, 1)
         return
-    known: dict[S, Steps[S]] = {}
+    memory, track = Memory[S](), Track(movement)
     bound: int | None = None if movement.hopeless(start) else max(1, movement.at_least(start))
     while bound is not None:
         nodes = tally.nodes
-        lines, next_bound = yield from walk_within(bound, movement, known, tally)
+        tally.events += track.to([start])
+        tally.events.append(pack(BOUND, *divmod(bound, 512)))
+        tally.size = (yield tally.batch()) or tally.size
+        lines, next_bound = yield from walk_within(bound, movement, memory, tally, track)
         tally.rows.append({"bound": bound, "nodes": tally.nodes - nodes})
         if lines:
             yield closing(tally, bound, lines)
@@ -59,79 +80,84 @@ def deepening(movement: Movement[S]) -> Batches:
 
 
 def walk_within(
-    bound: int, movement: Movement[S], known: dict[S, Steps[S]], tally: Tally
+    bound: int, movement: Movement[S], memory: Memory[S], tally: Tally, track: Track[S]
 ) -> Generator[Batch, int | None, tuple[int, int | None]]:
-    """Walk every line of at most `bound` moves (1 or more); `known` keeps the steps from states met
-    before.
+    """Walk every line of at most `bound` moves (1 or more).
 
     Gives the number of lines found and the next bound, None when no further one can bring anything
     new.
     """
+    known, quiet = memory.known, memory.quiet
     lines = 0
     next_bound: int | None = None
     anything_new = False
     path = [movement.start]
     waiting: list[Iterator[Step[S]]] = []
-    undo: list[tuple[int, ...]] = []
-    events, size = tally.events, tally.size
-    descend = True
-    while descend or waiting:
-        moves = len(path)  # with the step to be tried
-        if descend:
-            steps = known.get(path[-1])
+    room = tally.size
+    expand = True
+    while expand or waiting:
+        here = path[-1]
+        left = bound - len(path)  # moves left after the step to be tried
+        if expand:
+            steps = known.get(here)
             if steps is None:
                 anything_new = True
-                steps = Steps(movement, path[-1])
-                if len(known) < MOST_REMEMBERED:
-                    known[path[-1]] = steps
+                steps = steps_from(movement, here)
+                memory.keep(here, steps)
+                room -= len(steps.every)
             tally.nodes += 1
-            if moves < bound:
-                waiting.append(iter(steps.every))
-            else:
-                waiting.append(iter(steps.last))
-                if len(steps.last) < len(steps):
-                    next_bound = bound + 1
-            descend = False
-        before = path[-2] if moves > 1 else None
+            if left == 0 and len(steps.last) < len(steps.every):
+                next_bound = bound + 1
+            waiting.append(iter(steps.every if left else steps.last))
+            expand = False
+        before = path[-2] if len(path) > 1 else None
+        mark: int | None = None
         for step in waiting[-1]:
-            if step.state == before:
+            state = step.state
+            if state == before:
                 continue  # the piece just moved is not moved back
-            if moves + step.at_least > bound:
+            room -= 1
+            if step.at_least > left:
                 tally.cuts += 1
-                anything_new = anything_new or step.state not in known
-                next_bound = least(next_bound, moves + step.at_least)
+                anything_new = anything_new or state not in known
+                next_bound = least(next_bound, len(path) + step.at_least)
+                if room > 0:
+                    continue
+                mark = pack(CUT, *track.spots_of(here, state))
             elif step.is_goal:
                 lines += 1
-                tally.found.append((*path, step.state))
-                events += (*step.there, pack(SOLVED), *step.back)
+                path.append(state)
+                waiting.append(iter(()))
+                tally.found.append(tuple(path))
+                mark = pack(SOLVED)
             elif (
-                moves == bound - 1
-                and (ahead := known.get(step.state)) is not None
-                and not ahead.last
+                left <= 2
+                and room > 0
+                and state in quiet
+                and (left == 1 or quiet.issuperset(known[state].states))
             ):
-                # Most states are expanded for their last move, and none of those arrives: go in
-                # and out at once.
+                # Nine nodes of ten have one move left, which does not arrive; they were all
+                # expanded before, within a smaller bound. Go in and out at once.
                 tally.nodes += 1
-                events += step.there
-                events += step.back
-                if len(ahead):
-                    next_bound = bound + 1
+                if left == 2:
+                    onward = known[state].states
+                    tally.nodes += len(onward) - (here in onward)
+                next_bound = bound + 1
+                continue
             else:
-                events += step.there
-                path.append(step.state)
-                undo.append(step.back)
-                descend = True
-                break
-            if len(events) >= size:
-                break
+                path.append(state)
+                expand = True
+            break
         else:
             waiting.pop()
             if waiting:
                 path.pop()
-                events += undo.pop()
-        if len(events) >= size:
-            tally.size = size = (yield tally.batch()) or size
-            events = tally.events
+            room -= 1
+        if room <= 0:
+            tally.events += track.to(path)
+            if mark is not None:
+                tally.events.append(mark)
+            room = tally.size = (yield tally.batch()) or tally.size
     return lines, next_bound if anything_new else None
 
 

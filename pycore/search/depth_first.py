@@ -10,16 +10,16 @@ from collections.abc import Hashable, Iterator
 from typing import Any, TypeVar
 
 from pycore.movement import Move, Movement
-from pycore.search.events import SOLVED, Batches, Search, pack
-from pycore.search.steps import told
+from pycore.search.events import CUT, SOLVED, Batches, Search, pack
 from pycore.search.strategy import Strategy
 from pycore.search.tally import MOST_STATES, Tally, gave_up, no_line, one_line
+from pycore.search.track import Track
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
 
 USUAL_SIZE = 512
-"""Events in a batch unless the reader asks for another number: a few milliseconds."""
+"""Steps in a batch unless the reader asks for another number: a few milliseconds."""
 
 
 def depth_first(movement: Movement[S]) -> Batches:
@@ -28,8 +28,8 @@ def depth_first(movement: Movement[S]) -> Batches:
     The closing row tells `moves`; `lines` is None, since the others are not looked for. Cuts are
     the steps not taken because they lead to where the search has failed before.
     """
-    tally = Tally()
-    size = (yield tally.batch()) or USUAL_SIZE
+    tally, track = Tally(), Track(movement)
+    room = size = (yield tally.batch()) or USUAL_SIZE
     path = [movement.start]
     if movement.is_goal(movement.start):
         tally.found.append(tuple(path))
@@ -37,41 +37,41 @@ def depth_first(movement: Movement[S]) -> Batches:
         return
     met = {movement.kind_of(movement.start)}
     waiting: list[Iterator[Move[S]]] = []
-    undo: list[tuple[int, ...]] = []
     descend = movement.hopeless(movement.start) is None
     while descend or waiting:
         if descend:
             tally.nodes += 1
             waiting.append(iter(movement.moves(path[-1])))
             descend = False
+        mark: int | None = None
         for source, target, state in waiting[-1]:
             kind = movement.kind_of(state)
             if kind in met:
                 tally.cuts += 1
-                continue
-            met.add(kind)
-            faces = movement.faces_of(path[-1])
-            there, back = told(source, target, faces, movement.faces_of(state))
-            tally.events += there
-            path.append(state)
-            undo.append(back)
-            descend = True
+                mark = pack(CUT, source, target)
+            else:
+                met.add(kind)
+                path.append(state)
+                descend = True
             break
         else:
             waiting.pop()
-            path.pop()
-            if undo:
-                tally.events += undo.pop()
+            if waiting:
+                path.pop()
+        room -= 1
         if descend and movement.is_goal(path[-1]):
-            tally.events.append(pack(SOLVED))
+            tally.events += (*track.to(path), pack(SOLVED))
             tally.found.append(tuple(path))
             yield one_line(tally, len(path) - 1)
             return
         if len(met) > MOST_STATES:
             yield gave_up(tally)
             return
-        if len(tally.events) >= size:
-            size = (yield tally.batch()) or size
+        if room <= 0:
+            tally.events += track.to(path)
+            if mark is not None:
+                tally.events.append(mark)
+            room = size = (yield tally.batch()) or size
     yield no_line(tally, movement)
 
 

@@ -3,7 +3,8 @@
 An event is one integer of 30 bits, so that it stays one digit of a Python integer and four bytes
 elsewhere:
 
-    bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, SOLVED
+    bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, CUT,
+                        SOLVED, BOUND
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's
     bits  9-17  cell
     bits  0-8   value   as an index into the values of the placement; NO_VALUE when none of them
@@ -15,7 +16,8 @@ A movement tells a move as MOVED (cell: the spot it starts from, value: the spot
 followed by one FACED for each spot whose face changes (cell: the spot, rule: the face before,
 value: the face after); taking the move back is UNMOVED (cell and value as in MOVED), followed by
 its FACED. A FACED read backwards is the other way round, and so a list of events can be read in
-both directions here too. The events of one move stay in one batch.
+both directions here too. The events of one move stay in one batch. CUT is a move not made (cell and
+value as in MOVED); BOUND says how many moves a line may have from now on, 512 x cell + value.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ from typing import Any, NamedTuple
 
 from pycore.placement import Rule, Solution
 
-PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED = range(7)
+PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 
@@ -70,7 +72,11 @@ class Batch:
 Batches = Generator[Batch, int | None, None]
 """A search at work. `send(n)` asks for a batch of n events or so, `send(1)` for exactly one; `next`
 keeps the size. The first batch is empty: it comes before the search has begun. A search that tells
-no events sends its batches every few milliseconds."""
+no events sends its batches every few milliseconds.
+
+The walk of a movement tells where it stands: a batch of n steps or so, with the moves that lead
+there from where it stood at the end of the batch before (see track.py). `send(1)` is one step, and
+so tells every move; of a larger batch the moves on the way and the cuts are let go."""
 
 
 def _one(solution: Solution) -> int:
