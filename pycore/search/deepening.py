@@ -1,13 +1,15 @@
 """Deepening: depth first within a bound, bound by bound (iterative deepening, 反復深化).
 
 bound    the number of moves that a line may have; at first what is surely needed from the start
+step     a move, as the state it leads to and the moves that state surely needs: 0 for a goal
 path     the states from the start to here
 waiting  for each state of the path the steps not yet tried from it
 
 The piece just moved is never moved back, since that is the state before. Where the movement knows
 how many moves are surely needed (an admissible heuristic), a step that cannot arrive within the
 bound is cut, and the next bound is the least that lets one of those pass: IDA* (Korf, Depth-first
-iterative-deepening, 1985).
+iterative-deepening, 1985). The walk comes to the same states again and again; it makes the steps of
+each once and keeps them.
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ from typing import Any, Generic, TypeVar
 
 from pycore.movement import Movement
 from pycore.search.events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
-from pycore.search.steps import Step, Steps, steps_from
 from pycore.search.strategy import Strategy
 from pycore.search.tally import Tally, closing, no_line
 from pycore.search.track import Track
@@ -28,25 +29,43 @@ S = TypeVar("S", bound=Hashable)
 USUAL_SIZE = 512
 """Steps looked at in a batch unless the reader asks for another number: about a millisecond."""
 
-MOST_REMEMBERED = 400_000
-"""States whose steps are kept, some 400 MB; beyond that they are made each time."""
+MOST_REMEMBERED = 1_500_000
+"""Steps that are kept, some 300 MB; the others are made each time."""
 
 
 class Memory(Generic[S]):
-    """What a walk has seen: `known` are the steps of states expanded before; `quiet` are those of
-    them from which some step leads on, but none needs a look when it is the last.
+    """What is remembered from bound to bound: the steps of states expanded before.
+
+    They are two tuples, and no objects of their own, since each object that is kept makes Python's
+    search for garbage longer, and that cannot be interrupted.
+
+    `quiet` are those states that need no look when one move is left: there is a step, but none
+    arrives, and for none the movement knows that more than one move is needed.
     """
 
-    def __init__(self) -> None:
-        self.known: dict[S, Steps[S]] = {}
+    def __init__(self, movement: Movement[S]) -> None:
+        """Nothing is known yet."""
+        self.known: dict[S, tuple[tuple[S, ...], tuple[int, ...]]] = {}
         self.quiet: set[S] = set()
+        self._movement = movement
+        self._room = MOST_REMEMBERED
 
-    def keep(self, state: S, steps: Steps[S]) -> None:
-        """Remember the steps, if there is room."""
-        if len(self.known) < MOST_REMEMBERED:
-            self.known[state] = steps
-            if steps.every and not steps.last:
+    def steps_from(self, state: S) -> tuple[tuple[S, ...], tuple[int, ...]]:
+        """Make the steps of a state that is not known: where they lead, and what is needed there;
+        keep them if there is room.
+        """
+        states = tuple(self._movement.after(state))
+        needs = tuple(map(self._need, states))
+        if self._room > 0:
+            self._room -= len(states)
+            self.known[state] = states, needs
+            if needs and min(needs) == max(needs) == 1:
                 self.quiet.add(state)
+        return states, needs
+
+    def _need(self, state: S) -> int:
+        movement = self._movement
+        return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
 
 
 def deepening(movement: Movement[S]) -> Batches:
@@ -63,14 +82,14 @@ def deepening(movement: Movement[S]) -> Batches:
         tally.found.append((start,))
         yield closing(tally, 0, 1)
         return
-    memory, track = Memory[S](), Track(movement)
+    memory, track = Memory(movement), Track(movement)
     bound: int | None = None if movement.hopeless(start) else max(1, movement.at_least(start))
     while bound is not None:
         nodes = tally.nodes
         tally.events += track.to([start])
         tally.events.append(pack(BOUND, *divmod(bound, 512)))
         tally.size = (yield tally.batch()) or tally.size
-        lines, next_bound = yield from walk_within(bound, movement, memory, tally, track)
+        lines, next_bound = yield from walk_within(bound, movement.start, memory, tally, track)
         tally.rows.append({"bound": bound, "nodes": tally.nodes - nodes})
         if lines:
             yield closing(tally, bound, lines)
@@ -80,7 +99,7 @@ def deepening(movement: Movement[S]) -> Batches:
 
 
 def walk_within(
-    bound: int, movement: Movement[S], memory: Memory[S], tally: Tally, track: Track[S]
+    bound: int, start: S, memory: Memory[S], tally: Tally, track: Track[S]
 ) -> Generator[Batch, int | None, tuple[int, int | None]]:
     """Walk every line of at most `bound` moves (1 or more).
 
@@ -91,8 +110,8 @@ def walk_within(
     lines = 0
     next_bound: int | None = None
     anything_new = False
-    path = [movement.start]
-    waiting: list[Iterator[Step[S]]] = []
+    path = [start]
+    waiting: list[Iterator[tuple[S, int]]] = []
     room = tally.size
     expand = True
     while expand or waiting:
@@ -102,29 +121,27 @@ def walk_within(
             steps = known.get(here)
             if steps is None:
                 anything_new = True
-                steps = steps_from(movement, here)
-                memory.keep(here, steps)
-                room -= len(steps.every)
+                steps = memory.steps_from(here)
+                room -= len(steps[0])
             tally.nodes += 1
-            if left == 0 and len(steps.last) < len(steps.every):
-                next_bound = bound + 1
-            waiting.append(iter(steps.every if left else steps.last))
+            waiting.append(zip(*steps, strict=True))
             expand = False
         before = path[-2] if len(path) > 1 else None
         mark: int | None = None
-        for step in waiting[-1]:
-            state = step.state
+        for state, need in waiting[-1]:
+            room -= 1
             if state == before:
                 continue  # the piece just moved is not moved back
-            room -= 1
-            if step.at_least > left:
+            if need > left:
+                next_bound = least(next_bound, len(path) + need)
+                if left == 0:
+                    continue  # this is the bound itself
                 tally.cuts += 1
                 anything_new = anything_new or state not in known
-                next_bound = least(next_bound, len(path) + step.at_least)
                 if room > 0:
                     continue
                 mark = pack(CUT, *track.spots_of(here, state))
-            elif step.is_goal:
+            elif need == 0:
                 lines += 1
                 path.append(state)
                 waiting.append(iter(()))
@@ -134,13 +151,13 @@ def walk_within(
                 left <= 2
                 and room > 0
                 and state in quiet
-                and (left == 1 or quiet.issuperset(known[state].states))
+                and (left == 1 or quiet.issuperset(known[state][0]))
             ):
                 # Nine nodes of ten have one move left, which does not arrive; they were all
                 # expanded before, within a smaller bound. Go in and out at once.
                 tally.nodes += 1
                 if left == 2:
-                    onward = known[state].states
+                    onward = known[state][0]
                     tally.nodes += len(onward) - (here in onward)
                 next_bound = bound + 1
                 continue
