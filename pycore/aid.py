@@ -8,7 +8,7 @@ stand   where the work is: what it has to tell by now, as plain data, and in wor
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -48,7 +48,7 @@ class Stand:
     stage: int = 0
 
 
-Work = Iterator[Stand]
+Work = Generator[Stand, None, None]
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,11 @@ class OpenAid:
         if self._state != "done":
             self._state = "stopped"
 
+    def let_go(self) -> None:
+        """Let a stopped work go with all it remembers."""
+        if self._state == "stopped":
+            self._work.close()
+
     def events(self) -> array[int]:
         """None: a work tells stands, not events."""
         return array("I")

@@ -72,11 +72,12 @@ class OpenJob:
             for rule in search.rules
         ]
         self.values = list(placement.values)
-        self.run, self.step, self.pause, self.stop = (
+        self.run, self.step, self.pause, self.stop, self.let_go = (
             self._job.run,
             self._job.step,
             self._job.pause,
             self._job.stop,
+            self._job.let_go,
         )
         self.events = self._job.take_events
 

@@ -102,7 +102,13 @@ class Job:
         """End the search; what was found stays."""
         if self._state != "done":
             self._state = "stopped"
-        self._search.batches.close()
+
+    def let_go(self) -> None:
+        """Let a stopped search go with all it remembers: for millions of states that takes longer
+        than a host waits for the answer to `stop`.
+        """
+        if self._state == "stopped":
+            self._search.batches.close()
 
     def take_events(self) -> array[int]:
         """The packed events since the last call, four bytes each."""

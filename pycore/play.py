@@ -112,11 +112,12 @@ class OpenMovement:
             self._job = Job(search, self._movement.is_line, clock)
         self.rules: list[Data] = []
         self.values: list[int] = []
-        self.run, self.step, self.pause, self.stop = (
+        self.run, self.step, self.pause, self.stop, self.let_go = (
             self._job.run,
             self._job.step,
             self._job.pause,
             self._job.stop,
+            self._job.let_go,
         )
 
     def events(self) -> array[int]:

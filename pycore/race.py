@@ -11,7 +11,7 @@ page can show bars that grow, and can leave at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,7 +87,7 @@ def race(
     check: Callable[[Solution], bool],
     clock: Callable[[], float],
     limit: float,
-) -> Iterator[tuple[Lap, ...]]:
+) -> Generator[tuple[Lap, ...], None, None]:
     """Run the strategies in turn, `limit` seconds each; after every slice, tell all laps so far.
 
     `check` is the independent check of a solution, `clock` gives seconds.

@@ -85,6 +85,11 @@ class OpenRace:
         if self._state != "done":
             self._state = "stopped"
 
+    def let_go(self) -> None:
+        """Let a stopped race go with all that its searches remember."""
+        if self._state == "stopped":
+            self._laps.close()
+
     def events(self) -> array[int]:
         """None: a race tells laps, not events."""
         return array("I")

@@ -81,7 +81,7 @@ def test_a_stopped_job_keeps_what_it_found_and_does_not_go_on() -> None:
     while job.progress().found < 5:
         job.step()
     job.stop()
-    for go_on in (lambda: job.run(1.0), job.step, job.pause, job.stop):
+    for go_on in (lambda: job.run(1.0), job.step, job.pause, job.stop, job.let_go, job.step):
         go_on()
         progress = job.progress()
         assert (progress.state, progress.found) == ("stopped", 5)

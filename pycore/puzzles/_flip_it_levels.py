@@ -77,11 +77,19 @@ def _addresses_without(place: int, n: int) -> int:
     return addresses
 
 
+EMPTY = bytes(4096)
+
+
 def _rows_in(level: Sequence[int], n: int) -> Iterator[Row]:
     """The rows in the sets of a level, one by one."""
     for gap, rows in enumerate(level):
         others = (1 << n) - (2 << gap)
-        for found in re.finditer(rb"[^\0]", rows.to_bytes((1 << n) // 8, "little")):
-            for bit in range(8):
-                if found[0][0] >> bit & 1:
-                    yield gap, (found.start() * 8 + bit) ^ others
+        found = rows.to_bytes((rows.bit_length() + 7) // 8, "little")
+        for start in range(0, len(found), len(EMPTY)):
+            block = found[start : start + len(EMPTY)]
+            if block == EMPTY:
+                continue  # nearly all of a last level is: pass over it faster than byte by byte
+            for byte in re.finditer(rb"[^\0]", block):
+                for bit in range(8):
+                    if byte[0][0] >> bit & 1:
+                        yield gap, ((start + byte.start()) * 8 + bit) ^ others

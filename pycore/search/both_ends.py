@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from pycore.movement import Movement
 from pycore.search.events import Batches, Search
 from pycore.search.strategy import Strategy
-from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, shortest_lines
+from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, picked, shortest_lines
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
@@ -38,7 +38,7 @@ def both_ends(movement: Movement[S]) -> Batches:
         if wave.front:
             end = "start" if wave is out else "goal"
             tally.rows.append({"end": end, "level": wave.moves, "states": len(wave.front)})
-        meeting = [state for state in wave.front if state in other.near]
+        meeting = yield from picked(wave.front, other.near.__contains__, tally)
     if meeting:
         yield from shortest_lines(movement, out, home, meeting, tally)
     else:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from pycore.movement import Movement
 from pycore.search.events import Batches, Search
 from pycore.search.strategy import Strategy
-from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, shortest_lines
+from pycore.search.tally import OFTEN, Tally, Wave, gave_up, no_line, picked, shortest_lines
 from pycore.text import Text
 
 S = TypeVar("S", bound=Hashable)
@@ -25,7 +25,7 @@ def levels(movement: Movement[S]) -> Batches:
     tally = Tally()
     yield tally.batch()
     out = Wave([movement.start], movement.after)
-    arrived = list(filter(movement.is_goal, out.front))
+    arrived = yield from picked(out.front, movement.is_goal, tally)
     while not arrived and out.front and not movement.hopeless(movement.start):
         for _ in out.advance():
             tally.nodes += 1
@@ -36,7 +36,7 @@ def levels(movement: Movement[S]) -> Batches:
             return
         if out.front:
             tally.rows.append({"level": out.moves, "states": len(out.front)})
-        arrived = list(filter(movement.is_goal, out.front))
+        arrived = yield from picked(out.front, movement.is_goal, tally)
     if arrived:
         yield from shortest_lines(movement, out, Wave(arrived, movement.before), arrived, tally)
     else:

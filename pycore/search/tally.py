@@ -20,8 +20,12 @@ S = TypeVar("S", bound=Hashable)
 MOST_STATES = 2_000_000
 """States that a wave keeps at most, some 300 MB; a search that needs more gives up and says so."""
 
-OFTEN = 64
-"""States expanded between two batches: a few milliseconds."""
+OFTEN = 16
+"""States expanded between two batches: with twenty moves from each a few milliseconds in a
+browser."""
+
+MANY = 4096
+"""States looked at, but not expanded, between two batches."""
 
 
 class Tally:
@@ -72,6 +76,17 @@ class Wave(Generic[S]):
             if self.is_full:
                 return
         self.front = reached
+
+
+def picked(
+    states: list[S], wanted: Callable[[S], bool], tally: Tally
+) -> Generator[Batch, int | None, list[S]]:
+    """Those of many states that are wanted, with a batch now and then."""
+    found: list[S] = []
+    for first in range(0, len(states), MANY):
+        found += filter(wanted, states[first : first + MANY])
+        yield tally.batch()
+    return found
 
 
 def shortest_lines(

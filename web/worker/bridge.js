@@ -90,7 +90,7 @@ Bridge()
  * @property {(job: number, task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: number[] }>} open
  * @property {(job: number, task: unknown, aid: string, wish: unknown) => Answered<null>} assist
  * @property {(job: number, task: unknown, limit: number) => Answered<null>} race
- * @property {(job: number, name: "run" | "step" | "pause" | "stop", ...given: number[]) => void} order
+ * @property {(job: number, name: "run" | "step" | "pause" | "stop" | "let_go", ...given: number[]) => void} order
  * @property {(job: number) => void} close ends the job and lets go of all it holds
  * @property {(job: number) => Progress} progress
  * @property {(job: number, first: number, count: number) => (Found | Entry)[]} listing

@@ -134,6 +134,7 @@ function obey({ type, job }) {
       ready().order(job, type);
   }
   report(job);
+  if (type === "stop") ready().order(job, "let_go"); // after the answer: it may take long
 }
 
 /** @type {(job: number) => void} */
