@@ -6,7 +6,7 @@ bounds  the least and the largest value that a name can have
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 
 Bounds = Mapping[str, tuple[int, int]]
@@ -38,6 +38,18 @@ class Linear:
     def without(self, name: str) -> Linear:
         """The same less the term of one name."""
         return Linear(self.constant, {n: k for n, k in self.terms.items() if n != name})
+
+    def parted(self, early: Container[str]) -> tuple[Linear, Linear]:
+        """The constant with the terms of the names in `early`, and the rest."""
+        first = {n: k for n, k in self.terms.items() if n in early}
+        rest = {n: k for n, k in self.terms.items() if n not in early}
+        return Linear(self.constant, first), Linear(0, rest)
+
+    def signed(self) -> tuple[Linear, Linear]:
+        """Two sums whose difference this is, with no term subtracted in either."""
+        plus = {n: k for n, k in self.terms.items() if k > 0}
+        minus = {n: -k for n, k in self.terms.items() if k < 0}
+        return Linear(max(self.constant, 0), plus), Linear(max(-self.constant, 0), minus)
 
     def interval(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the largest value, as far as the bounds of the names tell."""

@@ -51,7 +51,7 @@ class Group:
         """Lines that take the new bits out of the front; `place` makes its new name unique."""
         if not self.new_front:
             return []
-        line = f"f{self.number}_{place} = {' ^ '.join([self.front, *self.new_front])}"
+        line = f"f{self.number}_{place} = {' - '.join([self.front, *self.new_front])}"
         self.front = f"f{self.number}_{place}"
         self.new_front = []
         return [line]
@@ -60,7 +60,7 @@ class Group:
         """Lines that take the new bits out of the back."""
         if not self.new_back:
             return []
-        line = f"r{self.number}_{place} = {' ^ '.join([self.back, *self.new_back])}"
+        line = f"r{self.number}_{place} = {' - '.join([self.back, *self.new_back])}"
         self.back = f"r{self.number}_{place}"
         self.new_back = []
         return [line]

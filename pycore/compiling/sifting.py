@@ -111,7 +111,8 @@ class Sifter:
         if times == 0:
             low, high = apart.interval(self.bounds)
             if low <= 0 <= high:
-                sieve.facts.append(f"{apart}" if apart.terms else "False")
+                plus, minus = apart.signed()
+                sieve.facts.append(f"{plus} != {minus}")
             return
         twice = Linear() - apart if times > 0 else apart
         self._look_up("apart", twice, sieve)

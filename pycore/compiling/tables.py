@@ -17,7 +17,7 @@ WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
 LONGEST = 1000
-"""A table that is asked for no negative number, and none beyond this, is a list: it is quicker."""
+"""A table that is asked for no number further from 0 than this is a list: it is quicker."""
 
 PAIRED = "paired_"
 """Begins the name of a table of pairs; the name of the table of single bits follows."""
@@ -64,10 +64,12 @@ class Pairs(dict[int, Row]):
 
 
 def _tabled(answer: Callable[[int], int], low: int, high: int) -> Row:
-    """The answers for all numbers from `low` to `high`."""
-    if low >= 0 and high <= LONGEST:
-        return [0] * low + [answer(number) for number in range(low, high + 1)]
-    return {number: answer(number) for number in range(low, high + 1)}
+    """The answers for all numbers from `low` to `high`. In a list those for negative numbers stand
+    at the end, where Python looks for them."""
+    if low < -LONGEST or high > LONGEST:
+        return {number: answer(number) for number in range(low, high + 1)}
+    front = [0] * max(low, 0) + [answer(number) for number in range(max(low, 0), high + 1)]
+    return front + [answer(n) for n in range(low, min(high + 1, 0))] + [0] * max(-1 - high, 0)
 
 
 class Tables:

@@ -9,7 +9,7 @@ share          m2 and t2: the candidates left and all of an outer loop, for the 
 from __future__ import annotations
 
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
-from pycore.compiling.linear import name
+from pycore.compiling.linear import Linear, name
 from pycore.compiling.masks import Group, groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
@@ -33,6 +33,7 @@ class Writer:
         self.blocks = blocks_of(plan, self.tables.dense)
         self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
         self.bases: dict[str, Follower] = {}
+        self.forms: dict[str, Linear] = {}
         for follower in (f for block in self.blocks for f in block.followers):
             low, high = follower.base.interval(self.bounds)
             self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
@@ -179,7 +180,7 @@ class Writer:
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
             self.sheet.open(f"while {mask}:")
-            self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} ^= {bit}")
+            self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} -= {bit}")
             self.sheet.know(x, f"value[{bit}]")
         else:
             self.sheet.open(f"for {x} in members[{mask}]:")
@@ -188,8 +189,9 @@ class Writer:
         if block.late:
             self._test(choice)
         for follower in block.followers:
-            base = base_of(follower, self.bounds)
-            self.sheet.know(variable(follower.step.cell), f"{base.plus(name(x), follower.sign)}")
+            own, base = variable(follower.step.cell), base_of(follower, self.bounds)
+            self.forms[own] = base.plus(name(x), follower.sign)
+            self.sheet.know(own, f"{self.forms[own]}")
         self._fill_block(number, block, bit)
 
     def _fill_block(self, number: int, block: Block, bit: str) -> None:
@@ -269,9 +271,24 @@ class Writer:
                 self._base(base, follower)
 
     def _base(self, base: str, follower: Follower) -> None:
-        divided = f"({follower.base}) // {follower.divisor}"
-        self.sheet.know(base, divided if follower.divisor > 1 else f"{follower.base}")
+        total = self._spread(follower.base)
+        self.sheet.know(base, f"({total}) // {follower.divisor}" if follower.divisor > 1 else total)
         del self.bases[base]
+
+    def _spread(self, number: Linear) -> str:
+        """The sum; what is known of it before the last loop began is computed there, if that is two
+        terms or more.
+
+        A follower's value that is not known yet is base + x or base - x; its base may be.
+        """
+        spread = number
+        for late in [n for n in number.terms if n in self.forms and not self.sheet.is_early([n])]:
+            spread = spread.without(late).plus(self.forms[late], number.terms[late])
+        early = {n for n in spread.terms if self.sheet.is_early([n])}
+        if len(early) < 2 or len(early) == len(spread.terms):
+            return f"{number}"
+        known, rest = spread.parted(early)
+        return f"{rest + name(self.sheet.early(f'{known}', early))}"
 
 
 def _right(mask: str, shift: int) -> str:

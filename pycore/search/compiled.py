@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from operator import itemgetter
 
@@ -53,12 +53,15 @@ class Expansion:
     def expand(self, solution: Solution) -> list[Solution]:
         """All pictures, the solution itself first; each solution is a picture of one solution found
         only."""
-        expanded = [picture(solution) for picture in self.pictures]
-        if self.complement is not None and not self.complement.tied(solution):
-            both = self.complement.both
-            opposite = tuple([both - value for value in solution])
-            expanded += [picture(opposite) for picture in self.pictures]
-        return expanded
+        both = [solution, *self.opposites([solution])]
+        return [picture(one) for one in both for picture in self.pictures]
+
+    def opposites(self, solutions: Iterable[Solution]) -> list[Solution]:
+        """The complements of solutions, those left out that are found by themselves."""
+        if self.complement is None:
+            return []
+        both, tied = self.complement.both, self.complement.tied
+        return [tuple([both - value for value in one]) for one in solutions if not tied(one)]
 
 
 def _picker(symmetry: Permutation) -> Callable[[Solution], Solution]:

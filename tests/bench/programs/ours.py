@@ -63,20 +63,18 @@ def maker(
 
 @cache
 def kinds(placement: Placement, drawing: Drawing) -> Callable[[list[Solution]], Iterable[Solution]]:
-    """One picture of each kind: a representative of each coset of the drawing's symmetries."""
+    """One picture of each kind: a representative of each coset of the drawing's symmetries, the
+    solution itself first."""
     *_, expansion = compiled.prepared(placement)
     seen = drawing_symmetries(placement, drawing)
-    plain = tuple(range(placement.size))
-    cosets = {min(picture(p(plain), s) for s in seen): p(plain) for p in expansion.pictures}
-    pictures = [itemgetter(*representative) for representative in cosets.values()]
-    complement = expansion.complement
+    cosets: dict[Solution, Solution] = {}
+    for symmetry in (show(tuple(range(placement.size))) for show in expansion.pictures):
+        cosets.setdefault(min(picture(symmetry, s) for s in seen), symmetry)
+    others = [itemgetter(*symmetry) for symmetry in list(cosets.values())[1:]]
 
     def make(found: list[Solution]) -> Iterable[Solution]:
-        shown = list(found)
-        if complement is not None:
-            both, tied = complement.both, complement.tied
-            shown += [tuple([both - v for v in one]) for one in found if not tied(one)]
-        return chain.from_iterable([map(show, shown) for show in pictures])
+        shown = [*found, *expansion.opposites(found)]
+        return chain(shown, *(map(show, shown) for show in others))
 
     return make
 
