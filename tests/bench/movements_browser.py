@@ -1,7 +1,7 @@
 """Movements in Chromium: Flip It in the worker of the site, asked as its page asks it.
 
 Iterative deepening on the article's three rows, from the order to run to the end with every line
-and every move told; all positions for n = 18, and how long the slowest of many orders to pause
+found; all positions for n = 18, and how long the slowest of many orders to pause
 (answered as Stop is) waits for its answer meanwhile.
 """
 
