@@ -101,11 +101,10 @@ class OpenMovement:
         """
         puzzle, settings, self._movement = game_of(task)
         drawing = puzzle.draw(settings)
-        if strategy == "farthest":
-            self._verdict = survey_verdict
+        self._maps = strategy == "farthest"
+        if self._maps:
             self._job = Job(farthest.start(self._movement, drawing), self._movement.is_state, clock)
         else:
-            self._verdict = verdict
             name = self._movement.best if strategy == "best" else strategy
             with refusing():
                 search = strategy_named(name, self._movement).start(self._movement, drawing)
@@ -130,8 +129,9 @@ class OpenMovement:
         positions.
         """
         progress = self._job.progress()
-        over = progress.state in ("done", "stopped")
-        return {**asdict(progress), "verdict": self._verdict(progress.rows, over)._asdict()}
+        rows, over = progress.rows, progress.state in ("done", "stopped")
+        words = survey_verdict(rows, over) if self._maps else verdict(rows, over, progress.found)
+        return {**asdict(progress), "verdict": words._asdict()}
 
     def listing(self, first: int, count: int) -> list[Data]:
         """Lines number `first` and so on, `count` at most (see position.line_data); a farthest

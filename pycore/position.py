@@ -82,16 +82,19 @@ def closing_row(rows: Sequence[Data]) -> Data | None:
     return next((row for row in rows if "lines" in row), None)
 
 
-def verdict(rows: Sequence[Data], over: bool) -> Text:
-    """What is known from the rows of a search of lines; `over` tells whether it has come to its
-    end.
+def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
+    """What is known from the rows of a search of lines and the number of lines found; `over` tells
+    whether it has come to its end.
     """
     closing = closing_row(rows)
     if closing is None:
-        return (
-            Text("stopped before a line was found", "見つかる前に中断しました")
-            if over
-            else Text("searching", "探しています")
+        if not over:
+            return Text("searching", "探しています")
+        if found == 0:
+            return Text("stopped before a line was found", "見つかる前に中断しました")
+        return Text(
+            f"stopped; at least {found} shortest line{'s' * (found != 1)}",
+            f"中断しました。最短手順は少なくとも {found} 通り",
         )
     moves, lines = closing["moves"], closing["lines"]
     if "states" in closing:

@@ -52,7 +52,7 @@ def solve_movement(options: argparse.Namespace) -> int:
     if options.json and lines == 0:
         print(json.dumps({"moves": None, "lines": 0, "states": []}))
     if not options.json:
-        print("\n" + verdict(progress.rows, over=True).in_language(options.lang))
+        print("\n" + verdict(progress.rows, True, progress.found).in_language(options.lang))
     if interrupted:
         return INTERRUPTED
     return NO_SOLUTION if lines == 0 else DONE

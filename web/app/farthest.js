@@ -3,10 +3,12 @@
 import { edit } from "./draft.js";
 import { fetchPage } from "./gallery.js";
 import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "./searches.js";
+import { count } from "./say.js";
 import { createGallery, missing } from "./solutions.js";
 import { isAlive, isRunning, taskOf } from "./state.js";
+import { words } from "./words.js";
 
-/** @import { FoundLine } from "../worker/protocol.js" */
+/** @import { FoundLine, Progress, Text } from "../worker/protocol.js" */
 /** @import { App } from "./state.js" */
 
 /** Positions in sight at once. */
@@ -41,12 +43,20 @@ async function begin(app) {
     },
     lose() {
       if (!survey.progress) state.play.survey = null;
-      else if (survey.progress.state !== "done") survey.progress = { ...survey.progress, state: "stopped" };
+      else if (survey.progress.state !== "done") survey.progress = { ...survey.progress, state: "stopped", verdict: lastWords(survey.progress) };
       app.draw();
     },
   });
   if (answer?.type === "opened") orderSearch(app, survey, "run");
   else if (state.play.survey === survey) state.play.survey = null;
+}
+
+/** What is known when the search can say no more itself. @type {(progress: Progress) => Text} */
+function lastWords({ rows, verdict }) {
+  const levels = rows.filter((row) => "level" in row);
+  if (levels.length < rows.length) return verdict; // the closing row: all positions are counted, though not all are listed
+  const states = levels.reduce((sum, row) => sum + Number(row.states), 0);
+  return { en: words("en").stoppedPositions(count("en", states)), ja: words("ja").stoppedPositions(count("ja", states)) };
 }
 
 /** Shows the positions from number `from` on. @type {(app: App, from: number) => void} */

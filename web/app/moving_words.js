@@ -36,6 +36,10 @@ export const MOVING_EN = {
     ["?", "this list"],
   ]),
 
+  stoppedLines: (/** @type {number} */ lines) =>
+    lines === 0 ? "stopped before a line was found" : `stopped; at least ${lines} shortest line${lines === 1 ? "" : "s"}`,
+  stoppedPositions: (/** @type {string} */ states) => `stopped after ${states} positions`,
+
   lines: "Shortest lines",
   line: "Line",
   lineOf: (/** @type {string} */ number, /** @type {string} */ count) => `Line ${number} of ${count}`,
@@ -100,6 +104,9 @@ export const MOVING_JA = {
     ["Home / End", "手順の最初／最後へ"],
     ["?", "この一覧"],
   ],
+
+  stoppedLines: (lines) => (lines === 0 ? "見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
+  stoppedPositions: (states) => `${states} 局面まで調べて中断しました`,
 
   lines: "最短手順",
   line: "手順",

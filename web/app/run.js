@@ -7,7 +7,7 @@ import { fetchMissing } from "./gallery.js";
 import { append } from "./tape.js";
 import { both, words } from "./words.js";
 
-/** @import { Answer, Order, Progress } from "../worker/protocol.js" */
+/** @import { Answer, Order, Progress, Text } from "../worker/protocol.js" */
 /** @import { App, Run } from "./state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
@@ -130,16 +130,18 @@ function grow(run, progress) {
   run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
 }
 
+/** What is known when the search can say no more itself. @type {(app: App, progress: Progress) => Text} */
+function lastWords({ state }, { solutions, rows, verdict }) {
+  if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
+  if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
+  return { en: words("en").atLeast(count("en", solutions)), ja: words("ja").atLeast(count("ja", solutions)) };
+}
+
 /** The worker is gone; what it had sent is kept. @type {(app: App, run: Run) => void} */
 function lose(app, run) {
   if (app.state.run !== run) return;
   if (run.progress && ["running", "paused"].includes(run.progress.state)) {
-    const { solutions } = run.progress;
-    const verdict = {
-      en: words("en").atLeast(count("en", solutions)),
-      ja: words("ja").atLeast(count("ja", solutions)),
-    };
-    run.progress = { ...run.progress, state: "stopped", verdict };
+    run.progress = { ...run.progress, state: "stopped", verdict: lastWords(app, run.progress) };
   } else if (!run.progress) {
     app.state.run = null;
     app.state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
