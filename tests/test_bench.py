@@ -46,6 +46,14 @@ def test_a_way_that_cannot_be_measured_keeps_its_row_and_says_why() -> None:
     assert "| theirs | - | - | - | not installed |" in tables(rows)
 
 
+@pytest.mark.native
+def test_a_way_that_was_given_up_bounds_its_ratio() -> None:
+    endless = program([sys.executable, "-c", "while True: pass"], 960, limit=1.0)
+    base, given_up = rounds("task", {"ours": lambda: 0.25, "theirs": endless}, times=2)
+    assert given_up.beyond == 1.0
+    assert line(given_up, [base]) == "| theirs | - | - | over 4 | not done in 1 s |"
+
+
 def test_a_missing_base_has_no_ratios() -> None:
     rows = rounds("task", {"ours": failing, "theirs": lambda: 1.0}, times=1)
     assert line(rows[1], rows[:1]) == "| theirs | 1 s | 1 s to 1 s | - |  |"

@@ -76,7 +76,7 @@ def tables(rows: Iterable[Row]) -> str:
 def line(row: Row, bases: Sequence[Row]) -> str:
     """One row of a table."""
     if not row.seconds:
-        return cells([row.way, "-", "-", *("-" for _ in bases), row.note])
+        return cells([row.way, "-", "-", *(least_ratio(row, b) for b in bases), row.note])
     spread = f"{duration(min(row.seconds))} to {duration(max(row.seconds))}"
     each = [f"{duration(row.median / many)} a {unit}" for unit, many in row.units.items() if many]
     notes = "; ".join(filter(None, [*each, row.note]))
@@ -94,6 +94,13 @@ def ratio(row: Row, base: Row) -> str:
     if not compared:
         return "-"
     return f"{median(compared):.3g} ({min(compared):.3g} to {max(compared):.3g})"
+
+
+def least_ratio(row: Row, base: Row) -> str:
+    """What is known of the ratio when a way was given up."""
+    if row.beyond is None or not base.seconds:
+        return "-"
+    return f"over {row.beyond / base.median:.3g}"
 
 
 def duration(seconds: float) -> str:

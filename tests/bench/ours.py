@@ -14,7 +14,8 @@ def ours(
     temperature: str,
     wanted: str,
     expected: int,
+    python: str = sys.executable,
 ) -> Way:
     """The way that runs programs/ours.py with these arguments; see there for what they mean."""
     command = ["-m", "tests.bench.programs.ours", puzzle, options, strategy, temperature, wanted]
-    return program([sys.executable, *command], expected)
+    return program([python, *command], expected)

@@ -10,11 +10,14 @@ from __future__ import annotations
 import sys
 
 from tests.bench.c_peers import c_way
+from tests.bench.interpreters import system_python
 from tests.bench.ours import ours
 from tests.bench.rows import Row, Way, program, rounds
 
 LIMIT = 30.0
 """Seconds after which a solver is given up."""
+
+C_ROUNDS = 15
 
 
 def solver(module: str, task: str, expected: int) -> Way:
@@ -32,45 +35,71 @@ def solvers(task: str, expected: int) -> dict[str, Way]:
     }
 
 
+def against_c(
+    task: str, options: tuple[str, str], wanted: str, expected: int, c: dict[str, str]
+) -> list[Row]:
+    """Ours beside a C program, with nothing slow in between and in many rounds.
+
+    `options` are a puzzle and its options, `c` the program by the words for it. Ours runs in the
+    system's own CPython too.
+    """
+    words = (*options, "compiled")
+    ways = {
+        "ours, cold": ours(*words, "cold", wanted, expected),
+        "ours, warm": ours(*words, "warm", wanted, expected),
+    }
+    if other := system_python():
+        python, version = other
+        way = f"ours, warm, in the system's CPython {version}"
+        ways[way] = ours(*words, "warm", wanted, expected, python)
+    ways |= {way: c_way(name, expected) for way, name in c.items()}
+    return rounds(task, ways, times=C_ROUNDS, bases=2)
+
+
+def against_solvers(
+    task: str, options: tuple[str, str], wanted: str, expected: int, model: str
+) -> list[Row]:
+    """Ours beside the solvers."""
+    words = (*options, "compiled")
+    ways = {
+        "ours, cold": ours(*words, "cold", wanted, expected),
+        "ours, warm": ours(*words, "warm", wanted, expected),
+    }
+    return rounds(task, {**ways, **solvers(model, expected)}, bases=2)
+
+
 def measure() -> list[Row]:
     """All solutions of the star; the square one of each kind and all."""
-    star, square = ("magic-star", "-", "compiled"), ("magic-square", "order=4", "compiled")
-    rows = rounds(
-        "Magic star, all 960",
-        {
-            "ours, cold": ours(*star, "cold", "all", 960),
-            "ours, warm": ours(*star, "warm", "all", 960),
-            "C, each line tested when full": c_way("pruned_star", 960),
-            **solvers("star", 960),
-        },
-        bases=2,
-    )
-    rows += rounds(
-        "Magic star, one of each kind by drawing, 80",
-        {
-            "ours, cold": ours(*star, "cold", "kinds", 80),
-            "ours, warm": ours(*star, "warm", "kinds", 80),
-            "C, with symmetry conditions": c_way("symmetric_star", 80),
-        },
-        bases=2,
-    )
-    rows += rounds(
-        "Magic square of order 4, one of each kind by drawing, 880",
-        {
-            "ours, cold": ours(*square, "cold", "kinds", 880),
-            "ours, warm": ours(*square, "warm", "kinds", 880),
-            "C, seven nested loops": c_way("seven_loops", 880),
-            **solvers("square-basic", 880),
-        },
-        bases=2,
-    )
-    rows += rounds(
-        "Magic square of order 4, all 7040",
-        {
-            "ours, cold": ours(*square, "cold", "all", 7040),
-            "ours, warm": ours(*square, "warm", "all", 7040),
-            **solvers("square", 7040),
-        },
-        bases=2,
-    )
-    return rows
+    star, square = ("magic-star", "-"), ("magic-square", "order=4")
+    return [
+        *against_c(
+            "Magic star, all 960: ours and C",
+            star,
+            "all",
+            960,
+            {"C, each line tested when full": "pruned_star"},
+        ),
+        *against_c(
+            "Magic star, one of each kind by drawing, 80: ours and C",
+            star,
+            "kinds",
+            80,
+            {"C, with symmetry conditions": "symmetric_star"},
+        ),
+        *against_c(
+            "Magic square of order 4, one of each kind by drawing, 880: ours and C",
+            square,
+            "kinds",
+            880,
+            {"C, seven nested loops": "seven_loops"},
+        ),
+        *against_solvers("Magic star, all 960", star, "all", 960, "star"),
+        *against_solvers(
+            "Magic square of order 4, one of each kind by drawing, 880",
+            square,
+            "kinds",
+            880,
+            "square-basic",
+        ),
+        *against_solvers("Magic square of order 4, all 7040", square, "all", 7040, "square"),
+    ]

@@ -33,13 +33,22 @@ class Unmeasured(Exception):
     """Why a way has no time, in a few words for the table."""
 
 
+class Unfinished(Unmeasured):
+    """A way was given up after so many seconds: a bound for its time."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"not done in {seconds:.0f} s")
+        self.seconds = seconds
+
+
 @dataclass(frozen=True)
 class Row:
     """The times of one way of doing a task.
 
     `seconds` has one entry a round, none if the way could not be measured; `note` says why, or what
     is special. `units` are counts of what was done, by name ("solution", "node", "puzzle"), for
-    times per unit; `base` tells whether the other rows of the task are compared with this one.
+    times per unit; `base` tells whether the other rows of the task are compared with this one;
+    `beyond` are the seconds after which a way without times was given up, None if it was not.
     """
 
     task: str
@@ -48,6 +57,7 @@ class Row:
     note: str = ""
     units: Mapping[str, int] = field(default_factory=dict)
     base: bool = False
+    beyond: float | None = None
 
     @property
     def median(self) -> float:
@@ -65,6 +75,7 @@ def rounds(
     """Measure the ways of a task in turn, `times` rounds; the first ones are bases; a row each."""
     seconds: dict[str, list[float]] = {way: [] for way in ways}
     notes = dict.fromkeys(ways, "")
+    beyond: dict[str, float] = {}
     for number in range(times):
         for way, run in ways.items():
             taken = seconds[way]
@@ -75,8 +86,12 @@ def rounds(
             except Unmeasured as why:
                 notes[way] = str(why)
                 taken.clear()
+                if isinstance(why, Unfinished):
+                    beyond[way] = why.seconds
     return [
-        Row(task, way, tuple(seconds[way]), notes[way], units or {}, base=number < bases)
+        Row(
+            task, way, tuple(seconds[way]), notes[way], units or {}, number < bases, beyond.get(way)
+        )
         for number, way in enumerate(ways)
     ]
 
@@ -114,7 +129,7 @@ def program(command: Sequence[str], expected: int, limit: float = 120.0) -> Way:
                 command, capture_output=True, text=True, timeout=limit, check=False
             )
         except subprocess.TimeoutExpired:
-            raise Unmeasured(f"not done in {limit:.0f} s") from None
+            raise Unfinished(limit) from None
         except OSError as error:
             raise Unmeasured(f"cannot be run: {error.strerror}") from None
         first, _, second = done.stdout.strip().partition(" ")

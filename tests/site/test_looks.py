@@ -113,7 +113,7 @@ def test_a_key_works_in_the_very_moment_a_dialogue_closes(new_page):
     bench.wait_for_python()
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
-    page.evaluate("""() => {  // nothing is drawn in between: the closed dialogue still has the focus
+    page.evaluate("""() => {  // with nothing drawn in between, what is closed has the focus still
         document.querySelector("dialog[open]").close();
         const key = new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true });
         document.activeElement.dispatchEvent(key);
