@@ -17,7 +17,7 @@ from statistics import median
 from time import perf_counter
 
 from pycore.generate import Wish
-from pycore.search.lanes import FEWEST_LANES
+from pycore.search.many import FEWEST_LANES
 from tests.bench.programs.sudoku_ours import (
     EMPTY,
     batch,

@@ -4,6 +4,8 @@ import { startPython } from "../site/worker/python.js";
 
 const SOURCE = `
 import json
+from array import array
+from itertools import chain
 
 from pycore import puzzle_named, strategy_named
 
@@ -11,11 +13,10 @@ from pycore import puzzle_named, strategy_named
 def solutions(name, options):
     puzzle = puzzle_named(name)
     settings = puzzle.settings(json.loads(options))
-    search = strategy_named("compiled", puzzle.placement(settings)).start(
-        puzzle.placement(settings), puzzle.draw(settings)
-    )
+    placement = puzzle.placement(settings)
+    search = strategy_named("compiled", placement).start(placement, puzzle.draw(settings))
     found = [one for batch in search.batches for kind in batch.found for one in search.expand(kind)]
-    return json.dumps(found)
+    return array("i", chain.from_iterable(found)), placement.size
 
 
 solutions
@@ -28,7 +29,10 @@ const started = startPython("snapshot", () => {})
 self.onmessage = async ({ data }) => {
   try {
     const solutions = await started;
-    self.postMessage({ solutions: JSON.parse(solutions(data.puzzle, data.options)) });
+    const answer = solutions(data.puzzle, data.options);
+    const [packed, size] = answer.toJs(); // the values of all solutions in one array, and the cells of each
+    answer.destroy();
+    self.postMessage({ packed, size }, [packed.buffer]);
   } catch (error) {
     self.postMessage({ error: String(error) });
   }

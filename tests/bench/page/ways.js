@@ -12,8 +12,11 @@ function ours({ puzzle, options }) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     python.onmessage = ({ data }) => {
-      if (data.error) reject(new Error(data.error));
-      else resolve({ count: data.solutions.length, ms: performance.now() - began });
+      if (data.error) return reject(new Error(data.error));
+      const { packed, size } = data;
+      const solutions = [];
+      for (let at = 0; at < packed.length; at += size) solutions.push([...packed.subarray(at, at + size)]);
+      resolve({ count: solutions.length, ms: performance.now() - began });
     };
     python.onerror = (event) => reject(new Error(event.message));
     python.postMessage({ puzzle, options: JSON.stringify(options) });

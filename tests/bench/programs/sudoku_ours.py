@@ -12,8 +12,9 @@ from time import perf_counter
 
 from pycore.catalogue import puzzle_named
 from pycore.generate import Wish, generate
+from pycore.placement import Solution
 from pycore.search.bitboard import layout_of
-from pycore.search.lanes import solve_many
+from pycore.search.many import solve_many
 from pycore.search.solutions import trails
 
 SUDOKU = puzzle_named("sudoku")
@@ -21,6 +22,9 @@ SETTINGS = SUDOKU.settings({})
 EMPTY = SUDOKU.placement(SETTINGS)
 LAYOUT = layout_of(EMPTY)
 """Made once, as a program that solves many puzzles would."""
+
+VALUE = {str(value): value for value in EMPTY.values}
+DIGITS = bytes.maketrans(bytes(EMPTY.values), "".join(VALUE).encode())
 
 
 def first_solution(puzzle: str) -> str:
@@ -38,21 +42,26 @@ def solutions(puzzle: str) -> Iterator[str]:
     givens = givens_of(puzzle)
     for trail in trails(LAYOUT, LAYOUT.board(givens)):
         if trail is not None:
-            yield "".join(map(str, LAYOUT.solution(givens, trail)))
+            yield written(LAYOUT.solution(givens, trail))
 
 
 def batch(puzzles: list[str]) -> list[str]:
     """As every_solution, of all puzzles at once; of several solutions two."""
     return [
-        " ".join("".join(map(str, solution)) for solution in solved.solutions)
+        " ".join(map(written, solved.solutions))
         for solved in solve_many(EMPTY, [givens_of(puzzle) for puzzle in puzzles])
         if solved is not None
     ]
 
 
+def written(solution: Solution) -> str:
+    """The values as digits."""
+    return bytes(solution).translate(DIGITS).decode()
+
+
 def givens_of(puzzle: str) -> dict[int, int]:
     """The givens by cell."""
-    return {cell: int(digit) for cell, digit in enumerate(puzzle) if digit != "."}
+    return {cell: VALUE[digit] for cell, digit in enumerate(puzzle) if digit != "."}
 
 
 def made(wish: Wish) -> str:
