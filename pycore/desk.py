@@ -72,6 +72,7 @@ class OpenJob:
             for rule in search.rules
         ]
         self.values = list(placement.values)
+        self.start: list[int] = []
         self.run, self.step, self.pause, self.stop, self.let_go = (
             self._job.run,
             self._job.step,
@@ -80,6 +81,11 @@ class OpenJob:
             self._job.let_go,
         )
         self.events = self._job.take_events
+
+    def play(self, seconds: float) -> None:
+        """Search for about so many seconds, for a player that shows every event, and rest."""
+        self._job.run(seconds)
+        self._job.pause()
 
     def progress(self) -> Data:
         """Where the job stands, with the fields of `Progress`."""

@@ -81,9 +81,11 @@ class Job:
         self._events = array("I")
         self._last = next(search.batches)
 
-    def run(self, seconds: float) -> None:
-        """Search for about so many seconds, or until there is nothing left to search."""
-        self._go(seconds, SLICE_EVENTS)
+    def run(self, seconds: float, size: int = SLICE_EVENTS) -> None:
+        """Search for about so many seconds, or until there is nothing left to search; `size` is
+        what is asked of the search at a time (see search/events.py).
+        """
+        self._go(seconds, size)
 
     def step(self) -> None:
         """Go on by one event and rest; a search that tells no events goes on by one batch."""

@@ -8,7 +8,6 @@ position  see position.py; the one after the moves, with "options" (as they are 
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
@@ -101,16 +100,19 @@ class OpenMovement:
         """
         puzzle, settings, self._movement = game_of(task)
         drawing = puzzle.draw(settings)
+        self.rules: list[Data] = []
         self._maps = strategy == "farthest"
         if self._maps:
             self._job = Job(farthest.start(self._movement, drawing), self._movement.is_state, clock)
         else:
             name = self._movement.best if strategy == "best" else strategy
             with refusing():
-                search = strategy_named(name, self._movement).start(self._movement, drawing)
-            self._job = Job(search, self._movement.is_line, clock)
-        self.rules: list[Data] = []
-        self.values: list[int] = []
+                way = strategy_named(name, self._movement)
+            self._job = Job(way.start(self._movement, drawing), self._movement.is_line, clock)
+            self.rules = [{"words": way.cut._asdict(), "cells": []}] if way.cut else []
+        self.values = list(self._movement.faces)
+        self.start = list(self._movement.faces_of(self._movement.start))
+        self.events = self._job.take_events
         self.run, self.step, self.pause, self.stop, self.let_go = (
             self._job.run,
             self._job.step,
@@ -119,10 +121,10 @@ class OpenMovement:
             self._job.let_go,
         )
 
-    def events(self) -> array[int]:
-        """None: a page shows the lines, not the walk. What the search told is let go."""
-        self._job.take_events()
-        return array("I")
+    def play(self, seconds: float) -> None:
+        """Search for about so many seconds, telling every step of a walk, and rest."""
+        self._job.run(seconds, 1)
+        self._job.pause()
 
     def progress(self) -> Data:
         """Where the job stands, with the fields of `Progress`; the verdict speaks of lines, or of

@@ -6,6 +6,7 @@ import pytest
 
 from pycore import play
 from pycore.faults import Refused
+from pycore.search.events import BOUND, CUT, MOVED, SOLVED, unpack
 
 
 def task(start="", moves=(), **options):
@@ -113,12 +114,36 @@ def test_a_search_gives_its_lines_with_the_moves(strategy):
     job = play.OpenMovement(task("●●_●●●"), strategy, ticking())
     while job.progress()["state"] != "done":
         job.run(0.05)
-    assert not job.events()
     progress = job.progress()
     assert progress["verdict"]["en"].startswith("8 moves, ")
     line = job.listing(0, 1)[0]
     assert (len(line["states"]), len(line["moves"])) == (9, 8)
     assert play.at(task("●●_●●●", line["moves"]))["done"]
+
+
+def test_a_search_is_watched_move_by_move_in_slices():
+    job = play.OpenMovement(task("●●_●●●"), "deepening", ticking())
+    assert [job.values[face] for face in job.start] == ["black"] * 2 + ["gap"] + ["black"] * 3
+    told = []
+    while job.progress()["state"] != "done":
+        job.play(0.05)
+        assert job.progress()["state"] in ("paused", "done")
+        told += map(unpack, job.events())
+    kinds = [event.kind for event in told]
+    assert [event.value for event in told if event.kind == BOUND] == list(range(1, 9))
+    assert kinds.count(SOLVED) == job.progress()["found"]
+    # Each node but the start of each bound is moved to, and so is each goal.
+    assert kinds.count(MOVED) == job.progress()["nodes"] - 8 + job.progress()["found"]
+
+
+def test_a_cut_of_a_watched_search_has_a_reason():
+    tiles = {"puzzle": "sliding-tiles", "options": {}, "start": "1234_5786", "moves": []}
+    job = play.OpenMovement(tiles, "deepening", ticking())
+    job.play(0.05)
+    cuts = [event for event in map(unpack, job.events()) if event.kind == CUT]
+    assert len(cuts) == job.progress()["cuts"] > 0
+    assert {event.rule for event in cuts} == {0}
+    assert "More moves are surely needed" in job.rules[0]["words"]["en"]
 
 
 def test_the_farthest_positions_are_lines_of_one_state():

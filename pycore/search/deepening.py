@@ -170,7 +170,7 @@ def walk_within(
             if waiting:
                 path.pop()
             room -= 1
-        if room <= 0:
+        if room <= 0 and waiting:
             tally.events += track.to(path)
             if mark is not None:
                 tally.events.append(mark)
@@ -199,4 +199,8 @@ STRATEGY = Strategy(
     ),
     start,
     suits=lambda puzzle: isinstance(puzzle, Movement),
+    cut=Text(
+        "More moves are surely needed from there than are left.",
+        "その先は、残りの手数では必ず足りません。",
+    ),
 )

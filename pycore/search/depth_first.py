@@ -67,7 +67,7 @@ def depth_first(movement: Movement[S]) -> Batches:
         if len(met) > MOST_STATES:
             yield gave_up(tally)
             return
-        if room <= 0:
+        if room <= 0 and waiting:
             tally.events += track.to(path)
             if mark is not None:
                 tally.events.append(mark)
@@ -89,4 +89,8 @@ STRATEGY = Strategy(
     ),
     start,
     suits=lambda puzzle: isinstance(puzzle, Movement) and puzzle.lines_alike,
+    cut=Text(
+        "A position like that was reached before, and failed.",
+        "同じ形の局面は、すでに調べて行き詰まっています。",
+    ),
 )

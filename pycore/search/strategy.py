@@ -19,8 +19,9 @@ class Strategy:
 
     `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement
     (whichever the strategy serves); `suits` tells whether the strategy can serve it; `walked`
-    whether it tells every node by an event (so that it can be stepped and played back). A strategy
-    that follows a plan derives it by `derive(placement, drawing)`.
+    whether it tells every node by an event (so that it can be stepped and played back); `cut` why a
+    search of a movement leaves a move out. A strategy that follows a plan derives it by
+    `derive(placement, drawing)`.
     """
 
     name: str
@@ -29,4 +30,5 @@ class Strategy:
     start: Callable[[Any, Drawing], Search]
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
+    cut: Text | None = None
     derive: Callable[[Any, Drawing], Derivation] | None = None

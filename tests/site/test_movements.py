@@ -4,10 +4,11 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench
+from workbench import Workbench, make_slices_long
 
 FACES = {"●": "black", "○": "white", "_": "gap"}
 ARTICLE_A = "●●_●●●"
+LONG_ROW = "●" * 9 + "_" + "●" * 14
 
 
 class Game(Workbench):
@@ -194,13 +195,83 @@ def test_a_line_steps_plays_and_is_copied(new_page):
 
 
 def test_stop_ends_a_search_of_lines(new_page):
-    game = Game(new_page(), f"#puzzle=flip-it&start={'●' * 9}_{'●' * 14}&strategy=levels")
+    game = Game(new_page(), f"#puzzle=flip-it&start={LONG_ROW}&strategy=levels")
     game.solve()
     expect(game.figure("nodes")).not_to_have_text("0")
     game.button("Pause").click()
     expect(game.button("Resume")).to_be_visible()
     game.button("Stop").click()
     expect(game.page.locator(".results .verdict.over")).to_contain_text("stopped")
+
+
+def test_a_search_of_moves_that_does_not_answer_keeps_its_own_last_words(new_page):
+    page = new_page(service_workers="block")
+    make_slices_long(page)
+    game = Game(page, f"#puzzle=flip-it&start={LONG_ROW}&strategy=deepening")
+    game.solve()
+    expect(game.figure("nodes")).not_to_have_text("0")
+    game.button("Stop").click()
+    expect(page.get_by_text("The search did not answer and was ended.")).to_be_visible()
+    expect(game.verdict).to_have_text("stopped before a line was found")
+
+
+def test_a_search_of_moves_is_stepped_both_ways(new_page):
+    game = Game(new_page(), f"#puzzle=flip-it&start={ARTICLE_A}&strategy=deepening")
+    for said, row in [
+        ("Now every line within 1 move.", ARTICLE_A),
+        ("Now every line within 2 moves.", ARTICLE_A),
+        ("Move 1: 0→2", "_○●●●●"),
+        ("Move 1 is taken back: 2→0", ARTICLE_A),
+        ("Move 1: 4→2", "●●●○_●"),
+    ]:
+        game.button("Step").click()
+        expect(game.narration).to_contain_text(said)
+        game.expect_row(row)
+    expect(game.moment).to_have_text("5 / 5")
+    game.button("One event back").click()
+    game.expect_row(ARTICLE_A)
+    game.page.keyboard.press("ArrowLeft")
+    expect(game.narration).to_contain_text("Move 1: 0→2")
+    game.expect_row("_○●●●●")
+    game.button("Back to my game").click()
+    game.expect_row(ARTICLE_A)
+    expect(game.word).to_be_visible()
+
+
+def test_watching_starts_a_search_that_tells_its_moves(game):
+    game.button("Watch the search move by move").click()
+    expect(game.page.get_by_role("radio", name="Iterative deepening")).to_be_checked()
+    expect(game.narration).to_contain_text("Now every line within 2 moves.")
+    game.button("Hold").click()
+    game.button("Resume").click()
+    game.expect_over("8 moves, 7 shortest lines")
+    expect(game.strip).to_have_count(9)
+
+
+def test_a_move_that_is_not_made_says_why_and_one_that_arrives_says_so(new_page):
+    game = Game(new_page(), "#puzzle=sliding-tiles&start=1234_5786&strategy=deepening")
+    game.button("Watch the search move by move").click()
+    game.button("Hold").click()
+    game.button("To the start").click()
+    game.button("To the next cut").click()
+    expect(game.narration).to_contain_text("Move 1 is not made")
+    expect(game.narration).to_contain_text("More moves are surely needed")
+    expect(game.page.locator(".place.refused")).to_have_count(1)
+    game.button("To the next solution").click()
+    expect(game.narration).to_contain_text("The goal, after 2 moves!")
+    expect(game.page.locator(".place.refused")).to_have_count(0)
+
+
+def test_a_pause_shows_where_the_search_of_moves_stands_and_it_is_stepped_from_there(new_page):
+    game = Game(new_page(), f"#puzzle=flip-it&start={LONG_ROW}&strategy=deepening")
+    game.solve()
+    expect(game.narration).to_be_visible()
+    game.button("Pause").click()
+    expect(game.button("Resume")).to_be_visible()
+    expect(game.page.locator(".player .note")).to_contain_text("only now and then")
+    before = int(game.moment.inner_text().split("/")[0].replace(",", ""))
+    game.button("Step").click()
+    expect(game.moment).to_have_text(f"{before + 1:,} / {before + 1:,}")
 
 
 def test_the_farthest_positions_are_one_click_from_being_played(new_page):

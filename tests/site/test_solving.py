@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from workbench import SOLUTION, Workbench
+from workbench import SOLUTION, Workbench, make_slices_long
 
 STAR = "#puzzle=magic-star"
 
@@ -116,17 +116,7 @@ def test_changing_a_number_ends_the_search_and_keeps_what_it_found(new_page):
 
 def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page):
     page = new_page(service_workers="block")
-
-    def never_come_back(route):
-        source = route.fetch().text()
-        stuck = 'order(job, "run", stuck++ < 3 ? SLICE : 600)'
-        slow = source.replace('order(job, "run", SLICE)', stuck).replace(
-            "const running", "let stuck = 0;\nconst running"
-        )
-        assert stuck in slow
-        route.fulfill(body=slow, content_type="text/javascript")
-
-    page.route("**/worker/worker.js", never_come_back)
+    make_slices_long(page)
     bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")

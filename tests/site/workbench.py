@@ -1,6 +1,6 @@
 """The workbench as a person sees it: what can be clicked, typed and read, by name."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 # A machine that is busy with something else is slow, not wrong.
 expect.set_options(timeout=20_000)
@@ -73,3 +73,18 @@ class Workbench:
     def expect_board(self, values: dict[int, str]) -> None:
         for cell, value in values.items():
             expect(self.cell(cell)).to_have_value(value)
+
+
+def make_slices_long(page: Page) -> None:
+    """From the fourth slice on the worker hears nothing any more."""
+
+    def never_come_back(route: Route) -> None:
+        source = route.fetch().text()
+        stuck = 'order(job, "run", stuck++ < 3 ? SLICE : 600)'
+        slow = source.replace('order(job, "run", SLICE)', stuck).replace(
+            "const running", "let stuck = 0;\nconst running"
+        )
+        assert stuck in slow
+        route.fulfill(body=slow, content_type="text/javascript")
+
+    page.route("**/worker/worker.js", never_come_back)

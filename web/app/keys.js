@@ -2,9 +2,10 @@
 
 import { advise } from "./advice.js";
 import { travel } from "./draft.js";
-import { goTo, lineBack, lineForward, toggleLine } from "./line.js";
-import { back, forward, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
+import { goTo, lineBack, lineForward, lineNow, toggleLine } from "./line.js";
+import { back, forward, isWatched, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
 import { step, stop, toggle } from "./run.js";
+import { tellsSteps } from "./state.js";
 
 /** @import { App } from "./state.js" */
 
@@ -28,12 +29,13 @@ const KEYS = {
   },
 };
 
-/** Where a movement is played, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
-const MOVING_KEYS = {
+/** Where a movement is played and no search is watched, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
+const LINE_KEYS = {
   s: toggle,
+  n: (app) => void (tellsSteps(app.state) && step(app)),
   x: stop,
   h: (app) => advise(app, "hint"),
-  " ": toggleLine,
+  " ": (app) => (lineNow(app.state) || !tellsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
   ArrowLeft: lineBack,
   ArrowRight: lineForward,
   Home: (app) => goTo(app, 0),
@@ -45,7 +47,7 @@ const MOVING_KEYS = {
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.defaultPrevented || event.isComposing) return;
-    const act = keyOf(event, app.state.puzzle.kind === "movement" ? MOVING_KEYS : KEYS);
+    const act = keyOf(event, app.state.puzzle.kind === "movement" && !isWatched(app.state) ? LINE_KEYS : KEYS);
     if (!act) return;
     event.preventDefault();
     act(app);

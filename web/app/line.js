@@ -1,9 +1,10 @@
-/** The line that is open: going through it, playing it, and going on from it with one's own moves. */
+/** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
 
 import { edit, settle } from "./draft.js";
 import { openSolution } from "./gallery.js";
 import { FACES, positionOf } from "./play.js";
 import { solution } from "./solutions.js";
+import { standAt } from "./tape.js";
 
 /** @import { FoundLine, MadeMove } from "../worker/protocol.js" */
 /** @import { Moment } from "./play.js" */
@@ -27,6 +28,10 @@ export function now(state) {
     const index = Math.min(play.cursor, line.moves.length);
     const [text = "", faces = []] = [line.states[index], line.faces[index]];
     return { text, faces, moves: line.moves, index, track: `line ${run.job} ${view.number}` };
+  }
+  if (run && view.kind === "run" && run.tape.end > 0) {
+    const faces = [...standAt(run.tape, run.at).board].map((face) => String(run.values[face]));
+    return { text: "", faces, moves: [], index: run.at, track: `search ${run.job} ${run.at}` };
   }
   const position = positionOf(state);
   const [text, faces] = [position?.state ?? "", position?.faces ?? []];

@@ -29,6 +29,7 @@ import { results } from "./parts/results.js";
 import { rows } from "./parts/rows.js";
 import { strategy, study } from "./parts/strategy.js";
 import { textDialog, tools } from "./parts/tools.js";
+import { isWatched } from "./player.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state.js" */
@@ -43,9 +44,10 @@ const ROOMS = {
       ${plan(app)} ${gallery(app)} ${generate(app)} ${examples(app)}
     </div>
   `,
-  movement: (app) => html`
+  movement: (app, habits) => html`
     <div class="hero">
-      ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : playing(app)} ${tools(app)} ${examples(app)} ${farthest(app)}
+      ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
+      ${tools(app)} ${examples(app)} ${farthest(app)}
     </div>
     <div class="side">
       ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${controls(app)} ${results(app)}

@@ -2,9 +2,9 @@
 
 import { count } from "./say.js";
 import { closeSearch, openSearch, orderSearch, stopSearch } from "./searches.js";
-import { createRun, isAlive, isRunning } from "./state.js";
+import { cellCount, createRun, isAlive, isRunning } from "./state.js";
 import { fetchMissing } from "./gallery.js";
-import { append } from "./tape.js";
+import { append, createTape } from "./tape.js";
 import { both, words } from "./words.js";
 
 /** @import { Answer, Order, Progress, Text } from "../worker/protocol.js" */
@@ -43,10 +43,12 @@ export function stop(app) {
 
 /** @type {(app: App, type: Order["type"]) => void} */
 export function order(app, type) {
-  const { run } = app.state;
+  const { state } = app;
+  const { run } = state;
   if (!run) return;
   run.follow = type !== "slice";
-  app.state.view = { kind: "run" };
+  run.sampled ||= type === "run" && state.puzzle.kind === "movement";
+  state.view = { kind: "run" };
   orderSearch(app, run, type);
   app.draw();
 }
@@ -77,6 +79,7 @@ export async function begin(app, first) {
     closeSearch(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
+    run.tape = createTape(cellCount(run.shown), answer.start);
     order(app, first);
   } else {
     state.run = before?.lost || !answer ? null : before;

@@ -4,7 +4,7 @@ import { filledCells } from "./hints.js";
 import { tellPlan } from "./plan.js";
 import { cellCount } from "./state.js";
 import { solution } from "./solutions.js";
-import { boardAt, CUT, eventBefore, NO_VALUE, PLACED, SOLVED } from "./tape.js";
+import { CUT, eventBefore, NO_VALUE, PLACED, SOLVED, standAt } from "./tape.js";
 
 /** @import { Fault, Shown } from "../worker/protocol.js" */
 /** @import { Event } from "./tape.js" */
@@ -61,7 +61,7 @@ function put(places, cell, text, look) {
 function playRun(places, run) {
   const event = eventBefore(run.tape, run.at);
   const look = event?.kind === SOLVED ? "solved" : "placed";
-  boardAt(run.tape, run.at).forEach((value, cell) => {
+  standAt(run.tape, run.at).board.forEach((value, cell) => {
     if (value > 0) put(places, cell, nameOf(run, value - 1), look);
   });
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");

@@ -45,12 +45,13 @@ import { createTape } from "./tape.js";
  * @typedef {object} Solving
  * @property {Shown} shown the drawing that it is solved on
  * @property {JobRule[]} rules what cuts name
- * @property {number[]} values what events name
+ * @property {(number | string)[]} values what events name
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
  * @property {boolean} playing whether the player runs
+ * @property {boolean} sampled whether it ran without telling every move (a movement's search)
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received
  */
@@ -160,6 +161,7 @@ export function createRun(state) {
     at: 0,
     follow: true,
     playing: false,
+    sampled: false,
     supplied: false,
     gallery: createGallery(),
   };
@@ -177,6 +179,12 @@ export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map(
 /** @type {(state: State) => CatalogStrategy[]} */
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
+
+/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
+export function tellsSteps(state) {
+  const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
+  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+}
 
 /** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
 export const isAlive = (run) =>

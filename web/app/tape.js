@@ -2,40 +2,58 @@
  * The tape: the events of a run, kept so that the player can go both ways without asking anybody.
  *
  * event   one integer, packed as told in pycore/search/events.py
- * chunk   a piece of the tape with the board as it stood at its start, so that any moment is near a known one
+ * turns   the faces that a move changes: they are no events of their own, but come with the move
+ * chunk   a piece of the tape with the stand at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
- * board   by cell, 1 + the number of the value in it, 0 for an empty cell
+ * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
+ * stand   the board, and for a movement the moves made by now and how many a line may have
  */
 
 export const PLACED = 0;
 export const REMOVED = 1;
 export const CUT = 2;
 export const SOLVED = 3;
+export const MOVED = 4;
+export const UNMOVED = 5;
+export const FACED = 6;
+export const BOUND = 7;
 export const NO_VALUE = 511;
 
 const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ start: number, board: Uint16Array, events: Uint32Array, used: number }} Chunk */
+/** @typedef {{ board: Uint16Array, moves: number, bound: number }} Stand */
+/**
+ * @typedef {object} Chunk
+ * @property {number} start
+ * @property {Stand} stand
+ * @property {Uint32Array} events
+ * @property {number} used
+ * @property {Uint16Array} turning by event, how many turns come with it
+ * @property {number[]} turns
+ */
 /**
  * @typedef {object} Tape
  * @property {Chunk[]} chunks
  * @property {number} first the earliest moment that is kept
  * @property {number} end the latest moment
- * @property {Uint16Array} board as it stands at the end
+ * @property {Stand} stand at the end
  * @property {number[]} solved the moments right after a solution
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
 
-/** @type {(cells: number) => Tape} */
-export const createTape = (cells) => ({
+/** @type {(cells: number, start?: number[]) => Tape} */
+export const createTape = (cells, start = []) => ({
   chunks: [],
   first: 0,
   end: 0,
-  board: new Uint16Array(cells),
+  stand: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), moves: 0, bound: 0 },
   solved: [],
 });
+
+/** @type {(stand: Stand) => Stand} */
+const copyStand = (stand) => ({ ...stand, board: stand.board.slice() });
 
 /** @type {(packed: number) => Event} */
 export const unpack = (packed) => ({
@@ -45,24 +63,36 @@ export const unpack = (packed) => ({
   value: packed & 511,
 });
 
-/** Does one event to a board. @type {(board: Uint16Array, packed: number) => void} */
-function apply(board, packed) {
+/** Does one event, or one turn. @type {(stand: Stand, packed: number) => void} */
+function apply(stand, packed) {
   const kind = packed >>> 27;
-  if (kind === PLACED) board[(packed >>> 9) & 511] = (packed & 511) + 1;
-  else if (kind === REMOVED) board[(packed >>> 9) & 511] = 0;
+  const cell = (packed >>> 9) & 511;
+  const value = packed & 511;
+  if (kind === PLACED) stand.board[cell] = value + 1;
+  else if (kind === REMOVED) stand.board[cell] = 0;
+  else if (kind === FACED) stand.board[cell] = value;
+  else if (kind === MOVED) stand.moves += 1;
+  else if (kind === UNMOVED) stand.moves -= 1;
+  else if (kind === BOUND) stand.bound = cell * 512 + value;
 }
 
 /** Adds events at the end; the oldest chunk goes when there are too many. @type {(tape: Tape, events: Uint32Array) => void} */
 export function append(tape, events) {
   for (const packed of events) {
     let chunk = tape.chunks.at(-1);
+    if (chunk && packed >>> 27 === FACED) {
+      chunk.turning[chunk.used - 1] = (chunk.turning[chunk.used - 1] ?? 0) + 1;
+      chunk.turns.push(packed);
+      apply(tape.stand, packed);
+      continue;
+    }
     if (!chunk || chunk.used === CHUNK) {
-      chunk = { start: tape.end, board: tape.board.slice(), events: new Uint32Array(CHUNK), used: 0 };
+      chunk = createChunk(tape);
       tape.chunks.push(chunk);
     }
     chunk.events[chunk.used++] = packed;
     tape.end += 1;
-    apply(tape.board, packed);
+    apply(tape.stand, packed);
     if (packed >>> 27 === SOLVED) tape.solved.push(tape.end);
   }
   while (tape.chunks.length > MOST_CHUNKS) tape.chunks.shift();
@@ -71,20 +101,34 @@ export function append(tape, events) {
   if (dropped > 0) tape.solved.splice(0, dropped);
 }
 
+/** @type {(tape: Tape) => Chunk} */
+const createChunk = ({ end, stand }) => ({
+  start: end,
+  stand: copyStand(stand),
+  events: new Uint32Array(CHUNK),
+  used: 0,
+  turning: new Uint16Array(CHUNK),
+  turns: [],
+});
+
 /** The chunk that holds the event before moment `at`. @type {(tape: Tape, at: number) => Chunk | undefined} */
 const chunkBefore = (tape, at) => tape.chunks[Math.floor((at - 1 - tape.first) / CHUNK)];
 
 /** @type {(tape: Tape, at: number) => number} */
 export const clamp = (tape, at) => Math.min(tape.end, Math.max(tape.first, Math.round(at)));
 
-/** The board at a moment. @type {(tape: Tape, at: number) => Uint16Array} */
-export function boardAt(tape, at) {
-  if (at === tape.end) return tape.board.slice();
+/** How everything stands at a moment. @type {(tape: Tape, at: number) => Stand} */
+export function standAt(tape, at) {
   const chunk = chunkBefore(tape, at) ?? tape.chunks[0];
-  if (!chunk) return tape.board.slice();
-  const board = chunk.board.slice();
-  for (const packed of chunk.events.subarray(0, at - chunk.start)) apply(board, packed);
-  return board;
+  if (at === tape.end || !chunk) return copyStand(tape.stand);
+  const stand = copyStand(chunk.stand);
+  let turned = 0;
+  for (let index = 0; index < at - chunk.start; index += 1) {
+    apply(stand, chunk.events[index] ?? 0);
+    const upTo = turned + (chunk.turning[index] ?? 0);
+    while (turned < upTo) apply(stand, chunk.turns[turned++] ?? 0);
+  }
+  return stand;
 }
 
 /** @type {(tape: Tape, at: number) => number | undefined} */

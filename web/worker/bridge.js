@@ -34,7 +34,7 @@ class Bridge:
             with refusing():
                 kind = puzzle_named(task["puzzle"]).kind
             job = self.jobs[number] = OPENERS[kind](task, strategy, perf_counter)
-            return {"rules": job.rules, "values": job.values}
+            return {"rules": job.rules, "values": job.values, "start": job.start}
 
         return answered(opened)
 
@@ -87,10 +87,10 @@ Bridge()
 /**
  * @typedef {object} Bridge
  * @property {(room: "desk" | "play", question: string, ...given: unknown[]) => Answered<any>} ask a function of that room, by name
- * @property {(job: number, task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: number[] }>} open
+ * @property {(job: number, task: unknown, strategy: string) => Answered<{ rules: JobRule[], values: (number | string)[], start: number[] }>} open
  * @property {(job: number, task: unknown, aid: string, wish: unknown) => Answered<null>} assist
  * @property {(job: number, task: unknown, limit: number) => Answered<null>} race
- * @property {(job: number, name: "run" | "step" | "pause" | "stop" | "let_go", ...given: number[]) => void} order
+ * @property {(job: number, name: "run" | "play" | "step" | "pause" | "stop" | "let_go", ...given: number[]) => void} order
  * @property {(job: number) => void} close ends the job and lets go of all it holds
  * @property {(job: number) => Progress} progress
  * @property {(job: number, first: number, count: number) => (Found | Entry)[]} listing

@@ -248,8 +248,11 @@ export type Answer =
   | { type: "shown"; id: number; shown: Shown }
   | { type: "checked"; id: number; faults: Fault[] }
   | { type: "givens"; id: number; givens: Record<number, string> }
-  /** `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number */
-  | { type: "opened"; id: number; job: number; rules: JobRule[]; values: number[] }
+  /**
+   * `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number;
+   * `start`: of a movement, the value (its face) of every spot at first
+   */
+  | { type: "opened"; id: number; job: number; rules: JobRule[]; values: (number | string)[]; start: number[] }
   | { type: "listed"; id: number; job: number; first: number; found: (Found | Entry)[] }
   | { type: "position"; id: number; position: Position }
   | { type: "planned"; id: number; plan: Plan }

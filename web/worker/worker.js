@@ -96,14 +96,14 @@ function answer(question) {
       const { job } = question;
       return pass(core.assist(job, question.task, question.aid, question.wish), () => {
         jobs.add(job);
-        return { type: "opened", id, job, rules: [], values: [] };
+        return { type: "opened", id, job, rules: [], values: [], start: [] };
       });
     }
     case "race": {
       const { job } = question;
       return pass(core.race(job, question.task, question.limit), () => {
         jobs.add(job);
-        return { type: "opened", id, job, rules: [], values: [] };
+        return { type: "opened", id, job, rules: [], values: [], start: [] };
       });
     }
     case "plan":
@@ -127,8 +127,7 @@ function obey({ type, job }) {
       jobs.delete(job);
       return ready().close(job);
     case "slice":
-      ready().order(job, "run", SLICE);
-      ready().order(job, "pause");
+      ready().order(job, "play", SLICE);
       break;
     default:
       ready().order(job, type);

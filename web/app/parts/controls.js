@@ -3,7 +3,7 @@
 import { html, nothing, svg } from "../lit.js";
 import { step, stop, toggle } from "../run.js";
 import { percent, span } from "../say.js";
-import { isAlive, isRunning } from "../state.js";
+import { isAlive, isRunning, tellsSteps } from "../state.js";
 import { words } from "../words.js";
 import { icon } from "./icons.js";
 
@@ -20,7 +20,7 @@ export function controls(app) {
     ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves, app.state.puzzle.kind) : verdictHere(lang, run.progress)) : nothing}
     <div class="buttons">
       <button class="main" @click=${() => toggle(app)}>${icon(isRunning(run) ? "hold" : "play")}<span>${main}</span></button>
-      ${app.state.puzzle.kind === "movement"
+      ${app.state.puzzle.kind === "movement" && !tellsSteps(app.state)
         ? nothing
         : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`}
       <button class="stop" ?disabled=${!alive} @click=${() => stop(app)}>${icon("stop")}<span>${w.stop}</span></button>

@@ -4,8 +4,10 @@ import { boxOf, neighbour } from "../geometry.js";
 import { html, nothing, repeat, svg } from "../lit.js";
 import { lineNow, now } from "../line.js";
 import { follow, positionOf } from "../play.js";
+import { isWatched } from "../player.js";
 import { touch } from "../playing.js";
-import { shownNow } from "../scene.js";
+import { eventNow, shownNow } from "../scene.js";
+import { CUT } from "../tape.js";
 import { words } from "../words.js";
 import { faceName, tray } from "./picture.js";
 
@@ -80,11 +82,12 @@ function body(face) {
 function button(app, drawing, box, spot, face) {
   const { state } = app;
   const { play } = state;
-  const position = lineNow(state) ? null : positionOf(state);
+  const position = lineNow(state) || isWatched(state) ? null : positionOf(state);
+  const event = eventNow(state);
   const here = spot.cell;
   const can = position?.moves.some(({ source }) => source === here) ?? false;
   const aim = position?.moves.some(({ source, target }) => source === play.chosen && target === here) ?? false;
-  const names = [can && "can", aim && "aim", play.chosen === here && "chosen", play.refused === here && "refused", play.hint?.[0] === here && "hinted"];
+  const names = [can && "can", aim && "aim", play.chosen === here && "chosen", (play.refused === here || (event?.kind === CUT && event.cell === here)) && "refused", play.hint?.[0] === here && "hinted"];
   return html`<button
     class="place ${names.filter(Boolean).join(" ")}"
     data-spot=${here}

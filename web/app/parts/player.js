@@ -7,13 +7,14 @@ import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from
 import { begin } from "../run.js";
 import { count } from "../say.js";
 import { eventNow, nameOf } from "../scene.js";
-import { isAlive, isRunning, SPEEDS, strategiesOf } from "../state.js";
-import { CUT, NO_VALUE, PLACED, REMOVED } from "../tape.js";
+import { isAlive, isRunning, SPEEDS, strategiesOf, tellsSteps } from "../state.js";
+import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../tape.js";
 import { solution } from "../solutions.js";
 import { words } from "../words.js";
 import { icon } from "./icons.js";
 
-/** @import { App, Run, State } from "../state.js" */
+/** @import { App, Lang, Run, State } from "../state.js" */
+/** @import { Event as Told } from "../tape.js" */
 /** @import { Habits } from "../habits.js" */
 
 /** @type {(app: App, habits: Habits) => unknown} */
@@ -25,12 +26,6 @@ export function player(app, habits) {
     ${opened === nothing ? narration(app) : opened}
     ${transport(app, habits)}
   </section>`;
-}
-
-/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
-function tellsSteps(state) {
-  const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
-  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 }
 
 /** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
@@ -59,7 +54,7 @@ function narration(app) {
   }
   return html`<p class="narration ${isRunning(run) && run.follow ? "flowing" : ""}">
     ${sentence(state, run)}
-    ${isRunning(run) ? nothing : html`<button class="quiet" @click=${() => settle(app)}>${w.myNumbers}</button>`}
+    ${isRunning(run) ? nothing : html`<button class="quiet" @click=${() => settle(app)}>${state.puzzle.kind === "movement" ? w.backToGame : w.myNumbers}</button>`}
   </p>`;
 }
 
@@ -68,6 +63,7 @@ function sentence(state, run) {
   const w = words(state.lang);
   const event = eventNow(state);
   if (!event) return w.startOfRun;
+  if (state.puzzle.kind === "movement") return moveSentence(state.lang, run, event);
   const value = nameOf(run, event.value);
   if (event.kind === PLACED) return html`<span class="said placed">${w.placed(event.cell, value)}</span>`;
   if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(event.cell, value)}</span>`;
@@ -75,6 +71,19 @@ function sentence(state, run) {
   const what = event.value === NO_VALUE ? w.nothingFits(event.cell) : w.refused(event.cell, value);
   const rule = run.rules[event.rule]?.words[state.lang];
   return html`<span class="said cut">${what}</span> ${rule ? html`<span class="rule">${rule}</span>` : nothing}`;
+}
+
+/** What a step of the search of a movement did. @type {(lang: Lang, run: Run, event: Told) => unknown} */
+function moveSentence(lang, run, { kind, cell, value, rule }) {
+  const w = words(lang);
+  const { moves, bound } = standAt(run.tape, run.at);
+  const [way, back] = [`${cell}→${value}`, `${value}→${cell}`];
+  const within = bound > 0 ? html` <span class="rule">${w.bound(bound)}</span>` : nothing;
+  if (kind === MOVED) return html`<span class="said placed">${w.searchMoves(moves, way)}</span>${within}`;
+  if (kind === UNMOVED) return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>${within}`;
+  if (kind === CUT) return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span> <span class="rule">${run.rules[rule]?.words[lang]}</span>`;
+  if (kind === BOUND) return html`<span class="said">${w.searchBound(bound)}</span>`;
+  return html`<span class="said solved">${w.searchArrives(moves)}</span>`;
 }
 
 /** @type {(app: App, run: Run, number: number) => unknown} */
@@ -136,6 +145,7 @@ function transport(app, habits) {
         <span class="rate">${w.perSecond(count(lang, speed))}</span>
       </label>
     </div>
+    ${run?.sampled ? html`<p class="note">${w.toldNow}</p>` : nothing}
     ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
 
   /** @type {(name: "toStart" | "solvedBack" | "cutBack" | "back" | "play" | "hold" | "forward" | "cutForward" | "solvedForward" | "toEnd", picture: Parameters<typeof icon>[0], off: boolean, act: () => void, look?: string) => unknown} */

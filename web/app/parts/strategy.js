@@ -2,6 +2,7 @@
 
 import { edit } from "../draft.js";
 import { html, nothing } from "../lit.js";
+import { begin } from "../run.js";
 import { isAlive, strategiesOf } from "../state.js";
 import { words } from "../words.js";
 import { planButton } from "./plan.js";
@@ -29,10 +30,23 @@ export function strategy(app) {
   </fieldset>`;
 }
 
+/** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
+function watchButton(app) {
+  const { state } = app;
+  const telling = strategiesOf(state).filter(({ walked }) => walked);
+  const way = telling.find(({ name }) => name === state.draft.strategy) ?? telling.at(-1);
+  if (!way || isAlive(state.run)) return nothing;
+  const watch = () => {
+    edit(app, (draft) => void (draft.strategy = way.name));
+    begin(app, "slice");
+  };
+  return html`<button class="quiet" @click=${watch}>${words(state.lang).watchMoves}</button>`;
+}
+
 /** What there is to learn of the strategies. @type {(app: App) => unknown} */
 export function study(app) {
   const { state } = app;
   return html`<p class="study">
-    ${state.puzzle.kind === "placement" ? planButton(app) : nothing} ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
+    ${state.puzzle.kind === "placement" ? planButton(app) : watchButton(app)} ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
   </p>`;
 }
