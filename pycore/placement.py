@@ -145,8 +145,8 @@ class Placement:
     """Cells 0 to `size` - 1, the values each of them may take, and the rules.
 
     `values` are kept in increasing order, each once. Raises ValueError for a rule that names a cell
-    outside the placement, a cell given twice, a given that is none of the values, or values that
-    repeat: those are mistakes of the program, not of a person.
+    outside the placement or one cell twice, a cell given twice, a given that is none of the values,
+    or values that repeat: those are mistakes of the program, not of a person.
     """
 
     size: int
@@ -160,6 +160,9 @@ class Placement:
             cells = cells_of(rule)
             if not cells or min(cells) < 0 or max(cells) >= self.size:
                 raise ValueError(f"a rule names a cell outside 0..{self.size - 1}: {rule}")
+            for group in rule.groups if isinstance(rule, EqualSums) else (cells,):
+                if len(set(group)) < len(group):
+                    raise ValueError(f"a rule names a cell twice: {rule}")
         given = [rule for rule in self.rules if isinstance(rule, Given)]
         if len({rule.cell for rule in given}) < len(given):
             raise ValueError("a cell is given twice")

@@ -159,6 +159,8 @@ def test_a_rule_speaks_of_its_cells_only(placement: Placement, data: st.DataObje
         (2, (1, 2), (Less(0, 2),)),
         (2, (1, 2), (SumIs((-1, 0), 3),)),
         (2, (1, 2), (AllDifferent(()),)),
+        (2, (1, 2), (SumIs((0, 1, 0), 4),)),
+        (2, (1, 2), (EqualSums(((0, 1), (1, 1))),)),
     ],
 )
 def test_a_placement_that_makes_no_sense_is_refused(
