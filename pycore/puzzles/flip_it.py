@@ -62,17 +62,14 @@ class FlipIt(Movement[str]):
         """The jumps (and slides) into the gap, from the left."""
         gap = state.index(GAP)
         nearest = 1 if self.slides else 2
+        left, right, turned = state[:gap], state[gap + 1 :], state.translate(TURNED)
         found = []
         for piece in range(gap - nearest + 1):
-            over = state[piece + 1 : gap].translate(TURNED)
-            found.append(
-                Move(piece, gap, state[:piece] + GAP + over + state[piece] + state[gap + 1 :])
-            )
+            over = turned[piece + 1 : gap]
+            found.append(Move(piece, gap, left[:piece] + GAP + over + left[piece] + right))
         for piece in range(gap + nearest, len(state)):
-            over = state[gap + 1 : piece].translate(TURNED)
-            found.append(
-                Move(piece, gap, state[:gap] + state[piece] + over + GAP + state[piece + 1 :])
-            )
+            over = turned[gap + 1 : piece]
+            found.append(Move(piece, gap, left + state[piece] + over + GAP + state[piece + 1 :]))
         return found
 
     def is_goal(self, state: str) -> bool:

@@ -27,7 +27,12 @@ from pycore.text import Text
 S = TypeVar("S", bound=Hashable)
 
 USUAL_SIZE = 512
-"""Steps looked at in a batch unless the reader asks for another number: about a millisecond."""
+"""The size of a batch unless the reader asks for another."""
+
+SELDOM = 4
+"""Steps looked at for each event asked for beyond the first: few of them are told, and to say where
+the walk stands takes as long as some hundred steps. A batch of the usual size takes milliseconds.
+"""
 
 MOST_REMEMBERED = 1_500_000
 """Steps that are kept, some 300 MB; the others are made each time."""
@@ -76,7 +81,7 @@ def deepening(movement: Movement[S]) -> Batches:
     row with `moves` and `lines`.
     """
     tally = Tally()
-    tally.size = (yield tally.batch()) or USUAL_SIZE
+    tally.size = in_steps((yield tally.batch()) or USUAL_SIZE)
     start = movement.start
     if movement.is_goal(start):
         tally.found.append((start,))
@@ -88,7 +93,7 @@ def deepening(movement: Movement[S]) -> Batches:
         nodes = tally.nodes
         tally.events += track.to([start])
         tally.events.append(pack(BOUND, *divmod(bound, 512)))
-        tally.size = (yield tally.batch()) or tally.size
+        tally.size = in_steps((yield tally.batch())) or tally.size
         lines, next_bound = yield from walk_within(bound, movement.start, memory, tally, track)
         tally.rows.append({"bound": bound, "nodes": tally.nodes - nodes})
         if lines:
@@ -174,8 +179,13 @@ def walk_within(
             tally.events += track.to(path)
             if mark is not None:
                 tally.events.append(mark)
-            room = tally.size = (yield tally.batch()) or tally.size
+            room = tally.size = in_steps((yield tally.batch())) or tally.size
     return lines, next_bound if anything_new else None
+
+
+def in_steps(size: int | None) -> int:
+    """The steps to be looked at for a batch of that size; 0 when none is asked for."""
+    return SELDOM * (size - 1) + 1 if size else 0
 
 
 def least(bound: int | None, other: int) -> int:
