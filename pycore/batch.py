@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from pycore.placement import Placement, Solution
 from pycore.puzzle import Puzzle, Settings
-from pycore.search.lanes import solve_many
+from pycore.search.many import solve_many
 from pycore.text import BadInput, Text
 from pycore.textform import read_text
 

@@ -15,7 +15,7 @@ from pycore.commands.asking import pairs
 from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION, noted_interrupts, show_progress
 from pycore.commands.sliced import require_all_different
 from pycore.puzzle import Puzzle, Settings
-from pycore.search.lanes import solve_many
+from pycore.search.many import solve_many
 from pycore.text import BadInput, Text, shown
 from pycore.textform import write_line
 

@@ -1,239 +1,256 @@
-"""Many puzzles of one shape at once, as bits that lie side by side in long integers.
+"""Many puzzles side by side in long integers: every step is taken in all of them at once.
 
-lane    the bits of one puzzle in the integer of a cell: one for each value, and on top a flag
-marks   for each cell the values it may have, in all lanes
-placed  the same for the values that it has
-closed  for each unit the values that stand somewhere in it, in all lanes
-round   in every lane at once: place all singles, exclude what cannot stand beside them
+lane      the bits of one puzzle, or of one branch of it, in a long integer: a field for each box
+field     the bits of one cell: one for each value that it may have, and on top a flag, which is 0
+          but in the middle of a sum
+place     the number of a cell in its box. There is one long integer for each place: it holds the
+          cells at that place, those of all boxes in all lanes (boxes.py)
+line      a row or a column
+segment   the cells that a line and a box share; as bits, in the field of the box: the values that
+          they may have
+single    a candidate that is alone: in its cell (naked), or of its value in the box (hidden)
+round     in every lane: see what the lines leave to their segments, then place the singles
+moving    a lane that the last round changed
+dead      a lane without a solution
+solved    a lane with one value in each cell that breaks no rule
+stuck     a lane that is neither: it becomes two, one with a candidate placed, one without it
 
-Cells are asked as fields are on a board (bitboard.py): adding `room`, all ones below the flags,
-sets the flags of the lanes that have a mark. Units are counted bit by bit, through the integers of
-their cells, for all values and lanes together. So a round is some two thousand operations,
-whatever the number of lanes. When few lanes move, what they have so far is taken out, and each
-goes on alone by trails (solutions.py).
+Questions about the cells of one box, or the segments of one line, are "and" and "or" of whole
+integers: nine cells answer for all boxes of a thousand lanes. Questions about one cell are sums:
+adding `room`, all ones below the flags, sets the flag of each field that has a value, and leaves
+below it all its values but the lowest, as far as they were there before.
+
+A round costs the same for a lane that moves and one that does not. So the rounds end when few lanes
+move; then the solved lanes are read off, the dead ones left out, and the others packed side by side
+again, with the branches of those that are stuck.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import reduce
-from itertools import count
-from operator import or_
-from typing import cast
+from itertools import chain, compress, permutations
+from operator import and_, or_
+from struct import unpack
 
-from pycore.placement import AllDifferent, Placement, Solution
-from pycore.search.bitboard import Layout, layout_of
-from pycore.search.solutions import trails
+from pycore.placement import Solution
+from pycore.search.boxes import BoxGrid, Turn
 
-MOST_LANES = 4096
-"""Puzzles in one go."""
-
-FEWEST_LANES = 128
-"""With fewer puzzles, and with fewer lanes that still move, each goes on alone."""
-
-LEAST_SHARE = 4
-"""So too when fewer than one lane in so many still moves: a round costs the same for all lanes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """Up to `limit` solutions of puzzle number `index`."""
-
-    index: int
-    solutions: tuple[Solution, ...]
-
-
-def solve_many(
-    placement: Placement, puzzles: Sequence[Mapping[int, int]], limit: int = 2
-) -> Iterator[Solved | None]:
-    """The solutions of each puzzle (givens by cell), in their order; None for a pause.
-
-    With a limit of 2, two solutions say that there are several, one that it is the only one, none
-    that there is none. For placements that `only_all_different` accepts; their own givens hold for
-    every puzzle.
-    """
-    layout = layout_of(placement)
-    common = placement.givens
-    for first in range(0, len(puzzles), MOST_LANES):
-        some = [{**common, **puzzle} for puzzle in puzzles[first : first + MOST_LANES]]
-        if len(some) < FEWEST_LANES:
-            for index, givens in enumerate(some, first):
-                begun = [givens.get(cell) for cell in range(placement.size)]
-                yield from _alone(layout, index, begun, layout.board(givens), limit)
-            continue
-        lanes = Lanes(placement, some)
-        worthwhile = max(FEWEST_LANES, len(some) // LEAST_SHARE)
-        while lanes.round() >= worthwhile:
-            yield None
-        for index, row in enumerate(lanes.rows(), first):
-            if row is None:
-                yield Solved(index, ())
-            elif None in row:
-                yield from _alone(layout, index, row, _board(layout, row), limit)
-            else:
-                yield Solved(index, (cast(Solution, tuple(row)),))
-
-
-def _board(layout: Layout, row: list[int | None]) -> int:
-    """The board of a row whose values are known not to exclude each other."""
-    board = layout.blank
-    for keep, value in zip(layout.keep_of, row, strict=True):
-        if value is not None:
-            board &= keep[value]
-    return board
-
-
-def _alone(
-    layout: Layout, index: int, row: list[int | None], board: int, limit: int
-) -> Iterator[Solved | None]:
-    """The solutions of one puzzle, by trails; None in between for a pause."""
-    found: list[Solution] = []
-    for trail in trails(layout, board):
-        if trail is None:
-            yield None
-            continue
-        for place in trail:
-            cell, value = layout.entry_at[place]
-            row[cell] = value
-        found.append(cast(Solution, tuple(row)))
-        if len(found) == limit:
-            break
-    yield Solved(index, tuple(found))
+Chosen = Sequence[int]
+"""For each lane 1 or 0."""
 
 
 class Lanes:
-    """The state of all lanes, changed round by round."""
+    """Some lanes. `puzzles` has the number of the puzzle of each; `dead` and `moving` have the top
+    bits of lanes, as the last round left them."""
 
-    def __init__(self, placement: Placement, puzzles: Sequence[Mapping[int, int]]) -> None:
-        """One lane for each puzzle, given by its givens."""
-        self.values = placement.values
+    def __init__(self, grid: BoxGrid, cells: list[int], puzzles: list[int]) -> None:
+        """The lanes as they stand: of each place the cells."""
+        self.grid = grid
+        self.cells = cells
+        self.puzzles = puzzles
         self.count = len(puzzles)
-        self.step = len(self.values) + 1
-        self.lowest = repeated(1, self.step, self.count)
-        self.flags = self.lowest << self.step - 1
+        self.dead = self.moving = 0
+        self.flag = len(grid.values)  # the place of the flag in a field
+        self.lowest = self._in_all(grid.lowest)
+        self.flags = self.lowest << self.flag
         self.room = self.flags - self.lowest
-        self.dead = 0
-        cells = range(placement.size)
-        rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
-        self.rules = sorted(rules, key=len, reverse=True)  # the units first
-        self.units = [cells for cells in self.rules if len(cells) == len(self.values)]
-        self.rules_with = [[i for i, rule in enumerate(self.rules) if c in rule] for c in cells]
-        self.units_with = [[i for i, unit in enumerate(self.units) if c in unit] for c in cells]
-        self.marks = [self.room] * placement.size
-        self.placed = [0] * placement.size
-        self.filled = [0] * placement.size
-        self.closed = [0] * len(self.units)
-        self.coming = self._given(placement, puzzles)
-
-    def _given(self, placement: Placement, puzzles: Sequence[Mapping[int, int]]) -> list[int]:
-        """The givens of all puzzles, in the form of marks."""
-        number_of = {value: number for number, value in enumerate(self.values)}
-        bits = [bytearray(self.count * self.step // 8 + 1) for _ in range(placement.size)]
-        for start, puzzle in zip(count(0, self.step), puzzles, strict=False):
-            for cell, value in puzzle.items():
-                at = start + number_of[value]
-                bits[cell][at >> 3] |= 1 << (at & 7)
-        return [int.from_bytes(some, "little") for some in bits]
+        bottoms = self._in_all(1)
+        self.tops = bottoms << grid.lane - 1
+        self.below = self.tops - bottoms
+        self.band_turns = [self._turn_in_all(turn) for turn in grid.band_turns]
+        self.stack_turns = [self._turn_in_all(turn) for turn in grid.stack_turns]
 
     def round(self) -> int:
-        """Place what is coming and look for the next singles; the number of lanes with some."""
-        self._place()
-        self._find_singles()
-        return without(self._some(reduce(or_, self.coming)), self.dead).bit_count()
+        """One round; the number of lanes that it moved."""
+        before = self.cells
+        self.cells = self._lines(before)
+        wrong = self._singles()
+        self.dead = self._lanes_with(wrong)
+        moved = reduce(or_, [old ^ new for old, new in zip(before, self.cells, strict=True)])
+        self.moving = without(self._lanes_with(moved), self.dead)
+        return self.moving.bit_count()
 
-    def _place(self) -> None:
-        """Place the values that are coming, exclude what cannot stand beside them."""
-        clash = 0
-        hit = []
-        for cells in self.rules:
-            once, twice = counted([self.coming[cell] for cell in cells])
-            hit.append(once)
-            clash |= twice
-        self.dead |= self._some(clash)
-        for unit in range(len(self.units)):
-            self.closed[unit] |= hit[unit]
-        for cell, coming in enumerate(self.coming):
-            gone = reduce(or_, [hit[rule] for rule in self.rules_with[cell]], 0)
-            if coming:
-                filled = self._some(coming)
-                self.filled[cell] |= filled
-                self.placed[cell] |= coming
-                gone |= self._all_values(filled)
-            self.marks[cell] = without(self.marks[cell], gone) | coming
+    def _lines(self, cells: list[int]) -> list[int]:
+        """What the lines leave of the cells, first the rows, then the columns."""
+        tall, wide = self.grid.tall, self.grid.wide
+        segments = [reduce(or_, cells[row * wide : row * wide + wide]) for row in range(tall)]
+        rows = possible(segments, self.band_turns)
+        cells = [cell & rows[place // wide] for place, cell in enumerate(cells)]
+        segments = [reduce(or_, cells[column::wide]) for column in range(wide)]
+        columns = possible(segments, self.stack_turns)
+        return [cell & columns[place % wide] for place, cell in enumerate(cells)]
 
-    def _find_singles(self) -> None:
-        """Which marks are the last of a value in a unit, or the last of a cell."""
-        marks, missing = self.marks, 0
-        hidden = []
-        for cells, closed in zip(self.units, self.closed, strict=True):
-            once, twice = counted([marks[cell] for cell in cells])
-            missing |= self.room ^ once
-            hidden.append(without(once, twice | closed))
-        self.dead |= self._some(missing)
-        for cell, here in enumerate(marks):
-            once = self._some(here)
-            several = self._some(here & (here | self.flags) - self.lowest)
-            self.dead |= self.flags ^ once
-            last = self._all_values(without(once, several | self.filled[cell]))
-            for unit in self.units_with[cell]:
-                last |= hidden[unit]
-            self.coming[cell] = here & last
+    def _singles(self) -> int:
+        """Place all singles, in their cell and in their box; bits in the lanes where that fails."""
+        flags, room, flag = self.flags, self.room, self.flag
+        once = twice = 0
+        for cell in self.cells:
+            twice |= once & cell
+            once |= cell
+        hidden = once ^ twice
+        wrong = room ^ once  # values without a cell
+        placed = 0
+        cells, singles = [], []
+        for cell in self.cells:
+            last = cell & hidden
+            has_last = last + room & flags
+            cell ^= (cell ^ last) & has_last - (has_last >> flag)
+            several = (cell + room & cell) + room & flags
+            single = without(cell, several - (several >> flag))
+            wrong |= has_last & several | placed & single
+            placed |= single
+            cells.append(cell)
+            singles.append(single)
+        self.cells = [
+            without(cell, placed) | single for cell, single in zip(cells, singles, strict=True)
+        ]
+        return wrong
 
-    def _some(self, marks: int) -> int:
-        """The flags of the lanes that have a mark."""
-        return marks + self.room & self.flags
+    def parted(self) -> tuple[Chosen, Chosen, Chosen]:
+        """The lanes that are solved, stuck and still moving."""
+        several = reduce(or_, [cell + self.room & cell for cell in self.cells])
+        unfinished = self._lanes_with(several) | self.moving
+        solved = without(self.tops, unfinished | self.dead)
+        stuck = without(unfinished, self.moving | self.dead)
+        return self._chosen(solved), self._chosen(stuck), self._chosen(self.moving)
 
-    def _all_values(self, flags: int) -> int:
-        """All values in the lanes that have a flag."""
-        return flags - (flags >> self.step - 1)
+    def solutions(self, chosen: Chosen) -> list[Solution]:
+        """The solutions of lanes that are solved.
 
-    def rows(self) -> Iterator[list[int | None] | None]:
-        """For each lane the values placed, None for an empty cell; None for a lane that is dead."""
-        value_of = [None, *self.values]
-        digits = [self._digits(placed) for placed in self.placed]
-        dead = reversed(self._characters(self.dead)[:: self.step])
-        for row, lost in zip(zip(*digits, strict=True), dead, strict=True):
-            yield None if lost == ord("1") else list(map(value_of.__getitem__, row))
-
-    def _digits(self, placed: int) -> Iterable[int]:
-        """For each lane the number of the value placed in a cell, counted from 1, 0 for none.
-
-        A lane is a character in what is written out of one value; translating these to numbers and
-        adding them up as one long integer reads off all lanes at once.
+        The number of a value is found binary digit by digit: it is 1 for some values. Then the
+        fields of a lane come closer, to a byte each, and bytes can be taken by slices.
         """
-        written = self._characters(placed)
-        total = 0
-        for number in range(1, self.step):
-            lanes = written[self.step - number :: self.step]
-            digit = bytes.maketrans(b"01", bytes([0, number]))
-            total += int.from_bytes(lanes.translate(digit), "big")
-        return total.to_bytes(self.count, "little")
+        solved = self._packed(chosen)
+        grid, flag, count = self.grid, self.flag, solved.count
+        digits, boxes = range((flag - 1).bit_length()), range(flag)
+        with_one = [
+            solved.lowest * sum(1 << number for number in range(flag) if number >> digit & 1)
+            for digit in digits
+        ]
+        in_box = [solved._in_all(255 << box * grid.field) for box in boxes]
+        numbers = []
+        for cell in solved.cells:
+            number = packed = 0
+            for digit in digits:
+                has_one = (cell & with_one[digit]) + solved.room & solved.flags
+                number |= has_one >> flag - digit
+            for box in boxes:
+                packed |= (number & in_box[box]) >> box * (grid.field - 8)
+            numbers.append(packed.to_bytes(grid.lane // 8 * count, "little"))
+        by_cell = b"".join([numbers[place][box :: grid.lane // 8] for place, box in grid.spot_of])
+        rows = by_cell.translate(grid.values.ljust(256))
+        return [tuple(rows[lane::count]) for lane in range(count)]
 
-    def _characters(self, bits: int) -> bytes:
-        """The bits as 0 and 1, the last lane in front, in each lane its flag first."""
-        return f"{bits:0{self.count * self.step}b}".encode()
+    def branched(self, stuck: Chosen, moving: Chosen) -> Lanes:
+        """The lanes to go on with: those that are stuck, with a candidate placed, those that move,
+        and once more those that are stuck, without the candidate."""
+        lanes = self._packed(stuck, moving)
+        again = list(compress(self.puzzles, stuck))
+        start, the_stuck = lanes.count * self.grid.lane, (1 << len(again) * self.grid.lane) - 1
+        cells = []
+        candidates = lanes._candidates(len(again))
+        for cell, candidate in zip(lanes.cells, candidates, strict=True):
+            flags = candidate + lanes.room & lanes.flags
+            field = flags - (flags >> self.flag)
+            excluded = cell & the_stuck ^ candidate
+            cells.append(without(cell, field) | candidate | excluded << start)
+        return Lanes(self.grid, cells, lanes.puzzles + again)
+
+    def _candidates(self, count: int) -> list[int]:
+        """A candidate in each of the first `count` lanes: of a cell with two if there is one, else
+        of a cell with more; as bits of the cells."""
+        room, flags, flag = self.room, self.flags, self.flag
+        twos, mores = [], []
+        for cell in self.cells:
+            but_one = cell + room & cell
+            more = (but_one + room & but_one) + room & flags
+            two = but_one + room & flags ^ more
+            twos.append(cell & two - (two >> flag))
+            mores.append(cell & more - (more >> flag))
+        left = self.tops & (1 << count * self.grid.lane) - 1
+        candidates = [0] * len(self.cells)
+        for cells in twos, mores:
+            for place, cell in enumerate(cells):
+                cell &= left - (left >> self.grid.lane - 1)
+                candidates[place] |= without(cell, cell + self.below)  # the lowest bit of each lane
+                left = without(left, self._lanes_with(cell))
+        return candidates
+
+    def _packed(self, *groups: Chosen) -> Lanes:
+        """The lanes of each group, side by side."""
+        size = self.grid.lane // 8
+        cells = []
+        for cell in self.cells:
+            lanes = unpack(f"{size}s" * self.count, cell.to_bytes(size * self.count, "little"))
+            packed = b"".join(chain.from_iterable(compress(lanes, chosen) for chosen in groups))
+            cells.append(int.from_bytes(packed, "little"))
+        puzzles = chain.from_iterable(compress(self.puzzles, chosen) for chosen in groups)
+        return Lanes(self.grid, cells, list(puzzles))
+
+    def _in_all(self, bits: int) -> int:
+        """The bits of one lane in every lane."""
+        made = 1
+        while made < self.count:
+            bits |= bits << self.grid.lane * made
+            made *= 2
+        return bits & (1 << self.grid.lane * self.count) - 1
+
+    def _turn_in_all(self, turn: Turn) -> Turn:
+        return Turn(turn.up, self._in_all(turn.risen), turn.down, self._in_all(turn.fallen))
+
+    def _lanes_with(self, bits: int) -> int:
+        """The top bits of the lanes that have any of the bits."""
+        return bits + self.below & self.tops
+
+    def _chosen(self, tops: int) -> Chosen:
+        """Some lanes by their top bits."""
+        size = self.grid.lane // 8
+        bits = tops >> self.grid.lane - 1
+        return bits.to_bytes(size * self.count, "little")[::size]
 
 
-def repeated(bits: int, step: int, count: int) -> int:
-    """The bits, `count` times, `step` places apart."""
-    made = 1
-    while made < count:
-        bits |= bits << step * made
-        made *= 2
-    return bits & (1 << step * count) - 1
+def lanes_of(grid: BoxGrid, puzzles: Sequence[Mapping[int, int]]) -> Lanes:
+    """A lane for each puzzle, its givens (values by cell) placed."""
+    size = grid.lane // 8
+    keep_of = grid.keep_of
+    states = []
+    for givens in puzzles:
+        state = grid.blank
+        for cell, value in givens.items():
+            state &= keep_of[cell][value]
+        states.append(state.to_bytes(size * len(grid.values), "little"))
+    starts = range(0, size * len(grid.values), size)
+    lanes = (b"".join([state[start : start + size] for state in states]) for start in starts)
+    cells = [int.from_bytes(some, "little") for some in lanes]
+    return Lanes(grid, cells, list(range(len(puzzles))))
+
+
+def possible(segments: list[int], turns: list[Turn]) -> list[int]:
+    """The values that each of the segments can take; one of them, not counting itself.
+
+    The lines of a band have a segment in each of its boxes, and a value is in one segment of each
+    line and of each box. So a segment can take it only if the other lines can in the other boxes:
+    those that are seen at the segment's own box when the boxes turn.
+    """
+    seen = [
+        [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]
+        for bits in segments
+    ]
+    orders = list(permutations(range(len(turns))))
+    return [
+        reduce(
+            or_,
+            [
+                reduce(and_, [turned[by] for turned, by in zip(others, order, strict=True)])
+                for order in orders
+            ],
+        )
+        for others in (seen[:line] + seen[line + 1 :] for line in range(len(seen)))
+    ]
 
 
 def without(bits: int, others: int) -> int:
     """The bits that are not among the others: quicker than `bits & ~others`, since a negative
     integer is turned into another form and back."""
     return bits ^ bits & others
-
-
-def counted(integers: Iterable[int]) -> tuple[int, int]:
-    """Where a bit is set in at least one of the integers, and in at least two."""
-    once = twice = 0
-    for bits in integers:
-        twice |= once & bits
-        once |= bits
-    return once, twice
