@@ -78,6 +78,5 @@ def solutions(
     return (
         solution
         for batch in search.batches
-        for found in batch.found
-        for solution in (search.expand(found) if search.expand else (found,))
+        for solution in (search.expand(batch.found) if search.expand else batch.found)
     )

@@ -11,7 +11,7 @@ A job owns no clock: it is given one, a function that returns seconds.
 from __future__ import annotations
 
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -139,13 +139,11 @@ class Job:
 
         Raises WrongSolution when the independent check refuses one.
         """
-        shown: list[Solution] = []
         at = bisect_right(self._ends, first)
-        while at < len(self._ends) and len(shown) < count:
-            skipped = max(0, first - (self._ends[at - 1] if at else 0))
-            found, expand = self._kept[at], self._search.expand
-            shown += (expand(found) if expand else [found])[skipped : skipped + count - len(shown)]
-            at += 1
+        found = self._kept[at : bisect_left(self._ends, first + count) + 1]
+        skipped = first - self._ends[at - 1] if at else first
+        listed = self._search.expand(found) if self._search.expand else found
+        shown = listed[skipped : skipped + count]
         for solution in shown:
             if not self._check(solution):
                 raise WrongSolution(f"the search found {solution}, which breaks a rule")

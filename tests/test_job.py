@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 
 import pytest
@@ -132,8 +132,8 @@ def expanding(kinds: int, pictures: int) -> Search:
         for kind in range(kinds):
             yield Batch([], [(100 * kind,)], kind, 0, (kind + 1) / kinds)
 
-    def expand(found: Solution) -> list[Solution]:
-        return [(found[0] + picture,) for picture in range(pictures)]
+    def expand(found: Sequence[Solution]) -> list[Solution]:
+        return [(first + picture,) for (first,) in found for picture in range(pictures)]
 
     return Search(batches(), (), lambda found: pictures, expand)
 

@@ -184,7 +184,7 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
     assert counter.watches
     assert search.expand
     found = [one for batch in search.batches for one in batch.found]
-    solutions = [solution for one in found for solution in search.expand(one)]
+    solutions = search.expand(found)
     for solution in solutions:
         counter.see(solution)
     assert (len(solutions), counter.classes(len(solutions))) == (every, basic)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from operator import itemgetter
+from itertools import chain
 
-from pycore.breaking import Breaking
+from pycore.breaking import Complement
 from pycore.compiling.function import write
 from pycore.derivation import Derivation, derive_all
 from pycore.drawing import Drawing
@@ -37,45 +38,52 @@ def run(function: Function) -> Batches:
         yield Batch([], found, nodes, cuts, finished)
 
 
+@dataclass(frozen=True)
 class Expansion:
-    """What a solution found stands for: its pictures under all symmetries used, and their
-    complements."""
+    """What a solution found stands for: its pictures under all `symmetries` used (the identity is
+    the first), and their complements."""
 
-    def __init__(self, breaking: Breaking) -> None:
-        self.complement = breaking.complement
-        self.pictures = [_picker(symmetry) for symmetry in breaking.symmetries]
+    symmetries: tuple[Permutation, ...]
+    complement: Complement | None
 
     def weight(self, solution: Solution) -> int:
-        """How many solutions there are to `expand` to."""
+        """How many solutions `expand` makes of one."""
         alone = self.complement is None or self.complement.tied(solution)
-        return len(self.pictures) * (1 if alone else 2)
+        return len(self.symmetries) * (1 if alone else 2)
 
-    def expand(self, solution: Solution) -> list[Solution]:
-        """All pictures, the solution itself first; each solution is a picture of one solution found
-        only."""
-        both = [solution, *self.opposites([solution])]
-        return [picture(one) for one in both for picture in self.pictures]
+    def expand(self, found: Sequence[Solution]) -> list[Solution]:
+        """All pictures of the first solution, the solution itself first, then of the next; each
+        solution is a picture of one solution found only.
 
-    def opposites(self, solutions: Iterable[Solution]) -> list[Solution]:
-        """The complements of solutions, those left out that are found by themselves."""
-        if self.complement is None:
+        Made column by column: `columns[cell]` holds the values of a cell in all that was found.
+        """
+        if not found:
             return []
+        columns = list(zip(*self.with_opposites(found), strict=True))
+        pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
+        return list(chain.from_iterable(zip(*pictures, strict=True)))
+
+    def with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
+        """Solutions, each followed by its complement unless that is found by itself."""
+        if self.complement is None:
+            return list(found)
         both, tied = self.complement.both, self.complement.tied
-        return [tuple([both - value for value in one]) for one in solutions if not tied(one)]
-
-
-def _picker(symmetry: Permutation) -> Callable[[Solution], Solution]:
-    """The picture under a symmetry as a function; itemgetter gives a tuple for two cells and more
-    only."""
-    return itemgetter(*symmetry) if len(symmetry) > 1 else tuple
+        pairs: list[Solution] = []
+        for solution in found:
+            pairs.append(solution)
+            if not tied(solution):
+                pairs.append(tuple([both - value for value in solution]))
+        return pairs
 
 
 @lru_cache(maxsize=64)
 def prepared(placement: Placement) -> tuple[Plan, Function, Expansion]:
     """Plan, function and expansion, kept for the next time that the same placement is searched."""
     derivation = derive_all(placement)
-    assert derivation.breaking
-    return derivation.plan, compiled(derivation.plan), Expansion(derivation.breaking)
+    breaking = derivation.breaking
+    assert breaking
+    expansion = Expansion(breaking.symmetries, breaking.complement)
+    return derivation.plan, compiled(derivation.plan), expansion
 
 
 def derive(placement: Placement, drawing: Drawing) -> Derivation:

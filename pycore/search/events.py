@@ -22,7 +22,7 @@ value as in MOVED); BOUND says how many moves a line may have from now on, 512 x
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -88,11 +88,11 @@ class Search:
     """A search ready to run: its batches, the rules that its cuts name, and what is found.
 
     `weight(solution)` is the number of solutions that one found by the search stands for.
-    `expand(solution)` lists them, as many as `weight` says; without it only the solutions found are
-    listed: one of each kind.
+    `expand(found)` lists them for all that were found, one after another, as many of each as
+    `weight` says; without it only the solutions found are listed: one of each kind.
     """
 
     batches: Batches
     rules: tuple[Rule, ...]
     weight: Callable[[Solution], int] = _one
-    expand: Callable[[Solution], list[Solution]] | None = None
+    expand: Callable[[Sequence[Solution]], list[Solution]] | None = None

@@ -15,7 +15,7 @@ def solutions(name, options):
     settings = puzzle.settings(json.loads(options))
     placement = puzzle.placement(settings)
     search = strategy_named("compiled", placement).start(placement, puzzle.draw(settings))
-    found = [one for batch in search.batches for kind in batch.found for one in search.expand(kind)]
+    found = [one for batch in search.batches for one in search.expand(batch.found)]
     return array("i", chain.from_iterable(found)), placement.size
 
 

@@ -14,15 +14,15 @@ Warm is the median of further searches of the same placement in the same process
 import sys
 from collections.abc import Callable, Iterable
 from functools import cache
-from itertools import chain
-from operator import itemgetter
 from statistics import median
 from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
 from pycore.drawing import Drawing
+from pycore.group import Permutation
 from pycore.placement import Placement, Solution
 from pycore.search import compiled
+from pycore.search.compiled import Expansion
 from pycore.search.events import Search
 from pycore.symmetry import drawing_symmetries, picture
 
@@ -53,30 +53,22 @@ def maker(
     search: Search, placement: Placement, drawing: Drawing
 ) -> Callable[[list[Solution]], Iterable[Solution]]:
     """What is made of the solutions of a batch."""
-    expand = search.expand
     if wanted == "kinds":
-        return kinds(placement, drawing)
-    if wanted == "all" and expand:
-        return lambda found: chain.from_iterable(map(expand, found))
+        return kinds(placement, drawing).expand
+    if wanted == "all" and search.expand:
+        return search.expand
     return list
 
 
 @cache
-def kinds(placement: Placement, drawing: Drawing) -> Callable[[list[Solution]], Iterable[Solution]]:
-    """One picture of each kind: a representative of each coset of the drawing's symmetries, the
-    solution itself first."""
+def kinds(placement: Placement, drawing: Drawing) -> Expansion:
+    """One picture of each kind: by a representative of each coset of the drawing's symmetries."""
     *_, expansion = compiled.prepared(placement)
     seen = drawing_symmetries(placement, drawing)
-    cosets: dict[Solution, Solution] = {}
-    for symmetry in (show(tuple(range(placement.size))) for show in expansion.pictures):
+    cosets: dict[Solution, Permutation] = {}
+    for symmetry in expansion.symmetries:
         cosets.setdefault(min(picture(symmetry, s) for s in seen), symmetry)
-    others = [itemgetter(*symmetry) for symmetry in list(cosets.values())[1:]]
-
-    def make(found: list[Solution]) -> Iterable[Solution]:
-        shown = [*found, *expansion.opposites(found)]
-        return chain(shown, *(map(show, shown) for show in others))
-
-    return make
+    return Expansion(tuple(cosets.values()), expansion.complement)
 
 
 def timed() -> float:
