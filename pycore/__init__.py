@@ -16,8 +16,9 @@ __version__ = "0.1.0"
 from pycore.catalogue import all_puzzles, puzzle_named
 from pycore.drawing import Drawing, Spot, grid
 from pycore.job import Job, Progress
-from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, Solution, SumIs
+from pycore.placement import Placement, Solution
 from pycore.puzzle import Example, Puzzle
+from pycore.rules import AllDifferent, EqualSums, Given, Less, SumIs
 from pycore.search import STRATEGIES, default_strategy, strategy_named
 from pycore.text import BadInput, Text
 

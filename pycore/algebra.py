@@ -19,7 +19,8 @@ from collections.abc import Iterable
 from math import gcd
 from typing import NamedTuple
 
-from pycore.placement import AllDifferent, EqualSums, Placement, SumIs
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, EqualSums, SumIs
 
 Equation = list[int]
 """Coefficients of all cells, then the constant."""

@@ -21,7 +21,8 @@ from functools import lru_cache
 from itertools import chain
 
 from pycore.group import Group, Link, Permutation, movers
-from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Placement, SumIs
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, AtMost, EqualSums, Less, SumIs
 from pycore.symmetry import moved_rule, preserves
 
 MOST_IMAGES = 20_000

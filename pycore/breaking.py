@@ -23,7 +23,8 @@ from itertools import product
 from operator import itemgetter
 
 from pycore.group import Group, Link, Permutation, compose, inverse
-from pycore.placement import AllDifferent, AtMost, Less, Placement, Solution
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, AtMost, Less
 from pycore.symmetry import complement_sum
 
 MOST_PICTURES = 1000

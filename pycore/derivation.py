@@ -17,8 +17,9 @@ from pycore.breaking import Breaking, break_symmetries, break_with_complement, p
 from pycore.drawing import Drawing
 from pycore.group import Group, group_of
 from pycore.order import Order, tightest_first
-from pycore.placement import AtMost, Less, Placement, Rule
+from pycore.placement import Placement
 from pycore.plan import Expression, Plan, as_soon_as_full, lay_out, plan_as_numbered
+from pycore.rules import AtMost, Less, Rule
 from pycore.symmetry import drawing_symmetries
 
 

@@ -13,9 +13,10 @@ from dataclasses import asdict
 from pycore.catalogue import picture_of, puzzle_named
 from pycore.faults import Data, Refused, fault, refusing, table
 from pycore.job import Job
-from pycore.placement import Placement, cells_of, rule_in_words
+from pycore.placement import Placement
 from pycore.program import program_of
 from pycore.puzzle import Puzzle, Settings
+from pycore.rules import cells_of, rule_in_words
 from pycore.search import strategy_named
 from pycore.sums import faults_of
 from pycore.text import Text, shown, whole_number

@@ -23,7 +23,8 @@ from math import gcd
 from pycore.algebra import Elimination, Line, lines_of
 from pycore.breaking import pairwise_different
 from pycore.group import Group
-from pycore.placement import Less, Placement
+from pycore.placement import Placement
+from pycore.rules import Less
 
 MOST_STARTS = 4
 """First cells tried at most."""

@@ -16,17 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 
-from pycore.placement import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Given,
-    Less,
-    Placement,
-    Rule,
-    SumIs,
-    cells_of,
-)
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from pycore.algebra import Elimination, lines_of
-from pycore.placement import EqualSums, Fault, Placement
+from pycore.placement import Fault, Placement
+from pycore.rules import EqualSums
 from pycore.text import Text
 
 

@@ -17,17 +17,8 @@ from itertools import product
 
 from pycore.drawing import Drawing
 from pycore.group import Permutation
-from pycore.placement import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Given,
-    Less,
-    Placement,
-    Rule,
-    Solution,
-    SumIs,
-)
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 
 NEAR = 0.01
 """Spots this close are one place, in spot widths: far above rounding, far below any drawing's

@@ -13,18 +13,9 @@ from typing import Any, NamedTuple
 
 from pycore.breaking import MOST_PICTURES, Breaking
 from pycore.derivation import Derivation
-from pycore.placement import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Less,
-    Placement,
-    Rule,
-    SumIs,
-    cells_of,
-    values_in_words,
-)
+from pycore.placement import Placement, values_in_words
 from pycore.plan import Expression, Step
+from pycore.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs, cells_of
 from pycore.text import Text
 
 

@@ -8,18 +8,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pycore.drawing import Drawing, Spot
-from pycore.placement import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Given,
-    Less,
-    Placement,
-    Rule,
-    Solution,
-    SumIs,
-    holds,
-)
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
 
 MOST_ROWS = 3000
 """So many rows of values are tried by brute force at most."""

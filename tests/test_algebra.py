@@ -10,7 +10,8 @@ from pycore.algebra import Elimination, lines_of
 from pycore.catalogue import puzzle_named
 from pycore.derivation import derive_all, derive_forced
 from pycore.drawing import grid
-from pycore.placement import AllDifferent, EqualSums, Placement, SumIs
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, EqualSums, SumIs
 from pycore.told import told
 from random_placements import placements, regular_placements, solutions_of
 from test_symmetry import square

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from pycore.drawing import grid
 from pycore.job import Job, Progress, WrongSolution
-from pycore.placement import AllDifferent, Placement, Solution, SumIs
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, SumIs
 from pycore.search import strategy_named
 from pycore.search.events import Batch, Batches, Search, unpack
 from random_placements import in_a_row, placements

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
 from pycore.generate import Wish, generate
-from pycore.placement import AllDifferent, Given, Placement, Solution, SumIs
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, Given, SumIs
 from pycore.search import many
 from pycore.search.boxes import box_grid_of
 from pycore.search.lanes import lanes_of

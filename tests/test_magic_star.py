@@ -7,8 +7,8 @@ from itertools import chain
 
 import pytest
 
-from pycore.placement import SumIs
 from pycore.puzzles.magic_star import PUZZLE, build, draw, star
+from pycore.rules import SumIs
 from pycore.search import strategy_named
 from pycore.text import BadInput
 

@@ -6,19 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.placement import (
+from pycore.placement import Placement, values_in_words
+from pycore.rules import (
     AllDifferent,
     AtMost,
     EqualSums,
     Given,
     Less,
-    Placement,
     Rule,
     SumIs,
     cells_of,
     holds,
     rule_in_words,
-    values_in_words,
 )
 from pycore.text import BadInput
 from random_placements import placements, solutions_of

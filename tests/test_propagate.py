@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.drawing import grid
-from pycore.placement import AllDifferent, Given, Placement, Rule, Solution, SumIs
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, Given, Rule, SumIs
 from pycore.search import backtrack, fewest_first, propagate
 from pycore.search.bitboard import DEAD, groups_of, layout_of, only_all_different
 from pycore.search.deduce import branches, fewest, places_in, settle

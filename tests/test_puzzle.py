@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from pycore.catalogue import all_puzzles
 from pycore.drawing import Drawing, Spot, grid
-from pycore.placement import AllDifferent, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Choice, Line, Puzzle, Settings, Whole
+from pycore.rules import AllDifferent
 from pycore.text import BadInput, Text, plain, shown, whole_number
 from pycore.textform import read_givens, read_text, write_cells, write_line
 

@@ -10,9 +10,10 @@ import pytest
 from pycore.automorphisms import structure_group
 from pycore.catalogue import all_puzzles
 from pycore.job import Job
-from pycore.placement import AllDifferent, EqualSums, Placement, cells_of
+from pycore.placement import Placement
 from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
 from pycore.puzzles import _template
+from pycore.rules import AllDifferent, EqualSums, cells_of
 from pycore.search import default_strategy
 from pycore.symmetry import drawing_images, drawing_symmetries
 from pycore.text import BadInput, Text

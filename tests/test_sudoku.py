@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
-from pycore.placement import AllDifferent
+from pycore.rules import AllDifferent
 from pycore.search import backtrack
 from pycore.search.solutions import solutions
 from pycore.text import BadInput

@@ -15,7 +15,8 @@ from pycore.catalogue import puzzle_named
 from pycore.classes import class_counters
 from pycore.drawing import grid
 from pycore.group import Group, compose, group_of, inverse
-from pycore.placement import AllDifferent, EqualSums, Given, Less, Placement, holds
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, EqualSums, Given, Less, holds
 from pycore.search.compiled import start
 from pycore.symmetry import complement_sum, drawing_symmetries, picture, preserves
 from random_placements import placements, regular_placements, solutions_of

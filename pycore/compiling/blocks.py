@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pycore.compiling.linear import Linear, name
-from pycore.placement import AllDifferent, AtMost, Less
 from pycore.plan import Expression, Plan, Step
+from pycore.rules import AllDifferent, AtMost, Less
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from pycore.compiling.masks import Group, groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
 from pycore.compiling.tables import PAIRED, Tables
-from pycore.placement import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 from pycore.plan import Plan, Step
+from pycore.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 
 MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""

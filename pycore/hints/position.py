@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from itertools import combinations
 
-from pycore.placement import AllDifferent, Placement
+from pycore.placement import Placement
+from pycore.rules import AllDifferent
 from pycore.text import Text
 
 

@@ -7,8 +7,9 @@ total   the sum of a side, or "any"
 
 from __future__ import annotations
 
-from pycore.placement import AllDifferent, EqualSums, Placement, Rule, SumIs, values_in_words
+from pycore.placement import Placement, values_in_words
 from pycore.puzzle import Line
+from pycore.rules import AllDifferent, EqualSums, Rule, SumIs
 from pycore.text import BadInput, Text
 from pycore.typed import number_or_any
 

@@ -12,8 +12,9 @@ reflection.
 from __future__ import annotations
 
 from pycore.drawing import Drawing, Line, Spot
-from pycore.placement import AllDifferent, EqualSums, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.rules import AllDifferent, EqualSums
 from pycore.text import Text
 
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from math import sqrt
 
 from pycore.drawing import Drawing, Spot
-from pycore.placement import AllDifferent, EqualSums, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Example, Puzzle, Settings
+from pycore.rules import AllDifferent, EqualSums
 from pycore.text import Text
 
 REACH = range(-2, 3)

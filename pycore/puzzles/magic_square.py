@@ -17,8 +17,9 @@ Magic Squares").
 from __future__ import annotations
 
 from pycore.drawing import Drawing, grid
-from pycore.placement import AllDifferent, EqualSums, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.rules import AllDifferent, EqualSums
 from pycore.text import Text
 
 KINDS = (

@@ -22,8 +22,9 @@ from math import cos, pi
 from typing import NamedTuple
 
 from pycore.drawing import Drawing, Line, Spot
-from pycore.placement import AllDifferent, Placement, SumIs
+from pycore.placement import Placement
 from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.rules import AllDifferent, SumIs
 from pycore.text import BadInput, Text
 
 CELLS_APART, TIPS_APART = 1.25, 3.2

@@ -6,8 +6,9 @@ Facts: n! of them, 3! = 6, 9! = 362880.
 from __future__ import annotations
 
 from pycore.drawing import Drawing, grid
-from pycore.placement import AllDifferent, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.rules import AllDifferent
 from pycore.text import Text
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pycore.drawing import Drawing, Line, grid
-from pycore.placement import AllDifferent, Placement
+from pycore.placement import Placement
 from pycore.puzzle import Choice, Example, Puzzle, Settings
 from pycore.puzzles import _sudoku_text
+from pycore.rules import AllDifferent
 from pycore.text import Text
 
 BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}

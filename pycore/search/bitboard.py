@@ -25,7 +25,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pycore.placement import AllDifferent, Given, Placement, Rule, Solution, cells_of
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent, Given, Rule, cells_of
 
 MOST_CANDIDATES = 5000
 """The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""

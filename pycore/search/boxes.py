@@ -18,7 +18,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from pycore.placement import AllDifferent, Given, Placement
+from pycore.placement import Placement
+from pycore.rules import AllDifferent, Given
 
 SIDES = range(2, 5)
 """Rows and columns of a box: up to 16 x 16."""

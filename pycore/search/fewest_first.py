@@ -10,7 +10,8 @@ D. E. Knuth, "Dancing Links" (2000), calls this way of choosing the S heuristic.
 from __future__ import annotations
 
 from pycore.drawing import Drawing
-from pycore.placement import AllDifferent, Placement, Solution
+from pycore.placement import Placement, Solution
+from pycore.rules import AllDifferent
 from pycore.search.events import (
     CUT,
     NO_VALUE,

@@ -8,7 +8,8 @@ good to try as a cell with two values left. A cut names the group in which nothi
 from __future__ import annotations
 
 from pycore.drawing import Drawing
-from pycore.placement import Placement, Solution, cells_of
+from pycore.placement import Placement, Solution
+from pycore.rules import cells_of
 from pycore.search.bitboard import Layout, is_unit, layout_of, only_all_different
 from pycore.search.deduce import branches, settle
 from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack

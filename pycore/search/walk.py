@@ -16,8 +16,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 
-from pycore.placement import AllDifferent, EqualSums, Less, Rule, Solution, SumIs, holds
+from pycore.placement import Solution
 from pycore.plan import Plan
+from pycore.rules import AllDifferent, EqualSums, Less, Rule, SumIs, holds
 from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, Batch, Batches, pack
 
 Test = Callable[[Sequence[int]], bool]
