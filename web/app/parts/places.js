@@ -7,6 +7,7 @@ import { follow, positionOf } from "../play.js";
 import { isWatched } from "../player.js";
 import { touch } from "../playing.js";
 import { eventNow, shownNow } from "../scene.js";
+import { isRunning } from "../state.js";
 import { CUT } from "../tape.js";
 import { words } from "../words.js";
 import { faceName, tray } from "./picture.js";
@@ -14,12 +15,15 @@ import { faceName, tray } from "./picture.js";
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "../geometry.js" */
 /** @import { Piece } from "../play.js" */
-/** @import { App } from "../state.js" */
+/** @import { App, State } from "../state.js" */
 
 /** Room for the rim of the tray, in spot widths. */
 const RIM = 0.16;
 /** Milliseconds that each further piece waits before it turns. */
 const RIPPLE = 45;
+
+/** Hops a second that can be seen. */
+const MOST_HOPS = 3;
 
 /** @type {(app: App) => unknown} */
 export function places(app) {
@@ -32,7 +36,7 @@ export function places(app) {
   const waits = state.stale && state.loading.stage !== "ready";
   const solved = !lineNow(state) && state.view.kind === "draft" && play.made.length > 0 && positionOf(state)?.done;
   return html`<div class="game-place"><div
-    class="game ${drawing.shape} ${waits ? "stale" : ""} ${solved ? "solved" : ""} ${play.brush === null ? "" : "editing"}"
+    class="game ${drawing.shape} ${waits ? "stale" : ""} ${solved ? "solved" : ""} ${play.brush === null ? "" : "editing"} ${isQuick(state) ? "quick" : ""}"
     role="group"
     aria-label=${words(state.lang).board}
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
@@ -49,6 +53,9 @@ export function places(app) {
     ${drawing.spots.map((spot) => button(app, drawing, box, spot, moment.faces[spot.cell]))}
   </div></div>`;
 }
+
+/** Whether the board follows a search faster than its pieces can hop. @type {(state: State) => boolean} */
+const isQuick = (state) => isWatched(state) && (isRunning(state.run) || (state.run?.playing === true && state.speed > MOST_HOPS));
 
 /** @type {(drawing: Drawing, spot: Spot, aimed: boolean) => unknown} */
 const well = ({ shape }, { cell, x, y }, aimed) =>
