@@ -9,13 +9,15 @@ share          m2 and t2: the candidates left and all of an outer loop, for the 
 from __future__ import annotations
 
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
+from pycore.compiling.checks import test_of
+from pycore.compiling.filling import Filler
 from pycore.compiling.linear import Linear, name
-from pycore.compiling.masks import Group, groups_of, set_up
+from pycore.compiling.masks import groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
-from pycore.compiling.tables import PAIRED, Tables
+from pycore.compiling.tables import Tables
 from pycore.plan import Plan, Step
-from pycore.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
+from pycore.rules import AllDifferent
 
 MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""
@@ -43,6 +45,7 @@ class Writer:
         set_up(self.groups, self.blocks, self.bounds, self.tables)
         self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
         self.sheet = Sheet()
+        self.filler = Filler(self.groups, self.tables, self.bounds, self.sheet.early)
         self.counters: list[str] = []
         self.nodes: list[str] = []
         self.offered: list[str] = []
@@ -185,51 +188,14 @@ class Writer:
         else:
             self.sheet.open(f"for {x} in members[{mask}]:")
             self.sheet.know(x)
-            bit = self._bit(x)
+            bit = self.filler.bit(x)
         if block.late:
             self._test(choice)
         for follower in block.followers:
             own, base = variable(follower.step.cell), base_of(follower, self.bounds)
             self.forms[own] = base.plus(name(x), follower.sign)
             self.sheet.know(own, f"{self.forms[own]}")
-        self._fill_block(number, block, bit)
-
-    def _fill_block(self, number: int, block: Block, bit: str) -> None:
-        """Take the values of choice and followers out of the masks: those of the choice and of its
-        first mirror image at once, where both are in a group."""
-        assert block.choice
-        cells = [block.choice.cell, *(follower.step.cell for follower in block.followers)]
-        for group in self.groups:
-            left = [cell for cell in cells if cell in group.shifts]
-            mirrors = [f for f in block.mirrored if f.step.cell in left]
-            if group.plain and mirrors and cells[0] in left:
-                self._fill_pair(number, group, cells[0], mirrors[0])
-                left = [cell for cell in left if cell not in (cells[0], mirrors[0].step.cell)]
-            for cell in left:
-                self._fill(group, cell, bit if cell == cells[0] else self._bit(variable(cell)))
-
-    def _fill_pair(self, number: int, group: Group, cell: int, mirror: Follower) -> None:
-        base = base_of(mirror, self.bounds)
-        masks = [(group.last_front >= number, group.fill_front, "bit")]
-        masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))
-        for needed, fill, table in masks:
-            if needed:
-                pairs = self.tables.ask(PAIRED + table, *self.ends)
-                row = self.sheet.early(f"{pairs}[{base}]", base.terms)
-                fill(f"{row}[{variable(cell)}]")
-
-    def _fill(self, group: Group, cell: int, bit: str) -> None:
-        shift = group.shifts[cell]
-        group.fill_front(bit, shift)
-        if group.last_back >= 0:
-            back = self.tables.ask(f"back{group.turn}", *self.ends)
-            group.fill_back(f"{back}[{variable(cell)}]", shift)
-
-    def _bit(self, variable_: str) -> str:
-        """The bit of a value. Values that lie far apart are looked up one by one."""
-        if self.tables.dense:
-            return f"{self.tables.ask('bit', *self.ends)}[{variable_}]"
-        return f"bit_of[{variable_}]"
+        self.filler.block(number, block, bit)
 
     def _compute(self, number: int, step: Step) -> None:
         """A determined cell whose value is computed and tested inside the loop."""
@@ -248,8 +214,7 @@ class Writer:
             free.append(str(self.tables.mask(step.domain)))
         self.sheet.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
         self._test(step)
-        for group in groups:
-            self._fill(group, step.cell, self._bit(own))
+        self.filler.cell(step.cell, self.filler.bit(own))
 
     def _test(self, step: Step) -> None:
         """The checks of a step that are made inside the loop; then its node is counted."""
@@ -293,26 +258,3 @@ class Writer:
 
 def _right(mask: str, shift: int) -> str:
     return f"({mask} >> {shift})" if shift else mask
-
-
-def test_of(part: Rule, cell: int) -> str:
-    """The test of a rule, or of the part that is full with `cell`, as an expression."""
-    match part:
-        case Less(smaller, larger):
-            return f"{variable(smaller)} < {variable(larger)}"
-        case SumIs(cells, total):
-            return f"{_sum(cells)} == {total}"
-        case AtMost(cells, total):
-            return f"{_sum(cells)} <= {total}"
-        case EqualSums(groups):
-            return " == ".join(_sum(group) for group in groups)
-        case AllDifferent(cells, offsets):
-            shift = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
-            others = [f"{name(variable(c)) + (shift[c] - shift[cell])}" for c in cells if c != cell]
-            return f"{variable(cell)} not in ({', '.join(others)},)"
-        case _:
-            raise AssertionError("a given is no check")
-
-
-def _sum(cells: tuple[int, ...]) -> str:
-    return " + ".join(map(variable, cells))

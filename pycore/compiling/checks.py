@@ -1,0 +1,30 @@
+"""Checks that are made inside the loops, as expressions of the written function."""
+
+from __future__ import annotations
+
+from pycore.compiling.blocks import variable
+from pycore.compiling.linear import name
+from pycore.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
+
+
+def test_of(part: Rule, cell: int) -> str:
+    """The test of a rule, or of the part that is full with `cell`, as an expression."""
+    match part:
+        case Less(smaller, larger):
+            return f"{variable(smaller)} < {variable(larger)}"
+        case SumIs(cells, total):
+            return f"{_sum(cells)} == {total}"
+        case AtMost(cells, total):
+            return f"{_sum(cells)} <= {total}"
+        case EqualSums(groups):
+            return " == ".join(_sum(group) for group in groups)
+        case AllDifferent(cells, offsets):
+            shift = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
+            others = [f"{name(variable(c)) + (shift[c] - shift[cell])}" for c in cells if c != cell]
+            return f"{variable(cell)} not in ({', '.join(others)},)"
+        case _:
+            raise AssertionError("a given is no check")
+
+
+def _sum(cells: tuple[int, ...]) -> str:
+    return " + ".join(map(variable, cells))
