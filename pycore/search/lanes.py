@@ -27,9 +27,10 @@ again, with the branches of those that are stuck.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 from functools import reduce
-from itertools import chain, compress, permutations
+from itertools import chain, compress
 from operator import and_, or_
 from struct import unpack
 
@@ -237,7 +238,7 @@ def possible(segments: list[int], turns: list[Turn]) -> list[int]:
         [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]
         for bits in segments
     ]
-    orders = list(permutations(range(len(turns))))
+    orders = list(itertools.permutations(range(len(turns))))
     return [
         reduce(
             or_,
