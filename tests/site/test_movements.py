@@ -260,6 +260,7 @@ def test_a_move_that_is_not_made_says_why_and_one_that_arrives_says_so(new_page)
     game.button("To the next solution").click()
     expect(game.narration).to_contain_text("The goal, after 2 moves!")
     expect(game.page.locator(".place.refused")).to_have_count(0)
+    expect(game.page.locator(".lines li")).to_have_text(re.compile(r"1\s+5\s+6"))
 
 
 def test_a_pause_shows_where_the_search_of_moves_stands_and_it_is_stepped_from_there(new_page):

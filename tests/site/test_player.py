@@ -89,7 +89,7 @@ def test_play_opens_a_search_and_watches_it_from_its_first_event(new_page):
 def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_part(page):
     """Against a plain replay, over the borders of chunks and past the tape's limit."""
     broken = page.evaluate("""async () => {
-        const { append, boardAt, createTape, eventBefore, find, findSolved } =
+        const { append, createTape, eventBefore, find, findSolved, standAt } =
             await import("./app/tape.js");
         const pack = (kind, cell, value) => kind * 2 ** 27 + cell * 512 + value;
         const tape = createTape(3);
@@ -109,7 +109,7 @@ def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_pa
                 if (i % 4 === 0) board[i % 3] = (i % 7) + 1;
                 if (i % 4 === 1) board[i % 3] = 0;
             }
-            check(`board at ${at}`, String([...boardAt(tape, at)]) === String(board));
+            check(`board at ${at}`, String([...standAt(tape, at).board]) === String(board));
             const event = eventBefore(tape, at);
             check(`event before ${at}`, at === tape.first ? event === null
                   : event.kind === (at - 1) % 4);
@@ -127,6 +127,34 @@ def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_pa
         check("before the first", find(tape, tape.first, 2, -1) === null);
         check("after the last", findSolved(tape, end, 1) === null);
         return wrong;
+    }""")
+    assert broken == []
+
+
+def test_a_tape_of_moves_counts_a_move_as_one_event_and_turns_its_faces(page):
+    """A pair of pieces that is turned for ever, to and fro, over the border of a chunk."""
+    broken = page.evaluate("""async () => {
+        const { append, createTape, eventBefore, standAt } = await import("./app/tape.js");
+        const [cut, moved, unmoved, faced, bound] = [2, 4, 5, 6, 7];
+        const pack = (kind, cell, value, before = 0) =>
+            kind * 2 ** 27 + before * 2 ** 18 + cell * 512 + value;
+        const tape = createTape(3, [0, 1, 2]);
+        const events = [[pack(bound, 1, 3)], [pack(moved, 0, 2), pack(faced, 0, 2, 0),
+                        pack(faced, 2, 0, 2)], [pack(cut, 1, 2)], [pack(unmoved, 0, 2),
+                        pack(faced, 0, 0, 2), pack(faced, 2, 2, 0)]];
+        const end = 70_000;
+        for (let at = 0; at < end; at++) append(tape, Uint32Array.from(events[at % 4]));
+        const wrong = [];
+        for (const at of [0, 1, 2, 3, 4, 65_535, 65_536, 65_537, 65_538, 65_539, end]) {
+            const away = at % 4 === 2 || at % 4 === 3;
+            const { board, moves, bound } = standAt(tape, at);
+            const kind = at === 0 ? undefined : [7, 4, 2, 5][(at - 1) % 4];
+            if (String([...board]) !== (away ? "2,1,0" : "0,1,2")) wrong.push(`board at ${at}`);
+            if (moves !== Number(away)) wrong.push(`moves at ${at}`);
+            if (bound !== (at === 0 ? 0 : 515)) wrong.push(`bound at ${at}`);
+            if (eventBefore(tape, at)?.kind !== kind) wrong.push(`event before ${at}`);
+        }
+        return tape.end === end ? wrong : [...wrong, "end"];
     }""")
     assert broken == []
 

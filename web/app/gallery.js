@@ -1,6 +1,7 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
 import { ended } from "./engine.js";
+import { LINES_IN_SIGHT } from "./play.js";
 import { keep, missing, PAGE, visible } from "./solutions.js";
 
 /** @import { Gallery } from "./solutions.js" */
@@ -21,10 +22,11 @@ export function openSolution(app, number) {
 
 /** Asks for the solutions in sight, the one on the board, and some ahead. @type {(app: App) => void} */
 export function fetchMissing(app) {
-  const { run, view } = app.state;
+  const { run, view, play, puzzle } = app.state;
   const listed = run?.progress?.listed ?? 0;
   if (!run || run.lost || listed === 0) return;
   const wanted = visible(run.gallery, listed).flatMap(({ first, last }) => [first, last]);
+  if (puzzle.kind === "movement") wanted.push(play.linesFrom, Math.min(play.linesFrom + LINES_IN_SIGHT, listed) - 1);
   if (view.kind === "solution") wanted.unshift(view.number);
   const ahead = [...Array(AHEAD).keys()].find((page) => missing(run.gallery, page * PAGE + PAGE - 1, listed) !== null);
   if (ahead !== undefined) wanted.push(ahead * PAGE);

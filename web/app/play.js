@@ -73,6 +73,9 @@ export const createPlay = () => ({
   survey: null,
 });
 
+/** Lines in the list that are in sight at once. */
+export const LINES_IN_SIGHT = 8;
+
 /** The faces that the page has pictures for; others are labels. */
 export const FACES = new Set(["black", "white", "gap", "peg", "hole"]);
 /** Faces of spots where no piece stands. */

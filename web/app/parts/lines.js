@@ -1,17 +1,15 @@
 /** All lines that were found, each as its moves. */
 
-import { fetchMissing, fetchPage } from "../gallery.js";
+import { fetchMissing } from "../gallery.js";
 import { html, nothing } from "../lit.js";
 import { moveName, openLine } from "../line.js";
+import { LINES_IN_SIGHT } from "../play.js";
 import { count } from "../say.js";
-import { missing, solution } from "../solutions.js";
+import { solution } from "../solutions.js";
 import { words } from "../words.js";
 import { pager } from "./pager.js";
 
 /** @import { App, Run } from "../state.js" */
-
-/** Lines in sight at once. */
-const IN_SIGHT = 8;
 
 /** @type {(app: App) => unknown} */
 export function lines(app) {
@@ -20,13 +18,13 @@ export function lines(app) {
   if (!run || listed === 0) return nothing;
   const w = words(lang);
   const from = Math.min(play.linesFrom, listed - 1);
-  const last = Math.min(from + IN_SIGHT, listed);
+  const last = Math.min(from + LINES_IN_SIGHT, listed);
   return html`<section class="lines" aria-label=${w.lines}>
     <h2>${w.lines} <span>${count(lang, listed)}</span></h2>
     <ol start=${from + 1}>
       ${Array.from({ length: last - from }, (_, index) => entry(app, run, from + index))}
     </ol>
-    ${pager(lang, from, IN_SIGHT, listed, (to) => look(app, run, to, listed))}
+    ${pager(lang, from, LINES_IN_SIGHT, listed, (to) => look(app, to))}
   </section>`;
 }
 
@@ -44,13 +42,9 @@ function entry(app, run, number) {
   </li>`;
 }
 
-/** @type {(app: App, run: Run, from: number, listed: number) => void} */
-function look(app, run, from, listed) {
+/** @type {(app: App, from: number) => void} */
+function look(app, from) {
   app.state.play.linesFrom = from;
-  for (const number of [from, Math.min(from + IN_SIGHT, listed) - 1]) {
-    const page = run.lost ? null : missing(run.gallery, number, listed);
-    if (page !== null) fetchPage(app, run, page);
-  }
   fetchMissing(app);
   app.draw();
 }
