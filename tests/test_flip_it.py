@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.movement import Level
-from pycore.puzzles.flip_it import PUZZLE, FlipIt
+from pycore.puzzles._flip_it_row import FlipIt
+from pycore.puzzles.flip_it import PUZZLE
 from pycore.search import deepening, farthest
 from pycore.text import BadInput
 from test_movement import SEARCHES, collect

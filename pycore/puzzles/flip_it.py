@@ -1,10 +1,6 @@
 """Flip It: a row of two-sided pieces with one gap; jump into the gap and turn what you jump over.
 
-place   0 to n - 1 from the left; one of them is the gap
-state   the row as a string of ● (black), ○ (white) and _ (the gap)
-jump    a piece goes over one or more pieces into the gap; each piece jumped over is turned, the
-        jumper is not
-slide   a piece beside the gap moves into it: a variant of the rules
+How the pieces move is told in _flip_it_row.py.
 
 Facts (the article on Flip It, recomputed): ●●_●●●, ●_○●●●● and ●_○○○●●● need 8 jumps each; the
 farthest positions for n = 5, 6, 7, 8 need 10, 8, 8, 8 jumps, and 6, 6, 7, 7 moves with slides.
@@ -13,160 +9,14 @@ docs/flip-it.md has all n.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Mapping
 
 from pycore.drawing import Drawing, Spot
-from pycore.movement import Level, Move, Movement, Sweep, entries
+from pycore.movement import entries
 from pycore.puzzle import Choice, Example, Line, Puzzle, Settings, Whole
-from pycore.puzzles._flip_it_levels import levels_of_rows
+from pycore.puzzles._flip_it_row import BLACK, GAP, LETTERS, FlipIt
 from pycore.text import BadInput, Text
 from pycore.typed import number_or_any
-
-BLACK, WHITE, GAP = "●", "○", "_"
-FACES = ("black", "white", "gap")
-SIGNS = BLACK + WHITE + GAP
-LETTERS = {
-    letter: face
-    for face, letters in enumerate(("●bBxX1黒", "○wWoO0白", "_.-・"))
-    for letter in letters
-}
-FACE_OF = str.maketrans({sign: face for face, sign in enumerate(SIGNS)})
-TURNED = str.maketrans(BLACK + WHITE, WHITE + BLACK)
-
-
-@dataclass(frozen=True)
-class FlipIt(Movement[str]):
-    """A row; `end` is the place where the gap must be at the end (None: anywhere), `slides` allows
-    slides.
-    """
-
-    end: int | None = None
-    slides: bool = False
-
-    faces = FACES
-    letters = LETTERS
-
-    @property
-    def spots(self) -> int:
-        """The places of the row."""
-        return len(self.start)
-
-    @property
-    def total(self) -> int:
-        """A gap somewhere and two sides for each piece."""
-        return self.spots << (self.spots - 1)
-
-    def moves(self, state: str) -> list[Move[str]]:
-        """The jumps (and slides) into the gap, from the left."""
-        gap = state.index(GAP)
-        nearest = 1 if self.slides else 2
-        left, right, turned = state[:gap], state[gap + 1 :], state.translate(TURNED)
-        found = []
-        for piece in range(gap - nearest + 1):
-            over = turned[piece + 1 : gap]
-            found.append(Move(piece, gap, left[:piece] + GAP + over + left[piece] + right))
-        for piece in range(gap + nearest, len(state)):
-            over = turned[gap + 1 : piece]
-            found.append(Move(piece, gap, left + state[piece] + over + GAP + state[piece + 1 :]))
-        return found
-
-    def is_goal(self, state: str) -> bool:
-        """All white, and the gap where it should be."""
-        return BLACK not in state and (self.end is None or state[self.end] == GAP)
-
-    def goals(self) -> Iterable[str]:
-        """All white, for every place the gap may have."""
-        for gap in self._ends():
-            yield WHITE * gap + GAP + WHITE * (self.spots - gap - 1)
-
-    def is_move(self, before: str, after: str) -> bool:
-        """Place by place: the gap and one piece change places, what lies between is turned, the
-        rest stays.
-        """
-        gap, piece = before.find(GAP), after.find(GAP)
-        if len(before) != len(after) or abs(gap - piece) < (1 if self.slides else 2):
-            return False
-        for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            between = min(gap, piece) < place < max(gap, piece)
-            if place == gap:
-                right = now == before[piece]
-            elif between:
-                right = {was, now} == {BLACK, WHITE}
-            else:
-                right = place == piece or was == now
-            if not right:
-                return False
-        return True
-
-    def faces_of(self, state: str) -> Sequence[int]:
-        """Black, white or the gap, from the left."""
-        return state.translate(FACE_OF).encode("latin-1")
-
-    def state_of(self, faces: Sequence[int]) -> str:
-        """The row. Raises BadInput unless there is exactly one gap."""
-        state = "".join(SIGNS[face] for face in faces)
-        first, last = state.find(GAP), state.rfind(GAP)
-        if first == -1:
-            raise BadInput(
-                "text",
-                Text(
-                    "There is no gap; leave one place empty.",
-                    "空きがありません。1 か所を空けてください。",
-                ),
-            )
-        if first != last:
-            raise BadInput(
-                f"cell {last}",
-                Text(
-                    f"This is a second gap; place {first} is empty already.",
-                    f"空きは 1 つだけです（{first} 番が空いています）。",
-                ),
-            )
-        return state
-
-    def write(self, state: str) -> str:
-        """The state itself."""
-        return state
-
-    def why_not(self, state: str, source: int, target: int | None) -> Text | None:
-        """Only a piece, only into the gap, and (unless slides are allowed) only over another
-        piece.
-        """
-        gap = state.index(GAP)
-        if source == gap:
-            return Text(
-                "This is the gap: choose a piece that jumps into it.",
-                "ここは空きです。ここへ跳ぶ石を選んでください。",
-            )
-        if target is not None and target != gap:
-            return Text("A piece can only go to the gap.", "石は空きにしか動けません。")
-        if abs(source - gap) == 1 and not self.slides:
-            return Text(
-                "This piece is beside the gap and has nothing to jump over.",
-                "空きの隣の石は、跳び越す石がないので動けません。",
-            )
-        return None
-
-    def sweep(self) -> Sweep[str]:
-        """A whole level at a time, as sets of addresses (see _flip_it_levels.py)."""
-        for step in levels_of_rows(self.spots, self._ends(), 1 if self.slides else 2):
-            yield (
-                step
-                if isinstance(step, int)
-                else Level(step.states, partial(self._rows, step.positions))
-            )
-
-    def _rows(self, positions: Callable[[], Iterator[tuple[int, int]]]) -> Iterator[str]:
-        """The rows for places of the gap and colours (bit p: place p is black)."""
-        for gap, colours in positions():
-            signs = [BLACK if colours >> place & 1 else WHITE for place in range(self.spots)]
-            signs[gap] = GAP
-            yield "".join(signs)
-
-    def _ends(self) -> Iterable[int]:
-        return range(self.spots) if self.end is None else (self.end,)
 
 
 def build(settings: Settings) -> FlipIt:
