@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.placement import Placement
+from pycore.rules import AtMost
 from pycore.search import strategies_for
-from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, Event, pack, unpack
+from pycore.search.events import (
+    CUT,
+    MOST_CELLS,
+    MOST_RULES,
+    MOST_VALUES,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Event,
+    pack,
+    unpack,
+)
 from random_placements import in_a_row, placements, regular_placements
 
 Board = dict[int, int]
@@ -23,6 +36,18 @@ def test_an_event_is_packed_into_30_bits(kind: int, rule: int, cell: int, value:
     packed = pack(kind, cell, value, rule)
     assert 0 <= packed < 1 << 30
     assert unpack(packed) == Event(kind, rule, cell, value)
+
+
+@pytest.mark.parametrize(
+    "placement",
+    [
+        Placement(MOST_CELLS + 1, (1,), ()),
+        Placement(1, tuple(range(MOST_VALUES + 1)), ()),
+        Placement(1, (1,), (AtMost((0,), 1),) * (MOST_RULES + 1)),
+    ],
+)
+def test_what_events_cannot_name_is_not_walked(placement: Placement) -> None:
+    assert [strategy.walked for strategy in strategies_for(placement)] == [False]
 
 
 def forwards(board: Board, event: Event) -> Board:

@@ -21,6 +21,7 @@ from pycore.search import (
     propagate,
     prune,
 )
+from pycore.search.events import have_room
 from pycore.search.strategy import Strategy
 from pycore.text import BadInput, Text
 
@@ -42,8 +43,10 @@ STRATEGIES: tuple[Strategy, ...] = (
 
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """The strategies that can serve a placement or a movement, in the order of comparing."""
-    return [strategy for strategy in STRATEGIES if strategy.suits(puzzle)]
+    """The strategies that can serve a placement or a movement, in the order of comparing. Those
+    that tell every node leave out what events have no room for."""
+    tellable = isinstance(puzzle, Movement) or have_room(puzzle)
+    return [s for s in STRATEGIES if s.suits(puzzle) and (tellable or not s.walked)]
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:

@@ -26,12 +26,21 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pycore.placement import Solution
+from pycore.placement import Placement, Solution
 from pycore.rules import Rule
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
 MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
+
+
+def have_room(placement: Placement) -> bool:
+    """Whether events can name all cells, values and rules of a placement."""
+    return (
+        placement.size <= MOST_CELLS
+        and len(placement.values) <= MOST_VALUES
+        and len(placement.rules) <= MOST_RULES
+    )
 
 
 class Event(NamedTuple):

@@ -19,7 +19,17 @@ from operator import itemgetter
 from pycore.placement import Solution
 from pycore.plan import Plan
 from pycore.rules import AllDifferent, EqualSums, Less, Rule, SumIs, holds
-from pycore.search.events import CUT, NO_VALUE, PLACED, REMOVED, SOLVED, Batch, Batches, pack
+from pycore.search.events import (
+    CUT,
+    MOST_RULES,
+    NO_VALUE,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Batch,
+    Batches,
+    pack,
+)
 
 Test = Callable[[Sequence[int]], bool]
 
@@ -33,7 +43,10 @@ done."""
 
 def walk(plan: Plan) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; every turn of the
-    loop is an event at most."""
+    loop is an event at most. Raises ValueError for more rules and conditions than events can name.
+    """
+    if len(plan.rules) > MOST_RULES:
+        raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
     placement, steps = plan.placement, plan.steps
     deepest = len(steps)
     number_of = {value: number for number, value in enumerate(placement.values)}
