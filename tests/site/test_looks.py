@@ -52,6 +52,21 @@ def test_colours_follow_the_system_until_they_are_chosen(new_page):
     assert paper() == "rgb(244, 239, 227)"
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_every_title_stays_on_one_line(new_page, width):
+    page = new_page(viewport={"width": width, "height": 800}, locale="ja-JP")
+    Workbench(page)
+    titles = [title for entry in CATALOG["puzzles"] for title in entry["title"].values()]
+    tall = page.locator("h1").evaluate(
+        """(heading, titles) => {
+            const height = (title) => ((heading.textContent = title), heading.offsetHeight);
+            return titles.filter((title) => height(title) > height("A"));
+        }""",
+        titles,
+    )
+    assert tall == []
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
 def test_no_puzzle_scrolls_sideways_on_a_phone(new_page, locale):
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
