@@ -47,6 +47,11 @@ class FlipIt(Movement[str]):
         return len(self.start)
 
     @property
+    def nearest(self) -> int:
+        """How far from the gap the nearest piece is that may move."""
+        return 1 if self.slides else 2
+
+    @property
     def total(self) -> int:
         """A gap somewhere and two sides for each piece."""
         return self.spots << (self.spots - 1)
@@ -54,16 +59,20 @@ class FlipIt(Movement[str]):
     def moves(self, state: str) -> list[Move[str]]:
         """The jumps (and slides) into the gap, from the left."""
         gap = state.index(GAP)
-        nearest = 1 if self.slides else 2
+        pieces = (*range(gap - self.nearest + 1), *range(gap + self.nearest, len(state)))
+        return [Move(p, gap, after) for p, after in zip(pieces, self.after(state), strict=True)]
+
+    def after(self, state: str) -> list[str]:
+        """The rows after those moves, in the same order."""
+        gap = state.index(GAP)
         left, right, turned = state[:gap], state[gap + 1 :], state.translate(TURNED)
-        found = []
-        for piece in range(gap - nearest + 1):
-            over = turned[piece + 1 : gap]
-            found.append(Move(piece, gap, left[:piece] + GAP + over + left[piece] + right))
-        for piece in range(gap + nearest, len(state)):
-            over = turned[gap + 1 : piece]
-            found.append(Move(piece, gap, left + state[piece] + over + GAP + state[piece + 1 :]))
-        return found
+        return [
+            f"{left[:piece]}{GAP}{turned[piece + 1 : gap]}{left[piece]}{right}"
+            for piece in range(gap - self.nearest + 1)
+        ] + [
+            f"{left}{state[piece]}{turned[gap + 1 : piece]}{GAP}{state[piece + 1 :]}"
+            for piece in range(gap + self.nearest, len(state))
+        ]
 
     def is_goal(self, state: str) -> bool:
         """All white, and the gap where it should be."""
@@ -144,7 +153,7 @@ class FlipIt(Movement[str]):
 
     def sweep(self) -> Sweep[str]:
         """A whole level at a time, as sets of addresses (see _flip_it_levels.py)."""
-        for step in levels_of_rows(self.spots, self._ends(), 1 if self.slides else 2):
+        for step in levels_of_rows(self.spots, self._ends(), self.nearest):
             yield (
                 step
                 if isinstance(step, int)
