@@ -40,24 +40,24 @@ class Layout:
     """Where the candidates of a placement lie on its boards, and the masks that go with them.
 
     `width` is the number of candidates of a field, which is that of the values; its flag comes on
-    top. `flags` and `room` are the flags and the rest of all fields, `blank` the board on which
-    nothing is placed. `bits[candidate]` are the bits of a candidate in all its groups,
-    `keep[candidate]` what stays on a board when the candidate is placed; `keep_at[place]` the same
-    by place, `keep_of[cell][value]` by cell and value. `candidate_at[place]` is the candidate
-    itself, `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one
-    comes true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs
-    of groups that share candidates, in layers (see `Lock`).
+    top. `flags` and `room` are the flags and the rest of all fields, `cells` the fields of the
+    cells, `blank` the board on which nothing is placed. `bits[candidate]` are the bits of a
+    candidate in all its groups, `keep[candidate]` what stays on a board when the candidate is
+    placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate itself,
+    `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one comes
+    true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
+    groups that share candidates, in layers (see `Lock`).
     """
 
     placement: Placement
     width: int
     flags: int
     room: int
+    cells: int
     blank: int
     bits: tuple[int, ...]
     keep: tuple[int, ...]
     keep_at: tuple[int, ...]
-    keep_of: tuple[Mapping[int, int], ...]
     candidate_at: tuple[int, ...]
     entry_at: tuple[tuple[int, int], ...]
     groups: tuple[tuple[int, ...], ...]
@@ -168,14 +168,11 @@ def _layout(placement: Placement) -> Layout:
         width=count,
         flags=sum(flag_of),
         room=(1 << len(groups) * step) - 1 ^ sum(flag_of),
+        cells=(1 << placement.size * step) - 1,
         blank=blank,
         bits=tuple(bits),
         keep=tuple(keep),
         keep_at=tuple(keep[candidate] for candidate in candidate_at),
-        keep_of=tuple(
-            dict(zip(placement.values, keep[first : first + count], strict=True))
-            for first in range(0, len(keep), count)
-        ),
         candidate_at=tuple(candidate_at),
         entry_at=tuple(
             (candidate // count, placement.values[candidate % count]) for candidate in candidate_at

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from pycore.search.bitboard import Layout
 
-COMPARED = 4
+COMPARED = 12
 """Groups of two compared when branching: more cost more time than they save
 (docs/bit-boards.md)."""
 
@@ -105,24 +105,25 @@ def branches(layout: Layout, board: int) -> list[int]:
     """The candidates to try on a settled board, by place: those of one group, as few as there can
     be.
 
-    Of the first few groups with two candidates it takes the one whose candidates touch the most
-    candidates of other such groups, the one that touches fewer first: each touch places something
-    at once.
+    Of the first few cells with two candidates it takes the one whose candidates touch the most
+    candidates of other such cells, the one that touches fewer first: each touch places something
+    at once. Where no cell has two candidates, values with two places in a unit take their part.
     """
     tight = fewest(layout, board)
     chosen = places_in(layout, board, tight.bit_length())
     if len(chosen) != 2:
         return chosen
-    keep_at, width = layout.keep_at, layout.width
-    paired = board & tight - (tight >> width)
-    whole = paired.bit_count()
-    best = -1
+    paired = board & tight - (tight >> layout.width)
+    paired = paired & layout.cells or paired  # those of cells are quicker, too: the lowest bits
+    keep_at = layout.keep_at
+    left, whole, best = paired, paired.bit_count(), -1
     for _ in range(COMPARED):
-        flag = tight.bit_length()
-        if not flag:
+        one = left.bit_length()
+        if not one:
             break
-        tight ^= 1 << flag - 1
-        one, two = places_in(layout, board, flag)
+        left ^= 1 << one - 1
+        two = left.bit_length()
+        left ^= 1 << two - 1
         touched_by_one = whole - (paired & keep_at[one]).bit_count()
         touched_by_two = whole - (paired & keep_at[two]).bit_count()
         if touched_by_one * touched_by_two > best:
