@@ -373,12 +373,12 @@ def test_a_terminal_that_cannot_write_japanese_gets_question_marks() -> None:
 
 @pytest.fixture
 def terminal() -> Iterator[tuple[int, int]]:
-    """A terminal: our end of it, and the end that a program writes to."""
+    """A terminal: our end of it, and the end that a program writes to, which the test closes once
+    the program has it: reading then ends with the program."""
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     yield ours, theirs
     os.close(ours)
-    os.close(theirs)
 
 
 def seen_on(ours: int) -> str:
@@ -393,6 +393,7 @@ ENDLESS = ["count", "magic-star", "--strategy", "generate-and-test"]
 def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int]) -> None:
     ours, theirs = terminal
     counting = process(*ENDLESS, "--seconds", "0.5", stderr=theirs)
+    os.close(theirs)
     assert counting.stdout is not None
     assert counting.stdout.read().startswith("at least 0 (stopped)\n")
     shown = seen_on(ours)
@@ -407,6 +408,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int
 def test_ctrl_c_ends_a_count_with_what_it_knows(terminal: tuple[int, int]) -> None:
     ours, theirs = terminal
     counting = process(*ENDLESS, "--json", stderr=theirs)
+    os.close(theirs)
     while "nodes" not in seen_on(ours):
         pass
     counting.send_signal(signal.SIGINT)
