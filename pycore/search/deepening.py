@@ -34,6 +34,9 @@ SELDOM = 4
 the walk stands takes as long as some hundred steps. A batch of the usual size takes milliseconds.
 """
 
+MAKING = 4
+"""Steps looked at in the time that it takes to make one, or more: they count towards the batch."""
+
 MOST_REMEMBERED = 1_500_000
 """Steps that are kept, some 300 MB; the others are made each time."""
 
@@ -127,7 +130,7 @@ def walk_within(
             if steps is None:
                 anything_new = True
                 steps = memory.steps_from(here)
-                room -= len(steps[0])
+                room -= MAKING * len(steps[0])
             tally.nodes += 1
             waiting.append(zip(*steps, strict=True))
             expand = False
