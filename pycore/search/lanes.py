@@ -52,6 +52,7 @@ class Lanes:
         self.puzzles = puzzles
         self.count = len(puzzles)
         self.dead = self.moving = 0
+        self._pieces: list[tuple[bytes, ...]] = []  # of each place the cells, lane by lane
         self.flag = len(grid.values)  # the place of the flag in a field
         self.lowest = self._in_all(grid.lowest)
         self.flags = self.lowest << self.flag
@@ -109,11 +110,12 @@ class Lanes:
         return wrong
 
     def parted(self) -> tuple[Chosen, Chosen, Chosen]:
-        """The lanes that are solved, stuck and still moving."""
+        """The lanes that are solved, stuck and still moving. No more rounds can follow."""
         several = reduce(or_, [cell + self.room & cell for cell in self.cells])
         unfinished = self._lanes_with(several) | self.moving
         solved = without(self.tops, unfinished | self.dead)
         stuck = without(unfinished, self.moving | self.dead)
+        self._pieces = [self._cut(cell) for cell in self.cells]
         return self._chosen(solved), self._chosen(stuck), self._chosen(self.moving)
 
     def solutions(self, chosen: Chosen) -> list[Solution]:
@@ -180,14 +182,17 @@ class Lanes:
 
     def _packed(self, *groups: Chosen) -> Lanes:
         """The lanes of each group, side by side."""
-        size = self.grid.lane // 8
         cells = []
-        for cell in self.cells:
-            lanes = unpack(f"{size}s" * self.count, cell.to_bytes(size * self.count, "little"))
-            packed = b"".join(chain.from_iterable(compress(lanes, chosen) for chosen in groups))
+        for pieces in self._pieces:
+            packed = b"".join(chain.from_iterable(compress(pieces, chosen) for chosen in groups))
             cells.append(int.from_bytes(packed, "little"))
         puzzles = chain.from_iterable(compress(self.puzzles, chosen) for chosen in groups)
         return Lanes(self.grid, cells, list(puzzles))
+
+    def _cut(self, bits: int) -> tuple[bytes, ...]:
+        """The lanes of an integer one by one."""
+        size = self.grid.lane // 8
+        return unpack(f"{size}s" * self.count, bits.to_bytes(size * self.count, "little"))
 
     def _in_all(self, bits: int) -> int:
         """The bits of one lane in every lane."""
