@@ -106,7 +106,7 @@ def branches(layout: Layout, board: int) -> list[int]:
     be.
 
     Of the first few cells with two candidates it takes the one whose candidates touch the most
-    candidates of other such cells, the one that touches fewer first: each touch places something
+    candidates of other such cells, the one that touches more first: each touch places something
     at once. Where no cell has two candidates, values with two places in a unit take their part.
     """
     tight = fewest(layout, board)
@@ -128,5 +128,5 @@ def branches(layout: Layout, board: int) -> list[int]:
         touched_by_two = whole - (paired & keep_at[two]).bit_count()
         if touched_by_one * touched_by_two > best:
             best = touched_by_one * touched_by_two
-            chosen = [one, two] if touched_by_one < touched_by_two else [two, one]
+            chosen = [one, two] if touched_by_one > touched_by_two else [two, one]
     return chosen
