@@ -16,7 +16,7 @@ from typing import Any
 from pycore import batch, counting
 from pycore.desk import placement_of
 from pycore.faults import Data, Refused, fault, fault_of
-from pycore.generate import Wish, generate, random_grids
+from pycore.generate import NOT_MADE, Wish, generate, random_grids
 from pycore.hints import LEVELS, Position, hint, steps
 from pycore.placement import Placement
 from pycore.puzzle import Puzzle, Settings
@@ -189,8 +189,8 @@ def tell_count(asked: Asked) -> Work:
 
 
 def make_puzzle(asked: Asked) -> Work:
-    """A new puzzle with its grade. The wish: "seed", "level" (a name in LEVELS, or ""),
-    "symmetric" and "minimal"."""
+    """A new puzzle with its grade, or that none was made. The wish: "seed", "level" (a name in
+    LEVELS, or ""), "symmetric" and "minimal"."""
     wish = asked.wish
     names = [name for name, _ in LEVELS]
     level = names.index(wish["level"]) if wish.get("level") in names else None
@@ -202,6 +202,8 @@ def make_puzzle(asked: Asked) -> Work:
             told = {"givens": typed(making.puzzle)}
             yield Stand(told)
             yield from _graded(asked.blank.with_givens(making.puzzle), told)
+            return
+    yield Stand(words=NOT_MADE, finished=1.0)
 
 
 def make_grid(asked: Asked) -> Work:

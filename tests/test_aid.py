@@ -78,6 +78,12 @@ def test_a_made_puzzle_has_the_level_wished_for():
         assert finished("grade", again)["told"]["level"] == level
 
 
+def test_a_level_that_no_puzzle_has_is_told():
+    made = finished("generate", task(size="4"), seed="5", level="expert")
+    assert "givens" not in made["told"]
+    assert "No puzzle of this difficulty" in made["verdict"]["en"]
+
+
 def test_a_random_grid_keeps_what_was_typed():
     grid = finished("random", task("5"), seed="9")["told"]["givens"]
     assert grid[0] == "5"

@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from pycore import generate as generating
 from pycore.catalogue import puzzle_named
 from pycore.generate import Making, Wish, generate, half_turn_orbits, random_grids
 from pycore.hints import grade
@@ -48,6 +49,15 @@ def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: 
 def test_a_puzzle_has_the_level_wished(level: int) -> None:
     puzzle, _ = make({}, Wish(7, level))
     assert grade(puzzle).level == level
+
+
+def test_a_level_that_no_puzzle_has_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generating, "MOST_ATTEMPTS", 20)
+    settings = SUDOKU.settings({"size": "4"})
+    wish = Wish(1, level=3)
+    *_, last = generate(SUDOKU.placement(settings), SUDOKU.draw(settings), wish)
+    assert last.attempt == 20
+    assert last.puzzle is None
 
 
 def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:

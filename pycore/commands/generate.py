@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import sys
 
 from pycore import catalogue
 from pycore.commands.asking import pairs, puzzle_arguments
 from pycore.commands.parser import Parser
-from pycore.commands.running import DONE, INTERRUPTED
+from pycore.commands.running import DONE, INTERRUPTED, NO_SOLUTION
 from pycore.commands.sliced import last_state, require_all_different
-from pycore.generate import Making, Wish
+from pycore.generate import NOT_MADE, Making, Wish
 from pycore.generate import generate as make
 from pycore.hints import LEVELS, grade
 from pycore.text import BadInput, Text, shown, whole_number
@@ -81,9 +82,12 @@ def run(options: argparse.Namespace) -> int:
     level = names.index(options.difficulty) if options.difficulty else None
     drawing = puzzle.draw(settings)
     work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
-    making, _ = last_state(work, options, progress_line)
+    making, ended = last_state(work, options, progress_line)
     if making.puzzle is None:
-        return INTERRUPTED
+        if not ended:
+            return INTERRUPTED
+        print(NOT_MADE.in_language(options.lang), file=sys.stderr)
+        return NO_SOLUTION
     made = grade(placement.with_givens(making.puzzle))
     name, words = LEVELS[made.level]
     line = write_line(making.puzzle, puzzle, settings)
