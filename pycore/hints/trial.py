@@ -7,6 +7,9 @@ says so.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from pycore.hints.position import Position
 from pycore.hints.singles import hidden_single, naked_single
 from pycore.hints.step import Step, listed
@@ -112,13 +115,14 @@ def contradiction(position: Position) -> Text | None:
             at = position.cell_name(cell)
             return Text(f"nothing is left for {at.en}", f"{at.ja}に入る数がなくなります")
     for unit in position.full:
-        for number in position.wanting(unit):
-            if not position.places(unit, number):
-                name, value = position.unit_names[unit], position.values[number]
-                return Text(
-                    f"{value} has no place in {name.en}",
-                    f"{name.ja}に {value} の入るマスがなくなります",
-                )
+        left = reduce(or_, [position.marks[cell] for cell in position.units[unit]])
+        if left.bit_count() < len(position.empty(unit)):  # as many values as cells are wanting
+            number = next(number for number in position.wanting(unit) if not left >> number & 1)
+            name, value = position.unit_names[unit], position.values[number]
+            return Text(
+                f"{value} has no place in {name.en}",
+                f"{name.ja}に {value} の入るマスがなくなります",
+            )
     return None
 
 
