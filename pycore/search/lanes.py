@@ -150,14 +150,15 @@ class Lanes:
         and once more those that are stuck, without the candidate."""
         lanes = self._packed(stuck, moving)
         again = list(compress(self.puzzles, stuck))
-        start, the_stuck = lanes.count * self.grid.lane, (1 << len(again) * self.grid.lane) - 1
-        cells = []
         candidates = lanes._candidates(len(again))
+        the_stuck = (1 << len(again) * self.grid.lane) - 1
+        end = lanes.count * self.grid.lane
+        cells = []
         for cell, candidate in zip(lanes.cells, candidates, strict=True):
             flags = candidate + lanes.room & lanes.flags
             field = flags - (flags >> self.flag)
             excluded = cell & the_stuck ^ candidate
-            cells.append(without(cell, field) | candidate | excluded << start)
+            cells.append(without(cell, field) | candidate | excluded << end)
         return Lanes(self.grid, cells, lanes.puzzles + again)
 
     def _candidates(self, count: int) -> list[int]:
@@ -233,27 +234,27 @@ def lanes_of(grid: BoxGrid, puzzles: Sequence[Mapping[int, int]]) -> Lanes:
 
 
 def possible(segments: list[int], turns: list[Turn]) -> list[int]:
-    """The values that each of the segments can take; one of them, not counting itself.
+    """What the other segments of a band (or stack) leave to each of its segments.
 
-    The lines of a band have a segment in each of its boxes, and a value is in one segment of each
-    line and of each box. So a segment can take it only if the other lines can in the other boxes:
-    those that are seen at the segment's own box when the boxes turn.
+    A band has a segment for each line and box, and a value is in one of each line and one of each
+    box. So a segment can take it only if the other lines can take it in the other boxes: in what
+    is seen at the segment's own box when the boxes turn, each line by another turn. Pointing and
+    claiming are cases of this.
     """
     seen = [
         [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]
         for bits in segments
     ]
     orders = list(itertools.permutations(range(len(turns))))
-    return [
-        reduce(
-            or_,
-            [
-                reduce(and_, [turned[by] for turned, by in zip(others, order, strict=True)])
-                for order in orders
-            ],
-        )
-        for others in (seen[:line] + seen[line + 1 :] for line in range(len(seen)))
-    ]
+    left = []
+    for line in range(len(seen)):
+        others = seen[:line] + seen[line + 1 :]
+        ways = [
+            reduce(and_, [turned[by] for turned, by in zip(others, order, strict=True)])
+            for order in orders
+        ]
+        left.append(reduce(or_, ways))
+    return left
 
 
 def without(bits: int, others: int) -> int:
