@@ -166,7 +166,7 @@ def test_a_new_puzzle_is_the_same_for_the_same_seed_and_undo_brings_back_what_wa
     expect(bench.page.locator(".generate .option.fault")).to_contain_text("whole number from 0")
 
 
-def test_making_a_puzzle_that_cannot_be_is_stopped(new_page):
+def test_making_a_puzzle_that_cannot_be_is_stopped_or_given_up(new_page):
     bench = sudoku(new_page(), options="&option.size=4")
     expect(bench.page.locator(".board input.cell")).to_have_count(16)
     bench.page.get_by_label("Difficulty").select_option("expert")
@@ -174,6 +174,9 @@ def test_making_a_puzzle_that_cannot_be_is_stopped(new_page):
     expect(bench.page.locator(".generate")).to_contain_text("attempt")
     bench.button("Stop: New puzzle").click()
     expect(bench.page.locator(".generate")).to_contain_text("Stopped.")
+    bench.button("Make a puzzle").click()
+    given_up = bench.page.get_by_text("No puzzle of this difficulty came out")
+    expect(given_up).to_be_visible(timeout=60_000)  # a thousand attempts
     expect(bench.button("Make a puzzle")).to_be_enabled()
 
 
