@@ -44,13 +44,14 @@ class Complement:
 
     @cached_property
     def _held(self) -> Callable[[Solution], tuple[int, ...]]:
-        return itemgetter(self.cells[0], *self.cells)
+        return itemgetter(*self.cells, self.cells[-1])  # a tuple for one cell too
 
     def tied(self, solution: Solution) -> bool:
-        """Whether the complement of a solution that obeys the conditions is found by itself; the
-        first of the cells holds their least value."""
-        held = self._held(solution)
-        return held[0] + max(held) == self.both
+        """Whether the complement of a solution that obeys the conditions is found by itself.
+
+        The first of the cells holds their least value, and none holds more than `both` less that.
+        """
+        return self.both - solution[self.cells[0]] in self._held(solution)
 
 
 @dataclass(frozen=True)

@@ -221,13 +221,15 @@ class _Pass:
         self._know(cell)
 
     def _determine(self) -> None:
-        """Put every cell that is determined now into the order: whole multiples first."""
+        """Put every cell that is determined now into the order: whole multiples first, then those
+        that fall as the chosen cell rises, since masks sift them with the fewest steps."""
         unknown = [c for c in range(self.size) if not self.known >> c & 1]
         now = []
         for cell, equation in self.elimination.equations.items():
             if not self.known >> cell & 1 and not any(equation[c] for c in unknown if c != cell):
-                now.append((abs(equation[cell]), cell))
-        for _, cell in sorted(now):
+                falls = bool(self.cells) and equation[self.cells[-1]] * equation[cell] > 0
+                now.append((abs(equation[cell]), not falls, cell))
+        for *_, cell in sorted(now):
             self.determined.add(cell)
             self._know(cell)
 
