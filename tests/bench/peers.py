@@ -17,7 +17,7 @@ from tests.bench.rows import Row, Way, program, rounds
 LIMIT = 30.0
 """Seconds after which a solver is given up."""
 
-C_ROUNDS = 15
+C_ROUNDS = 25
 
 
 def solver(module: str, task: str, expected: int) -> Way:
@@ -47,13 +47,14 @@ def against_c(
     ways = {
         "ours, cold": ours(*words, "cold", wanted, expected),
         "ours, warm": ours(*words, "warm", wanted, expected),
+        **{way: c_way(name, expected) for way, name in c.items()},
     }
+    bases = len(ways)
     if other := system_python():
         python, version = other
         way = f"ours, warm, in the system's CPython {version}"
         ways[way] = ours(*words, "warm", wanted, expected, python)
-    ways |= {way: c_way(name, expected) for way, name in c.items()}
-    return rounds(task, ways, times=C_ROUNDS, bases=2)
+    return rounds(task, ways, times=C_ROUNDS, bases=bases)
 
 
 def against_solvers(
