@@ -14,13 +14,11 @@ class Filler:
 
     def __init__(self, groups: list[Group], tables: Tables, bounds: Bounds, early: Early) -> None:
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
-        values = tables.values or (0,)
-        self.ends = values[0], values[-1]
 
     def bit(self, value: str) -> str:
         """The bit of a value, a name. Values that lie far apart are looked up one by one."""
         if self.tables.dense:
-            return f"{self.tables.ask('bit', *self.ends)}[{value}]"
+            return f"{self.tables.ask('bit', *self.tables.ends)}[{value}]"
         return f"bit_of[{value}]"
 
     def cell(self, cell: int, bit: str) -> None:
@@ -49,7 +47,7 @@ class Filler:
         shift = group.shifts[cell]
         group.fill_front(bit, shift)
         if group.last_back >= 0:
-            back = self.tables.ask(f"back{group.turn}", *self.ends)
+            back = self.tables.ask(f"back{group.turn}", *self.tables.ends)
             group.fill_back(f"{back}[{variable(cell)}]", shift)
 
     def _pair(self, number: int, group: Group, x: int, mirror: Follower) -> None:
@@ -59,5 +57,5 @@ class Filler:
         masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))
         for needed, fill, table in masks:
             if needed:
-                pairs = self.tables.ask(PAIRED + table, *self.ends)
+                pairs = self.tables.ask(PAIRED + table, *self.tables.ends)
                 fill(f"{self.early(f'{pairs}[{base}]', base.terms)}[{variable(x)}]")

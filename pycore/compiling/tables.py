@@ -76,7 +76,7 @@ class Tables:
     """The tables of one function, each made for what it is asked."""
 
     def __init__(self, values: Sequence[int]) -> None:
-        low, high = (values[0], values[-1]) if values else (0, 0)
+        self.ends = low, high = (values[0], values[-1]) if values else (0, 0)
         self.values = tuple(values)
         self.dense = high - low < WIDEST
         self.origin = low

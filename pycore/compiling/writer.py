@@ -30,8 +30,6 @@ class Writer:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.tables = Tables(plan.placement.values)
-        values = self.tables.values or (0,)
-        self.ends = values[0], values[-1]
         self.blocks = blocks_of(plan, self.tables.dense)
         self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
         self.bases: dict[str, Follower] = {}
@@ -57,7 +55,7 @@ class Writer:
 
     def _bounds(self, step: Step) -> tuple[int, int]:
         domain = () if step.expression else step.domain
-        return (domain[0], domain[-1]) if domain else self.ends
+        return (domain[0], domain[-1]) if domain else self.tables.ends
 
     def totals(self) -> str:
         """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become

@@ -35,6 +35,14 @@ def solvers(task: str, expected: int) -> dict[str, Way]:
     }
 
 
+def cold_and_warm(options: tuple[str, str], wanted: str, expected: int) -> dict[str, Way]:
+    """Ours, a first run and a further one."""
+    return {
+        f"ours, {temperature}": ours(*options, "compiled", temperature, wanted, expected)
+        for temperature in ("cold", "warm")
+    }
+
+
 def against_c(
     task: str, options: tuple[str, str], wanted: str, expected: int, c: dict[str, str]
 ) -> list[Row]:
@@ -43,17 +51,13 @@ def against_c(
     `options` are a puzzle and its options, `c` the program by the words for it. Ours runs in the
     system's own CPython too.
     """
-    words = (*options, "compiled")
-    ways = {
-        "ours, cold": ours(*words, "cold", wanted, expected),
-        "ours, warm": ours(*words, "warm", wanted, expected),
-        **{way: c_way(name, expected) for way, name in c.items()},
-    }
+    ways = cold_and_warm(options, wanted, expected)
+    ways |= {way: c_way(name, expected) for way, name in c.items()}
     bases = len(ways)
     if other := system_python():
         python, version = other
         way = f"ours, warm, in the system's CPython {version}"
-        ways[way] = ours(*words, "warm", wanted, expected, python)
+        ways[way] = ours(*options, "compiled", "warm", wanted, expected, python)
     return rounds(task, ways, times=C_ROUNDS, bases=bases)
 
 
@@ -61,12 +65,8 @@ def against_solvers(
     task: str, options: tuple[str, str], wanted: str, expected: int, model: str
 ) -> list[Row]:
     """Ours beside the solvers."""
-    words = (*options, "compiled")
-    ways = {
-        "ours, cold": ours(*words, "cold", wanted, expected),
-        "ours, warm": ours(*words, "warm", wanted, expected),
-    }
-    return rounds(task, {**ways, **solvers(model, expected)}, bases=2)
+    ways = cold_and_warm(options, wanted, expected) | solvers(model, expected)
+    return rounds(task, ways, bases=2)
 
 
 def measure() -> list[Row]:

@@ -1,7 +1,7 @@
 """All-different puzzles on the page: typing, hints, candidates, counting, new puzzles, files."""
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench
+from workbench import Workbench, paste
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -18,18 +18,6 @@ def sudoku(page: Page, text: str = "", options: str = "") -> Workbench:
 
 def told(bench: Workbench) -> Locator:
     return bench.page.locator(".aids .told")
-
-
-def paste(cell: Locator, text: str) -> None:
-    cell.evaluate(
-        """(cell, text) => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const options = { clipboardData, bubbles: true, cancelable: true };
-            cell.dispatchEvent(new ClipboardEvent("paste", options));
-        }""",
-        text,
-    )
 
 
 def board(bench: Workbench) -> str:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench, make_slices_long
+from workbench import Workbench, make_slices_long, paste
 
 FACES = {"●": "black", "○": "white", "_": "gap"}
 ARTICLE_A = "●●_●●●"
@@ -32,15 +32,7 @@ class Game(Workbench):
             expect(self.place(number)).to_have_accessible_name(name)
 
     def paste(self, text: str) -> None:
-        self.page.evaluate(
-            """text => {
-                const clipboardData = new DataTransfer();
-                clipboardData.setData("text/plain", text);
-                const options = { clipboardData, bubbles: true, cancelable: true };
-                document.body.dispatchEvent(new ClipboardEvent("paste", options));
-            }""",
-            text,
-        )
+        paste(self.page.locator("body"), text)
 
     @property
     def word(self) -> Locator:

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from workbench import SOLUTION, Workbench
+from workbench import SOLUTION, Workbench, paste
 
 # What is typed, and the reason at each cell, in English and in Japanese.
 FAULTY = [
@@ -108,15 +108,7 @@ def test_pasted_text_fills_the_board_and_undo_takes_it_back(new_page):
     bench.wait_for_python()
     bench.type({11: "9"})
     text = "1\n2 4 12 8\n. .\n. . . .\n."
-    bench.cell(0).evaluate(
-        """(cell, text) => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const options = { clipboardData, bubbles: true, cancelable: true };
-            cell.dispatchEvent(new ClipboardEvent("paste", options));
-        }""",
-        text,
-    )
+    paste(bench.cell(0), text)
     bench.expect_board({0: "1", 3: "12", 4: "8", 11: ""})
     bench.button("Undo").click()
     bench.expect_board({0: "", 11: "9"})

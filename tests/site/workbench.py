@@ -75,6 +75,18 @@ class Workbench:
             expect(self.cell(cell)).to_have_value(value)
 
 
+def paste(target: Locator, text: str) -> None:
+    target.evaluate(
+        """(target, text) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            const options = { clipboardData, bubbles: true, cancelable: true };
+            target.dispatchEvent(new ClipboardEvent("paste", options));
+        }""",
+        text,
+    )
+
+
 def make_slices_long(page: Page) -> None:
     """From the fourth slice on the worker hears nothing any more."""
 
