@@ -19,7 +19,9 @@ STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "pins.txt", "LICENSE"]
-EXPORT = "import json, sys; from pycore.catalogue import export; json.dump(export(), sys.stdout)"
+EXPORT = (
+    "import json, sys; from pycore.desk.catalogue import export; json.dump(export(), sys.stdout)"
+)
 LIT_IMPORT = r'from "(?:[./]+/vendor/)?lit-html(?:/([\w/-]+\.js))?"'  # by address or by name
 
 

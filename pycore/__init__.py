@@ -14,13 +14,13 @@ from collections.abc import Iterator, Mapping
 __version__ = "0.1.0"
 
 from pycore.catalogue import all_puzzles, puzzle_named
-from pycore.drawing import Drawing, Spot, grid
-from pycore.job import Job, Progress
-from pycore.placement import Placement, Solution
-from pycore.puzzle import Example, Puzzle
-from pycore.rules import AllDifferent, EqualSums, Given, Less, SumIs
+from pycore.model.drawing import Drawing, Spot, grid
+from pycore.model.placement import Placement, Solution
+from pycore.model.puzzle import Example, Puzzle
+from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
+from pycore.model.text import BadInput, Text
+from pycore.run.job import Job, Progress
 from pycore.search import STRATEGIES, default_strategy, strategy_named
-from pycore.text import BadInput, Text
 
 __all__ = [
     "STRATEGIES",

@@ -8,9 +8,10 @@ import pkgutil
 import pytest
 
 from pycore import __version__, puzzles
-from pycore.catalogue import all_puzzles, export, picture_of, puzzle_named
+from pycore.catalogue import all_puzzles, puzzle_named
+from pycore.desk.catalogue import export, picture_of
+from pycore.model.text import BadInput, Text
 from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
-from pycore.text import BadInput, Text
 
 
 def texts_in(data: object) -> list[dict[str, str]]:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from pycore.cli import main
-from pycore.commands import COMMANDS
-from test_walk import PRUNED
+from pycore.cli.commands import COMMANDS
+from tests.search.placements.test_walk import PRUNED
 
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pycore.compiling.linear import Linear, name
-from pycore.plan import Expression, Plan, Step
-from pycore.rules import AllDifferent, AtMost, Less
+from pycore.model.rules import AllDifferent, AtMost, Less
+from pycore.plan.steps import Expression, Plan, Step
 
 
 @dataclass(frozen=True)

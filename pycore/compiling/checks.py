@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pycore.compiling.blocks import variable
 from pycore.compiling.linear import name
-from pycore.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 
 
 def test_of(part: Rule, cell: int) -> str:

@@ -19,7 +19,7 @@ from pycore.compiling.blocks import Block
 from pycore.compiling.sheet import filled_in
 from pycore.compiling.tables import Table
 from pycore.compiling.writer import Writer
-from pycore.plan import Plan
+from pycore.plan.steps import Plan
 
 WORK = 2000
 """Rounds of one loop between two pauses: some milliseconds."""

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pycore.compiling.blocks import Block, base_name
 from pycore.compiling.linear import Bounds
 from pycore.compiling.tables import Tables
-from pycore.plan import Plan
-from pycore.rules import AllDifferent
+from pycore.model.rules import AllDifferent
+from pycore.plan.steps import Plan
 
 
 @dataclass

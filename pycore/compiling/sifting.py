@@ -12,8 +12,8 @@ from pycore.compiling.blocks import Follower, base_name, variable
 from pycore.compiling.linear import Bounds, Linear, name
 from pycore.compiling.masks import Group, turned
 from pycore.compiling.tables import Tables
-from pycore.plan import Step
-from pycore.rules import AtMost, Less
+from pycore.model.rules import AtMost, Less
+from pycore.plan.steps import Step
 
 
 class Form(NamedTuple):

@@ -16,8 +16,8 @@ from pycore.compiling.masks import groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
 from pycore.compiling.tables import Tables
-from pycore.plan import Plan, Step
-from pycore.rules import AllDifferent
+from pycore.model.rules import AllDifferent
+from pycore.plan.steps import Plan, Step
 
 MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""

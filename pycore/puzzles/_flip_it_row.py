@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from pycore.movement import Level, Move, Movement, Sweep
+from pycore.model.movement import Level, Move, Movement, Sweep
+from pycore.model.text import BadInput, Text
 from pycore.puzzles._flip_it_levels import levels_of_rows
-from pycore.text import BadInput, Text
 
 BLACK, WHITE, GAP = "●", "○", "_"
 FACES = ("black", "white", "gap")

@@ -7,11 +7,11 @@ total   the sum of a side, or "any"
 
 from __future__ import annotations
 
-from pycore.placement import Placement, values_in_words
-from pycore.puzzle import Line
-from pycore.rules import AllDifferent, EqualSums, Rule, SumIs
-from pycore.text import BadInput, Text
-from pycore.typed import number_or_any
+from pycore.model.number_lines import number_or_any
+from pycore.model.placement import Placement, values_in_words
+from pycore.model.puzzle import Line
+from pycore.model.rules import AllDifferent, EqualSums, Rule, SumIs
+from pycore.model.text import BadInput, Text
 
 Sides = tuple[tuple[int, ...], ...]
 

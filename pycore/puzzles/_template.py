@@ -11,11 +11,11 @@ reflection.
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, Line, Spot
-from pycore.placement import Placement
-from pycore.puzzle import Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent, EqualSums
-from pycore.text import Text
+from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent, EqualSums
+from pycore.model.text import Text
 
 
 def _places(arm: int) -> list[tuple[int, int]]:

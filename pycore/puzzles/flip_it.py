@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.drawing import Drawing, Spot
-from pycore.movement import entries
-from pycore.puzzle import Choice, Example, Line, Puzzle, Settings, Whole
+from pycore.model.drawing import Drawing, Spot
+from pycore.model.movement import entries
+from pycore.model.number_lines import number_or_any
+from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings, Whole
+from pycore.model.text import BadInput, Text
 from pycore.puzzles._flip_it_row import BLACK, GAP, LETTERS, FlipIt
-from pycore.text import BadInput, Text
-from pycore.typed import number_or_any
 
 
 def build(settings: Settings) -> FlipIt:

@@ -6,11 +6,11 @@ the first row and column given 1, 1, 4, 56, 9408 of them (OEIS A000315).
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, grid
-from pycore.placement import Placement
-from pycore.puzzle import Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent
-from pycore.text import Text
+from pycore.model.drawing import Drawing, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent
+from pycore.model.text import Text
 
 
 def build(settings: Settings) -> Placement:

@@ -10,11 +10,11 @@ Facts: with the corners 8 solutions, one up to turns and reflections; without th
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, grid
-from pycore.placement import Placement
-from pycore.puzzle import Choice, Example, Puzzle, Settings
-from pycore.rules import AllDifferent, EqualSums
-from pycore.text import Text
+from pycore.model.drawing import Drawing, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.rules import AllDifferent, EqualSums
+from pycore.model.text import Text
 
 BLOCKS = ((0, 1, 3, 4), (1, 2, 4, 5), (3, 4, 6, 7), (4, 5, 7, 8))
 CORNERS = (0, 2, 6, 8)

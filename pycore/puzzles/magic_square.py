@@ -16,11 +16,11 @@ Magic Squares").
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, grid
-from pycore.placement import Placement
-from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent, EqualSums
-from pycore.text import Text
+from pycore.model.drawing import Drawing, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent, EqualSums
+from pycore.model.text import Text
 
 KINDS = (
     ("normal", Text("Normal: two diagonals", "普通（対角線 2 本）")),

@@ -21,11 +21,11 @@ from itertools import groupby
 from math import cos, pi
 from typing import NamedTuple
 
-from pycore.drawing import Drawing, Line, Spot
-from pycore.placement import Placement
-from pycore.puzzle import Choice, Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent, SumIs
-from pycore.text import BadInput, Text
+from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent, SumIs
+from pycore.model.text import BadInput, Text
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for

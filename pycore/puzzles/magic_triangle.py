@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from pycore.drawing import Drawing, Line, Spot
-from pycore.placement import Placement
-from pycore.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.text import Text
 from pycore.puzzles._perimeter import SUM, Sides, perimeter, sum_in_words
-from pycore.text import Text
 
 GAP = 1.5
 """From one cell to the next along a side, in spot widths."""

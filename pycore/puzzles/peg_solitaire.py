@@ -15,12 +15,12 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from pycore.drawing import Drawing, Spot
-from pycore.movement import Move, Movement, entries
-from pycore.puzzle import Choice, Example, Line, Puzzle, Settings
+from pycore.model.drawing import Drawing, Spot
+from pycore.model.movement import Move, Movement, entries
+from pycore.model.number_lines import number_or_any
+from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings
+from pycore.model.text import BadInput, Text
 from pycore.puzzles._peg_boards import Board, board_named, by_pieces
-from pycore.text import BadInput, Text
-from pycore.typed import number_or_any
 
 HOLE, PEG = 0, 1
 LETTERS = dict.fromkeys("○._0-", HOLE) | dict.fromkeys("●*1xXoO", PEG)

@@ -5,11 +5,11 @@ Facts: n! of them, 3! = 6, 9! = 362880.
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, grid
-from pycore.placement import Placement
-from pycore.puzzle import Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent
-from pycore.text import Text
+from pycore.model.drawing import Drawing, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent
+from pycore.model.text import Text
 
 
 def build(settings: Settings) -> Placement:

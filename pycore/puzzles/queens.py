@@ -9,11 +9,11 @@ and reflections of the board 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787 (OEIS A0
 
 from __future__ import annotations
 
-from pycore.drawing import Drawing, Spot
-from pycore.placement import Placement
-from pycore.puzzle import Example, Puzzle, Settings, Whole
-from pycore.rules import AllDifferent
-from pycore.text import Text
+from pycore.model.drawing import Drawing, Spot
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent
+from pycore.model.text import Text
 
 
 def build(settings: Settings) -> Placement:

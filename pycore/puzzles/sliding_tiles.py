@@ -17,11 +17,11 @@ from functools import cached_property
 from itertools import combinations
 from math import factorial
 
-from pycore.drawing import Drawing, grid
-from pycore.movement import Move, Movement, entries
-from pycore.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.drawing import Drawing, grid
+from pycore.model.movement import Move, Movement, entries
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.text import BadInput, Text
 from pycore.puzzles._line_costs import LineCosts
-from pycore.text import BadInput, Text
 
 GAP = 0
 STARTS = {

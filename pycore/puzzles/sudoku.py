@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.drawing import Drawing, Line, grid
-from pycore.placement import Placement
-from pycore.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.drawing import Drawing, Line, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.rules import AllDifferent
+from pycore.model.text import Text
 from pycore.puzzles import _sudoku_text
-from pycore.rules import AllDifferent
-from pycore.text import Text
 
 BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
 """Rows and columns of a box, by the size of the grid."""
@@ -154,7 +154,7 @@ PUZZLE = Puzzle(
             ),
             facts={"solutions": 1},
         ),
-        Example(  # made by pycore/generate.py: seed 301, minimal
+        Example(  # made by pycore/aid/generate.py: seed 301, minimal
             Text("Minimal, 21 givens", "極小、ヒント 21 個"),
             given=" ".join(
                 "..42.78.....3....56...............68.3.....9.24...6....5...2....6.....1....8.4..2"

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from pycore.movement import Movement
-from pycore.placement import Placement
-from pycore.search import (
+from pycore.model.movement import Movement
+from pycore.model.placement import Placement
+from pycore.model.text import BadInput, Text
+from pycore.search.events import have_room
+from pycore.search.movements import both_ends, deepening, depth_first, levels
+from pycore.search.placements import (
     backtrack,
-    both_ends,
     compiled,
-    deepening,
-    depth_first,
     fewest_first,
     forced,
     generate_and_test,
-    levels,
     one_of_each_kind,
     order,
     propagate,
     prune,
 )
-from pycore.search.events import have_room
 from pycore.search.strategy import Strategy
-from pycore.text import BadInput, Text
 
 STRATEGIES: tuple[Strategy, ...] = (
     generate_and_test.STRATEGY,

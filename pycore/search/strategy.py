@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.derivation import Derivation
-from pycore.drawing import Drawing
-from pycore.placement import Placement
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement
+from pycore.model.text import Text
+from pycore.plan.derivation import Derivation
 from pycore.search.events import Search
-from pycore.text import Text
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from time import perf_counter
 
 from pycore.catalogue import puzzle_named
-from pycore.movement import Level, Movement, Sweep
-from pycore.search.deepening import deepening
-from pycore.search.farthest import plain_sweep
+from pycore.model.movement import Level, Movement, Sweep
+from pycore.search.movements.deepening import deepening
+from pycore.search.movements.farthest import plain_sweep
 from tests.bench.rows import Row, Unmeasured, Way, rounds, timed
 
 MOST_MOVES = {14: 10, 20: 13, 24: 15}

@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from pycore.generate import Wish
-from pycore.search.many import FEWEST_LANES
+from pycore.aid.generate import Wish
+from pycore.bitboards.many import FEWEST_LANES
 from tests.bench.programs.sudoku_ours import (
     EMPTY,
     batch,

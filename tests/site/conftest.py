@@ -20,11 +20,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from watching import watch_errors, watch_hosts
 
 from builder import browser as browsers
 from builder import serve
 from builder.site import SITE
+from tests.support.watching import watch_errors, watch_hosts
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}

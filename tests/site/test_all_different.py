@@ -1,7 +1,8 @@
 """All-different puzzles on the page: typing, hints, candidates, counting, new puzzles, files."""
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench, paste
+
+from tests.support.workbench import Workbench, paste
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"

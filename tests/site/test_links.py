@@ -4,7 +4,8 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from workbench import Workbench
+
+from tests.support.workbench import Workbench
 
 LOST = "The link could not be read in full"
 

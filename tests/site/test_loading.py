@@ -6,10 +6,10 @@ import threading
 
 import pytest
 from playwright.sync_api import Route, expect
-from workbench import Workbench
 
 from builder import serve
 from builder.site import SERVICE_WORKER, SITE
+from tests.support.workbench import Workbench
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"

@@ -4,9 +4,9 @@ import json
 
 import pytest
 from playwright.sync_api import expect
-from workbench import Workbench
 
 from builder.site import SITE
+from tests.support.workbench import Workbench
 
 PHONE = {"width": 390, "height": 844}
 CATALOG = json.loads((SITE / "catalog.json").read_text("utf-8"))

@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench, make_slices_long, paste
+
+from tests.support.workbench import Workbench, make_slices_long, paste
 
 FACES = {"●": "black", "○": "white", "_": "gap"}
 ARTICLE_A = "●●_●●●"

@@ -1,7 +1,8 @@
 """The plan on the page: words, steps that light the board, the code, and what has no plan."""
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench
+
+from tests.support.workbench import Workbench
 
 
 def open_plan(page: Page, link: str) -> tuple[Workbench, Locator]:

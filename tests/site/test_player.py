@@ -3,7 +3,8 @@
 import re
 
 from playwright.sync_api import expect
-from workbench import Workbench
+
+from tests.support.workbench import Workbench
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
@@ -90,7 +91,7 @@ def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_pa
     """Against a plain replay, over the borders of chunks and past the tape's limit."""
     broken = page.evaluate("""async () => {
         const { append, createTape, eventBefore, find, findSolved, standAt } =
-            await import("./app/tape.js");
+            await import("./app/state/tape.js");
         const pack = (kind, cell, value) => kind * 2 ** 27 + cell * 512 + value;
         const tape = createTape(3);
         const end = 5_000_000;
@@ -134,7 +135,7 @@ def test_a_tape_reads_the_same_in_both_directions_and_forgets_only_its_oldest_pa
 def test_a_tape_of_moves_counts_a_move_as_one_event_and_turns_its_faces(page):
     """A pair of pieces that is turned for ever, to and fro, over the border of a chunk."""
     broken = page.evaluate("""async () => {
-        const { append, createTape, eventBefore, standAt } = await import("./app/tape.js");
+        const { append, createTape, eventBefore, standAt } = await import("./app/state/tape.js");
         const [cut, moved, unmoved, faced, bound] = [2, 4, 5, 6, 7];
         const pack = (kind, cell, value, before = 0) =>
             kind * 2 ** 27 + before * 2 ** 18 + cell * 512 + value;

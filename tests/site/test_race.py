@@ -3,7 +3,8 @@
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from workbench import Workbench
+
+from tests.support.workbench import Workbench
 
 
 class Race:

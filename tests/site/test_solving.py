@@ -4,7 +4,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from workbench import SOLUTION, Workbench, make_slices_long
+
+from tests.support.workbench import SOLUTION, Workbench, make_slices_long
 
 STAR = "#puzzle=magic-star"
 

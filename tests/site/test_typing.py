@@ -2,7 +2,8 @@
 
 import pytest
 from playwright.sync_api import expect
-from workbench import SOLUTION, Workbench, paste
+
+from tests.support.workbench import SOLUTION, Workbench, paste
 
 # What is typed, and the reason at each cell, in English and in Japanese.
 FAULTY = [

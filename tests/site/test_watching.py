@@ -2,7 +2,8 @@
 
 import pytest
 from playwright.sync_api import Browser
-from watching import watch_errors, watch_hosts
+
+from tests.support.watching import watch_errors, watch_hosts
 
 ELSEWHERE = "http://elsewhere.invalid/"
 BLANK = "python/start.json"  # a file of the site without a policy of its own

@@ -1,13 +1,13 @@
 /** Keys of the whole page. */
 
-import { advise } from "./advice.js";
-import { travel } from "./draft.js";
-import { goTo, lineBack, lineForward, lineNow, toggleLine } from "./line.js";
-import { back, forward, isWatched, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
-import { step, stop, toggle } from "./run.js";
-import { tellsSteps } from "./state.js";
+import { advise } from "./moves/advice.js";
+import { travel } from "./draft/draft.js";
+import { goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/line.js";
+import { back, forward, isWatched, toCut, toEnd, togglePlay, toSolved, toStart } from "./search/player.js";
+import { step, stop, toggle } from "./search/run.js";
+import { tellsSteps } from "./state/state.js";
 
-/** @import { App } from "./state.js" */
+/** @import { App } from "./state/state.js" */
 
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {

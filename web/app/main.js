@@ -1,28 +1,28 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
-import { isWorking } from "./aid.js";
-import { choosePuzzle } from "./draft.js";
-import { createEngine } from "./engine.js";
-import { createHabits, wear } from "./habits.js";
+import { isWorking } from "./aid/work.js";
+import { choosePuzzle } from "./draft/draft.js";
+import { createEngine } from "./engine/engine.js";
+import { createHabits, wear } from "./memory/habits.js";
 import { listenToKeys } from "./keys.js";
-import { announce } from "./announce.js";
-import { readLink } from "./link.js";
+import { announce } from "./parts/frame/announce.js";
+import { readLink } from "./memory/link.js";
 import { show } from "./page.js";
-import { tick } from "./player.js";
-import { takeUpTouch } from "./playing.js";
-import { tickLine } from "./line.js";
-import { takeText } from "./reading.js";
-import { refresh } from "./refresh.js";
-import { begin } from "./run.js";
-import { hear as hearSearch, restart } from "./searches.js";
-import { keepSite } from "./shelf.js";
-import { createState, firstPuzzle } from "./state.js";
-import { lastPuzzle, loadDraft, loadHabits } from "./storage.js";
-import { isBoard } from "./text.js";
-import { both, words } from "./words.js";
+import { tick } from "./search/player.js";
+import { takeUpTouch } from "./moves/touch.js";
+import { tickLine } from "./moves/line.js";
+import { takeText } from "./draft/reading.js";
+import { refresh } from "./settle.js";
+import { begin } from "./search/run.js";
+import { hear as hearSearch, restart } from "./engine/jobs.js";
+import { keepSite } from "./memory/shelf.js";
+import { createState, firstPuzzle } from "./state/state.js";
+import { lastPuzzle, loadDraft, loadHabits } from "./memory/storage.js";
+import { isBoard } from "./board/text.js";
+import { both, words } from "./words/words.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
-/** @import { App } from "./state.js" */
+/** @import { App } from "./state/state.js" */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const habits = loadHabits();

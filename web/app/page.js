@@ -1,39 +1,39 @@
 /** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
 
-import { reloadWithUpdate } from "./shelf.js";
+import { reloadWithUpdate } from "./memory/shelf.js";
 import { html, render } from "./lit.js";
-import { lineNow } from "./line.js";
-import { aids } from "./parts/aids.js";
-import { batch } from "./parts/batch.js";
-import { board } from "./parts/board.js";
-import { chooser, title } from "./parts/chooser.js";
-import { controls } from "./parts/controls.js";
-import { moveDialogs } from "./parts/dialog.js";
-import { failure, faults, notice } from "./parts/faults.js";
-import { footer } from "./parts/footer.js";
-import { gallery, measureShelf } from "./parts/gallery.js";
-import { farthest } from "./parts/farthest.js";
-import { generate } from "./parts/generate.js";
-import { header } from "./parts/header.js";
-import { help } from "./parts/help.js";
-import { line } from "./parts/line.js";
-import { lines } from "./parts/lines.js";
-import { examples, options, rules } from "./parts/options.js";
-import { pad } from "./parts/pad.js";
-import { places } from "./parts/places.js";
-import { plan } from "./parts/plan.js";
-import { player } from "./parts/player.js";
-import { playing } from "./parts/playing.js";
-import { race } from "./parts/race.js";
-import { results } from "./parts/results.js";
-import { rows } from "./parts/rows.js";
-import { strategy, study } from "./parts/strategy.js";
-import { textDialog, tools } from "./parts/tools.js";
-import { isWatched } from "./player.js";
+import { lineNow } from "./moves/line.js";
+import { aids } from "./parts/aid/aids.js";
+import { batch } from "./parts/aid/batch.js";
+import { board } from "./board/cells.js";
+import { chooser, title } from "./parts/frame/chooser.js";
+import { controls } from "./parts/search/controls.js";
+import { moveDialogs } from "./parts/frame/dialog.js";
+import { failure, faults, notice } from "./parts/frame/faults.js";
+import { footer } from "./parts/frame/footer.js";
+import { gallery, measureShelf } from "./parts/search/gallery.js";
+import { farthest } from "./parts/moves/farthest.js";
+import { generate } from "./parts/aid/generate.js";
+import { header } from "./parts/frame/header.js";
+import { help } from "./parts/frame/help.js";
+import { line } from "./parts/moves/line.js";
+import { lines } from "./parts/moves/lines.js";
+import { examples, options, rules } from "./parts/frame/options.js";
+import { pad } from "./board/pad.js";
+import { places } from "./board/places.js";
+import { plan } from "./parts/study/plan.js";
+import { player } from "./parts/search/player.js";
+import { playing } from "./parts/moves/playing.js";
+import { race } from "./parts/study/race.js";
+import { results } from "./parts/search/results.js";
+import { rows } from "./parts/search/rows.js";
+import { strategy, study } from "./parts/search/strategy.js";
+import { textDialog, tools } from "./parts/frame/tools.js";
+import { isWatched } from "./search/player.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
-/** @import { App } from "./state.js" */
-/** @import { Habits } from "./habits.js" */
+/** @import { App } from "./state/state.js" */
+/** @import { Habits } from "./memory/habits.js" */
 
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {

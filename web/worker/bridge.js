@@ -7,77 +7,6 @@
 /** @import { PyProxy } from "pyodide/ffi" */
 /** @import { Entry, Fault, Found, JobRule, Progress } from "./protocol.js" */
 
-const SOURCE = `
-import json
-from time import perf_counter
-
-from pycore import desk, play
-from pycore.aiding import OpenAid
-from pycore.catalogue import puzzle_named
-from pycore.faults import Refused, refusing
-from pycore.racing import OpenRace
-
-ROOMS = {"desk": desk, "play": play}
-OPENERS = {"placement": desk.OpenJob, "movement": play.OpenMovement}
-
-
-class Bridge:
-    def __init__(self):
-        self.jobs = {}
-
-    def ask(self, room, question, given):
-        return answered(lambda: getattr(ROOMS[room], question)(*json.loads(given)))
-
-    def open(self, number, given, strategy):
-        def opened():
-            task = json.loads(given)
-            with refusing():
-                kind = puzzle_named(task["puzzle"]).kind
-            job = self.jobs[number] = OPENERS[kind](task, strategy, perf_counter)
-            return {"rules": job.rules, "values": job.values, "start": job.start}
-
-        return answered(opened)
-
-    def assist(self, number, given):
-        def opened():
-            task, kind, wish = json.loads(given)
-            self.jobs[number] = OpenAid(task, kind, wish, perf_counter)
-
-        return answered(opened)
-
-    def race(self, number, given):
-        def opened():
-            task, limit = json.loads(given)
-            self.jobs[number] = OpenRace(task, limit, perf_counter)
-
-        return answered(opened)
-
-    def order(self, number, name, *given):
-        getattr(self.jobs[number], name)(*given)
-
-    def close(self, number):
-        self.jobs.pop(number).stop()
-
-    def progress(self, number):
-        return json.dumps(self.jobs[number].progress())
-
-    def listing(self, number, first, count):
-        return json.dumps(self.jobs[number].listing(first, count))
-
-    def events(self, number):
-        return self.jobs[number].events()
-
-
-def answered(call):
-    try:
-        return json.dumps({"answer": call()})
-    except Refused as refused:
-        return json.dumps({"faults": refused.faults})
-
-
-Bridge()
-`;
-
 /**
  * What was answered, or why it was refused.
  * @template T
@@ -99,7 +28,7 @@ Bridge()
 
 /** @type {(python: PyodideAPI) => Bridge} */
 export function createBridge(python) {
-  const bridge = python.runPython(SOURCE);
+  const bridge = python.pyimport("pycore.desk.bridge").Bridge();
   return {
     ask: (room, question, ...given) => JSON.parse(bridge.ask(room, question, JSON.stringify(given))),
     open: (job, task, strategy) => JSON.parse(bridge.open(job, JSON.stringify(task), strategy)),

@@ -87,7 +87,7 @@ export interface CatalogStrategy { name: string; title: Text; about: Text; walke
 /** `first` is the puzzle to open when nothing else says which */
 export interface Catalog { version: string; first?: string; puzzles: CatalogPuzzle[]; strategies: CatalogStrategy[] }
 
-// ---- plans and races (pycore/program.py, pycore/racing.py) ----
+// ---- plans and races (pycore/run/program.py, pycore/run/race.py) ----
 
 /** A step of a plan: how a cell gets its value, what is checked then, and the other cells that this speaks of. */
 export interface PlanRow { cell: number; letter: string; chosen: boolean; how: Text; checks: Text[]; reads: number[] }
@@ -109,7 +109,7 @@ export interface Lap {
   factor: { nodes: number | null; seconds: number | null };
 }
 
-// ---- aid: what is asked beside a search (pycore/aid.py) ----
+// ---- aid: what is asked beside a search (pycore/desk/works.py) ----
 
 export type Aid = "hint" | "grade" | "shared" | "count" | "generate" | "random" | "batch";
 export type Mark = [cell: number, value: number];

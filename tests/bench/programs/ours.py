@@ -18,13 +18,13 @@ from statistics import median
 from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
-from pycore.drawing import Drawing
-from pycore.group import Permutation
-from pycore.placement import Placement, Solution
-from pycore.search import compiled
-from pycore.search.compiled import Expansion
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement, Solution
 from pycore.search.events import Search
-from pycore.symmetry import drawing_symmetries, picture
+from pycore.search.placements import compiled
+from pycore.search.placements.compiled import Expansion
+from pycore.symmetry.group import Permutation
+from pycore.symmetry.seen import drawing_symmetries, picture
 
 WARM_RUNS = 21
 """As many as the C programs make."""

@@ -10,12 +10,12 @@ import json
 from collections.abc import Iterator
 from time import perf_counter
 
+from pycore.aid.generate import Wish, generate
+from pycore.bitboards.layout import layout_of
+from pycore.bitboards.many import solve_many
+from pycore.bitboards.solutions import trails
 from pycore.catalogue import puzzle_named
-from pycore.generate import Wish, generate
-from pycore.placement import Solution
-from pycore.search.bitboard import layout_of
-from pycore.search.many import solve_many
-from pycore.search.solutions import trails
+from pycore.model.placement import Solution
 
 SUDOKU = puzzle_named("sudoku")
 SETTINGS = SUDOKU.settings({})

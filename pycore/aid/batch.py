@@ -1,0 +1,60 @@
+"""Many puzzles at once: a text with one puzzle a line, read and solved.
+
+entry   one line with a puzzle, or with something that cannot be read as one
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from pycore.bitboards.many import solve_many
+from pycore.model.placement import Placement, Solution
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import BadInput, Text
+from pycore.model.textform import read_text
+
+VERDICTS = (
+    Text("none", "解なし"),
+    Text("one", "1 つ"),
+    Text("several", "複数"),
+)
+"""By the number of solutions found, of two looked for."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A line of the text, by number from 1: its givens by cell, or (None) what is `wrong` with it.
+
+    `solutions` are those found, two at most; None until it has been solved.
+    """
+
+    line: int
+    givens: Mapping[int, int] | None
+    wrong: BadInput | None = None
+    solutions: tuple[Solution, ...] | None = None
+
+
+def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
+    """The entry of each line; empty lines and lines that begin with # are left out."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        try:
+            yield Entry(number, read_text(line, puzzle, settings))
+        except BadInput as bad:
+            where = bad.place.replace("line 1", f"line {number}")
+            where = where if "line" in where else f"line {number}"
+            yield Entry(number, None, BadInput(where, bad.words))
+
+
+def solve(placement: Placement, read: Sequence[Entry]) -> Iterator[Entry | None]:
+    """Solve those that could be read, side by side; each as it is solved, None for a pause."""
+    readable = [entry for entry in read if entry.givens is not None]
+    for solved in solve_many(placement, [entry.givens or {} for entry in readable]):
+        if solved is None:
+            yield None
+        else:
+            entry = readable[solved.index]
+            entry.solutions = solved.solutions
+            yield entry

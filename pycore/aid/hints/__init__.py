@@ -1,0 +1,171 @@
+"""Hints: the next step a person could take, and how hard a puzzle is by the steps that it needs.
+
+technique   a way to conclude something from a position; they are tried from the simplest on
+grade       the hardest technique needed, in four levels
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from pycore.aid.hints.locked import claiming, pointing
+from pycore.aid.hints.position import Position
+from pycore.aid.hints.singles import hidden_single, naked_single
+from pycore.aid.hints.step import Step, Strength
+from pycore.aid.hints.subsets import hidden, naked
+from pycore.aid.hints.trial import contradiction, long_trial, trial
+from pycore.aid.hints.wings import x_wing, xy_wing
+from pycore.bitboards.solutions import solutions
+from pycore.model.placement import Placement
+from pycore.model.text import Text
+
+__all__ = ["LEVELS", "Grade", "Position", "Step", "Strength", "grade", "hint", "solved_by", "steps"]
+
+TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
+    (0, hidden_single),
+    (0, naked_single),
+    (1, pointing),
+    (1, claiming),
+    (1, naked(2)),
+    (1, hidden(2)),
+    (2, naked(3)),
+    (2, hidden(3)),
+    (2, x_wing),
+    (2, xy_wing),
+)
+"""Level and technique, the simplest first."""
+
+LEVELS: tuple[tuple[str, Text], ...] = (
+    ("easy", Text("Easy: singles only", "初級（単独候補だけ）")),
+    ("medium", Text("Medium: pointing, claiming, pairs", "中級（候補の予約、ペア）")),
+    ("hard", Text("Hard: triples and wings", "上級（トリプル、ウィング）")),
+    ("expert", Text("Expert: trials", "最上級（仮置き）")),
+)
+"""The levels of difficulty, by name, with what they need."""
+
+TRIAL = 3
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How hard a puzzle is: its level (an index into LEVELS) and how often each technique was
+    used."""
+
+    level: int
+    techniques: Mapping[str, int]
+
+
+def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
+    """The simplest step by rule from a position, with its level (up to `most`); None when no rule
+    applies."""
+    for level, technique in TECHNIQUES:
+        step = technique(position) if level <= most else None
+        if step:
+            return level, step
+    return None
+
+
+def next_step(placement: Placement, position: Position) -> tuple[int, Step] | None:
+    """The simplest step, a trial where no rule applies; None when nothing can be concluded."""
+    ruled = next_rule(position)
+    if ruled:
+        return ruled
+    step = trial(placement, position) or long_trial(placement, position)
+    return (TRIAL, step) if step else None
+
+
+def hint(
+    placement: Placement,
+    filled: Mapping[int, int],
+    names: Sequence[Text] = (),
+    removed: Iterable[tuple[int, int]] = (),
+) -> Step:
+    """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what
+    stands.
+
+    `removed` are (cell, value) pairs that steps given before have excluded. `names` are those of
+    the rules.
+    """
+    givens = placement.givens
+    faults = placement.faults({**givens, **filled})
+    if faults:
+        return _remark("conflict", faults[0].words, tuple(fault.cell for fault in faults))
+    found = solutions(placement.with_givens(filled), 2)
+    if not found:
+        return _mistake(placement, filled)
+    position = Position(placement, {**givens, **filled}, names, removed)
+    if len(position.filled) == placement.size:
+        return _remark(
+            "solved", Text("Everything is filled in, and right.", "すべて正しく埋まっています。")
+        )
+    if contradiction(position):  # marks were removed that should have stayed
+        position = Position(placement, {**givens, **filled}, names)
+    step = next_step(placement, position)
+    if step:
+        return step[1]
+    return _remark(
+        "several",
+        Text(
+            "Nothing more follows: this has more than one solution.",
+            "これ以上は決まりません。解が 1 つではありません。",
+        ),
+    )
+
+
+def steps(placement: Placement, names: Sequence[Text] = ()) -> Iterator[tuple[int, Step]]:
+    """The steps from the givens to the end, or until nothing more can be concluded, each with its
+    level.
+
+    For a placement with a solution; it comes one step at a time, so that whoever asks may stop.
+    """
+    position = Position(placement, placement.givens, names)
+    while len(position.filled) < placement.size:
+        step = next_step(placement, position)
+        if step is None:
+            return
+        yield step
+        position.take(step[1].places, step[1].removes)
+
+
+def solved_by(placement: Placement, level: int) -> bool:
+    """Whether the rules up to this level (trials are none) fill in everything."""
+    position = Position(placement, placement.givens)
+    while step := next_rule(position, level):
+        position.take(step[1].places, step[1].removes)
+    return len(position.filled) == placement.size
+
+
+def grade(placement: Placement) -> Grade:
+    """How hard a puzzle with exactly one solution is."""
+    level = 0
+    techniques: dict[str, int] = {}
+    for needed, step in steps(placement):
+        level = max(level, needed)
+        techniques[step.technique] = techniques.get(step.technique, 0) + 1
+    return Grade(level, techniques)
+
+
+def _mistake(placement: Placement, filled: Mapping[int, int]) -> Step:
+    """What to say of numbers that no solution has: which of them differ from the only solution, if
+    there is one."""
+    found = solutions(placement, 2)
+    if not found:
+        return _remark(
+            "none", Text("The givens allow no solution.", "はじめの数に合う解がありません。")
+        )
+    if len(found) == 1:
+        wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)
+        return _remark(
+            "mistake", Text("Something filled in is wrong.", "まちがった数が入っています。"), wrong
+        )
+    return _remark(
+        "mistake",
+        Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),
+        tuple(filled),
+    )
+
+
+def _remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
+    """A step that only says something."""
+    return Step(technique, words, words, words, words, cells)

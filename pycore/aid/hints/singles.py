@@ -1,0 +1,54 @@
+"""Singles: a value that has nowhere else to go, or a cell that takes nothing else."""
+
+from __future__ import annotations
+
+from pycore.aid.hints.position import Position
+from pycore.aid.hints.step import Step
+from pycore.model.text import Text
+
+
+def hidden_single(position: Position) -> Step | None:
+    """A value with one place left in a unit."""
+    for unit in position.full:
+        name = position.unit_names[unit]
+        for number in position.wanting(unit):
+            places = position.places(unit, number)
+            if len(places) == 1:
+                cell, value = places[0], position.values[number]
+                at = position.cell_name(cell)
+                return Step(
+                    "hidden-single",
+                    Text("Hidden single", "隠れた単独候補"),
+                    Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+                    Text(
+                        f"In {name.en}, {value} has only one place left.",
+                        f"{name.ja}で {value} の入るマスは 1 つしかありません。",
+                    ),
+                    Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
+                    position.units[unit],
+                    places=((cell, value),),
+                )
+    return None
+
+
+def naked_single(position: Position) -> Step | None:
+    """A cell with one mark left."""
+    for cell, mask in enumerate(position.marks):
+        if mask and not mask & mask - 1:
+            value = position.marked(cell)[0]
+            at = position.cell_name(cell)
+            return Step(
+                "naked-single",
+                Text("Naked single", "単独候補"),
+                Text(f"Look at {at.en}.", f"{at.ja}に注目してください。"),
+                Text(
+                    "Only one value is left for this cell: all others are in the units it "
+                    "belongs to.",
+                    "このマスに入る数は 1 つだけです。"
+                    "ほかの数は同じ列やグループの中で使われています。",
+                ),
+                Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
+                (cell,),
+                places=((cell, value),),
+            )
+    return None

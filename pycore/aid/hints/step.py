@@ -1,0 +1,57 @@
+"""One step of reasoning, and how it is told.
+
+where   strength 1: where to look
+why     strength 2: which rule applies there
+what    strength 3: the value, or the marks that go
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from pycore.model.text import Text
+
+Strength = Literal[1, 2, 3]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a technique found. `cells` are lit; `places` and `removes` are (cell, value) pairs.
+
+    `chain` are the values that follow from a trial, in order, up to the contradiction.
+    """
+
+    technique: str
+    title: Text
+    where: Text
+    why: Text
+    what: Text
+    cells: tuple[int, ...]
+    places: tuple[tuple[int, int], ...] = ()
+    removes: tuple[tuple[int, int], ...] = ()
+    chain: tuple[tuple[int, int], ...] = ()
+
+    def told(self, strength: Strength) -> dict[str, Any]:
+        """What a hint of this strength gives away, as plain data; stronger ones include the
+        weaker."""
+        words = [self.where, self.why, self.what][:strength]
+        data: dict[str, Any] = {
+            "strength": strength,
+            "words": [text._asdict() for text in words],
+            "cells": [],
+        }
+        data["cells"] = list(self.cells) if strength > 1 or not self.places else []
+        if strength > 1:
+            data["technique"] = self.technique
+            data["title"] = self.title._asdict()
+        if strength > 2:
+            data["places"] = [list(pair) for pair in self.places]
+            data["removes"] = [list(pair) for pair in self.removes]
+            data["chain"] = [list(pair) for pair in self.chain]
+        return data
+
+
+def listed(values: list[int]) -> str:
+    """Values in a row: "2, 5, 7"."""
+    return ", ".join(map(str, values))

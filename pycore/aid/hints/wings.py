@@ -1,0 +1,110 @@
+"""Wings: X-wing and XY-wing."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from pycore.aid.hints.position import Position
+from pycore.aid.hints.step import Step
+from pycore.model.text import Text
+
+
+def x_wing(position: Position) -> Step | None:
+    """A value with two places in each of two units, which lie in two other units: it is in those
+    places there."""
+    for number, value in enumerate(position.values):
+        pairs = {unit: position.places(unit, number) for unit in position.full}
+        bases = [unit for unit, places in pairs.items() if len(places) == 2]
+        for one, two in combinations(bases, 2):
+            if set(position.units[one]) & set(position.units[two]):
+                continue
+            for near, far in (pairs[two], pairs[two][::-1]):
+                covers = (
+                    _common(position, pairs[one][0], near),
+                    _common(position, pairs[one][1], far),
+                )
+                for first in covers[0]:
+                    for second in covers[1] - {first}:
+                        corners = (*pairs[one], *pairs[two])
+                        cells = {*position.places(first, number), *position.places(second, number)}
+                        gone = sorted(cells - set(corners))
+                        if gone:
+                            return _told(
+                                position, value, (one, two), (first, second), corners, gone
+                            )
+    return None
+
+
+def _common(position: Position, one: int, other: int) -> set[int]:
+    return set(position.units_with[one]) & set(position.units_with[other])
+
+
+def _told(
+    position: Position,
+    value: int,
+    bases: tuple[int, int],
+    covers: tuple[int, int],
+    corners: tuple[int, ...],
+    gone: list[int],
+) -> Step:
+    one, two = (position.unit_names[unit] for unit in bases)
+    first, second = (position.unit_names[unit] for unit in covers)
+    at = position.cell_names(gone)
+    return Step(
+        "x-wing",
+        Text("X-wing", "X ウィング"),
+        Text(f"Look at {one.en} and {two.en}.", f"{one.ja}と{two.ja}に注目してください。"),
+        Text(
+            f"In both, {value} has two places, all in {first.en} and {second.en}; "
+            f"two of these four corners will be {value}, one in each.",
+            f"どちらでも {value} が入るのは 2 マスだけで、どれも{first.ja}か{second.ja}にあります。"
+            f"四隅のうち 2 つが {value} になり、それぞれに 1 つずつ入ります。",
+        ),
+        Text(
+            f"So {value} is excluded from the other cells of {first.en} and {second.en}: {at.en}.",
+            f"したがって{first.ja}と{second.ja}のほかのマスに {value} は入りません: {at.ja}。",
+        ),
+        corners,
+        removes=tuple((cell, value) for cell in gone),
+    )
+
+
+def xy_wing(position: Position) -> Step | None:
+    """A cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both is
+    not z."""
+    paired = [cell for cell, mask in enumerate(position.marks) if mask.bit_count() == 2]
+    for pivot in paired:
+        mask = position.marks[pivot]
+        wings = [
+            cell
+            for cell in paired
+            if cell in position.peers[pivot] and (position.marks[cell] & mask).bit_count() == 1
+        ]
+        for one, other in combinations(wings, 2):
+            last = position.marks[one] & position.marks[other] & ~mask
+            if not last or position.marks[one] & mask == position.marks[other] & mask:
+                continue
+            value = position.values_of(last)[0]
+            both = position.peers[one] & position.peers[other]
+            gone = sorted(cell for cell in both if position.marks[cell] & last)
+            if gone:
+                at, seen = position.cell_names(gone), position.cell_name(pivot)
+                return Step(
+                    "xy-wing",
+                    Text("XY-wing", "XY ウィング"),
+                    Text(f"Look at {seen.en}.", f"{seen.ja}に注目してください。"),
+                    Text(
+                        f"Whichever of its two values this cell has, one of the two cells it "
+                        f"sees is {value}.",
+                        f"このマスが 2 つの候補のどちらであっても、連なる 2 マスのどちらかが "
+                        f"{value} になります。",
+                    ),
+                    Text(
+                        f"So no cell that both of them see is {value}: {at.en}.",
+                        f"したがって、その 2 マスの両方と同じ列などにあるマスに {value} "
+                        f"は入りません: {at.ja}。",
+                    ),
+                    (pivot, one, other),
+                    removes=tuple((cell, value) for cell in gone),
+                )
+    return None

@@ -1,0 +1,162 @@
+"""Grids of rows, columns and boxes, as in Sudoku, and how lanes.py lays out their bits.
+
+box     one of the rectangles that the grid is cut into; there are as many cells in a box, boxes in
+        the grid and cells in a line as there are values
+place   the number of a cell in its box, row by row from 0
+field   the bits of one cell: one for each value, then a flag; at least a byte
+lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and on top
+        at least one bit more; whole bytes
+state   one puzzle as one integer: for each place its lane, one after the other
+turn    see `Turn`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent, Given
+
+SIDES = range(2, 5)
+"""Rows and columns of a box: up to 16 x 16."""
+
+
+class Turn(NamedTuple):
+    """The fields of boxes side by side (or on top of each other) go round, each as many boxes on.
+
+    Those that do not pass the end go `up` bits, to the bits of `risen`; the others come `down` to
+    the bits of `fallen`.
+    """
+
+    up: int
+    risen: int
+    down: int
+    fallen: int
+
+
+@dataclass(frozen=True)
+class BoxGrid:
+    """A grid with `tall` x `wide` cells in a box.
+
+    `field` and `lane` are numbers of bits, `lowest` is the lowest bit of each field of a lane.
+    `spot_of[cell]` is the cell's place and its box. `band_turns` are the turns of the boxes that
+    lie side by side, `stack_turns` of those on top of each other. `blank` is the state of an empty
+    grid, `keep_of[cell][value]` what stays of a state when a value is placed.
+    """
+
+    tall: int
+    wide: int
+    values: bytes
+    field: int
+    lane: int
+    lowest: int
+    spot_of: tuple[tuple[int, int], ...]
+    band_turns: tuple[Turn, ...]
+    stack_turns: tuple[Turn, ...]
+    blank: int
+    keep_of: tuple[Mapping[int, int], ...]
+
+
+def box_grid_of(placement: Placement) -> BoxGrid | None:
+    """The grid of a placement, its givens apart; None if it has other rules than that rows, columns
+    and boxes hold different values, or values that are no bytes. Grids are kept for the next time.
+    """
+    rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
+    return _box_grid(Placement(placement.size, placement.values, rules))
+
+
+@lru_cache(maxsize=4)
+def _box_grid(placement: Placement) -> BoxGrid | None:
+    if not set(placement.values) <= set(range(256)):
+        return None
+    rules = {
+        frozenset(rule.cells)
+        for rule in placement.rules
+        if isinstance(rule, AllDifferent) and not rule.offsets
+    }
+    if len(rules) < len(placement.rules):
+        return None
+    count = len(placement.values)
+    for tall, wide in product(SIDES, SIDES):
+        if tall * wide == count and placement.size == count * count:
+            spot_of = _spots(tall, wide)
+            units = _units(spot_of, count)
+            if rules == set(units):
+                return _laid_out(tall, wide, bytes(placement.values), spot_of, units)
+    return None
+
+
+def _spots(tall: int, wide: int) -> tuple[tuple[int, int], ...]:
+    """Of each cell its place and its box."""
+    side = range(tall * wide)
+    return tuple(
+        (row % tall * wide + column % wide, row // tall * tall + column // wide)
+        for row, column in product(side, side)
+    )
+
+
+def _units(spot_of: tuple[tuple[int, int], ...], count: int) -> list[frozenset[int]]:
+    """The cells of each row, column and box."""
+    side = range(count)
+    rows = [frozenset(count * row + column for column in side) for row in side]
+    columns = [frozenset(count * row + column for row in side) for column in side]
+    boxes = [frozenset(c for c, (_, other) in enumerate(spot_of) if other == box) for box in side]
+    return rows + columns + boxes
+
+
+def _laid_out(
+    tall: int,
+    wide: int,
+    values: bytes,
+    spot_of: tuple[tuple[int, int], ...],
+    units: list[frozenset[int]],
+) -> BoxGrid:
+    count = len(values)
+    field = max(count + 1, 8)
+    lane = -(-(count * field + 1) // 8) * 8
+    every_value = (1 << count) - 1
+    start_of = [place * lane + box * field for place, box in spot_of]
+    blank = sum(every_value << start for start in start_of)
+    keep_of = []
+    for cell, start in enumerate(start_of):
+        peers = frozenset[int]().union(*(unit for unit in units if cell in unit)) - {cell}
+        in_peers = sum(1 << start_of[peer] for peer in peers)
+        keep_of.append(
+            {
+                value: blank ^ (every_value ^ 1 << number) << start ^ in_peers << number
+                for number, value in enumerate(values)
+            }
+        )
+    bands = [range(first, first + tall) for first in range(0, count, tall)]
+    stacks = [range(first, count, tall) for first in range(tall)]
+    return BoxGrid(
+        tall=tall,
+        wide=wide,
+        values=values,
+        field=field,
+        lane=lane,
+        lowest=sum(1 << box * field for box in range(count)),
+        spot_of=spot_of,
+        band_turns=_turns(bands, field, every_value),
+        stack_turns=_turns(stacks, field, every_value),
+        blank=blank,
+        keep_of=tuple(keep_of),
+    )
+
+
+def _turns(rings: list[range], field: int, every_value: int) -> tuple[Turn, ...]:
+    """The turns of some rings of boxes, all but the one by no box."""
+    boxes, apart = len(rings[0]), field * rings[0].step
+    return tuple(
+        Turn(
+            up=by * apart,
+            risen=sum(every_value << box * field for ring in rings for box in ring[by:]),
+            down=(boxes - by) * apart,
+            fallen=sum(every_value << box * field for ring in rings for box in ring[:by]),
+        )
+        for by in range(1, boxes)
+    )

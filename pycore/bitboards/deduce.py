@@ -1,0 +1,132 @@
+"""Deduction on bit boards: what follows without trying, and where to try when nothing follows.
+
+single   the only candidate left of an open group: a naked single in a cell, a hidden single in a
+         unit
+lock     a value of one group confined to what it shares with another; gone from the rest of the
+         other
+trail    the places of the candidates placed, in order
+handled  for each layer of locks, the flags of the groups whose lock has been used already (see
+         bitboard.py)
+
+All steps but the placing itself treat all groups of the board at once. Adding or subtracting one
+mask for all fields is safe because a carry out of a field's candidates ends in its flag.
+"""
+
+from __future__ import annotations
+
+from pycore.bitboards.layout import Layout
+
+COMPARED = 12
+"""Groups of two compared when branching: more cost more time than they save
+(docs/bit-boards.md)."""
+
+
+def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> int:
+    """Place every single, and use every lock, until nothing follows; gives the board then, 0 when
+    it is full.
+
+    A negative number says that there is no solution: its complement has the flags of the groups
+    left without a candidate. `trail` and `handled` are extended in place.
+    """
+    while True:
+        board = place_singles(layout, board, trail)
+        if board <= 0:
+            return board
+        unlocked = use_locks(layout, board, handled)
+        if unlocked == board:
+            return board
+        board = unlocked
+
+
+def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
+    """As `settle`, without the locks."""
+    flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
+    while True:
+        open_ = board & flags
+        if not open_:
+            return 0
+        # Subtracting 1 from each open field removes its lowest candidate and fills up what is
+        # below it, so that "and" leaves the others; a field without candidates borrows its flag.
+        others = board & board - (open_ >> width)
+        if others & flags != open_:
+            return ~(others & flags ^ open_)
+        single = open_ ^ ((others ^ open_) + room & open_)
+        if not single:
+            return board
+        placed = board & single - (single >> width)
+        while placed:
+            place = placed.bit_length()
+            keep = keep_at[place]
+            board &= keep
+            placed &= keep
+            trail.append(place)
+
+
+def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
+    """The board after every lock that has not been handled yet."""
+    open_ = board & layout.flags
+    for layer, lock in enumerate(layout.locks):
+        locked = open_ ^ open_ & ((board & lock.outside) + layout.room | handled[layer])
+        handled[layer] |= locked
+        while locked:
+            place = locked.bit_length()
+            board &= lock.keep_at.get(place, -1)
+            locked ^= 1 << place - 1
+    return board
+
+
+def fewest(layout: Layout, board: int) -> int:
+    """The flags of the open groups that have the fewest candidates left, on a board with no empty
+    group."""
+    open_ = board & layout.flags
+    lowest = open_ >> layout.width
+    rest = board ^ open_
+    while True:
+        rest &= (rest | open_) - lowest  # takes the lowest candidate out of each field
+        emptied = open_ ^ (rest + layout.room & open_)
+        if emptied:
+            return emptied
+
+
+def places_in(layout: Layout, board: int, flag: int) -> list[int]:
+    """The places of the candidates left in the group whose flag has the place `flag`, the highest
+    first."""
+    start = flag - 1 - layout.width
+    field = board >> start & (1 << layout.width) - 1
+    places = []
+    while field:
+        index = field.bit_length()
+        field ^= 1 << index - 1
+        places.append(start + index)
+    return places
+
+
+def branches(layout: Layout, board: int) -> list[int]:
+    """The candidates to try on a settled board, by place: those of one group, as few as there can
+    be.
+
+    Of the first few cells with two candidates it takes the one whose candidates touch the most
+    candidates of other such cells, the one that touches more first: each touch places something
+    at once. Where no cell has two candidates, values with two places in a unit take their part.
+    """
+    tight = fewest(layout, board)
+    chosen = places_in(layout, board, tight.bit_length())
+    if len(chosen) != 2:
+        return chosen
+    paired = board & tight - (tight >> layout.width)
+    paired = paired & layout.cells or paired  # those of cells are quicker, too: the lowest bits
+    keep_at = layout.keep_at
+    left, whole, best = paired, paired.bit_count(), -1
+    for _ in range(COMPARED):
+        one = left.bit_length()
+        if not one:
+            break
+        left ^= 1 << one - 1
+        two = left.bit_length()
+        left ^= 1 << two - 1
+        touched_by_one = whole - (paired & keep_at[one]).bit_count()
+        touched_by_two = whole - (paired & keep_at[two]).bit_count()
+        if touched_by_one * touched_by_two > best:
+            best = touched_by_one * touched_by_two
+            chosen = [one, two] if touched_by_one > touched_by_two else [two, one]
+    return chosen

@@ -1,0 +1,229 @@
+"""Bit boards: a placement of all-different rules as one long integer.
+
+candidate  one value in one cell, numbered cell * (number of values) + number of the value
+group      candidates of which exactly one comes true: those of a cell; those of a value in a unit
+unit       an all-different rule with as many cells as there are values, so that each value has a
+           place in it
+field      the bits of one group: one bit for each candidate that is left, and on top a flag, set
+           while the group is open, that is, while none of its candidates has been placed
+board      the fields of all groups side by side; 0 when everything is placed
+place      the position of a candidate in one field, counted from 1, as `int.bit_length` gives it
+
+A candidate has a bit in each of its groups (its cell, and its value in each unit), so that
+every question about groups - which is empty, which has one candidate left, which has two - is
+asked of all groups at once, by plain arithmetic on fields that lie side by side. To place a
+candidate is one "and" with a mask made beforehand, which takes out the candidate, all that cannot
+stand beside it, and the flags of its groups.
+
+The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). What
+other layouts were tried is told in docs/bit-boards.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, Given, Rule, cells_of
+
+MOST_CANDIDATES = 5000
+"""The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""
+
+DEAD = -1
+"""In place of a board: there is no solution. Every negative number says so."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the candidates of a placement lie on its boards, and the masks that go with them.
+
+    `width` is the number of candidates of a field, which is that of the values; its flag comes on
+    top. `flags` and `room` are the flags and the rest of all fields, `cells` the fields of the
+    cells, `blank` the board on which nothing is placed. `bits[candidate]` are the bits of a
+    candidate in all its groups, `keep[candidate]` what stays on a board when the candidate is
+    placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate itself,
+    `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one comes
+    true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
+    groups that share candidates, in layers (see `Lock`).
+    """
+
+    placement: Placement
+    width: int
+    flags: int
+    room: int
+    cells: int
+    blank: int
+    bits: tuple[int, ...]
+    keep: tuple[int, ...]
+    keep_at: tuple[int, ...]
+    candidate_at: tuple[int, ...]
+    entry_at: tuple[tuple[int, int], ...]
+    groups: tuple[tuple[int, ...], ...]
+    rivals: tuple[tuple[int, ...], ...]
+    locks: tuple[Lock, ...]
+
+    def board(self, givens: Mapping[int, int]) -> int:
+        """The board with the givens placed (values by cell), DEAD when two of them exclude each
+        other."""
+        number_of = {value: number for number, value in enumerate(self.placement.values)}
+        board = self.blank
+        for cell, value in givens.items():
+            number = number_of[value]
+            if not board & 1 << cell * (self.width + 1) + number:
+                return DEAD
+            board &= self.keep[cell * self.width + number]
+        return board
+
+    def candidates(self, board: int) -> Iterator[int]:
+        """The candidates left on a board, those of the open cells, in increasing order."""
+        for cell in range(self.placement.size):
+            field = board >> cell * (self.width + 1)
+            for number in range(self.width):
+                if field >> number & 1:
+                    yield cell * self.width + number
+
+    def solution(self, givens: Mapping[int, int], trail: list[int]) -> Solution:
+        """The values of all cells, from the givens and the places on the trail."""
+        row = [0] * self.placement.size
+        for cell, value in givens.items():
+            row[cell] = value
+        entry_at = self.entry_at
+        for place in trail:
+            cell, value = entry_at[place]
+            row[cell] = value
+        return tuple(row)
+
+
+@dataclass(frozen=True)
+class Lock:
+    """One layer of group pairs: at most one pair (group, other group) for each group.
+
+    `outside` are the candidates of each group that are not in its other group. When none of those
+    is left, the value is locked into what the two share, and `keep_at[place of the group's flag]`
+    says what stays on the board.
+    """
+
+    outside: int
+    keep_at: Mapping[int, int]
+
+
+def only_all_different(placement: Placement) -> bool:
+    """Whether a placement has a layout: all-different rules no larger than the set of values,
+    givens, no more."""
+    count = len(placement.values)
+    return placement.size * count <= MOST_CANDIDATES and all(
+        isinstance(rule, Given)
+        or (isinstance(rule, AllDifferent) and not rule.offsets and len(rule.cells) <= count)
+        for rule in placement.rules
+    )
+
+
+def is_unit(rule: Rule, count: int) -> bool:
+    """Whether the rule is a unit of a placement with `count` values."""
+    return isinstance(rule, AllDifferent) and len(rule.cells) == count
+
+
+def layout_of(placement: Placement) -> Layout:
+    """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the
+    same shape."""
+    rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
+    return _layout(Placement(placement.size, placement.values, rules))
+
+
+@lru_cache(maxsize=4)
+def _layout(placement: Placement) -> Layout:
+    count = len(placement.values)
+    step = count + 1
+    rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
+    groups = groups_of(placement)
+    bits = [0] * (placement.size * count)
+    groups_with: list[list[int]] = [[] for _ in bits]
+    candidate_at = [0] * (len(groups) * step + 1)
+    for number, group in enumerate(groups):
+        for index, candidate in enumerate(group):
+            bits[candidate] |= 1 << number * step + index
+            groups_with[candidate].append(number)
+            candidate_at[number * step + index + 1] = candidate
+    flag_of = [1 << number * step + count for number in range(len(groups))]
+    blank = sum(flag_of) | union(bits)
+
+    gone = [0] * len(bits)
+    for number, group in enumerate(groups):
+        everything = flag_of[number] | union([bits[candidate] for candidate in group])
+        for candidate in group:
+            gone[candidate] |= everything
+    rivals: list[tuple[int, ...]] = []
+    for cells in rules:
+        if len(cells) < count:
+            rivals += [tuple(cell * count + value for cell in cells) for value in range(count)]
+    for group in rivals:
+        for candidate in group:
+            gone[candidate] |= union([bits[rival] for rival in group])
+    keep = [blank & ~mask for mask in gone]
+
+    return Layout(
+        placement=placement,
+        width=count,
+        flags=sum(flag_of),
+        room=(1 << len(groups) * step) - 1 ^ sum(flag_of),
+        cells=(1 << placement.size * step) - 1,
+        blank=blank,
+        bits=tuple(bits),
+        keep=tuple(keep),
+        keep_at=tuple(keep[candidate] for candidate in candidate_at),
+        candidate_at=tuple(candidate_at),
+        entry_at=tuple(
+            (candidate // count, placement.values[candidate % count]) for candidate in candidate_at
+        ),
+        groups=groups,
+        rivals=tuple(rivals),
+        locks=_locks(groups, groups_with, bits, step),
+    )
+
+
+def union(masks: list[int]) -> int:
+    """All the bits of the masks."""
+    everything = 0
+    for mask in masks:
+        everything |= mask
+    return everything
+
+
+def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
+    """The groups: first those of the cells, in order, then for each unit those of the values."""
+    count = len(placement.values)
+    cells = [tuple(range(cell * count, cell * count + count)) for cell in range(placement.size)]
+    units = [cells_of(rule) for rule in placement.rules if is_unit(rule, count)]
+    return (
+        *cells,
+        *(tuple(cell * count + value for cell in unit) for unit in units for value in range(count)),
+    )
+
+
+def _locks(
+    groups: tuple[tuple[int, ...], ...], groups_with: list[list[int]], bits: list[int], step: int
+) -> tuple[Lock, ...]:
+    everything = (1 << len(groups) * step) - 1
+    layers: list[tuple[int, dict[int, int]]] = []
+    for number, group in enumerate(groups):
+        shared: dict[int, list[int]] = {}
+        for candidate in group:
+            for other in groups_with[candidate]:
+                if other != number:
+                    shared.setdefault(other, []).append(candidate)
+        pairs = [(other, inside) for other, inside in shared.items() if len(inside) > 1]
+        for layer, (other, inside) in enumerate(pairs):
+            if layer == len(layers):
+                layers.append((everything, {}))
+            outside, keep_at = layers[layer]
+            for candidate in inside:
+                outside &= ~(1 << number * step + group.index(candidate))
+            gone = union(
+                [bits[candidate] for candidate in groups[other] if candidate not in inside]
+            )
+            keep_at[number * step + step] = everything & ~gone
+            layers[layer] = (outside, keep_at)
+    flags = sum(1 << number * step + step - 1 for number in range(len(groups)))
+    return tuple(Lock(outside & ~flags, keep_at) for outside, keep_at in layers)

@@ -1,0 +1,233 @@
+"""What a command is asked: the puzzle, its options and givens, the limits of the search."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pycore import catalogue
+from pycore.cli.parser import Parser
+from pycore.model.movement import Movement
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.textform import read_text
+from pycore.plan.sums import faults_of
+from pycore.search import default_strategy
+
+
+@dataclass(frozen=True)
+class Task:
+    """A puzzle made ready: its settings, the placement with its givens, how it is searched."""
+
+    puzzle: Puzzle
+    settings: Settings
+    placement: Placement
+    givens: dict[int, int]
+    strategy: str
+
+
+def puzzle_arguments(parser: Parser) -> None:
+    """A puzzle and its options."""
+    parser.add_argument(
+        "puzzle",
+        metavar="PUZZLE",
+        help=parser.say(Text("its name, as told by list", "パズルの名前（list で一覧）")),
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=parser.say(
+            Text(
+                "an option of the puzzle (see show); may be repeated",
+                "パズルの設定（show で一覧）。何度でも指定可",
+            )
+        ),
+    )
+
+
+def givens_argument(parser: Parser) -> None:
+    """The values fixed before the search."""
+    parser.add_argument(
+        "--given",
+        action="append",
+        default=[],
+        metavar="CELL=VALUE",
+        help=parser.say(
+            Text(
+                "a number given in a cell (see show); may be repeated",
+                "マスに初めから入れる数（マスの番号は show で）。何度でも指定可",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--givens",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "all givens in the text form, a dot for each empty cell",
+                "初めから入れる数をまとめて。空きマスは . で表す",
+            )
+        ),
+    )
+
+
+def start_argument(parser: Parser) -> None:
+    """The position that a movement starts from."""
+    parser.add_argument(
+        "--start",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "the position to start from, for puzzles with moves",
+                "初めの局面（駒を動かすパズル）",
+            )
+        ),
+    )
+
+
+def search_arguments(parser: Parser) -> None:
+    """A puzzle, its givens, and how it is searched."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    parser.add_argument(
+        "--strategy",
+        metavar="NAME",
+        help=parser.say(
+            Text(
+                "a way of searching (see show); the quickest unless told",
+                "探し方（show で一覧）。指定がなければいちばん速いもの",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--limit",
+        type=parser.reading(positive),
+        metavar="N",
+        help=parser.say(Text("stop after N solutions", "解が N 個見つかったら終える")),
+    )
+    parser.add_argument(
+        "--seconds",
+        type=parser.reading(seconds),
+        metavar="S",
+        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
+    )
+
+
+def positive(typed: str) -> int:
+    """A whole number of at least 1. Raises BadInput."""
+    number = whole_number(typed)
+    if number is None or number < 1:
+        raise BadInput(
+            "",
+            Text(
+                f"must be a whole number from 1 to 999999999, not {shown(typed)}",
+                f"1〜999999999 の整数を入れてください（{shown(typed)} は使えません）",
+            ),
+        )
+    return number
+
+
+def seconds(typed: str) -> float:
+    """A number of seconds above 0. Raises BadInput."""
+    try:
+        number = float(plain(typed))
+    except ValueError:
+        number = 0.0
+    if not 0 < number < float("inf"):
+        raise BadInput(
+            "",
+            Text(
+                f"must be a number of seconds above 0, not {shown(typed)}",
+                f"0 より大きい秒数を入れてください（{shown(typed)} は使えません）",
+            ),
+        )
+    return number
+
+
+def is_movement(options: argparse.Namespace) -> bool:
+    """Whether the options name a puzzle with moves. Raises BadInput when they name none."""
+    return catalogue.puzzle_named(options.puzzle).kind == "movement"
+
+
+def movement_of(options: argparse.Namespace) -> tuple[Puzzle, Settings, Movement[Any]]:
+    """The movement that the options describe. Raises BadInput."""
+    if options.given or options.givens:
+        raise BadInput(
+            "given",
+            Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
+        )
+    puzzle = catalogue.puzzle_named(options.puzzle)
+    return puzzle, *puzzle.movement(pairs(options.option, "option"), options.start or "")
+
+
+def task_of(options: argparse.Namespace) -> Task:
+    """The task that the options describe. Raises BadInput."""
+    if getattr(options, "start", None) is not None:  # not every command takes a start
+        raise BadInput(
+            "start",
+            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
+        )
+    puzzle = catalogue.puzzle_named(options.puzzle)
+    settings = puzzle.settings(pairs(options.option, "option"))
+    placement = puzzle.placement(settings)
+    givens = givens_of(options, puzzle, settings)
+    for bad in faults_of(placement, givens):
+        raise BadInput(f"cell {bad.cell}", bad.words)
+    placement = placement.with_givens(givens)
+    strategy = options.strategy or default_strategy(placement).name
+    return Task(puzzle, settings, placement, givens, strategy)
+
+
+def givens_of(options: argparse.Namespace, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
+    """The givens of --givens and --given, by cell. Raises BadInput."""
+    givens = read_text(options.givens, puzzle, settings) if options.givens else {}
+    for typed_cell, typed_value in pairs(options.given, "given").items():
+        cell, value = whole_number(typed_cell), whole_number(typed_value)
+        if cell is None or value is None:
+            typed = shown(f"{typed_cell}={typed_value}")
+            raise BadInput(
+                "given",
+                Text(
+                    f"{typed} is not CELL=VALUE in whole numbers.",
+                    f"{typed} は「マス=数」の形ではありません。",
+                ),
+            )
+        if givens.setdefault(cell, value) != value:
+            raise BadInput(
+                f"cell {cell}",
+                Text(
+                    f"{givens[cell]} and {value} are both given.",
+                    f"{givens[cell]} と {value} の両方が指定されています。",
+                ),
+            )
+    return givens
+
+
+def pairs(typed: Sequence[str], name: str) -> dict[str, str]:
+    """The NAME=VALUE arguments by name. Raises BadInput for one without "=" or one named twice."""
+    found: dict[str, str] = {}
+    for pair in typed:
+        key, divider, value = plain(pair).partition("=")
+        if not divider:
+            form = "CELL=VALUE" if name == "given" else "NAME=VALUE"
+            raise BadInput(
+                name,
+                Text(
+                    f"{shown(pair)} has no '='; write {form}.",
+                    f"{shown(pair)} に = がありません（{form} の形で）。",
+                ),
+            )
+        if key in found:
+            raise BadInput(
+                name, Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。")
+            )
+        found[key] = value
+    return found

@@ -1,0 +1,76 @@
+"""`count`: how many solutions there are, in all and by symmetry, and what the search took."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from pycore.bitboards.layout import only_all_different
+from pycore.cli.asking import Task, search_arguments, task_of
+from pycore.cli.commands.counting import count_unlisted
+from pycore.cli.running import drive, exit_code, how_far, start
+from pycore.model.text import Text
+from pycore.run.job import Job, Progress
+from pycore.symmetry.classes import class_counters
+
+NAME = "count"
+ABOUT = Text("Count the solutions.", "解の個数を数える。")
+
+arguments = search_arguments
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the counts, as words or as one JSON object."""
+    task = task_of(options)
+    if only_all_different(task.placement) and not (options.strategy or options.limit):
+        return count_unlisted(task, options)
+    job, planning = start(task, options)
+    interrupted = drive(job, options, lambda: None)
+    progress = job.progress()
+    done = progress.state == "done"
+    classes = classes_found(task, job) if done else {"drawing": None, "structure": None}
+    result = {
+        "puzzle": task.puzzle.name,
+        "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
+        "givens": task.givens,
+        "strategy": task.strategy,
+        "finished": done,
+        "solutions": progress.solutions,
+        "found": progress.found,
+        "classes": classes,
+        "nodes": progress.nodes,
+        "cuts": progress.cuts,
+        "seconds": {"plan": planning, "search": progress.elapsed},
+    }
+    if options.json:
+        print(json.dumps(result))
+    else:
+        print(summary(progress, classes["drawing"]).in_language(options.lang))
+    return exit_code(progress, interrupted)
+
+
+def classes_found(task: Task, job: Job) -> dict[str, int | None]:
+    """How many classes the solutions of a finished job fall into, by kind of symmetry."""
+    progress = job.progress()
+    counters = class_counters(task.placement, task.puzzle.draw(task.settings))
+    if progress.listed and any(counter.watches for counter in counters.values()):
+        times = progress.solutions // progress.listed
+        for solution in job.listing(0, progress.listed):
+            for counter in counters.values():
+                counter.see(solution, times)
+    return {name: counter.classes(progress.solutions) for name, counter in counters.items()}
+
+
+def summary(progress: Progress, kinds: int | None) -> Text:
+    """The result of a count in a few lines."""
+    en, ja = progress.verdict
+    if kinds:
+        en, ja = f"{en}\nby drawing: {kinds}", f"{ja}\n対称解を除くと {kinds} 種"
+    if progress.state == "stopped" and progress.finished and progress.finished < 1:
+        far = how_far(progress.finished, progress.left)
+        en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
+    took = f"{progress.elapsed:.3g}"
+    return Text(
+        f"{en}\n{progress.nodes:,} nodes, {progress.cuts:,} cuts, {took} seconds",
+        f"{ja}\n節点 {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
+    )

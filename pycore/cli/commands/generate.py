@@ -1,0 +1,119 @@
+"""`generate`: a new puzzle with exactly one solution."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+
+from pycore import catalogue
+from pycore.aid.generate import NOT_MADE, Making, Wish
+from pycore.aid.generate import generate as make
+from pycore.aid.hints import LEVELS, grade
+from pycore.cli.asking import pairs, puzzle_arguments
+from pycore.cli.parser import Parser
+from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
+from pycore.cli.sliced import last_state, require_all_different
+from pycore.model.text import BadInput, Text, shown, whole_number
+from pycore.model.textform import write_cells, write_line
+
+NAME = "generate"
+ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")
+
+LARGEST_SEED = 999_999_999
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    puzzle_arguments(parser)
+    parser.add_argument(
+        "--seed",
+        type=parser.reading(seed),
+        metavar="N",
+        help=parser.say(
+            Text("the same seed makes the same puzzle", "同じ数を与えると同じ問題になる")
+        ),
+    )
+    parser.add_argument(
+        "--difficulty",
+        choices=[name for name, _ in LEVELS],
+        help=parser.say(Text("which rules a person needs", "解くのに要る手筋の難しさ")),
+    )
+    parser.add_argument(
+        "--symmetric",
+        action="store_true",
+        help=parser.say(Text("givens in half-turn symmetry", "初めの数を点対称に置く")),
+    )
+    parser.add_argument(
+        "--minimal",
+        action="store_true",
+        help=parser.say(
+            Text("no given can be taken away", "初めの数をこれ以上減らせない問題にする")
+        ),
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
+    )
+
+
+def seed(typed: str) -> int:
+    """A seed. Raises BadInput."""
+    number = whole_number(typed)
+    if number is None or number < 0:
+        raise BadInput(
+            "",
+            Text(
+                f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}",
+                f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）",
+            ),
+        )
+    return number
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the puzzle with its seed, in rows and in one line."""
+    puzzle = catalogue.puzzle_named(options.puzzle)
+    settings = puzzle.settings(pairs(options.option, "option"))
+    placement = puzzle.placement(settings)
+    require_all_different(puzzle, placement)
+    names = [name for name, _ in LEVELS]
+    chosen = random.randrange(LARGEST_SEED) if options.seed is None else options.seed
+    level = names.index(options.difficulty) if options.difficulty else None
+    drawing = puzzle.draw(settings)
+    work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
+    making, ended = last_state(work, options, progress_line)
+    if making.puzzle is None:
+        if not ended:
+            return INTERRUPTED
+        print(NOT_MADE.in_language(options.lang), file=sys.stderr)
+        return NO_SOLUTION
+    made = grade(placement.with_givens(making.puzzle))
+    name, words = LEVELS[made.level]
+    line = write_line(making.puzzle, puzzle, settings)
+    if options.json:
+        data = {
+            "puzzle": puzzle.name,
+            "seed": chosen,
+            "givens": making.puzzle,
+            "text": line,
+            "difficulty": name,
+            "techniques": made.techniques,
+        }
+        print(json.dumps(data))
+    else:
+        print(write_cells(making.puzzle, drawing), end="\n\n")
+        told = Text(
+            f"{line}\n{len(making.puzzle)} givens, seed {chosen}. {words.en}.",
+            f"{line}\n初めの数 {len(making.puzzle)} 個、シード {chosen}。{words.ja}。",
+        )
+        print(told.in_language(options.lang))
+    return DONE
+
+
+def progress_line(making: Making) -> Text:
+    """Where the work stands."""
+    return Text(
+        f"attempt {making.attempt}: {making.left} givens",
+        f"{making.attempt} 回目: 初めの数 {making.left} 個",
+    )

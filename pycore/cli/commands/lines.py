@@ -1,0 +1,63 @@
+"""Solving a movement from the command line: shortest lines, one JSON object or one strip of rows
+each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from time import perf_counter
+
+from pycore.cli.asking import movement_of
+from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, drive
+from pycore.run.job import Job
+from pycore.run.verdicts import closing_row, verdict
+from pycore.search import default_strategy, strategy_named
+
+
+def solve_movement(options: argparse.Namespace) -> int:
+    """Print `--limit` shortest lines (one unless told otherwise) and how many there are."""
+    puzzle, settings, movement = movement_of(options)
+    name = options.strategy or default_strategy(movement).name
+    search = strategy_named(name, movement).start(movement, puzzle.draw(settings))
+    job = Job(search, movement.is_line, perf_counter)
+    wanted, told = options.limit or 1, 0
+
+    def stop_when_told_enough() -> None:
+        if closing_row(job.progress().rows) and job.progress().listed >= wanted:
+            job.stop()
+
+    def tell_rows() -> None:
+        nonlocal told
+        rows = job.progress().rows
+        for row in rows[told:] if not options.json else ():
+            if "lines" not in row:  # the closing row is told as the verdict
+                print("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
+        told = len(rows)
+        stop_when_told_enough()
+
+    interrupted = drive(job, options, tell_rows)
+    progress = job.progress()
+    lines = (closing_row(progress.rows) or {}).get("lines")
+    for line in job.listing(0, wanted):
+        states = [movement.write(state) for state in line]
+        if options.json:
+            print(
+                json.dumps(
+                    {"moves": len(line) - 1, "lines": lines, "states": states}, ensure_ascii=False
+                )
+            )
+        else:
+            print("\n" + ("\n\n" if "\n" in states[0] else "\n").join(states))
+    if options.json and lines == 0:
+        print(json.dumps({"moves": None, "lines": 0, "states": []}))
+    if not options.json:
+        print("\n" + verdict(progress.rows, True, progress.found).in_language(options.lang))
+    if interrupted:
+        return INTERRUPTED
+    return NO_SOLUTION if lines == 0 else DONE
+
+
+def shown_value(value: object) -> str:
+    """A value of a row in a few characters."""
+    return f"{value:.3f}" if isinstance(value, float) else str(value)

@@ -1,0 +1,53 @@
+"""`plan`: how a strategy goes about a puzzle, derived from the rules and told in words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from pycore.cli.asking import givens_argument, puzzle_arguments, task_of
+from pycore.cli.parser import Parser
+from pycore.cli.running import DONE
+from pycore.model.text import Text
+from pycore.run.program import program_of
+
+NAME = "plan"
+ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
+
+
+def arguments(parser: Parser) -> None:
+    """A puzzle, its givens, a strategy; with --code the program as well."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    parser.add_argument(
+        "--strategy",
+        metavar="NAME",
+        help=parser.say(
+            Text(
+                "a way of searching (see show); compiled unless told",
+                "探し方（show で一覧）。指定がなければ compiled",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
+    )
+    parser.add_argument(
+        "--code",
+        action="store_true",
+        help=parser.say(Text("print the Python function as well", "Python の関数も表示する")),
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
+    a plan."""
+    task = task_of(options)
+    program = program_of(task.placement, task.puzzle.draw(task.settings), task.strategy)
+    if options.json:
+        print(json.dumps(program.data() if options.code else program.told.data()))
+    else:
+        print("\n".join(program.told.lines(options.lang)))
+        if options.code:
+            print(f"\n{program.code}", end="")
+    return DONE

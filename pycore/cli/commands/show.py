@@ -1,0 +1,81 @@
+"""`show`: a puzzle in words."""
+
+from __future__ import annotations
+
+import argparse
+from shlex import join
+
+from pycore import catalogue
+from pycore.cli.asking import pairs, puzzle_arguments
+from pycore.cli.running import DONE
+from pycore.model.puzzle import Choice, Example, Line, Option, Puzzle, Whole
+from pycore.model.text import Text
+from pycore.model.textform import write_cells
+from pycore.search import strategies_for
+
+NAME = "show"
+ABOUT = Text(
+    "Show a puzzle: its rules, cells, options and examples.",
+    "パズルの規則・マスの番号・設定・例を表示する。",
+)
+
+arguments = puzzle_arguments
+
+
+HEADINGS = {
+    "en": ("Cells", "Options", "Strategies", "Examples"),
+    "ja": ("マスの番号", "設定", "探し方", "例"),
+}
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print rules, cells by number, options, strategies, and the examples as commands."""
+    puzzle = catalogue.puzzle_named(options.puzzle)
+    settings = puzzle.settings(pairs(options.option, "option"))
+    drawing, lang = puzzle.draw(settings), options.lang
+    cells, choices, strategies, examples = HEADINGS[lang]
+    print(puzzle.title.in_language(lang))
+    print(puzzle.explain(settings).in_language(lang))
+    numbers = {cell: cell for row in drawing.rows for cell in row}
+    print(f"\n{cells}\n{write_cells(numbers, drawing)}")
+    if puzzle.options:
+        print(f"\n{choices}")
+        for option in puzzle.options:
+            title, value = option.title.in_language(lang), option.write(settings[option.name])
+            print(f"  {option.name}={value}  {title}{possible(option, lang)}")
+    print(f"\n{strategies}")
+    suitable = strategies_for(puzzle.build(settings))
+    width = max(len(strategy.name) for strategy in suitable)
+    for strategy in suitable:
+        print(f"  {strategy.name:{width}}  {strategy.about.in_language(lang)}")
+    print(f"\n{examples}")
+    for example in puzzle.examples:
+        print(f"  {example.title.in_language(lang)}\n    edagari {command_for(puzzle, example)}")
+    return DONE
+
+
+def possible(option: Option, lang: str) -> str:
+    """What can be typed into an option, where that can be told in a line."""
+    match option:
+        case Whole():
+            return Text(
+                f" ({option.low} to {option.high})", f"（{option.low}〜{option.high}）"
+            ).in_language(lang)
+        case Choice():
+            listed = [f"{word}: {title.in_language(lang)}" for word, title in option.choices]
+            return Text(f" ({', '.join(listed)})", f"（{'、'.join(listed)}）").in_language(lang)
+        case Line():
+            return ""
+
+
+def command_for(puzzle: Puzzle, example: Example) -> str:
+    """The command that solves the example, without the program's name."""
+    parts = ["solve", puzzle.name]
+    for name, value in example.options.items():
+        parts += ["--option", f"{name}={value}"]
+    if example.given:
+        parts += [
+            "--start" if puzzle.kind == "movement" else "--givens",
+            " ".join(example.given.split()),
+        ]
+    return join(parts)

@@ -1,0 +1,62 @@
+"""`solve`: the solutions of a puzzle, as they are found."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from pycore.cli.asking import is_movement, search_arguments, start_argument, task_of
+from pycore.cli.commands.lines import solve_movement
+from pycore.cli.commands.many import solve_file
+from pycore.cli.parser import Parser
+from pycore.cli.running import drive, exit_code, start
+from pycore.model.text import Text
+from pycore.model.textform import write_cells
+
+NAME = "solve"
+ABOUT = Text("Print the solutions as they are found.", "解を見つかった順に表示する。")
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    search_arguments(parser)
+    parser.add_argument(
+        "--file",
+        metavar="FILE",
+        help=parser.say(
+            Text(
+                "solve every line of a file (- for standard input)",
+                "ファイルの 1 行を 1 問としてすべて解く（- は標準入力）",
+            )
+        ),
+    )
+    start_argument(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the solutions as they are found."""
+    if options.file is not None:
+        return solve_file(options)
+    if is_movement(options):
+        return solve_movement(options)
+    task = task_of(options)
+    job, _ = start(task, options)
+    printed = 0
+    drawing = task.puzzle.draw(task.settings)
+
+    def print_new() -> None:
+        nonlocal printed
+        wanted = (options.limit or job.progress().listed) - printed
+        for solution in job.listing(printed, wanted):
+            if options.json:
+                print(json.dumps({"cells": solution}))
+            else:
+                print(write_cells(dict(enumerate(solution)), drawing), end="\n\n")
+            printed += 1
+        sys.stdout.flush()
+
+    interrupted = drive(job, options, print_new)
+    if not options.json:
+        print(job.progress().verdict.in_language(options.lang))
+    return exit_code(job.progress(), interrupted)

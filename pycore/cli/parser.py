@@ -1,0 +1,90 @@
+"""The parser of the command line: it speaks both languages, and says what is wrong in one line.
+
+argparse has its own English sentences; those that a person can meet are put into Japanese here, by
+their pattern.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+from pycore.model.text import BadInput, Text
+
+T = TypeVar("T")
+
+BAD_INPUT = 2
+
+LONGEST = 300
+"""A line of complaint is cut at so many characters: what was typed may be of any length."""
+
+HEADINGS = (
+    ("usage: ", "使い方: "),
+    ("positional arguments:", "引数:"),
+    ("options:", "オプション:"),
+)
+
+COMPLAINTS = (
+    (r"the following arguments are required: (.+)", r"\1 を指定してください"),
+    (
+        r"argument (\S+): invalid choice: (.+?)(?:, maybe .+)? \(choose from (.+)\)",
+        r"\1 に \2 は使えません（\3 から選んでください）",
+    ),
+    (r"argument (\S+): expected one argument", r"\1 には値が必要です"),
+    (r"argument (\S+): ignored explicit argument (.+)", r"\1 に値 \2 は付けられません"),
+    (r"argument (\S+): (.+)", r"\1: \2"),
+    (r"unrecognized arguments: (.+)", r"\1 という引数はありません"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose words are in `lang`."""
+
+    def __init__(self, lang: str, **settings: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        self.lang = lang
+        words = self.say(Text("show this help and leave", "この説明を表示する"))
+        self.add_argument("-h", "--help", action="help", help=words)
+
+    def say(self, words: Text) -> str:
+        """The words in the language of this parser."""
+        return words.in_language(self.lang).replace("%", "%%")
+
+    def reading(self, read: Callable[[str], T]) -> Callable[[str], T]:
+        """The `type` for `add_argument`: `read`, its BadInput in words of this language."""
+
+        def reader(typed: str) -> T:
+            try:
+                return read(typed)
+            except BadInput as bad:
+                raise argparse.ArgumentTypeError(bad.words.in_language(self.lang)) from None
+
+        return reader
+
+    def format_help(self) -> str:
+        """The help, with argparse's headings in this language."""
+        text = super().format_help()
+        for en, ja in HEADINGS if self.lang == "ja" else ():
+            text = re.sub(f"^{en}", ja, text, flags=re.MULTILINE)
+        return text
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with exit code 2 and one line."""
+        if self.lang == "ja":
+            message = next(
+                (
+                    match.expand(ja)
+                    for en, ja in COMPLAINTS
+                    if (match := re.fullmatch(en, message, re.DOTALL))
+                ),
+                message,
+            )
+        self.exit(BAD_INPUT, complaint(message))
+
+
+def complaint(message: str) -> str:
+    """What is wrong, as one line for standard error."""
+    line = " ".join(message.split())
+    return f"edagari: {line if len(line) <= LONGEST else line[: LONGEST - 1] + '…'}\n"

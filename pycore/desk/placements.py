@@ -1,0 +1,130 @@
+"""The desk: what a page asks of the core, as plain data in and plain data out.
+
+task    a puzzle's name, its options and what was typed into its cells, all as typed (see
+        web/worker/protocol.d.ts)
+fault   what is wrong with a task (see faults.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+
+from pycore.catalogue import puzzle_named
+from pycore.desk.catalogue import picture_of
+from pycore.desk.faults import Data, Refused, fault, refusing, table
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.rules import cells_of, rule_in_words
+from pycore.model.text import Text, shown, whole_number
+from pycore.model.textform import read_text
+from pycore.plan.sums import faults_of
+from pycore.run.job import Job
+from pycore.run.program import program_of
+from pycore.search import strategy_named
+
+
+def show(puzzle: str, options: Mapping[str, str]) -> Data:
+    """Drawing, values and rules of a puzzle made with these options. Raises Refused."""
+    with refusing():
+        return picture_of(puzzle_named(puzzle), table(options))
+
+
+def check(task: Data) -> list[Data]:
+    """What is wrong with a task as it stands; an empty list when a search can start on it."""
+    try:
+        placement_of(task)
+    except Refused as refused:
+        return refused.faults
+    return []
+
+
+def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
+    """The givens in a text that was pasted or loaded, by cell, as they would be typed.
+
+    Raises Refused, with line and column in the words.
+    """
+    with refusing():
+        entry = puzzle_named(puzzle)
+        givens = read_text(text, entry, entry.settings(table(options)))
+    return {cell: str(value) for cell, value in givens.items()}
+
+
+def plan(task: Data, strategy: str) -> Data:
+    """How a strategy goes about a task: "paragraphs" and "rows" (see told.py), and "code".
+
+    Raises Refused, for a strategy that follows no plan too.
+    """
+    puzzle, settings, placement = placement_of(task)
+    with refusing():
+        return program_of(placement, puzzle.draw(settings), strategy).data()
+
+
+class OpenJob:
+    """A job as the page sees it: every method gives plain data."""
+
+    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
+        """Prepare the search. Raises Refused."""
+        puzzle, settings, placement = placement_of(task)
+        with refusing():
+            search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
+        self._job = Job(search, lambda solution: placement.broken_rule(solution) is None, clock)
+        self.rules = [
+            {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
+            for rule in search.rules
+        ]
+        self.values = list(placement.values)
+        self.start: list[int] = []
+        self.run, self.step, self.pause, self.stop, self.let_go = (
+            self._job.run,
+            self._job.step,
+            self._job.pause,
+            self._job.stop,
+            self._job.let_go,
+        )
+        self.events = self._job.take_events
+
+    def play(self, seconds: float) -> None:
+        """Search for about so many seconds, for a player that shows every event, and rest."""
+        self._job.run(seconds)
+        self._job.pause()
+
+    def progress(self) -> Data:
+        """Where the job stands, with the fields of `Progress`."""
+        progress = asdict(self._job.progress())
+        return {**progress, "verdict": self._job.progress().verdict._asdict()}
+
+    def listing(self, first: int, count: int) -> list[list[int]]:
+        """Solutions number `first` and so on, `count` at most, each as its values by cell."""
+        return [list(solution) for solution in self._job.listing(first, count)]
+
+
+def placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
+    """What a task stands for, its givens in the placement. Raises Refused."""
+    with refusing():
+        puzzle = puzzle_named(str(task.get("puzzle")))
+        settings = puzzle.settings(table(task.get("options")))
+        placement = puzzle.placement(settings)
+    givens, faults = _givens_of(table(task.get("givens")))
+    faults += [fault(bad.words, cell=bad.cell) for bad in faults_of(placement, givens)]
+    if faults:
+        raise Refused(faults)
+    return puzzle, settings, placement.with_givens(givens)
+
+
+def _givens_of(typed: Mapping[str, str]) -> tuple[dict[int, int], list[Data]]:
+    """The numbers among what was typed, by cell, and a fault for everything that is none."""
+    givens: dict[int, int] = {}
+    faults = []
+    for name, entry in typed.items():
+        cell, value = whole_number(name), whole_number(entry)
+        if cell is None:
+            words = Text(f"There is no cell {shown(name)}.", f"マス {shown(name)} はありません。")
+            faults.append(fault(words))
+        elif value is not None:
+            givens[cell] = value
+        elif entry.strip():
+            typed_words = shown(entry.strip())
+            words = Text(f"{typed_words} is not a number.", f"{typed_words} は数ではありません。")
+            faults.append(fault(words, cell=cell))
+    return givens, faults

@@ -1,0 +1,254 @@
+"""Aid: what a page asks beside a search, in slices: hints, counts, new puzzles, many at once.
+
+task    as in desk.py
+wish    what is asked for beyond the task, as plain data; each kind of aid names its own
+work    an iterator of stands; whoever asks may stop between any two
+stand   where the work is: what it has to tell by now, as plain data, and in words
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from pycore.aid import batch
+from pycore.aid import count as counting
+from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids
+from pycore.aid.hints import LEVELS, Position, hint, steps
+from pycore.aid.shared import shared
+from pycore.bitboards.layout import layout_of
+from pycore.bitboards.solutions import trails
+from pycore.desk.faults import Data, Refused, fault, fault_of
+from pycore.desk.placements import placement_of
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import Text, shown, whole_number
+
+LONGEST_FILE = 10_000_000
+"""Characters of a text with many puzzles: some 120,000 of 81 cells."""
+
+LARGEST_SEED = 999_999_999
+LINES_A_PAUSE = 32
+QUIET = Text("", "")
+NO_SOLUTION = Text("There is no solution.", "解はありません。")
+SEVERAL = Text("There is more than one solution.", "解が 1 つではありません。")
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What is known, the words for it, and the finished fraction (None: unknown).
+
+    The time that is told begins anew with each `stage`.
+    """
+
+    told: Data = field(default_factory=dict)
+    words: Text = QUIET
+    finished: float | None = None
+    stage: int = 0
+
+
+Work = Generator[Stand, None, None]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A task understood, with the wish that goes with it."""
+
+    puzzle: Puzzle
+    settings: Settings
+    placement: Placement
+    wish: Mapping[str, Any]
+
+    @property
+    def blank(self) -> Placement:
+        """The placement without what was typed."""
+        return self.puzzle.placement(self.settings)
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """What the rules are called."""
+        return self.puzzle.unit_names(self.settings) if self.puzzle.unit_names else ()
+
+
+def understood(task: Data, wish: Mapping[str, Any]) -> Asked:
+    """A task with its wish. Raises Refused, for a seed that is no seed and a text too long too."""
+    if "seed" in wish:
+        wish = {**wish, "seed": seed(str(wish["seed"]))}
+    if len(wish.get("text", "")) > LONGEST_FILE:
+        raise Refused([fault(Text("This text is too long.", "文字が多すぎます。"))])
+    return Asked(*placement_of(task), wish)
+
+
+def seed(typed_seed: str) -> int:
+    """The seed that was typed. Raises Refused."""
+    number = whole_number(typed_seed)
+    if number is not None and 0 <= number <= LARGEST_SEED:
+        return number
+    words = Text(
+        f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed_seed)}.",
+        f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed_seed)} は使えません）。",
+    )
+    raise Refused([fault(words, option="seed")])
+
+
+def typed(values: Mapping[int, int]) -> dict[int, str]:
+    """Values by cell, as a person would type them."""
+    return {cell: str(value) for cell, value in values.items()}
+
+
+def give_hint(asked: Asked) -> Work:
+    """The next step in three strengths, and the marks of the position it speaks of.
+
+    The wish: "filled", the cells of the task that the person filled in; "removed", the (cell,
+    value) pairs that hints before have excluded.
+    """
+    blank, everything = asked.blank, asked.placement.givens
+    own = set(asked.wish.get("filled", ()))
+    removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
+    posed = {cell: value for cell, value in everything.items() if cell not in own}
+    filled = {cell: value for cell, value in everything.items() if cell in own}
+    yield Stand()
+    step = hint(blank.with_givens(posed), filled, asked.names, removed)
+    position = Position(blank, everything, (), removed)
+    told = {
+        "steps": [step.told(strength) for strength in (1, 2, 3)],
+        "marks": [position.marked(cell) for cell in range(blank.size)],
+    }
+    yield Stand(told, step.where, 1.0)
+
+
+def tell_grade(asked: Asked) -> Work:
+    """The level of difficulty, and how often which technique is needed. No wish."""
+    placement = asked.placement
+    layout = layout_of(placement)
+    found = 0
+    for trail in trails(layout, layout.board(placement.givens)):
+        yield Stand()
+        found += trail is not None
+        if found == 2:
+            break
+    if found != 1:
+        yield Stand(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
+        return
+    yield from _graded(placement)
+
+
+def _graded(placement: Placement, before: Data | None = None) -> Work:
+    """The grade of a placement with one solution; what was told `before` is told again."""
+    level, filled = 0, len(placement.givens)
+    techniques: dict[str, Data] = {}
+    for needed, step in steps(placement):
+        level, filled = max(level, needed), filled + len(step.places)
+        known = techniques.setdefault(
+            step.technique, {"title": step.title._asdict(), "times": 0, "level": needed}
+        )
+        known["times"] += 1
+        yield Stand(before or {}, finished=filled / placement.size)
+    used = sorted(techniques.values(), key=lambda technique: -technique["level"])
+    words = LEVELS[level][1]
+    told = {**(before or {}), "level": LEVELS[level][0], "techniques": used}
+    yield Stand(told, words, 1.0)
+
+
+def tell_shared(asked: Asked) -> Work:
+    """The values that each cell has in some solution, and how many are not decided. No wish."""
+    for known in shared(asked.placement):
+        yield Stand({"possible": known.possible, "open": known.open})
+    if not any(known.possible):
+        words = NO_SOLUTION
+    elif len(known.certain) == len(known.possible):
+        words = Text("There is exactly one solution.", "解はちょうど 1 つです。")
+    else:
+        more = len(known.certain) - len(asked.placement.givens)
+        words = SEVERAL
+        if more:
+            words = Text(
+                f"{SEVERAL.en} In all of them {more} more cells are the same.",
+                f"{SEVERAL.ja}ただし、あと {more} マスはどの解でも同じです。",
+            )
+    yield Stand({"possible": known.possible, "open": 0}, words, 1.0)
+
+
+def tell_count(asked: Asked) -> Work:
+    """The number of solutions, or what is known where there are too many. No wish."""
+    too_many = asked.puzzle.too_many(asked.settings, asked.placement.givens)
+    if too_many:
+        yield Stand(words=too_many)
+        return
+    for state in counting.count(asked.placement):
+        if state.total is None:
+            yield Stand(finished=state.finished)
+        else:
+            total = f"{state.total:,}"
+            words = Text(
+                f"Exactly {total} solution{'' if total == '1' else 's'}.",
+                f"解はちょうど {total} 通りです。",
+            )
+            yield Stand({"total": total}, words if state.total else NO_SOLUTION, 1.0)
+
+
+def make_puzzle(asked: Asked) -> Work:
+    """A new puzzle with its grade, or that none was made. The wish: "seed", "level" (a name in
+    LEVELS, or ""), "symmetric" and "minimal"."""
+    wish = asked.wish
+    names = [name for name, _ in LEVELS]
+    level = names.index(wish["level"]) if wish.get("level") in names else None
+    asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
+    for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
+        if making.puzzle is None:
+            yield Stand({"attempt": making.attempt, "left": making.left})
+        else:
+            told = {"givens": typed(making.puzzle)}
+            yield Stand(told)
+            yield from _graded(asked.blank.with_givens(making.puzzle), told)
+            return
+    yield Stand(words=NOT_MADE, finished=1.0)
+
+
+def make_grid(asked: Asked) -> Work:
+    """A full grid at random, with what was typed in it. The wish: "seed"."""
+    for grid in random_grids(asked.placement, Random(asked.wish["seed"])):
+        yield Stand()
+        if grid is not None:
+            yield Stand({"givens": typed(dict(enumerate(grid)))}, finished=1.0)
+            return
+    yield Stand(words=NO_SOLUTION, finished=1.0)
+
+
+def solve_batch(asked: Asked, entries: list[batch.Entry]) -> Work:
+    """Reads the wish's "text" into `entries`, then solves them; tells how many have which verdict.
+
+    Verdicts count the solutions found, of two looked for; "wrong" could not be read.
+    """
+    wrong = 0
+    for entry in batch.entries(asked.wish["text"], asked.puzzle, asked.settings):
+        entries.append(entry)
+        wrong += entry.wrong is not None
+        if len(entries) % LINES_A_PAUSE == 0:
+            yield Stand({"read": len(entries), "wrong": wrong})
+    verdicts, done, all_ = [0, 0, 0], 0, len(entries) - wrong
+
+    def stand() -> Stand:
+        told = {"read": len(entries), "wrong": wrong, "solved": done, "verdicts": list(verdicts)}
+        return Stand(told, finished=done / all_ if all_ else 1.0, stage=1)
+
+    yield stand()
+    for solved in batch.solve(asked.blank, entries):
+        if solved is not None and solved.solutions is not None:
+            verdicts[len(solved.solutions)] += 1
+            done += 1
+        yield stand()
+
+
+def listed_entry(entry: batch.Entry) -> Data:
+    """An entry of a batch as plain data; "solution" is one of its solutions."""
+    found = entry.solutions
+    return {
+        "line": entry.line,
+        "givens": typed(entry.givens or {}),
+        "fault": fault_of(entry.wrong)["words"] if entry.wrong else None,
+        "verdict": None if found is None else len(found),
+        "solution": list(found[0]) if found else None,
+    }

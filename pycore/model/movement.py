@@ -1,0 +1,211 @@
+"""Movements: puzzles that go from a start to a goal by moves.
+
+state  where the pieces are; any value that can be hashed and compared
+move   a piece goes from one spot of the drawing to another; with it goes the state after the move
+line   a tuple of states from the start to a goal, each one move after the one before
+face   what a spot of the drawing shows ("white", "gap", "7"); a state is drawn as one face for each
+       spot
+sweep  the levels of all positions: those 0, 1, 2 ... moves away from the nearest goal
+
+How a movement is searched is told in search/; whether a line is right is told here, by code that no
+search uses (`Movement.is_line`, from `is_move`, which each puzzle writes from its rules and not
+from its `moves`).
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Generic, NamedTuple, Self, TypeVar
+
+from pycore.model.text import BadInput, Text
+
+S = TypeVar("S", bound=Hashable)
+
+
+class Move(NamedTuple, Generic[S]):
+    """The piece on spot `source` goes to spot `target`, which leads to `state`."""
+
+    source: int
+    target: int
+    state: S
+
+
+class Level(NamedTuple, Generic[S]):
+    """The positions that are equally far from the nearest goal: how many, and a way to go through
+    them.
+    """
+
+    states: int
+    positions: Callable[[], Iterator[S]]
+
+
+Sweep = Iterator[int | Level[S]]
+"""The levels from the goals outward, without empty ones; between them, every few milliseconds of
+work, how many states have been reached so far."""
+
+
+@dataclass(frozen=True)
+class Movement(ABC, Generic[S]):
+    """A start and the rules: a puzzle's movement is a subclass of this.
+
+    What must be written are the moves, the goals, how a state is drawn and typed, and `is_move`;
+    the rest has a plain form that a puzzle may better.
+    """
+
+    start: S
+
+    @property
+    @abstractmethod
+    def spots(self) -> int:
+        """How many spots the drawing has; they are numbered from 0."""
+
+    @property
+    @abstractmethod
+    def faces(self) -> tuple[str, ...]:
+        """Every face there is. Words a page knows are white, black, gap, peg and hole; others are
+        labels.
+        """
+
+    @property
+    @abstractmethod
+    def letters(self) -> Mapping[str, int]:
+        """The face (its index) that each entry of the text form stands for."""
+
+    @abstractmethod
+    def moves(self, state: S) -> list[Move[S]]:
+        """Every move from the state."""
+
+    @abstractmethod
+    def is_goal(self, state: S) -> bool:
+        """Whether the state is a goal."""
+
+    @abstractmethod
+    def goals(self) -> Iterable[S]:
+        """All goals, each once."""
+
+    @abstractmethod
+    def is_move(self, before: S, after: S) -> bool:
+        """Whether one move leads from `before` to `after`; told from the rules, without `moves`."""
+
+    @abstractmethod
+    def faces_of(self, state: S) -> Sequence[int]:
+        """The face (its index) of every spot."""
+
+    @abstractmethod
+    def state_of(self, faces: Sequence[int]) -> S:
+        """The state with these faces. Raises BadInput, naming a spot as "cell 3", when there is
+        none.
+        """
+
+    @abstractmethod
+    def write(self, state: S) -> str:
+        """The text form of a state, which `read` reads."""
+
+    @abstractmethod
+    def why_not(self, state: S, source: int, target: int | None) -> Text | None:
+        """Why the piece on `source` cannot move (to `target`, or at all), None when it can."""
+
+    @property
+    def total(self) -> int | None:
+        """How many states there are, reachable or not; None when nobody counted."""
+        return None
+
+    @property
+    def lines_alike(self) -> bool:
+        """Whether all lines from one state have the same number of moves, so that any line is a
+        shortest one.
+        """
+        return False
+
+    @property
+    def best(self) -> str:
+        """The name of the strategy to take when none is asked for."""
+        return "both-ends"
+
+    def after(self, state: S) -> list[S]:
+        """The states one move after this one."""
+        return [move.state for move in self.moves(state)]
+
+    def before(self, state: S) -> list[S]:
+        """The states one move before this one: the same as after it, where every move can be taken
+        back.
+        """
+        return self.after(state)
+
+    def at_least(self, state: S) -> int:
+        """A number of moves that is surely needed from here; never more than really needed
+        (admissible).
+        """
+        return 0
+
+    def hopeless(self, state: S) -> Text | None:
+        """Why no line leads from the state to a goal, where that can be told without a search."""
+        return None
+
+    def kind_of(self, state: S) -> Hashable:
+        """The same for states that are one under a symmetry of the rules and the goal."""
+        return state
+
+    def sweep(self) -> Sweep[S] | None:
+        """The levels in a form faster than going from state to state, None where there is no such
+        form.
+        """
+        return None
+
+    def at(self, start: S) -> Self:
+        """The same movement from another start."""
+        return replace(self, start=start)
+
+    def is_line(self, line: Sequence[S]) -> bool:
+        """Whether `line` leads from the start to a goal by moves. Independent of every search."""
+        return (
+            len(line) > 0
+            and line[0] == self.start
+            and self.is_goal(line[-1])
+            and all(self.is_move(before, after) for before, after in pairwise(line))
+        )
+
+    def is_state(self, line: Sequence[S]) -> bool:
+        """Whether `line` is a single state that can be written and read again."""
+        return len(line) == 1 and self.read(self.write(line[0])) == line[0]
+
+    def read(self, text: str) -> S:
+        """The state that a text stands for. Raises BadInput with the place and what would be
+        right.
+        """
+        faces = [self.letters[entry] for entry in entries(text, self.letters)]
+        if len(faces) != self.spots:
+            raise BadInput(
+                "text",
+                Text(
+                    f"has {len(faces)} places; {self.spots} are needed.",
+                    f"{len(faces)} か所あります。{self.spots} か所にしてください。",
+                ),
+            )
+        return self.state_of(faces)
+
+
+def entries(text: str, letters: Mapping[str, int]) -> Iterator[str]:
+    """The entries of a text form: words divided by white space, commas, bars or slashes, each a
+    letter that stands for a face or several such letters in a row.
+
+    Raises BadInput, with line and column, for a character that stands for nothing.
+    """
+    for number, line in enumerate(text.splitlines(), 1):
+        for match in re.finditer(r"[^\s,|/]+", line):
+            word = match[0]
+            for column, entry in enumerate([word] if word in letters else word, match.start() + 1):
+                if entry not in letters:
+                    usual = " ".join(letters)
+                    raise BadInput(
+                        f"line {number}, column {column}",
+                        Text(
+                            f"{entry!r} stands for nothing here; use {usual}.",
+                            f"{entry!r} は使えません（{usual}）。",
+                        ),
+                    )
+                yield entry

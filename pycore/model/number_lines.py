@@ -1,0 +1,105 @@
+"""Reading what a person typed into an option that is a line of text.
+
+list    whole numbers divided by spaces or commas; `1-8` stands for 1 2 3 4 5 6 7 8
+any     the word for "whatever it turns out to be"
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from pycore.model.text import BadInput, Text, plain, shown, whole_number
+
+LARGEST = 9999
+"""Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
+
+MOST = 40
+"""A longer list is refused."""
+
+
+def distinct_numbers(option: str, needed: int) -> Callable[[str], tuple[int, ...]]:
+    """A reader of at least `needed` different whole numbers; it gives them in increasing order.
+
+    The reader raises BadInput naming the option.
+    """
+
+    def read(typed: str) -> tuple[int, ...]:
+        numbers = [
+            number
+            for entry in re.findall(r"[^\s,、]+", plain(typed))
+            for number in _run(option, entry)
+        ]
+        twice = [number for number, times in Counter(numbers).items() if times > 1]
+        if twice:
+            raise BadInput(
+                option,
+                Text(
+                    f"{twice[0]} is there twice; give each number once.",
+                    f"{twice[0]} が重複しています。1 つずつにしてください。",
+                ),
+            )
+        if not needed <= len(numbers) <= MOST:
+            raise BadInput(
+                option,
+                Text(
+                    f"{needed} to {MOST} different numbers are needed, not {len(numbers)}.",
+                    f"異なる数が {needed}〜{MOST} 個必要です（今は {len(numbers)} 個）。",
+                ),
+            )
+        return tuple(sorted(numbers))
+
+    return read
+
+
+def _run(option: str, entry: str) -> range:
+    """The numbers that one entry of a list stands for."""
+    match = re.fullmatch(r"([+-]?[0-9]{1,9})(?:-([+-]?[0-9]{1,9}))?", entry)
+    if match is None:
+        raise BadInput(
+            option,
+            Text(
+                f"{shown(entry)} is no whole number; write a list such as 1 3 5 7, or 1-8.",
+                f"{shown(entry)} は整数ではありません。1 3 5 7 や 1-8 のように書いてください。",
+            ),
+        )
+    first, last = int(match[1]), int(match[2] or match[1])
+    if max(abs(first), abs(last)) > LARGEST:
+        raise BadInput(
+            option,
+            Text(
+                f"{shown(entry)} is beyond {LARGEST}.",
+                f"{shown(entry)} は大きすぎます（{LARGEST} まで）。",
+            ),
+        )
+    if not 0 <= last - first <= MOST:
+        raise BadInput(
+            option,
+            Text(
+                f"{shown(entry)} must go up, by {MOST} at most.",
+                f"{shown(entry)} は小さい数から大きい数へ、差は {MOST} までにしてください。",
+            ),
+        )
+    return range(first, last + 1)
+
+
+def number_or_any(option: str) -> Callable[[str], int | str]:
+    """A reader of a whole number or the word `any`; it raises BadInput naming the option."""
+
+    def read(typed: str) -> int | str:
+        word = typed.strip()
+        if word in ("any", ""):
+            return "any"
+        number = whole_number(word)
+        if number is not None:
+            return number
+        raise BadInput(
+            option,
+            Text(
+                f"must be a whole number or the word any, not {shown(typed)}.",
+                f"整数か any を入れてください（{shown(typed)} は使えません）。",
+            ),
+        )
+
+    return read

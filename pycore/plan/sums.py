@@ -1,0 +1,42 @@
+"""Sums that cannot be right, although no rule names them: where the rules, taken together, fix the
+common sum of equal sums (34 for a magic square of order 4), a full line must add up to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from pycore.model.placement import Fault, Placement
+from pycore.model.rules import EqualSums
+from pycore.model.text import Text
+from pycore.plan.algebra import Elimination, lines_of
+
+
+def faults_of(placement: Placement, givens: Mapping[int, int]) -> list[Fault]:
+    """All that a look shows to be wrong with givens (see Placement.faults), and full lines that
+    miss a sum which follows from the rules.
+    """
+    return placement.faults(givens) or list(dict.fromkeys(_wrong_sums(placement, givens)))
+
+
+def _wrong_sums(placement: Placement, givens: Mapping[int, int]) -> Iterator[Fault]:
+    fixed = {**placement.givens, **givens}
+    full = [
+        (number, group)
+        for number, rule in enumerate(placement.rules)
+        if isinstance(rule, EqualSums)
+        for group in rule.groups
+        if fixed.keys() >= set(group)
+    ]
+    if not full:
+        return
+    sums = Elimination(placement.size, lines_of(placement)).sums
+    for number, group in full:
+        total = sum(fixed[cell] for cell in group)
+        right = sums.get(number, total)
+        if total != right:
+            words = Text(
+                f"This line adds up to {total}, not {right}.",
+                f"この列の和は {total} です。{right} でなければなりません。",
+            )
+            yield from (Fault(cell, words) for cell in group if cell in givens)

@@ -1,0 +1,5 @@
+"""Running a search: in time slices, against others, to its verdict.
+
+Ask for: Job (job.py), race (race.py), the verdict on lines and positions (verdicts.py), the program
+of a strategy (program.py). A clock is given, never read.
+"""

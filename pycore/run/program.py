@@ -1,0 +1,41 @@
+"""How a strategy goes about a placement: the plan told in words, and written out as Python."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from pycore.compiling.function import write
+from pycore.model.drawing import Drawing
+from pycore.model.movement import Movement
+from pycore.model.placement import Placement
+from pycore.model.text import BadInput, Text
+from pycore.plan.told import Told, told
+from pycore.search import strategy_named
+from pycore.symmetry.seen import drawing_symmetries
+
+
+class Program(NamedTuple):
+    """A derivation in words, and its plan as one Python function."""
+
+    told: Told
+    code: str
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain data, for JSON."""
+        return {**self.told.data(), "code": self.code}
+
+
+def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str) -> Program:
+    """The program of a strategy, by name. Raises BadInput for one that follows no plan."""
+    found = strategy_named(strategy, puzzle)
+    if found.derive is None or not isinstance(puzzle, Placement):
+        raise BadInput(
+            "strategy",
+            Text(
+                f"{found.name} follows no plan.",
+                f"{found.name} には決まった手順がありません。",
+            ),
+        )
+    derivation = found.derive(puzzle, drawing)
+    seen = len(drawing_symmetries(puzzle, drawing))
+    return Program(told(derivation, seen), write(derivation.plan).source)

@@ -1,0 +1,124 @@
+"""The race: the strategies for one puzzle, one after another, each under a time limit.
+
+lap       how far one strategy came: nodes, cuts, solutions, seconds
+in all    for a strategy that was stopped: what it would have needed, by the part of its tree that
+          it had finished
+factor    how many times as long the strategy before it took (in all), and how many times the nodes
+
+The race owns no clock: it is given one. It runs in slices, and tells all laps after each, so that a
+page can show bars that grow, and can leave at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from pycore.model.drawing import Drawing
+from pycore.model.movement import Movement
+from pycore.model.placement import Placement, Solution
+from pycore.run.job import Job, Progress
+from pycore.search.strategy import Strategy
+
+SLICE = 0.05
+"""Seconds between two reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lap:
+    """How far a strategy came; seconds count the planning too.
+
+    `state` is "running", "done", "stopped" at the limit, or "gave up" for want of memory. `part` is
+    the finished fraction of the tree, None where it cannot be known. `solutions` are all that those
+    found stand for, or the lines of a movement.
+    """
+
+    strategy: str
+    state: str
+    nodes: int
+    cuts: int
+    solutions: int
+    seconds: float
+    part: float | None
+
+    @property
+    def nodes_in_all(self) -> float | None:
+        """The nodes of the whole tree, as far as can be told; None when nothing can."""
+        return self.nodes / self.part if self.part else None
+
+    @property
+    def seconds_in_all(self) -> float | None:
+        """The seconds that the whole tree takes, as far as can be told; None when nothing can."""
+        return self.seconds / self.part if self.part else None
+
+    def factors(self, before: Lap) -> tuple[float | None, float | None]:
+        """How many times as many nodes and seconds the lap `before` took in all (None: unknown)."""
+        return (
+            _times(before.nodes_in_all, self.nodes_in_all),
+            _times(before.seconds_in_all, self.seconds_in_all),
+        )
+
+    def data(self, before: Lap | None) -> dict[str, Any]:
+        """The lap as plain data, with the factors to the one before."""
+        nodes, seconds = self.factors(before) if before else (None, None)
+        return {
+            "strategy": self.strategy,
+            "state": self.state,
+            "nodes": self.nodes,
+            "cuts": self.cuts,
+            "solutions": self.solutions,
+            "seconds": self.seconds,
+            "part": self.part,
+            "in_all": {"nodes": self.nodes_in_all, "seconds": self.seconds_in_all},
+            "factor": {"nodes": nodes, "seconds": seconds},
+        }
+
+
+def _times(many: float | None, few: float | None) -> float | None:
+    """How many times `few` goes into `many`; None when either is unknown or nothing."""
+    return many / few if many and few else None
+
+
+def race(
+    puzzle: Placement | Movement[Any],
+    drawing: Drawing,
+    strategies: Sequence[Strategy],
+    check: Callable[[Solution], bool],
+    clock: Callable[[], float],
+    limit: float,
+) -> Generator[tuple[Lap, ...], None, None]:
+    """Run the strategies in turn, `limit` seconds each; after every slice, tell all laps so far.
+
+    `check` is the independent check of a solution, `clock` gives seconds.
+    """
+    laps: tuple[Lap, ...] = ()
+    for strategy in strategies:
+        began = clock()
+        job = Job(strategy.start(puzzle, drawing), check, clock)
+        planning = clock() - began
+        progress = job.progress()
+        while progress.state in ("paused", "running"):
+            left = limit - planning - progress.elapsed
+            if left <= 0:
+                job.stop()
+            else:
+                job.run(min(SLICE, left))
+                job.take_events()  # nobody plays a race back, and they would pile up
+            progress = job.progress()
+            yield *laps, _lap(strategy, progress, planning)
+        laps += (_lap(strategy, progress, planning),)
+
+
+def _lap(strategy: Strategy, progress: Progress, planning: float) -> Lap:
+    gave_up = progress.state == "done" and progress.finished != 1.0
+    running = progress.state == "paused"
+    return Lap(
+        strategy.name,
+        "gave up" if gave_up else "running" if running else progress.state,
+        progress.nodes,
+        progress.cuts,
+        progress.solutions,
+        planning + progress.elapsed,
+        progress.finished,
+    )

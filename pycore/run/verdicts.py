@@ -1,0 +1,83 @@
+"""What is known of a search of lines, or of all positions, from the rows that it has written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pycore.model.text import Text
+
+Data = dict[str, Any]
+
+
+def closing_row(rows: Sequence[Data]) -> Data | None:
+    """The row with which a search of lines ends, None while it has not."""
+    return next((row for row in rows if "lines" in row), None)
+
+
+def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
+    """What is known from the rows of a search of lines and the number of lines found; `over` tells
+    whether it has come to its end.
+    """
+    closing = closing_row(rows)
+    if closing is None:
+        if not over:
+            return Text("searching", "探しています")
+        if found == 0:
+            return Text("stopped before a line was found", "見つかる前に中断しました")
+        return Text(
+            f"stopped; at least {found} shortest line{'s' * (found != 1)}",
+            f"中断しました。最短手順は少なくとも {found} 通り",
+        )
+    moves, lines = closing["moves"], closing["lines"]
+    if "states" in closing:
+        return Text(
+            f"gave up: more than {closing['states']:,} positions; another strategy may do it",
+            f"局面が {closing['states']:,} を超えたので打ち切りました。"
+            "別の方法なら解けるかもしれません",
+        )
+    if moves is None:
+        why = closing.get(
+            "why",
+            {
+                "en": "everything that can be reached was seen.",
+                "ja": "行ける局面をすべて調べました。",
+            },
+        )
+        return Text(f"cannot be solved: {why['en']}", f"解けません。{why['ja']}")
+    if lines is None:
+        return Text(
+            f"{moves} moves; other lines were not looked for",
+            f"{moves} 手（ほかの手順は調べていません）",
+        )
+    return Text(
+        f"{moves} move{'s' * (moves != 1)}, {lines} shortest line{'s' * (lines != 1)}",
+        f"最短 {moves} 手、手順は {lines} 通り",
+    )
+
+
+def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
+    """What is known from the rows of a search of the farthest positions."""
+    states = sum(row["states"] for row in rows if "level" in row)
+    closing = rows[-1] if rows and "level" not in rows[-1] else None
+    if closing is None:
+        if over:
+            return Text(
+                f"stopped after {states:,} positions", f"{states:,} 局面まで調べて中断しました"
+            )
+        return Text(f"{states:,} positions so far", f"ここまで {states:,} 局面")
+    if "farthest" not in closing:
+        most = closing["states"]
+        return Text(
+            f"gave up: there are more than {most:,} positions",
+            f"局面が {most:,} を超えたので打ち切りました",
+        )
+    number, moves = closing["farthest"], closing["moves"]
+    need = "one needs" if number == 1 else f"{number:,} need"
+    other = closing["unsolvable"]
+    return Text(
+        f"{states:,} positions; {need} {moves} moves, none needs more"
+        + (f"; from {other:,} others it cannot be done" if other else ""),
+        f"{states:,} 局面。いちばん遠いのは {moves} 手で、{number:,} 局面"
+        + (f"。ほかに解けない局面が {other:,}" if other else ""),
+    )

@@ -1,0 +1,71 @@
+"""Both ends: breadth first from the start and from the goals at once, until the two waves meet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from pycore.model.movement import Movement
+from pycore.model.text import Text
+from pycore.search.events import Batches, Search
+from pycore.search.movements.waves import (
+    OFTEN,
+    Tally,
+    Wave,
+    gave_up,
+    no_line,
+    picked,
+    shortest_lines,
+)
+from pycore.search.strategy import Strategy
+
+S = TypeVar("S", bound=Hashable)
+
+
+def both_ends(movement: Movement[S]) -> Batches:
+    """All shortest lines, or the proof that there is none: one of the waves can go no further.
+
+    The wave with the smaller front goes on, a whole level at a time, so that the first states in
+    both fronts are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
+    then the closing row.
+    """
+    tally = Tally()
+    yield tally.batch()
+    out = Wave([movement.start], movement.after)
+    home = Wave(movement.goals(), movement.before)
+    meeting = [state for state in out.front if state in home.near]
+    while not meeting and out.front and home.front and not movement.hopeless(movement.start):
+        wave, other = (out, home) if len(out.front) <= len(home.front) else (home, out)
+        for _ in wave.advance():
+            tally.nodes += 1
+            if tally.nodes % OFTEN == 0:
+                yield tally.batch()
+        if wave.is_full:
+            yield gave_up(tally)
+            return
+        if wave.front:
+            end = "start" if wave is out else "goal"
+            tally.rows.append({"end": end, "level": wave.moves, "states": len(wave.front)})
+        meeting = yield from picked(wave.front, other.near.__contains__, tally)
+    if meeting:
+        yield from shortest_lines(movement, out, home, meeting, tally)
+    else:
+        yield no_line(tally, movement)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    return Search(both_ends(movement), ())
+
+
+STRATEGY = Strategy(
+    "both-ends",
+    Text("Both ends", "双方向探索"),
+    Text(
+        "Search from the start and from the goals at once, until the two meet in the middle.",
+        "初めの局面とゴールの両方から同時に調べ、途中で出会うところを探します。",
+    ),
+    start,
+    suits=lambda puzzle: isinstance(puzzle, Movement),
+    walked=False,
+)

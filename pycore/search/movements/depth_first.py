@@ -1,0 +1,96 @@
+"""Depth first: go on while it goes, back when it does not, never again into a position that failed.
+
+For movements all of whose lines have the same length, as when every move takes a piece away: there
+the first line is a shortest one. Positions that are one under a symmetry fail together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from typing import Any, TypeVar
+
+from pycore.model.movement import Move, Movement
+from pycore.model.text import Text
+from pycore.search.events import CUT, SOLVED, Batches, Search, pack
+from pycore.search.movements.track import Track
+from pycore.search.movements.waves import MOST_STATES, Tally, gave_up, no_line, one_line
+from pycore.search.strategy import Strategy
+
+S = TypeVar("S", bound=Hashable)
+
+USUAL_SIZE = 512
+"""Steps in a batch unless the reader asks for another number: a few milliseconds."""
+
+
+def depth_first(movement: Movement[S]) -> Batches:
+    """One line, or the proof that there is none.
+
+    The closing row tells `moves`; `lines` is None, since the others are not looked for. Cuts are
+    the steps not taken because they lead to where the search has failed before.
+    """
+    tally, track = Tally(), Track(movement)
+    room = size = (yield tally.batch()) or USUAL_SIZE
+    path = [movement.start]
+    if movement.is_goal(movement.start):
+        tally.found.append(tuple(path))
+        yield one_line(tally, 0)
+        return
+    met = {movement.kind_of(movement.start)}
+    waiting: list[Iterator[Move[S]]] = []
+    descend = movement.hopeless(movement.start) is None
+    while descend or waiting:
+        if descend:
+            tally.nodes += 1
+            waiting.append(iter(movement.moves(path[-1])))
+            descend = False
+        mark: int | None = None
+        for source, target, state in waiting[-1]:
+            kind = movement.kind_of(state)
+            if kind in met:
+                tally.cuts += 1
+                mark = pack(CUT, source, target)
+            else:
+                met.add(kind)
+                path.append(state)
+                descend = True
+            break
+        else:
+            waiting.pop()
+            if waiting:
+                path.pop()
+        room -= 1
+        if descend and movement.is_goal(path[-1]):
+            tally.events += (*track.to(path), pack(SOLVED))
+            tally.found.append(tuple(path))
+            yield one_line(tally, len(path) - 1)
+            return
+        if len(met) > MOST_STATES:
+            yield gave_up(tally)
+            return
+        if room <= 0 and waiting:
+            tally.events += track.to(path)
+            if mark is not None:
+                tally.events.append(mark)
+            room = size = (yield tally.batch()) or size
+    yield no_line(tally, movement)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """Prepare the search."""
+    return Search(depth_first(movement), ())
+
+
+STRATEGY = Strategy(
+    "depth-first",
+    Text("Depth first", "深さ優先探索"),
+    Text(
+        "Go on while it goes, back when it does not, never again into a position that failed.",
+        "行けるところまで進み、行き詰まったら戻ります。一度失敗した局面には二度と入りません。",
+    ),
+    start,
+    suits=lambda puzzle: isinstance(puzzle, Movement) and puzzle.lines_alike,
+    cut=Text(
+        "A position like that was reached before, and failed.",
+        "同じ形の局面は、すでに調べて行き詰まっています。",
+    ),
+)

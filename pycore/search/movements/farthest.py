@@ -1,0 +1,88 @@
+"""Farthest: breadth first from all goals backwards, to the positions that need the most moves.
+
+It is no strategy for a start; it maps all positions. What it finds are lines of one state: the
+farthest positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from itertools import islice
+from typing import Any, TypeVar
+
+from pycore.model.movement import Level, Movement, Sweep
+from pycore.search.events import Batches, Search
+from pycore.search.movements.waves import OFTEN, Tally, Wave, gave_up
+
+S = TypeVar("S", bound=Hashable)
+
+
+class TooManyStates(Exception):
+    """A plain sweep needs more memory than there may be."""
+
+
+MOST_LISTED = 10_000
+"""Farthest positions that are listed; all of them are counted."""
+
+
+def farthest(movement: Movement[S]) -> Batches:
+    """The levels of all positions from which a goal can be reached, then the positions of the last
+    level.
+
+    Rows: `level` (moves needed), `states` for each; then a closing row with `moves` (the most that
+    are needed), `farthest` (how many positions need so many), `states` in all, and `unsolvable`,
+    the states of the movement from which no goal can be reached (None when nobody counted all
+    states). Nodes are the states reached. Of a very large last level only the first MOST_LISTED
+    positions are given.
+    """
+    tally = Tally()
+    yield tally.batch()
+    total = movement.total
+    moves, last = -1, Level[S](0, partial(iter, ()))
+    try:
+        for step in movement.sweep() or plain_sweep(movement):
+            if isinstance(step, Level):
+                moves, last = moves + 1, step
+                tally.rows.append({"level": moves, "states": step.states})
+            else:
+                tally.nodes = step
+                tally.finished = step / total if total else None
+                yield tally.batch()
+    except TooManyStates:
+        yield gave_up(tally)
+        return
+    tally.rows.append(
+        {
+            "moves": moves,
+            "farthest": last.states,
+            "states": tally.nodes,
+            "unsolvable": None if total is None else total - tally.nodes,
+        }
+    )
+    yield tally.batch()
+    for position in islice(last.positions(), MOST_LISTED):
+        tally.found.append((position,))
+        if len(tally.found) >= OFTEN:
+            yield tally.batch()
+    tally.finished = 1.0
+    yield tally.batch()
+
+
+def plain_sweep(movement: Movement[S]) -> Sweep[S]:
+    """The levels from state to state, for any movement."""
+    home = Wave(movement.goals(), movement.before)
+    yield len(home.near)
+    while home.front:
+        yield Level(len(home.front), partial(iter, home.front))
+        for expanded, _ in enumerate(home.advance(), 1):
+            if expanded % OFTEN == 0:
+                yield len(home.near)
+        yield len(home.near)
+        if home.is_full:
+            raise TooManyStates
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    return Search(farthest(movement), ())

@@ -1,0 +1,70 @@
+"""Levels: breadth first, all states one move away, then all that are two moves away, until a goal
+is among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from pycore.model.movement import Movement
+from pycore.model.text import Text
+from pycore.search.events import Batches, Search
+from pycore.search.movements.waves import (
+    OFTEN,
+    Tally,
+    Wave,
+    gave_up,
+    no_line,
+    picked,
+    shortest_lines,
+)
+from pycore.search.strategy import Strategy
+
+S = TypeVar("S", bound=Hashable)
+
+
+def levels(movement: Movement[S]) -> Batches:
+    """All shortest lines, or the proof that there is none: every state that can be reached was
+    seen.
+
+    Rows: `level`, `states` for each level, then the closing row (see tally.py).
+    """
+    tally = Tally()
+    yield tally.batch()
+    out = Wave([movement.start], movement.after)
+    arrived = yield from picked(out.front, movement.is_goal, tally)
+    while not arrived and out.front and not movement.hopeless(movement.start):
+        for _ in out.advance():
+            tally.nodes += 1
+            if tally.nodes % OFTEN == 0:
+                yield tally.batch()
+        if out.is_full:
+            yield gave_up(tally)
+            return
+        if out.front:
+            tally.rows.append({"level": out.moves, "states": len(out.front)})
+        arrived = yield from picked(out.front, movement.is_goal, tally)
+    if arrived:
+        yield from shortest_lines(movement, out, Wave(arrived, movement.before), arrived, tally)
+    else:
+        yield no_line(tally, movement)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    return Search(levels(movement), ())
+
+
+STRATEGY = Strategy(
+    "levels",
+    Text("Levels (breadth first)", "幅優先探索"),
+    Text(
+        "Visit every state one move away, then every state two moves away, and so on: "
+        "the first goal is the nearest.",
+        "1 手で行ける局面、2 手で行ける局面、…と順に調べます。最初に見つかったゴールが最短です。",
+    ),
+    start,
+    suits=lambda puzzle: isinstance(puzzle, Movement),
+    walked=False,
+)

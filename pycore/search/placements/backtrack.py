@@ -1,0 +1,36 @@
+"""Backtrack: cell by cell in their order, each free value in turn; for all-different rules.
+
+The recursion of the article. The givens stand before it begins, so that a free value is one that
+no given excludes. It finds the solutions in lexicographic order.
+"""
+
+from __future__ import annotations
+
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement
+from pycore.model.text import Text
+from pycore.plan.steps import as_soon_as_full, lay_out
+from pycore.search.events import Search
+from pycore.search.placements.propagate import suits
+from pycore.search.placements.walk import walk
+from pycore.search.strategy import Strategy
+
+
+def start(placement: Placement, drawing: Drawing) -> Search:
+    """The givens, then the other cells as numbered."""
+    givens = placement.givens
+    order = sorted(range(placement.size), key=lambda cell: (cell not in givens, cell))
+    plan = lay_out(placement, order, (), as_soon_as_full)
+    return Search(walk(plan), plan.rules)
+
+
+STRATEGY = Strategy(
+    "backtrack",
+    Text("Backtrack", "バックトラック"),
+    Text(
+        "Cell by cell in their order; go back when no value is free.",
+        "マスを順に埋め、入れられる数がなくなったら 1 つ前に戻ります。",
+    ),
+    start,
+    suits,
+)

@@ -1,0 +1,111 @@
+"""Compiled: the plan with everything in it, written out as one Python function and run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
+
+from pycore.compiling.function import write
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement, Solution
+from pycore.model.text import Text
+from pycore.plan.derivation import Derivation, derive_all
+from pycore.plan.steps import Plan
+from pycore.search.events import Batch, Batches, Search
+from pycore.search.strategy import Strategy
+from pycore.symmetry.breaking import Complement
+from pycore.symmetry.group import Permutation
+
+Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
+
+
+def compiled(plan: Plan) -> Function:
+    """The plan as a function that gives (solutions found since, nodes, cuts, finished fraction),
+    again and again."""
+    written = write(plan)
+    names: dict[str, Callable[..., Iterator[tuple[list[Solution], int, int, float]]]] = {}
+    exec(compile(written.source, "<plan>", "exec"), names)
+    search, tables = names["search"], written.tables
+    return lambda: search(**tables)
+
+
+def run(function: Function) -> Batches:
+    """The batches of a compiled plan. It tells no events."""
+    yield Batch([], [], 0, 0, 0.0)
+    for found, nodes, cuts, finished in function():
+        yield Batch([], found, nodes, cuts, finished)
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """What a solution found stands for: its pictures under all `symmetries` used (the identity is
+    the first), and their complements."""
+
+    symmetries: tuple[Permutation, ...]
+    complement: Complement | None
+
+    def weight(self, solution: Solution) -> int:
+        """How many solutions `expand` makes of one."""
+        alone = self.complement is None or self.complement.tied(solution)
+        return len(self.symmetries) * (1 if alone else 2)
+
+    def expand(self, found: Sequence[Solution]) -> list[Solution]:
+        """All pictures of the first solution, the solution itself first, then of the next; each
+        solution is a picture of one solution found only.
+
+        Made column by column: `columns[cell]` holds the values of a cell in all that was found.
+        """
+        if not found:
+            return []
+        columns = list(zip(*self.with_opposites(found), strict=True))
+        pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
+        return list(chain.from_iterable(zip(*pictures, strict=True)))
+
+    def with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
+        """Solutions, each followed by its complement unless that is found by itself."""
+        if self.complement is None:
+            return list(found)
+        both, tied = self.complement.both, self.complement.tied
+        pairs: list[Solution] = []
+        for solution in found:
+            pairs.append(solution)
+            if not tied(solution):
+                pairs.append(tuple([both - value for value in solution]))
+        return pairs
+
+
+@lru_cache(maxsize=64)
+def prepared(placement: Placement) -> tuple[Plan, Function, Expansion]:
+    """Plan, function and expansion, kept for the next time that the same placement is searched."""
+    derivation = derive_all(placement)
+    breaking = derivation.breaking
+    assert breaking
+    expansion = Expansion(breaking.symmetries, breaking.complement)
+    return derivation.plan, compiled(derivation.plan), expansion
+
+
+def derive(placement: Placement, drawing: Drawing) -> Derivation:
+    """The plan with everything in it; what is drawn does not matter."""
+    return derive_all(placement)
+
+
+def start(placement: Placement, drawing: Drawing) -> Search:
+    """All four ideas at once; every solution found stands for its pictures under all symmetries."""
+    plan, function, expansion = prepared(placement)
+    return Search(run(function), plan.rules, expansion.weight, expansion.expand)
+
+
+STRATEGY = Strategy(
+    "compiled",
+    Text("Compiled", "コンパイル"),
+    Text(
+        "Everything at once: order, forced cells, all symmetries of the structure, "
+        "written out as one function.",
+        "順序・決まるマス・構造の対称性をすべて使い、1 つの関数に書き下して実行します。",
+    ),
+    start,
+    walked=False,
+    derive=derive,
+)

@@ -1,0 +1,5 @@
+"""Permutations of the cells that turn solutions into solutions.
+
+Ask for: the group seen in the drawing (seen.py), the group of the structure (structure.py),
+conditions that leave one solution of each class (breaking.py), counting classes (classes.py).
+"""

@@ -1,0 +1,166 @@
+"""Breaking symmetries: conditions that leave one solution of each class, and how to get the others
+back.
+
+class      solutions that are pictures of one another
+condition  a rule on top of those of the placement: a less-than, or a sum that is at most low + high
+tie        a solution that may be a picture of its own complement, or of another solution found
+
+Along a chain of stabilisers: take a cell that the symmetries move, demand that it holds the least
+value of its orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking
+symmetries in all different problems", 2005). That the least value stands at one place only is all
+that the method needs: cells of an orbit must be pairwise different. Where they are not, another
+cell is taken; where there is none the rest of the group is left unbroken, and one of each class
+under the links taken is found. Every solution is a picture of exactly one solution found, by
+exactly one of `symmetries`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+from operator import itemgetter
+
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, AtMost, Less
+from pycore.symmetry.group import Group, Link, Permutation, compose, inverse
+from pycore.symmetry.seen import complement_sum
+
+MOST_PICTURES = 1000
+"""So many pictures of one solution are made at most; what is more of a group is left unbroken."""
+
+
+@dataclass(frozen=True)
+class Complement:
+    """The complement is broken by `cells`: their least and largest value add up to `both` at most.
+
+    When they add up to `both` exactly (a tie), the complement obeys the conditions as well and is
+    found by itself.
+    """
+
+    both: int
+    cells: tuple[int, ...]
+
+    @cached_property
+    def _held(self) -> Callable[[Solution], tuple[int, ...]]:
+        return itemgetter(*self.cells, self.cells[-1])  # a tuple for one cell too
+
+    def tied(self, solution: Solution) -> bool:
+        """Whether the complement of a solution that obeys the conditions is found by itself.
+
+        The first of the cells holds their least value, and none holds more than `both` less that.
+        """
+        return self.both - solution[self.cells[0]] in self._held(solution)
+
+
+@dataclass(frozen=True)
+class Breaking:
+    """Conditions, and the pictures that they cut off.
+
+    `symmetries` gives the pictures of a solution that obeys the conditions, itself first; `links`
+    are the cells that must hold the least value of their orbits; `unbroken` is the order of the
+    part of the group that is left.
+    """
+
+    conditions: tuple[Less | AtMost, ...]
+    links: tuple[Link, ...]
+    symmetries: tuple[Permutation, ...]
+    complement: Complement | None
+    unbroken: int
+
+
+def pairwise_different(placement: Placement) -> list[int]:
+    """For each cell a bit mask of the cells that must hold another value (itself left out)."""
+    different = [0] * placement.size
+    for rule in placement.rules:
+        if isinstance(rule, AllDifferent) and not rule.offsets:
+            members = sum(1 << cell for cell in set(rule.cells))
+            for cell in rule.cells:
+                different[cell] |= members & ~(1 << cell)
+    return different
+
+
+def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -> Breaking:
+    """Conditions for a group of symmetries when cells are filled in `order`.
+
+    At every link the cell is taken whose conditions can be checked first.
+    """
+    at = {cell: place for place, cell in enumerate(order)}
+    different = pairwise_different(placement)
+    links: list[Link] = []
+    pictures = 1
+    left = group
+    while left.links:
+        best: tuple[list[int], int] | None = None
+        for orbit in set(left.orbits()):
+            members = sum(1 << cell for cell in orbit)
+            if len(orbit) == 1 or pictures * len(orbit) > MOST_PICTURES:
+                continue
+            if any(members & ~different[cell] != 1 << cell for cell in orbit):
+                continue
+            cell = min(orbit, key=at.__getitem__)
+            when = sorted(at[other] for other in orbit if other != cell)
+            best = min(best or (when, cell), (when, cell))
+        if best is None:
+            break
+        chain = left.along([best[1]])
+        links.append(chain.links[0])
+        pictures *= len(chain.links[0].movers)
+        left = Group(left.degree, chain.links[1:])
+    return Breaking(
+        _less_thans(links), tuple(links), _pictures(group.degree, links), None, left.order
+    )
+
+
+def break_with_complement(
+    placement: Placement, group: Group, order: Sequence[int], constant: Container[int]
+) -> Breaking:
+    """As `break_symmetries`, and of a solution and its complement one is left too, ties excepted.
+
+    The sum of the least and the largest value of an orbit tells the two apart: it is as much above
+    low + high for the one as it is below for the other. A cell that is `constant` tells nothing.
+    """
+    breaking = break_symmetries(placement, group, order)
+    both = complement_sum(placement)
+    if both is None:
+        return breaking
+    at = {cell: place for place, cell in enumerate(order)}
+    chosen: list[tuple[int, ...]] = [
+        (cell,)
+        for cell, orbit in enumerate(group.orbits())
+        if len(orbit) == 1 and cell not in constant
+    ]
+    if breaking.links:
+        chosen.append(tuple(sorted(breaking.links[0].movers, key=at.__getitem__)))
+    chosen = [cells for cells in chosen if len(cells) < len(placement.values)]
+    if not chosen or len(placement.values) < 2:
+        return breaking
+    cells = min(chosen, key=lambda cells: [at[cell] for cell in cells[len(cells) > 1 :]])
+    least, *others = cells
+    bounds = [AtMost((least, other), both) for other in others] or [AtMost((least,), both // 2)]
+    return Breaking(
+        (*breaking.conditions, *bounds),
+        breaking.links,
+        breaking.symmetries,
+        Complement(both, cells),
+        breaking.unbroken,
+    )
+
+
+def _less_thans(links: Sequence[Link]) -> tuple[Less, ...]:
+    """The first cell of each link holds the least value of its orbit; what follows from two others
+    is left out."""
+    smaller: dict[int, int] = {}
+    for link in links:
+        smaller.update({cell: link.cell for cell in link.movers if cell != link.cell})
+    return tuple(Less(small, large) for large, small in sorted(smaller.items()))
+
+
+def _pictures(degree: int, links: Sequence[Link]) -> tuple[Permutation, ...]:
+    """The inverses of all products of one mover of each link, the identity first."""
+    made = [tuple(range(degree))]
+    for link in links:
+        others = [mover for cell, mover in link.movers.items() if cell != link.cell]
+        made += [compose(first, mover) for first, mover in product(made, others)]
+    return tuple(inverse(element) for element in made)

@@ -1,0 +1,33 @@
+"""What all solutions share, against listing all of them."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+
+from pycore.aid.shared import shared
+from pycore.bitboards.solutions import solutions
+from pycore.catalogue import puzzle_named
+from pycore.model.placement import Placement
+from tests.search.placements.test_propagate import small_placements
+
+
+@given(small_placements())
+@settings(max_examples=100, deadline=None)
+def test_a_value_is_possible_exactly_when_a_solution_has_it(placement: Placement) -> None:
+    *_, last = shared(placement)
+    found = solutions(placement, 10_000)
+    columns = zip(*found, strict=True) if found else [()] * placement.size
+    assert last.possible == tuple(tuple(sorted(set(column))) for column in columns)
+    assert last.open == 0
+
+
+def test_what_is_known_only_grows() -> None:
+    sudoku = puzzle_named("sudoku")
+    placement = sudoku.placement(sudoku.settings({})).with_givens({0: 1, 10: 2, 20: 3})
+    before = [set[int]()] * 81
+    open_ = 729
+    for state in shared(placement):
+        assert all(old <= set(new) for old, new in zip(before, state.possible, strict=True))
+        assert state.open <= open_
+        before, open_ = [set(values) for values in state.possible], state.open
+    assert state.certain == {0: 1, 10: 2, 20: 3}

@@ -1,0 +1,117 @@
+"""Aid: the works that a page asks for, run in slices as it runs them."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from pycore.aid.hints import LEVELS, Position
+from pycore.desk.aids import OpenAid
+from pycore.desk.faults import Refused
+from pycore.puzzles.sudoku import PUZZLE
+
+WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
+
+
+def task(text: str = "", **options: str) -> dict[str, Any]:
+    givens = {str(cell): value for cell, value in enumerate(text) if value != "."}
+    return {"puzzle": "sudoku", "options": options, "givens": givens}
+
+
+def finished(kind: str, of: dict[str, Any], **wish: Any) -> dict[str, Any]:
+    """What a work tells when it has come to its end."""
+    work = OpenAid(of, kind, wish, perf_counter)
+    while work.progress()["state"] != "done":
+        work.run(0.03)
+    return work.progress()
+
+
+def test_one_step_is_one_stand_and_stop_is_final():
+    work = OpenAid(task(), "generate", {"seed": "1"}, perf_counter)
+    work.step()
+    assert work.progress()["state"] == "paused"
+    assert work.progress()["told"] == {"attempt": 1, "left": 81}
+    work.stop()
+    work.run(1.0)
+    assert work.progress()["state"] == "stopped"
+    assert "givens" not in work.progress()["told"]
+
+
+def test_a_hint_knows_what_was_filled_in_from_what_was_given():
+    given = task(WIKIPEDIA[:2] + "1" + WIKIPEDIA[3:])  # the third cell is 4
+    assert "no solution" in finished("hint", given)["verdict"]["en"]
+    told = finished("hint", given, filled=[2])
+    assert told["verdict"]["en"] == "Something filled in is wrong."
+    assert told["told"]["steps"][2]["cells"] == [2]
+
+
+def test_a_hint_tells_the_marks_that_are_left():
+    everything = finished("hint", task(WIKIPEDIA))["told"]["marks"]
+    values = {cell: int(value) for cell, value in enumerate(WIKIPEDIA) if value != "."}
+    position = Position(PUZZLE.placement(PUZZLE.settings({})), values)
+    assert everything == [position.marked(cell) for cell in range(81)]
+    cell = next(cell for cell in range(81) if len(everything[cell]) > 2)
+    less = finished("hint", task(WIKIPEDIA), removed=[[cell, everything[cell][0]]])["told"]["marks"]
+    assert less[cell] == everything[cell][1:]
+
+
+def test_the_grade_is_told_only_where_there_is_one_solution():
+    assert finished("grade", task(WIKIPEDIA))["told"]["level"] == "easy"
+    several = finished("grade", task())
+    assert several["told"] == {}
+    assert "more than one" in several["verdict"]["en"]
+    none = finished("grade", task("12345678." + "." * 26 + "9" + "." * 45))
+    assert none["told"] == {}
+    assert "no solution" in none["verdict"]["en"]
+
+
+def test_counting_says_what_is_known_where_there_are_too_many():
+    assert finished("count", task(size="4"))["told"] == {"total": "288"}
+    assert "6670903752021072936960" in finished("count", task())["verdict"]["en"]
+
+
+def test_a_made_puzzle_has_the_level_wished_for():
+    for level, _ in LEVELS[:2]:
+        made = finished("generate", task(), seed="5", level=level)["told"]
+        assert made["level"] == level
+        again = {"puzzle": "sudoku", "options": {}, "givens": made["givens"]}
+        assert finished("grade", again)["told"]["level"] == level
+
+
+def test_a_level_that_no_puzzle_has_is_told():
+    made = finished("generate", task(size="4"), seed="5", level="expert")
+    assert "givens" not in made["told"]
+    assert "No puzzle of this difficulty" in made["verdict"]["en"]
+
+
+def test_a_random_grid_keeps_what_was_typed():
+    grid = finished("random", task("5"), seed="9")["told"]["givens"]
+    assert grid[0] == "5"
+    assert len(grid) == 81
+    assert (
+        PUZZLE.placement({"size": "9", "diagonals": "no"}).broken_rule(
+            [int(grid[cell]) for cell in range(81)]
+        )
+        is None
+    )
+
+
+@pytest.mark.parametrize("seed", ["-1", "x", "1234567890", "1.5"])
+def test_a_seed_that_is_none_is_refused_at_its_field(seed):
+    with pytest.raises(Refused) as refused:
+        OpenAid(task(), "generate", {"seed": seed}, perf_counter)
+    assert refused.value.faults[0]["option"] == "seed"
+
+
+def test_a_batch_tells_verdicts_and_lists_every_line():
+    text = "\n".join([WIKIPEDIA, "", "# a remark", "hello", "55" + "." * 79, "." * 81])
+    work = OpenAid(task(), "batch", {"text": text}, perf_counter)
+    while work.progress()["state"] != "done":
+        work.run(0.03)
+    told = work.progress()["told"]
+    assert told == {"read": 4, "wrong": 1, "solved": 3, "verdicts": [1, 1, 1]}
+    one, bad, none, several = work.listing(0, 60)
+    assert (one["line"], bad["line"], none["line"], several["line"]) == (1, 4, 5, 6)
+    assert (one["verdict"], bad["verdict"], none["verdict"], several["verdict"]) == (1, None, 0, 2)
+    assert bad["fault"]["en"].startswith("line 4, column 1")
+    assert work.listing(1, 1) == [bad]

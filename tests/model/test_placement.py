@@ -1,0 +1,175 @@
+"""Placements: one faulty board for each kind of rule, and a check that no search uses."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.model.placement import Placement, values_in_words
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Rule,
+    SumIs,
+    cells_of,
+    holds,
+    rule_in_words,
+)
+from pycore.model.text import BadInput
+from tests.support.random_placements import placements, solutions_of
+
+RULES: list[tuple[Rule, tuple[int, ...], tuple[int, ...]]] = [
+    # the rule, a row of values that satisfies it, one that breaks it
+    (AllDifferent((0, 1, 2)), (1, 2, 3), (1, 2, 1)),
+    (AllDifferent((0, 1, 2), (0, 1, 2)), (1, 1, 1), (3, 2, 4)),
+    (SumIs((0, 1, 2), 6), (1, 2, 3), (1, 2, 2)),
+    (AtMost((0, 1), 4), (2, 2, 4), (2, 3, 1)),
+    (EqualSums(((0, 1), (1, 2))), (2, 4, 2), (2, 4, 3)),
+    (Less(0, 1), (1, 2, 1), (2, 2, 1)),
+    (Given(1, 3), (1, 3, 1), (1, 2, 1)),
+]
+
+
+@pytest.mark.parametrize(("rule", "right", "wrong"), RULES)
+def test_the_independent_check_names_the_rule_that_is_broken(
+    rule: Rule, right: tuple[int, ...], wrong: tuple[int, ...]
+) -> None:
+    placement = Placement(3, (1, 2, 3, 4), (rule,))
+    assert placement.broken_rule(right) is None
+    assert placement.broken_rule(wrong) == rule
+
+
+@pytest.mark.parametrize("row", [(1, 2), (1, 2, 3, 4), (1, 2, 9)])
+def test_a_row_that_cannot_be_a_solution_at_all_is_a_mistake_of_the_program(
+    row: tuple[int, ...],
+) -> None:
+    with pytest.raises(ValueError, match="not 3 values"):
+        Placement(3, (1, 2, 3), ()).broken_rule(row)
+
+
+FAULTS: list[tuple[str, tuple[Rule, ...], dict[int, int], dict[int, str]]] = [
+    ("no such cell", (), {3: 1, -1: 1}, {3: "There is no such cell", -1: "There is no such cell"}),
+    ("no such value", (), {0: 9}, {0: "9 is not one of 1 to 4."}),
+    (
+        "repeated",
+        (AllDifferent((0, 1, 2)),),
+        {0: 2, 2: 2},
+        {0: "2 is in cell 2 too.", 2: "2 is in cell 0 too."},
+    ),
+    (
+        "on one diagonal",
+        (AllDifferent((0, 1, 2), (0, 1, 2)),),
+        {0: 2, 1: 1},
+        {0: "On one diagonal with cell 1.", 1: "On one diagonal with cell 0."},
+    ),
+    (
+        "a full line with a wrong sum",
+        (SumIs((0, 1), 5),),
+        {0: 1, 1: 2},
+        {0: "This line adds up to 3, not 5.", 1: "This line adds up to 3, not 5."},
+    ),
+    (
+        "a full line with too large a sum",
+        (AtMost((0, 1), 4),),
+        {0: 2, 1: 3},
+        {0: "These cells add up to 5; 4 is the most.", 1: "These cells add up to 5"},
+    ),
+    (
+        "full lines that differ",
+        (EqualSums(((0,), (1,))),),
+        {0: 1, 1: 2},
+        {0: "Full lines differ in sum: 1 and 2.", 1: "Full lines differ in sum: 1 and 2."},
+    ),
+    (
+        "turned round",
+        (Less(0, 1),),
+        {0: 2, 1: 2},
+        {0: "Cell 0 must be less than cell 1.", 1: "Cell 0 must be less than cell 1."},
+    ),
+    ("fixed otherwise", (Given(0, 1),), {0: 2}, {0: "This cell is fixed to 1."}),
+    ("nothing wrong", (AllDifferent((0, 1)), SumIs((0, 1, 2), 5)), {0: 1, 1: 2}, {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("rules", "givens", "words"), [case[1:] for case in FAULTS], ids=[case[0] for case in FAULTS]
+)
+def test_a_fault_is_found_at_its_cell_with_the_reason(
+    rules: tuple[Rule, ...], givens: dict[int, int], words: dict[int, str]
+) -> None:
+    placement = Placement(3, (1, 2, 3, 4), rules)
+    faults = placement.faults(givens)
+    assert {fault.cell for fault in faults} == set(words)
+    assert all(fault.words.en.startswith(words[fault.cell]) for fault in faults)
+    assert all(fault.words.ja != fault.words.en for fault in faults)
+    if faults:
+        with pytest.raises(BadInput, match="cell "):
+            placement.with_givens(givens)
+    else:
+        assert placement.with_givens(givens).givens == givens
+
+
+@given(placements(), st.data())
+def test_a_part_of_a_solution_has_no_fault_and_a_fault_means_no_solution(
+    placement: Placement, data: st.DataObject
+) -> None:
+    cells = data.draw(st.sets(st.integers(0, placement.size - 1)))
+    givens = {cell: data.draw(st.sampled_from(placement.values)) for cell in sorted(cells)}
+    solutions = solutions_of(placement)
+    fitting = [s for s in solutions if all(s[cell] == value for cell, value in givens.items())]
+    if placement.faults(givens):
+        assert not fitting
+    for solution in solutions[:3]:
+        assert placement.broken_rule(solution) is None
+        assert placement.faults({cell: solution[cell] for cell in cells}) == []
+
+
+@given(placements())
+def test_givens_that_are_added_twice_change_nothing(placement: Placement) -> None:
+    for solution in solutions_of(placement)[:1]:
+        fixed = placement.with_givens(dict(enumerate(solution)))
+        assert fixed.givens == dict(enumerate(solution))
+        assert fixed.with_givens(dict(enumerate(solution))) == fixed
+        assert solutions_of(fixed) == [solution]
+
+
+@given(placements(), st.data())
+def test_a_rule_speaks_of_its_cells_only(placement: Placement, data: st.DataObject) -> None:
+    row = data.draw(st.tuples(*[st.sampled_from(placement.values)] * placement.size))
+    other = data.draw(st.tuples(*[st.sampled_from(placement.values)] * placement.size))
+    for rule in placement.rules:
+        mixed = [row[c] if c in cells_of(rule) else other[c] for c in range(placement.size)]
+        assert holds(rule, row) == holds(rule, mixed)
+        words = rule_in_words(rule)
+        assert words.en
+        assert words.ja
+        assert words.en != words.ja
+
+
+@pytest.mark.parametrize(
+    ("size", "values", "rules"),
+    [
+        (2, (2, 1), ()),
+        (2, (1, 1), ()),
+        (2, (1, 2), (Less(0, 2),)),
+        (2, (1, 2), (SumIs((-1, 0), 3),)),
+        (2, (1, 2), (AllDifferent(()),)),
+        (2, (1, 2), (SumIs((0, 1, 0), 4),)),
+        (2, (1, 2), (EqualSums(((0, 1), (1, 1))),)),
+    ],
+)
+def test_a_placement_that_makes_no_sense_is_refused(
+    size: int, values: tuple[int, ...], rules: tuple[Rule, ...]
+) -> None:
+    with pytest.raises(ValueError, match=r"values must|a rule names"):
+        Placement(size, values, rules)
+
+
+def test_values_are_told_as_a_person_writes_them() -> None:
+    assert values_in_words(range(1, 13)) == ("1 to 12", "1〜12")
+    assert values_in_words((3, 5, 7)) == ("3, 5, 7", "3、5、7")
+    assert values_in_words((1, 2)) == ("1, 2", "1、2")

@@ -1,0 +1,231 @@
+"""Puzzles: options as people type them, settings, and the text form."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.catalogue import all_puzzles
+from pycore.model.drawing import Drawing, Spot, grid
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Line, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent
+from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.textform import read_givens, read_text, write_cells, write_line
+
+TITLE = Text("title", "題")
+
+
+def parse_word(typed: str) -> str:
+    if typed.isalpha():
+        return typed
+    raise BadInput("word", Text("is no word.", "は単語ではありません。"))
+
+
+OPTIONS = (
+    Whole("order", TITLE, 3, 6, 4),
+    Choice("kind", TITLE, (("plain", TITLE), ("fancy", TITLE)), "plain"),
+    Line("word", TITLE, parse_word, "none", longest=8),
+)
+
+
+def build(settings: Settings) -> Placement:
+    return Placement(3, tuple(range(1, settings["order"] + 1)), (AllDifferent((0, 1, 2)),))
+
+
+MADE_UP = Puzzle(
+    "made-up", TITLE, TITLE, build, lambda settings: grid(1, 3), lambda settings: TITLE, OPTIONS
+)
+
+
+# ---- numbers ----
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("12", 12),
+        (" 7 ", 7),
+        ("+3", 3),
+        ("-3", -3),
+        ("007", 7),
+        ("１２", 12),  # full-width digits, as Japanese keyboards give them
+        ("－３", -3),
+        ("−3", -3),  # the minus sign of typesetters
+        ("　5　", 5),
+        ("999999999", 999999999),
+    ],
+)
+def test_a_number_is_understood_as_people_type_it(typed: str, number: int) -> None:
+    assert whole_number(typed) == number
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("", " ", "x", "1.5", "1e3", "²", "½", "٣", "Ⅳ", "①", "一", "1 2", "+-3", "--3", "0x1"),
+        *("1_000", "1000000000", "9" * 5000, "NaN", "inf", "１．５"),
+    ],
+)
+def test_what_is_no_whole_number_is_none(typed: str) -> None:
+    assert whole_number(typed) is None
+
+
+@given(st.text())
+def test_reading_a_number_never_fails(typed: str) -> None:
+    number = whole_number(typed)
+    assert number is None or abs(number) < 10**9
+    assert len(plain(typed)) == len(typed)
+    assert len(shown("x" * 500 + typed)) < 40
+
+
+@given(st.integers(-(10**9) + 1, 10**9 - 1))
+def test_full_width_numbers_mean_the_same(number: int) -> None:
+    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in str(number))
+    assert whole_number(wide) == whole_number(str(number)) == number
+
+
+# ---- options ----
+
+
+def test_what_is_not_typed_takes_its_default() -> None:
+    assert MADE_UP.settings({}) == {"order": 4, "kind": "plain", "word": "none"}
+
+
+def test_options_are_read_as_people_type_them() -> None:
+    typed = {"order": " ６ ", "kind": "ｆａｎｃｙ", "word": "abc"}
+    assert MADE_UP.settings(typed) == {"order": 6, "kind": "fancy", "word": "abc"}
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "words"),
+    [
+        ("order", "7", "must be a whole number from 3 to 6, not '7'."),
+        ("order", "-3", "must be a whole number from 3 to 6, not '-3'."),
+        ("order", "four", "must be a whole number from 3 to 6, not 'four'."),
+        ("order", "9" * 100, "must be a whole number from 3 to 6, not '99999999999999999999999…'."),
+        ("kind", "odd", "must be one of plain, fancy, not 'odd'."),
+        ("word", "1", "is no word."),
+        ("word", "a" * 9, "is longer than 8 characters."),
+        ("size", "1", "is no option of made-up; it has: order, kind, word."),
+    ],
+)
+def test_an_option_that_cannot_be_used_says_what_would_be_right(
+    name: str, typed: str, words: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        MADE_UP.settings({name: typed})
+    assert (caught.value.place, caught.value.words.en) == (name, words)
+    assert caught.value.words.ja != words
+
+
+def test_the_data_of_an_option_is_plain() -> None:
+    whole, choice, line = (option.data() for option in OPTIONS)
+    assert (whole["kind"], whole["low"], whole["high"], whole["default"]) == ("whole", 3, 6, "4")
+    assert [entry["word"] for entry in choice["choices"]] == ["plain", "fancy"]
+    assert (line["kind"], line["longest"], line["default"]) == ("line", 8, "none")
+
+
+def test_every_option_of_the_catalogue_reads_what_it_writes() -> None:
+    for puzzle in all_puzzles().values():
+        settings = puzzle.settings({})
+        written = {o.name: o.write(settings[o.name]) for o in puzzle.options}
+        assert puzzle.settings(written) == settings
+
+
+# ---- the text form ----
+
+STAR = all_puzzles()["magic-star"]
+BOARD = STAR.draw(STAR.settings({}))
+
+
+def test_a_solution_is_printed_as_it_is_drawn() -> None:
+    solution = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
+    assert write_cells(dict(enumerate(solution)), BOARD).splitlines() == [
+        "       1",
+        " 2   4  12   8",
+        "  10       6",
+        "11   5   3   7",
+        "       9",
+    ]
+
+
+def test_a_grid_is_printed_close() -> None:
+    assert write_cells({0: 1, 3: 4}, grid(2, 2)) == "1 .\n. 4"
+    assert write_cells({0: 10, 3: 4}, grid(2, 2)) == "10  .\n .  4"
+    assert write_cells({}, grid(1, 3)) == ". . ."
+
+
+def test_a_cell_with_many_spots_is_printed_once() -> None:
+    rows = tuple((cell,) for cell in range(2))
+    chessboard = Drawing(
+        "square", tuple(Spot(r, c, r, value=c) for r in range(2) for c in range(2)), rows=rows
+    )
+    assert write_cells({0: 1, 1: 0}, chessboard) == "1\n0"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 2 4 . . . . . . . . .",
+        "1,2,4,_,_,_,_,_,_,_,_,_",
+        "1\n2 4 . .\n. .\n. . . .\n.",
+        "| 1 | 2 4 . . | . . | . . . . | . |",
+        "１　２　４　．　．　．　．　．　．　．　．　．",
+        "\t1\r\n2 4 . .\r\n. .\r\n. . . .\r\n.\r\n",
+    ],
+)
+def test_the_text_form_is_read_however_it_is_divided(text: str) -> None:
+    assert read_givens(text, BOARD) == {0: 1, 1: 2, 2: 4}
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "　"])
+def test_an_empty_text_has_no_givens(text: str) -> None:
+    assert read_givens(text, BOARD) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "words"),
+    [
+        ("1 2 x", "line 1, column 5", "'x' is neither a number nor a dot."),
+        ("1 2\n  ²", "line 2, column 3", "'²' is neither a number nor a dot."),
+        ("1 1.5", "line 1, column 3", "'1.5' is neither a number nor a dot."),
+        ("1 " + "9" * 40, "line 1, column 3", "is neither a number nor a dot."),
+        ("1 2 3", "text", "has 3 entries; 12 are needed, a dot for each empty cell."),
+        (". " * 13, "text", "has 13 entries; 12 are needed, a dot for each empty cell."),
+    ],
+)
+def test_a_text_that_cannot_be_read_says_where(text: str, place: str, words: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        read_givens(text, BOARD)
+    assert caught.value.place == place
+    assert caught.value.words.en.endswith(words)
+
+
+@given(st.data())
+def test_what_is_written_can_be_read_back(data: st.DataObject) -> None:
+    fillable = [puzzle for puzzle in all_puzzles().values() if puzzle.kind == "placement"]
+    puzzle = data.draw(st.sampled_from(fillable))
+    settings = puzzle.settings({})
+    drawing, values = puzzle.draw(settings), puzzle.placement(settings).values
+    cells = st.integers(0, puzzle.placement(settings).size - 1)
+    givens = data.draw(st.dictionaries(cells, st.sampled_from(values)))
+    assert read_givens(write_cells(givens, drawing), drawing) == givens
+    assert read_text(write_line(givens, puzzle, settings), puzzle, settings) == givens
+    assert "\n" not in write_line(givens, puzzle, settings)
+
+
+@given(st.text(alphabet=st.characters(codec="utf-8"), max_size=200))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for puzzle in (MADE_UP, STAR, all_puzzles()["sudoku"]):
+        settings = puzzle.settings({})
+        try:
+            givens = read_text(text, puzzle, settings)
+        except BadInput as bad:
+            told = (*bad.words, *bad.place_in_words())
+            givens = {}
+        else:
+            told = ("given",)
+        assert all(told)
+        assert set(givens) <= set(range(puzzle.placement(settings).size))

@@ -1,0 +1,196 @@
+"""The puzzles of the catalogue: every example of every puzzle, the template, options, bad input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from pycore.catalogue import all_puzzles
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.rules import AllDifferent, EqualSums, cells_of
+from pycore.model.text import BadInput, Text
+from pycore.model.textform import read_givens, write_cells
+from pycore.puzzles import _template
+from pycore.run.job import Job
+from pycore.search import default_strategy
+from pycore.symmetry.seen import drawing_images, drawing_symmetries
+from pycore.symmetry.structure import structure_group
+
+PUZZLES = {**all_puzzles(), "_template": _template.PUZZLE}
+PLACEMENTS = {
+    name: puzzle
+    for name, puzzle in PUZZLES.items()
+    if isinstance(puzzle.build(puzzle.settings({})), Placement)
+}
+EXAMPLES = [
+    pytest.param(puzzle, example, id=f"{name}: {example.title.en}")
+    for name, puzzle in PLACEMENTS.items()
+    for example in puzzle.examples
+]
+
+
+def placement_of(puzzle: Puzzle, example: Example) -> Placement:
+    """The placement of an example, its givens in it."""
+    settings = puzzle.settings(example.options)
+    given = read_givens(example.given, puzzle.draw(settings))
+    return puzzle.placement(settings).with_givens(given)
+
+
+def run(puzzle: Puzzle, example: Example) -> Job:
+    """A finished job for the example, by the quickest strategy."""
+    placement = placement_of(puzzle, example)
+    drawing = puzzle.draw(puzzle.settings(example.options))
+    job = Job(
+        default_strategy(placement).start(placement, drawing),
+        lambda solution: placement.broken_rule(solution) is None,
+        clock=lambda: 0.0,
+    )
+    while job.progress().state in ("paused", "running"):
+        job.run(0.0)
+        job.take_events()
+    return job
+
+
+def settings_of(puzzle: Puzzle) -> Iterator[dict[str, str]]:
+    """What can be typed into the options, one at a time, as far as that is a finite list."""
+    yield {}
+    for option in puzzle.options:
+        if isinstance(option, Whole):
+            yield from ({option.name: str(n)} for n in range(option.low, option.high + 1))
+        elif isinstance(option, Choice):
+            yield from ({option.name: word} for word, _ in option.choices)
+        else:
+            yield from ({option.name: word} for word, _ in option.suggestions)
+
+
+def is_made(puzzle: Puzzle, settings: Settings) -> bool:
+    """Whether the options go together; when they do not, one of them must be named."""
+    try:
+        puzzle.build(settings)
+    except BadInput as refused:
+        return refused.place not in [option.name for option in puzzle.options]
+    return True
+
+
+@pytest.mark.parametrize(("puzzle", "example"), [e for e in EXAMPLES if e.values[1].facts])
+def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
+    known = dict(example.facts)
+    job = run(puzzle, example)
+    assert job.progress().solutions == known.pop("solutions")
+    shown = job.listing(0, 100)  # raises WrongSolution for one that the independent check refuses
+    assert len(set(shown)) == len(shown)
+    placement = placement_of(puzzle, example)
+    if "drawing" in known:
+        images = drawing_images(placement, puzzle.draw(puzzle.settings(example.options)))
+        found = job.listing(0, job.progress().listed)
+        classes = {min(image(solution) for image in images) for solution in found}
+        assert len(classes) == known.pop("drawing")
+    if "structure" in known:
+        # no symmetry but the identity leaves a solution of different values as it is
+        group = structure_group(placement)
+        assert group is not None
+        assert known.pop("structure") * group.order == job.progress().solutions
+    assert not known, "a fact that no test knows"
+
+
+@pytest.mark.parametrize(("puzzle", "example"), EXAMPLES)
+def test_an_example_has_no_fault_and_is_written_as_it_was_read(
+    puzzle: Puzzle, example: Example
+) -> None:
+    settings = puzzle.settings(example.options)
+    drawing, placement = puzzle.draw(settings), puzzle.placement(settings)
+    givens = read_givens(example.given, drawing)
+    assert placement.faults(givens) == []
+    assert read_givens(write_cells(givens, drawing), drawing) == givens
+
+
+@pytest.mark.parametrize("puzzle", PLACEMENTS.values(), ids=PLACEMENTS)
+def test_every_setting_makes_a_puzzle_that_can_be_shown(puzzle: Puzzle) -> None:
+    for typed in settings_of(puzzle):
+        settings = puzzle.settings(typed)
+        if not is_made(puzzle, settings):
+            continue
+        placement = puzzle.placement(settings)
+        drawing = puzzle.draw(settings)
+        cells = list(range(placement.size))
+        assert sorted(cell for row in drawing.rows for cell in row) == cells
+        assert sorted({spot.cell for spot in drawing.spots}) == cells
+        places = {(spot.x, spot.y) for spot in drawing.spots}
+        assert len(places) == len(drawing.spots)
+        assert all(0 <= number < len(drawing.spots) for number in drawing.tinted)
+        assert all(puzzle.explain(settings))
+        json.dumps(drawing.data())
+        assert {o.name: o.read(o.write(settings[o.name])) for o in puzzle.options} == settings
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+def test_a_puzzle_speaks_both_languages_and_has_two_examples(puzzle: Puzzle) -> None:
+    words = [puzzle.title, puzzle.summary, puzzle.explain(puzzle.settings({}))]
+    words += [option.title for option in puzzle.options]
+    words += [example.title for example in puzzle.examples]
+    assert all(
+        isinstance(text, Text) and text.en and text.ja and text.en != text.ja for text in words
+    )
+    assert len(puzzle.examples) >= 2
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+def test_an_option_that_cannot_be_read_is_named(puzzle: Puzzle) -> None:
+    for option in puzzle.options:
+        for typed in ("no such thing", "999999999", "１２x", "-1", "\0"):
+            with pytest.raises(BadInput) as refused:
+                puzzle.build(puzzle.settings({option.name: typed}))
+            assert refused.value.place == option.name
+            assert all(refused.value.words)
+            assert "\n" not in refused.value.words.en
+    with pytest.raises(BadInput, match="no option"):
+        puzzle.settings({"colour": "red"})
+
+
+@pytest.mark.parametrize("puzzle", PLACEMENTS.values(), ids=PLACEMENTS)
+def test_givens_that_contradict_are_named_at_their_cells(puzzle: Puzzle) -> None:
+    placement = puzzle.placement(puzzle.settings({}))
+    a, b = next(cells_of(r) for r in placement.rules if isinstance(r, AllDifferent))[:2]
+    value = placement.values[0]
+    faults = placement.faults({a: value, b: value})
+    assert {fault.cell for fault in faults} == {a, b}
+    with pytest.raises(BadInput) as refused:
+        placement.with_givens({a: placement.values[-1] + 1})
+    assert refused.value.place == f"cell {a}"
+    with pytest.raises(BadInput) as refused:
+        placement.with_givens({placement.size: value})
+    assert refused.value.place == f"cell {placement.size}"
+
+
+def test_the_template_is_left_out_of_the_catalogue_but_works() -> None:
+    assert _template.PUZZLE.name not in all_puzzles()
+    for arm, cells in ((1, 5), (2, 9), (3, 13)):
+        placement = _template.build({"arm": arm})
+        assert placement.size == cells
+        (bars,) = (rule for rule in placement.rules if isinstance(rule, EqualSums))
+        assert [len(bar) for bar in bars.groups] == [2 * arm + 1] * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "group"),
+    [
+        *(("magic-star", {"order": str(n), "pattern": "2"}, 2 * n) for n in range(6, 13)),
+        ("magic-star", {"order": "11", "pattern": "5"}, 22),
+        ("magic-square", {"order": "5"}, 8),
+        ("magic-blocks", {}, 8),
+        ("magic-ring", {}, 8),
+        ("magic-triangle", {}, 6),
+        ("magic-hexagon", {}, 12),
+        ("latin-square", {}, 8),
+        ("permutations", {}, 2),
+    ],
+)
+def test_the_drawing_shows_the_symmetries_of_its_shape(
+    name: str, typed: dict[str, str], group: int
+) -> None:
+    puzzle = PUZZLES[name]
+    settings = puzzle.settings(typed)
+    assert len(drawing_symmetries(puzzle.placement(settings), puzzle.draw(settings))) == group

@@ -1,0 +1,231 @@
+"""Jobs: time slices, pause, step, stop, limits, what is kept, and what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.model.drawing import grid
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, SumIs
+from pycore.run.job import Job, Progress, WrongSolution
+from pycore.search import strategy_named
+from pycore.search.events import Batch, Batches, Search, unpack
+from tests.support.random_placements import in_a_row, placements
+
+
+def ticking(step: float = 0.001) -> Callable[[], float]:
+    """A clock that goes on by `step` seconds whenever somebody looks at it."""
+    ticks = count()
+    return lambda: next(ticks) * step
+
+
+def four_in_a_row() -> Placement:
+    return Placement(4, (1, 2, 3, 4), (AllDifferent((0, 1, 2, 3)),))
+
+
+def job_of(placement: Placement, strategy: str = "prune", limit: int | None = None) -> Job:
+    search = strategy_named(strategy, placement).start(placement, grid(1, placement.size))
+    return Job(search, lambda s: placement.broken_rule(s) is None, ticking(), limit)
+
+
+def run_to_end(job: Job) -> Progress:
+    while job.progress().state in ("paused", "running"):
+        job.run(0.003)
+    return job.progress()
+
+
+def test_a_job_has_not_begun_before_it_is_run() -> None:
+    progress = job_of(four_in_a_row()).progress()
+    assert (progress.state, progress.nodes, progress.elapsed) == ("paused", 0, 0.0)
+    assert (progress.finished, progress.left) == (0.0, None)
+    assert progress.verdict == ("0 so far", "ここまで 0 通り")
+
+
+def test_a_job_runs_to_its_end_in_slices() -> None:
+    job = job_of(four_in_a_row())
+    progress = run_to_end(job)
+    assert (progress.state, progress.finished, progress.left) == ("done", 1.0, 0.0)
+    assert (progress.found, progress.solutions, progress.listed) == (24, 24, 24)
+    assert progress.verdict == ("exactly 24", "ちょうど 24 通り")
+    assert len(job.listing(0, 100)) == 24
+
+
+def test_a_step_is_one_event_and_then_the_end() -> None:
+    job = job_of(Placement(2, (1, 2), (AllDifferent((0, 1)),)))
+    events = []
+    while job.progress().state != "done":
+        job.step()
+        told = job.take_events()
+        assert len(told) == (job.progress().state != "done"), "every step tells one event"
+        assert job.progress().state in ("paused", "done")
+        events += [unpack(event).kind for event in told]
+    assert events == [0, 0, 3, 1, 1, 0, 0, 3, 1, 1]  # PLACED PLACED SOLVED REMOVED REMOVED, twice
+
+
+def test_pauses_do_not_count_as_time() -> None:
+    job = job_of(four_in_a_row())
+    job.step()
+    elapsed = job.progress().elapsed
+    for _ in range(1000):
+        job.pause()
+        job.progress()
+    assert job.progress().elapsed == elapsed > 0
+
+
+def test_a_stopped_job_keeps_what_it_found_and_does_not_go_on() -> None:
+    job = job_of(four_in_a_row())
+    while job.progress().found < 5:
+        job.step()
+    job.stop()
+    for go_on in (lambda: job.run(1.0), job.step, job.pause, job.stop, job.let_go, job.step):
+        go_on()
+        progress = job.progress()
+        assert (progress.state, progress.found) == ("stopped", 5)
+        assert progress.finished == pytest.approx(5 / 24)
+    assert progress.verdict == ("at least 5 (stopped)", "少なくとも 5 通り（中断）")
+    assert job.listing(0, 10) == [
+        (1, 2, 3, 4),
+        (1, 2, 4, 3),
+        (1, 3, 2, 4),
+        (1, 3, 4, 2),
+        (1, 4, 2, 3),
+    ]
+
+
+def test_a_job_that_is_done_cannot_be_stopped_any_more() -> None:
+    job = job_of(four_in_a_row())
+    run_to_end(job)
+    job.stop()
+    assert job.progress().verdict.en == "exactly 24"
+
+
+def test_a_limit_stops_the_job_by_itself() -> None:
+    job = job_of(four_in_a_row(), limit=3)
+    progress = run_to_end(job)
+    assert (progress.state, progress.listed) == ("stopped", 3)
+    assert progress.verdict.en == "at least 3 (stopped)"
+
+
+def test_no_solution_is_a_verdict() -> None:
+    impossible = Placement(2, (1, 2), (AllDifferent((0, 1)), SumIs((0, 1), 9)))
+    assert run_to_end(job_of(impossible)).verdict == ("none", "解なし")
+
+
+def test_one_of_each_kind_says_so() -> None:
+    progress = run_to_end(job_of(four_in_a_row(), "symmetry"))
+    assert (progress.found, progress.solutions, progress.listed) == (12, 24, 12)
+    assert progress.verdict == (
+        "12 (one of each kind; 2 pictures each)",
+        "12 種（対称解を除く。1 種につき 2 通り）",
+    )
+
+
+def expanding(kinds: int, pictures: int) -> Search:
+    """A search that finds (0,), (100,), ...; each stands for `pictures` solutions in a row."""
+
+    def batches() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        for kind in range(kinds):
+            yield Batch([], [(100 * kind,)], kind, 0, (kind + 1) / kinds)
+
+    def expand(found: Sequence[Solution]) -> list[Solution]:
+        return [(first + picture,) for (first,) in found for picture in range(pictures)]
+
+    return Search(batches(), (), lambda found: pictures, expand)
+
+
+@given(
+    st.integers(0, 6),
+    st.integers(1, 5),
+    st.integers(0, 40),
+    st.integers(0, 40),
+    st.integers(1, 30) | st.none(),
+)
+def test_a_page_of_the_listing_is_a_slice_of_all_solutions(
+    kinds: int, pictures: int, first: int, wanted: int, limit: int | None
+) -> None:
+    job = Job(expanding(kinds, pictures), lambda s: True, ticking(), limit)
+    progress = run_to_end(job)
+    everything = [(100 * kind + picture,) for kind in range(kinds) for picture in range(pictures)]
+    listed = everything[: progress.listed]
+    assert job.listing(first, wanted) == listed[first : first + wanted]
+    assert progress.listed >= min(limit or len(everything), len(everything))
+    if limit is None or limit > len(everything):
+        assert progress.solutions == len(everything)
+
+
+def test_a_wrong_solution_is_never_shown() -> None:
+    def lying() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        yield Batch([], [(1, 1)], 2, 0, 1.0)
+
+    placement = Placement(2, (1, 2), (AllDifferent((0, 1)),))
+    job = Job(Search(lying(), ()), lambda s: placement.broken_rule(s) is None, ticking())
+    run_to_end(job)
+    with pytest.raises(WrongSolution, match="breaks a rule"):
+        job.listing(0, 1)
+
+
+def test_rows_of_a_table_carry_the_seconds_at_which_they_came() -> None:
+    def levels() -> Batches:
+        yield Batch([], [], 0, 0, None)
+        for level in range(3):
+            yield Batch([], [], level, 0, None, [{"level": level}])
+
+    job = Job(Search(levels(), ()), lambda s: True, ticking())
+    progress = run_to_end(job)
+    assert [row["level"] for row in progress.rows] == [0, 1, 2]
+    seconds = [row["seconds"] for row in progress.rows]
+    assert seconds == sorted(seconds)
+    assert 0 < seconds[0] < seconds[-1] <= progress.elapsed
+
+
+@given(placements(), st.lists(st.sampled_from(["run", "step", "pause", "take"]), max_size=60))
+def test_whatever_buttons_are_pressed_the_result_is_that_of_a_straight_run(
+    placement: Placement, buttons: list[str]
+) -> None:
+    def new_job() -> Job:
+        search = strategy_named("prune", placement).start(placement, in_a_row(placement))
+        return Job(search, lambda s: placement.broken_rule(s) is None, ticking())
+
+    straight, pressed = new_job(), new_job()
+    run_to_end(straight)
+    straight_events = list(straight.take_events())
+
+    events: list[int] = []
+    for button in buttons:
+        if button == "take":
+            events += pressed.take_events()
+        elif button == "run":
+            pressed.run(0.0)
+        else:
+            getattr(pressed, button)()
+    run_to_end(pressed)
+    events += pressed.take_events()
+    assert events == straight_events
+    wanted = straight.progress().listed
+    assert pressed.listing(0, wanted) == straight.listing(0, wanted)
+    ours, theirs = pressed.progress(), straight.progress()
+    assert (ours.state, ours.nodes, ours.cuts, ours.verdict) == (
+        theirs.state,
+        theirs.nodes,
+        theirs.cuts,
+        theirs.verdict,
+    )
+
+
+def test_the_time_left_follows_from_the_finished_part() -> None:
+    def quarters() -> Iterator[Batch]:
+        yield Batch([], [], 0, 0, 0.0)
+        for quarter in range(1, 5):
+            yield Batch([], [], quarter, 0, quarter / 4)
+
+    times = iter([0.0, 3.0, 3.0, 6.0])
+    job = Job(Search(quarters(), ()), lambda s: True, lambda: next(times))  # type: ignore[arg-type]
+    job.step()
+    assert (job.progress().elapsed, job.progress().left) == (3.0, 9.0)

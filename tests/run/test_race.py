@@ -1,0 +1,151 @@
+"""The race: laps, estimates, factors, and the clock that is passed in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import count, pairwise
+from math import factorial
+
+import pytest
+
+from pycore.catalogue import puzzle_named
+from pycore.cli import main
+from pycore.desk.faults import Refused
+from pycore.desk.races import OpenRace
+from pycore.run.race import Lap, race
+from pycore.search import strategies_for, strategy_named
+
+
+def clock() -> Callable[[], float]:
+    """A hundredth of a second a look."""
+    ticks = count()
+    return lambda: next(ticks) / 100
+
+
+def laps_of(
+    name: str, typed: dict[str, str], strategies: list[str], limit: float
+) -> list[tuple[Lap, ...]]:
+    """All reports of a race under a clock that goes a hundredth of a second a look."""
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings(typed)
+    placement = puzzle.placement(settings)
+    return list(
+        race(
+            placement,
+            puzzle.draw(settings),
+            [strategy_named(strategy, placement) for strategy in strategies],
+            lambda solution: placement.broken_rule(solution) is None,
+            clock(),
+            limit,
+        )
+    )
+
+
+def test_strategies_that_finish_are_compared() -> None:
+    reports = laps_of("magic-ring", {"sum": "12"}, ["generate-and-test", "prune", "symmetry"], 1e6)
+    test, prune, symmetry = reports[-1]
+    assert [lap.state for lap in reports[-1]] == ["done"] * 3
+    assert [lap.solutions for lap in reports[-1]] == [8] * 3
+    assert [lap.part for lap in reports[-1]] == [1.0] * 3
+    assert test.nodes > prune.nodes > symmetry.nodes
+    assert prune.factors(test) == (test.nodes / prune.nodes, test.seconds / prune.seconds)
+
+
+def test_a_strategy_that_cannot_finish_tells_how_far_it_is() -> None:
+    """Generate and test puts 12 + 12 x 11 + ... + 12! numbers into the star, every one a node."""
+    (lap,) = laps_of("magic-star", {}, ["generate-and-test"], 3.0)[-1]
+    tree = sum(factorial(12) // factorial(12 - depth) for depth in range(1, 12)) + 960
+    assert lap.state == "stopped"
+    assert lap.part
+    assert lap.part < 1e-3
+    assert lap.nodes_in_all == pytest.approx(tree, rel=0.15)
+    assert lap.seconds_in_all == pytest.approx(lap.seconds / lap.part)
+
+
+def test_every_slice_is_told_and_nothing_runs_backwards() -> None:
+    reports = laps_of("magic-ring", {"sum": "12"}, ["prune", "symmetry"], 1e6)
+    assert len(reports) > 2
+    for earlier, later in pairwise(reports):
+        assert later[: len(earlier) - 1] == earlier[:-1]
+        if len(earlier) == len(later):
+            assert later[-1].nodes >= earlier[-1].nodes
+            assert later[-1].seconds >= earlier[-1].seconds
+
+
+def test_nothing_is_said_where_nothing_is_known() -> None:
+    unknown = Lap("some", "stopped", 10, 0, 0, 1.0, None)
+    known = Lap("other", "done", 5, 0, 0, 0.5, 1.0)
+    assert unknown.nodes_in_all is None
+    assert known.factors(unknown) == (None, None)
+    assert json.loads(json.dumps(known.data(unknown)))["factor"] == {"nodes": None, "seconds": None}
+
+
+def test_the_command_prints_a_row_for_every_strategy(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = puzzle_named("magic-ring")
+    names = [s.name for s in strategies_for(puzzle.placement(puzzle.settings({})))]
+    arguments = ["race", "magic-ring", "--option", "sum=12", "--given", "0=1", "--seconds", "0.2"]
+    assert main([*arguments, "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["strategy"] for row in rows] == names
+    assert {row["solutions"] for row in rows if row["state"] == "done"} == {2}
+    assert main(arguments) == 0
+    printed = capsys.readouterr().out
+    assert all(name in printed for name in names)
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--seconds", "0"], ["--given", "0=99"], ["--option", "x=1"]]
+)
+def test_the_command_refuses_bad_input(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["race", "magic-ring", *arguments]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_command_races_movements(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["race", "sliding-tiles", "--start", "1 2 3 4 5 6 7 _ 8", "--json"]
+    assert main(arguments) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {row["strategy"] for row in rows} == {"deepening", "levels", "both-ends"}
+    assert {(row["state"], row["solutions"], row["part"]) for row in rows} == {("done", 1, 1.0)}
+    assert main([*arguments, "--given", "0=1"]) == 2
+
+
+TASK = {"puzzle": "magic-ring", "options": {"sum": "12"}, "givens": {}, "start": "", "moves": []}
+
+
+def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
+    race = OpenRace(TASK, 1.0, clock())
+    assert (race.progress()["state"], race.progress()["rows"]) == ("paused", ())
+    race.run(0.03)
+    race.pause()
+    (lap,) = race.progress()["rows"]
+    assert (race.progress()["state"], lap["state"], lap["strategy"]) == (
+        "paused",
+        "running",
+        "generate-and-test",
+    )
+    race.run(0.03)
+    race.stop()
+    race.run(0.03)
+    assert race.progress()["state"] == "stopped"
+    assert race.progress()["rows"][0]["nodes"] > lap["nodes"]
+    assert race.progress()["verdict"]["en"] == "0 of 6 strategies raced"
+
+
+def test_at_the_end_a_race_tells_whether_the_strategies_agree() -> None:
+    race = OpenRace({**TASK, "givens": {"0": "1"}}, 60.0, clock())
+    while race.progress()["state"] != "done":
+        race.run(1.0)
+    assert race.progress()["finished"] == 1.0
+    assert race.progress()["verdict"]["en"] == (
+        "6 of 6 strategies came to their end; all find 2 solutions"
+    )
+
+
+@pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])
+def test_a_race_needs_a_time(limit: object) -> None:
+    with pytest.raises(Refused):
+        OpenRace(TASK, limit, clock())

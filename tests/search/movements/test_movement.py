@@ -1,0 +1,249 @@
+"""Movements: the searches against each other and against a plain one, on puzzles made at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.desk.positions import edited, line_data, position
+from pycore.model.movement import Level, Move, Movement
+from pycore.model.text import BadInput, Text
+from pycore.run.verdicts import verdict
+from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, Batches, unpack
+from pycore.search.movements import both_ends, deepening, depth_first, farthest, levels
+
+SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
+
+
+@dataclass(frozen=True)
+class Walk(Movement[int]):
+    """A token on a graph: spot s has arrows to `arrows[s]`, the goals are some of the spots."""
+
+    arrows: tuple[tuple[int, ...], ...] = ()
+    ends: tuple[int, ...] = ()
+
+    faces = ("hole", "peg")
+    letters = MappingProxyType({".": 0, "o": 1})
+
+    @property
+    def spots(self) -> int:
+        return len(self.arrows)
+
+    @property
+    def total(self) -> int:
+        return len(self.arrows)
+
+    def moves(self, state: int) -> list[Move[int]]:
+        return [Move(state, spot, spot) for spot in self.arrows[state]]
+
+    def before(self, state: int) -> list[int]:
+        return [spot for spot, targets in enumerate(self.arrows) if state in targets]
+
+    def is_goal(self, state: int) -> bool:
+        return state in self.ends
+
+    def goals(self) -> Iterable[int]:
+        return self.ends
+
+    def is_move(self, before: int, after: int) -> bool:
+        return after in self.arrows[before]
+
+    def faces_of(self, state: int) -> Sequence[int]:
+        return [int(spot == state) for spot in range(self.spots)]
+
+    def state_of(self, faces: Sequence[int]) -> int:
+        if faces.count(1) != 1:
+            raise BadInput("text", Text("one token is needed.", "駒は 1 つです。"))
+        return faces.index(1)
+
+    def write(self, state: int) -> str:
+        return "." * state + "o" + "." * (self.spots - state - 1)
+
+    def why_not(self, state: int, source: int, target: int | None) -> Text | None:
+        return None
+
+
+@st.composite
+def walks(draw: st.DrawFn) -> Walk:
+    size = draw(st.integers(1, 8))
+    spots = st.integers(0, size - 1)
+    arrows = tuple(
+        tuple(draw(st.lists(spots, unique=True, max_size=3).map(sorted))) for _ in range(size)
+    )
+    ends = draw(st.lists(spots, unique=True, min_size=1, max_size=3))
+    return Walk(draw(spots), arrows, tuple(ends))
+
+
+def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:
+    """All rows, everything found and all events of a search."""
+    rows, found, events = [], [], []
+    next(batches)
+    while True:
+        try:
+            batch = batches.send(size)
+        except StopIteration:
+            return rows, found, events
+        rows += batch.rows
+        found += batch.found
+        events += batch.events
+
+
+def all_shortest(walk: Walk) -> set[tuple[int, ...]]:
+    """All shortest lines by trying all walks of 0, 1, 2 ... moves."""
+    lines = [(walk.start,)]
+    for _ in range(walk.spots + 1):
+        arrived = {line for line in lines if walk.is_goal(line[-1])}
+        if arrived:
+            return arrived
+        lines = [(*line, spot) for line in lines for spot in walk.arrows[line[-1]]]
+    return set()
+
+
+@pytest.mark.parametrize("search", SEARCHES)
+@given(walk=walks())
+def test_every_search_finds_all_shortest_lines_or_none(search: Any, walk: Walk) -> None:
+    rows, found, _ = collect(search(walk))
+    expected = all_shortest(walk)
+    assert set(found) == expected
+    assert len(found) == len(expected)
+    assert all(walk.is_line(line) for line in found)
+    moves = len(next(iter(expected))) - 1 if expected else None
+    assert rows[-1] == {"moves": moves, "lines": len(expected)}
+
+
+@given(walk=walks())
+def test_farthest_counts_every_state_at_its_distance(walk: Walk) -> None:
+    rows, found, _ = collect(farthest.farthest(walk))
+    distance = {}
+    for spot in range(walk.spots):
+        lines = all_shortest(replace(walk, start=spot))
+        if lines:
+            distance[spot] = len(next(iter(lines))) - 1
+    most = max(distance.values())
+    assert [row["states"] for row in rows[:-1]] == [
+        list(distance.values()).count(moves) for moves in range(most + 1)
+    ]
+    assert rows[-1] == {
+        "moves": most,
+        "farthest": list(distance.values()).count(most),
+        "states": len(distance),
+        "unsolvable": walk.spots - len(distance),
+    }
+    assert {position for (position,) in found} == {s for s in distance if distance[s] == most}
+
+
+@pytest.mark.parametrize("search", [deepening.deepening, depth_first.depth_first])
+@given(walk=walks(), size=st.integers(1, 9))
+def test_a_walk_in_small_batches_is_the_same_and_its_events_tell_where_it_stands(
+    search: Any, walk: Walk, size: int
+) -> None:
+    rows, found, _ = collect(search(walk))
+    told, lines, events = collect(search(walk), size)
+    assert (rows, found) == (told, lines)
+    faces = list(walk.faces_of(walk.start))
+    path = [walk.start]
+    for kind, before, spot, value in map(unpack, events):
+        if kind in (MOVED, UNMOVED):
+            assert list(walk.faces_of(path[-1])) == faces
+            assert path[-1] == (spot if kind == MOVED else value)
+            if kind == MOVED:
+                path.append(value)
+            else:
+                path.pop()
+        elif kind == FACED:
+            assert faces[spot] == before
+            faces[spot] = value
+        elif kind == SOLVED:
+            assert tuple(path) in found
+        elif kind == CUT:
+            assert path[-1] == spot
+            assert value in walk.arrows[spot]
+        else:
+            assert kind == BOUND
+            assert path == [walk.start]
+    assert list(walk.faces_of(path[-1])) == faces
+
+
+@given(walk=walks())
+def test_a_walk_asked_for_one_step_at_a_time_tells_every_move(walk: Walk) -> None:
+    batches = deepening.deepening(walk)
+    next(batches)
+    bounds, lines, depth, deepest = [], 0, 0, 0
+    last = None
+    while last is None or last.finished is None:
+        last = batches.send(1)
+        kinds = [event.kind for event in map(unpack, last.events)]
+        single = last.finished is None  # one move, or one cut; the one that arrives is two
+        assert sum(kind != FACED for kind in kinds) == single + (SOLVED in kinds)
+        depth += kinds.count(MOVED) - kinds.count(UNMOVED)
+        deepest = max(deepest, depth)
+        assert (SOLVED in kinds) == bool(last.found) or walk.is_goal(walk.start)
+        lines += kinds.count(SOLVED)
+        bounds += [
+            event.cell << 9 | event.value
+            for event in map(unpack, last.events)
+            if event.kind == BOUND
+        ]
+    assert bounds == [*range(1, len(bounds) + 1)]
+    expected = all_shortest(walk)
+    assert lines == (0 if walk.is_goal(walk.start) else len(expected))
+    if lines:
+        assert deepest == len(next(iter(expected))) - 1
+
+
+def test_a_line_is_refused_when_anything_is_wrong_with_it() -> None:
+    walk = Walk(0, ((1,), (2,), (0,)), (2,))
+    assert walk.is_line((0, 1, 2))
+    for wrong in ((), (0,), (0, 1), (1, 2), (0, 2), (0, 2, 2)):
+        assert not walk.is_line(wrong)
+
+
+def test_deepening_does_not_forget_what_it_cannot_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = Walk(0, tuple(((s + 1) % 9,) for s in range(9)), (8,))
+    monkeypatch.setattr(deepening, "MOST_REMEMBERED", 3)
+    assert collect(deepening.deepening(ring))[1] == [tuple(range(9))]
+
+
+def test_reading_says_where_a_foreign_character_is_and_how_many_places_are_needed() -> None:
+    walk = Walk(0, ((1,), (0,), (0,)), (2,))
+    assert walk.read(" .o\n.") == 1
+    for text, place in ((".o\n ?", "line 2, column 2"), (".o", "text"), ("o" * 9, "text")):
+        with pytest.raises(BadInput) as bad:
+            walk.read(text)
+        assert bad.value.place == place
+
+
+def test_a_position_lists_its_moves_and_can_be_edited() -> None:
+    walk = Walk(0, ((1, 2), (0,), (0,)), (2,))
+    told = position(walk)
+    assert told["faces"] == ["peg", "hole", "hole"]
+    assert [(move["source"], move["target"], move["state"]) for move in told["moves"]] == [
+        (0, 1, ".o."),
+        (0, 2, "..o"),
+    ]
+    assert edited(walk, 2, "peg").start == 2  # the peg that was elsewhere changes places with it
+    with pytest.raises(BadInput):
+        edited(walk, 0, "tower")
+    assert line_data(walk, (0, 2))["moves"] == [[0, 2]]
+
+
+def test_the_verdict_says_what_is_known() -> None:
+    assert verdict([{"level": 1, "states": 2}], over=False).en == "searching"
+    assert verdict([], over=True).en == "stopped before a line was found"
+    assert verdict([], over=True, found=3).en == "stopped; at least 3 shortest lines"
+    assert verdict([{"moves": 1, "lines": 1}], over=True).en == "1 move, 1 shortest line"
+    assert verdict([{"moves": 8, "lines": 7}], over=True).en == "8 moves, 7 shortest lines"
+    assert verdict([{"moves": None, "lines": 0}], over=True).en.startswith("cannot be solved")
+
+
+def test_a_level_can_be_gone_through_more_than_once() -> None:
+    walk = Walk(0, ((1,), (2,), (0,)), (2,))
+    swept = [step for step in farthest.plain_sweep(walk) if isinstance(step, Level)]
+    assert [list(level.positions()) for level in swept] == [[2], [1], [0]]
+    assert list(swept[0].positions()) == [2]

@@ -1,0 +1,97 @@
+"""Events: packed into one integer, and a list of them can be read in both directions."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pycore.model.placement import Placement
+from pycore.model.rules import AtMost
+from pycore.search import strategies_for
+from pycore.search.events import (
+    CUT,
+    MOST_CELLS,
+    MOST_RULES,
+    MOST_VALUES,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Event,
+    pack,
+    unpack,
+)
+from tests.support.random_placements import in_a_row, placements, regular_placements
+
+Board = dict[int, int]
+
+
+@given(
+    st.integers(0, 7),
+    st.integers(0, 511),
+    st.integers(0, 511),
+    st.integers(0, 511),
+)
+def test_an_event_is_packed_into_30_bits(kind: int, rule: int, cell: int, value: int) -> None:
+    packed = pack(kind, cell, value, rule)
+    assert 0 <= packed < 1 << 30
+    assert unpack(packed) == Event(kind, rule, cell, value)
+
+
+@pytest.mark.parametrize(
+    "placement",
+    [
+        Placement(MOST_CELLS + 1, (1,), ()),
+        Placement(1, tuple(range(MOST_VALUES + 1)), ()),
+        Placement(1, (1,), (AtMost((0,), 1),) * (MOST_RULES + 1)),
+    ],
+)
+def test_what_events_cannot_name_is_not_walked(placement: Placement) -> None:
+    assert [strategy.walked for strategy in strategies_for(placement)] == [False]
+
+
+def forwards(board: Board, event: Event) -> Board:
+    match event.kind:
+        case 0:  # PLACED
+            assert event.cell not in board
+            return {**board, event.cell: event.value}
+        case 1:  # REMOVED
+            assert board[event.cell] == event.value
+            return {cell: value for cell, value in board.items() if cell != event.cell}
+    return board
+
+
+def backwards(board: Board, event: Event) -> Board:
+    mirror = {PLACED: REMOVED, REMOVED: PLACED}
+    return forwards(board, event._replace(kind=mirror.get(event.kind, event.kind)))
+
+
+@given(st.one_of(placements(), regular_placements()))
+def test_a_walk_can_be_replayed_forwards_and_backwards(placement: Placement) -> None:
+    for strategy in strategies_for(placement):
+        if not strategy.walked:
+            continue
+        search = strategy.start(placement, in_a_row(placement))
+        batches = list(search.batches)
+        events = [unpack(event) for batch in batches for event in batch.events]
+        found = [solution for batch in batches for solution in batch.found]
+
+        boards: list[Board] = [{}]
+        for event in events:
+            boards.append(forwards(boards[-1], event))
+        for solution in found:  # what was never removed follows from the rules without a trial
+            assert all(solution[c] == placement.values[v] for c, v in boards[-1].items())
+        board = boards[-1]
+        for before, event in zip(reversed(boards[:-1]), reversed(events), strict=True):
+            board = backwards(board, event)
+            assert board == before
+
+        kinds = [event.kind for event in events]
+        assert kinds.count(PLACED) == kinds.count(REMOVED) + len(boards[-1]) == batches[-1].nodes
+        assert kinds.count(CUT) == batches[-1].cuts
+        solved = [b for b, event in zip(boards, events, strict=False) if event.kind == SOLVED]
+        full = [tuple(placement.values[b[cell]] for cell in range(placement.size)) for b in solved]
+        assert full == found
+        for event in events:
+            if event.kind == CUT:
+                assert event.rule < len(search.rules)

@@ -1,0 +1,72 @@
+/** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
+
+import { can, endWork, startWork } from "./work.js";
+import { toldNow } from "./hints.js";
+import { cellCount, taskOf } from "../state/state.js";
+
+/** @import { Place as Standing } from "../board/scene.js" */
+/** @import { App, Run, State } from "../state/state.js" */
+
+/**
+ * What is pencilled into a cell.
+ * @typedef {object} Pencil
+ * @property {number[]} marks the values
+ * @property {number[]} gone those of them that the hint excludes
+ * @property {number | null} value the one value that stands here, or is supposed to
+ * @property {boolean} certain whether it stands here: it follows, or all solutions have it
+ * @property {boolean} lit whether the hint looks here
+ */
+
+/** @type {(app: App) => void} */
+export function toggleCandidates(app) {
+  const { aid } = app.state;
+  aid.marked = !aid.marked;
+  if (!aid.marked) endWork(app, "candidates");
+  renewCandidates(app);
+  app.draw();
+}
+
+/** Asks for the candidates of the draft as it is now; the question before is dropped. @type {(app: App) => void} */
+export function renewCandidates(app) {
+  const { state } = app;
+  const { aid } = state;
+  const fits = JSON.stringify(aid.candidates?.task) === JSON.stringify(taskOf(state));
+  if (!aid.marked || !can(state, "shared") || state.loading.stage !== "ready" || (fits && !aid.candidates?.lost)) return;
+  startWork(app, "candidates", "shared", {}, () => {});
+}
+
+/** What is pencilled into each cell now. @type {(state: State, places: Standing[]) => Pencil[]} */
+export function pencilled(state, places) {
+  const { aid, view, run } = state;
+  const open = view.kind === "draft" ? aid.hint : null;
+  const hint = open && toldNow(open);
+  const marks = open && open.strength > 0 ? open.marks : aid.marked ? candidatesNow(state, run, places) : [];
+  const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.told?.open === 0;
+  const placed = new Map(hint?.places);
+  const supposed = new Map(hint?.chain);
+  const gone = hint?.removes ?? [];
+  return places.map(({ text }, cell) => {
+    const here = text === "" ? (marks[cell] ?? []) : [];
+    const follows = placed.get(cell) ?? (sure && here.length === 1 ? here[0] : undefined);
+    return {
+      marks: here,
+      gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
+      value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
+      certain: follows !== undefined,
+      lit: hint?.cells.includes(cell) ?? false,
+    };
+  });
+}
+
+/** @type {(state: State, run: Run | null, places: Standing[]) => number[][]} */
+function candidatesNow({ view, aid, shown }, run, places) {
+  if (view.kind === "draft") return aid.candidates?.progress?.told?.possible ?? [];
+  if (view.kind !== "run" || !run) return [];
+  const values = shown.values ?? [];
+  const taken = Array.from({ length: cellCount(run.shown) }, () => new Set());
+  for (const { cells } of run.rules) {
+    const standing = cells.map((cell) => places[cell]?.text).filter(Boolean);
+    for (const cell of cells) for (const text of standing) taken[cell]?.add(text);
+  }
+  return taken.map((texts) => values.filter((value) => !texts.has(String(value))));
+}

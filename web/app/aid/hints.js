@@ -1,0 +1,107 @@
+/** Hints, step by step; and the questions that are answered in words: how many, how hard. */
+
+import { endWork, startWork, whenReady } from "./work.js";
+import { edit, settle } from "../draft/draft.js";
+import { both } from "../words/words.js";
+
+/** @import { Hint, Mark } from "../../worker/protocol.js" */
+/** @import { Aid } from "./work.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
+
+/** The next hint, or more of the one that is open. @type {(app: App) => void} */
+export function askHint(app) {
+  const { state } = app;
+  const { hint } = state.aid;
+  if (hint && state.view.kind === "draft") {
+    if (!isWhole(hint)) hint.strength += 1;
+    return app.draw();
+  }
+  begin(app);
+  whenReady(app, () => findHint(app));
+}
+
+/** @type {(app: App) => void} */
+function findHint(app) {
+  const { state } = app;
+  const wish = { filled: filledCells(state.draft), removed: excluded(state) };
+  startWork(app, "answer", "hint", wish, (work, progress) => {
+    const { steps, marks } = progress.told ?? {};
+    if (steps && marks) {
+      state.aid.hint = { steps, marks, strength: 0 };
+      endWork(app, "answer");
+    }
+  });
+}
+
+/** How many solutions there are, without listing them. @type {(app: App) => void} */
+export function askCount(app) {
+  begin(app);
+  whenReady(app, () => ask(app, "count"));
+}
+
+/** Which techniques a person needs. @type {(app: App) => void} */
+export function askGrade(app) {
+  begin(app);
+  whenReady(app, () => ask(app, "grade"));
+}
+
+/** @type {(app: App) => void} */
+function begin(app) {
+  if (app.state.view.kind !== "draft") settle(app);
+  Object.assign(app.state.aid, { hint: null, word: null, techniques: null });
+}
+
+/** @type {(app: App, kind: "count" | "grade") => void} */
+function ask(app, kind) {
+  const { aid } = app.state;
+  startWork(app, "answer", kind, {}, (work, { state, verdict, told }) => {
+    if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (state !== "done") return;
+    aid.word = verdict;
+    aid.techniques = told?.techniques ?? null;
+  });
+}
+
+/** Whether there is no more to tell. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
+export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
+
+/** Whether there is something to do, beside something to hear. @type {(hint: Hint | undefined) => boolean} */
+export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.length);
+
+/** What the hint gives away now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
+export const toldNow = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
+
+/** Does what the hint says: fills in its values, notes the marks it excludes. @type {(app: App) => void} */
+export function applyHint(app) {
+  const { aid, draft } = app.state;
+  const step = aid.hint?.steps.at(-1);
+  if (!step) return;
+  if (step.removes?.length) {
+    aid.notes.push({ options: { ...draft.options }, givens: { ...draft.givens }, removes: step.removes });
+  }
+  const { places = [] } = step;
+  aid.hint = null;
+  if (places.length > 0) edit(app, (changed) => places.forEach(([cell, value]) => void (changed.givens[cell] = String(value))));
+  else askHint(app);
+}
+
+/** @type {(app: App) => void} */
+export function closeHint(app) {
+  app.state.aid.hint = null;
+  app.draw();
+}
+
+/** The marks that hints have excluded: a note holds while all that it was found with stands. @type {(state: State) => Mark[]} */
+function excluded({ aid, draft }) {
+  const options = JSON.stringify(draft.options);
+  const held = aid.notes.filter(
+    (note) =>
+      JSON.stringify(note.options) === options &&
+      Object.entries(note.givens).every(([cell, typed]) => draft.givens[Number(cell)] === typed),
+  );
+  return held.flatMap((note) => note.removes);
+}
+
+/** The cells that were filled in while solving, after a whole puzzle had been put on the board. @type {(draft: Draft) => number[]} */
+export const filledCells = ({ posed, givens }) =>
+  posed.length === 0 ? [] : Object.keys(givens).map(Number).filter((cell) => !posed.includes(cell));

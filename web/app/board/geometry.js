@@ -1,0 +1,72 @@
+/** Where the spots of a drawing lie, as the board and the keyboard need it. */
+
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+
+/** Space round a drawing, in spot widths. */
+const MARGIN = 0.08;
+
+/** The box round a drawing with a margin, in spot widths. @type {(drawing: Drawing, margin?: number) => Box} */
+export function boxOf({ spots, lines, shape }, margin = MARGIN) {
+  const tall = shape === "hexagon" ? 1 / Math.sqrt(3) : 0.5;
+  const ends = lines.flatMap((line) => line.points);
+  const xs = [...spots.flatMap(({ x }) => [x - 0.5, x + 0.5]), ...ends.map(([x]) => x)];
+  const ys = [...spots.flatMap(({ y }) => [y - tall, y + tall]), ...ends.map(([, y]) => y)];
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** The corners of the convex hull of some points, in order (Andrew's monotone chain, 1979). @type {(points: Point[]) => Point[]} */
+export function hullOf(points) {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  return [sorted, sorted.toReversed()].flatMap((each) => {
+    /** @type {Point[]} */
+    const side = [];
+    for (const point of each) {
+      for (let [a, b] = side.slice(-2); a && b && cross(a, b, point) <= 0; [a, b] = side.slice(-2)) side.pop();
+      side.push(point);
+    }
+    return side.slice(0, -1);
+  });
+}
+
+/** Positive when a, b, c turn to the left. @type {(a: Point, b: Point, c: Point) => number} */
+const cross = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+/** The six corners of a hexagon of width 1 round the origin, as SVG points. */
+export const HEXAGON = [...Array(6).keys()]
+  .map((corner) => ((corner + 0.5) * Math.PI) / 3)
+  .map((angle) => `${(Math.cos(angle) / Math.sqrt(3)).toFixed(4)},${(Math.sin(angle) / Math.sqrt(3)).toFixed(4)}`)
+  .join(" ");
+
+/** The directions of the arrow keys. */
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+});
+
+/**
+ * The spot that an arrow key leads to: the nearest of those that lie that way, at most twice as far aside as ahead.
+ * Null for other keys and at the edge.
+ * @type {(spots: Spot[], from: Spot, key: string) => Spot | null}
+ */
+export function neighbour(spots, from, key) {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  let best = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
+    const ahead = dx * arrow[0] + dy * arrow[1];
+    const aside = Math.abs(dx * arrow[1]) + Math.abs(dy * arrow[0]);
+    const far = ahead + aside;
+    if (aside <= 2 * ahead && ahead > 0 && far < least) [best, least] = [spot, far];
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+/** A position, small and still. */
+
+import { boxOf, hullOf } from "./geometry.js";
+import { html, nothing, svg } from "../lit.js";
+import { isEmpty } from "../state/game.js";
+import { words } from "../words/words.js";
+
+/** @import { Drawing } from "../../worker/protocol.js" */
+/** @import { Lang } from "../state/state.js" */
+
+/** @type {(drawing: Drawing, faces: string[]) => unknown} */
+export function picture(drawing, faces) {
+  const box = boxOf(drawing, 0.05);
+  return html`<svg class="picture ${drawing.shape}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
+    ${tray(drawing)}
+    ${drawing.spots.map(({ cell, x, y }) => svg`<g transform="translate(${x} ${y})">${sign(drawing, faces[cell])}</g>`)}
+  </svg>`;
+}
+
+/** What the places lie on: it follows the outline of the whole. @type {(drawing: Drawing) => unknown} */
+export function tray({ spots, shape }) {
+  const reach = shape === "square" ? [-0.36, 0.36] : [0];
+  const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));
+  return svg`<polygon class="tray" points=${hullOf(corners).map(({ x, y }) => `${x},${y}`).join(" ")} />`;
+}
+
+/** @type {(drawing: Drawing, face: string | undefined) => unknown} */
+function sign({ shape }, face) {
+  if (isEmpty(face)) return svg`<circle class="face empty" r="0.13" />`;
+  if (face === "black" || face === "white" || face === "peg") return svg`<circle class="face ${face}" r="0.38" />`;
+  const ground = shape === "square" ? svg`<rect class="face label" x="-0.44" y="-0.44" width="0.88" height="0.88" rx="0.1" />` : nothing;
+  return svg`${ground}<text y="0.03">${face}</text>`;
+}
+
+/** One face alone. @type {(face: string) => unknown} */
+export const facePicture = (face) =>
+  html`<svg class="picture" viewBox="-0.5 -0.5 1 1" aria-hidden="true">${sign({ shape: "square", spots: [], lines: [], rows: [], tinted: [] }, face)}</svg>`;
+
+/** @type {(lang: Lang, face: string | undefined) => string} */
+export const faceName = (lang, face) => words(lang).faces[face ?? ""] ?? String(face);

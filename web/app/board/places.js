@@ -1,0 +1,118 @@
+/** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
+
+import { boxOf, neighbour } from "./geometry.js";
+import { html, nothing, repeat, svg } from "../lit.js";
+import { lineNow, now } from "../moves/line.js";
+import { follow, positionOf } from "../state/game.js";
+import { isWatched } from "../search/player.js";
+import { touch } from "../moves/touch.js";
+import { eventNow, shownNow } from "./scene.js";
+import { isRunning } from "../state/state.js";
+import { CUT } from "../state/tape.js";
+import { words } from "../words/words.js";
+import { faceName, tray } from "./picture.js";
+
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Box } from "./geometry.js" */
+/** @import { Piece } from "../state/game.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Room for the rim of the tray, in spot widths. */
+const RIM = 0.16;
+/** Milliseconds that each further piece waits before it turns. */
+const RIPPLE = 45;
+
+/** Hops a second that can be seen. */
+const MOST_HOPS = 3;
+
+/** @type {(app: App) => unknown} */
+export function places(app) {
+  const { state } = app;
+  const { play } = state;
+  const { drawing } = shownNow(state);
+  const moment = now(state);
+  follow(play, moment);
+  const box = boxOf(drawing, RIM);
+  const waits = state.stale && state.loading.stage !== "ready";
+  const solved = !lineNow(state) && state.view.kind === "draft" && play.made.length > 0 && positionOf(state)?.done;
+  return html`<div class="game-place"><div
+    class="game ${drawing.shape} ${waits ? "stale" : ""} ${solved ? "solved" : ""} ${play.brush === null ? "" : "editing"} ${isQuick(state) ? "quick" : ""}"
+    role="group"
+    aria-label=${words(state.lang).board}
+    .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
+  >
+    <svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
+      ${tray(drawing)}
+      ${drawing.spots.map((spot) => well(drawing, spot, play.hint?.[1] === spot.cell))}
+    </svg>
+    ${repeat(
+      play.pieces,
+      ({ name }) => name,
+      (piece) => pieceOn(drawing, box, piece),
+    )}
+    ${drawing.spots.map((spot) => button(app, drawing, box, spot, moment.faces[spot.cell]))}
+  </div></div>`;
+}
+
+/** Whether the board follows a search faster than its pieces can hop. @type {(state: State) => boolean} */
+const isQuick = (state) => isWatched(state) && (isRunning(state.run) || (state.run?.playing === true && state.speed > MOST_HOPS));
+
+/** @type {(drawing: Drawing, spot: Spot, aimed: boolean) => unknown} */
+const well = ({ shape }, { cell, x, y }, aimed) =>
+  svg`<g class="well ${aimed ? "aimed" : ""}" transform="translate(${x} ${y})">
+    ${shape === "square" ? svg`<rect x="-0.46" y="-0.46" width="0.92" height="0.92" rx="0.09" />` : svg`<circle r="0.41" />`}
+    ${shape === "square" ? nothing : svg`<text y="0.585">${cell}</text>`}
+  </g>`;
+
+/** Where a spot is, as parts of the width of the board. @type {(box: Box, spot: Spot) => string} */
+const whereabouts = (box, { x, y }) => `--x:${(x - box.x) / box.width};--y:${(y - box.y) / box.width}`;
+
+/** @type {(drawing: Drawing, box: Box, piece: Piece) => unknown} */
+function pieceOn({ spots }, box, { spot, face, moves, order }) {
+  const on = spots.find(({ cell }) => cell === spot);
+  if (!on) return nothing;
+  const hop = moves === 0 ? "" : moves % 2 === 0 ? "even" : "odd";
+  return html`<span class="stands" aria-hidden="true" data-hop=${hop} .style=${`${whereabouts(box, on)};--wait:${order * RIPPLE}ms;--spot:${spot}`}>
+    ${body(face)}
+  </span>`;
+}
+
+/** @type {(face: string) => unknown} */
+function body(face) {
+  if (face === "black" || face === "white") {
+    return html`<span class="disc ${face}"><span class="skin black"></span><span class="skin white"></span></span>`;
+  }
+  return face === "peg" ? html`<span class="peg"></span>` : html`<span class="tile">${face}</span>`;
+}
+
+/** @type {(app: App, drawing: Drawing, box: Box, spot: Spot, face: string | undefined) => unknown} */
+function button(app, drawing, box, spot, face) {
+  const { state } = app;
+  const { play } = state;
+  const position = lineNow(state) || isWatched(state) ? null : positionOf(state);
+  const event = eventNow(state);
+  const here = spot.cell;
+  const can = position?.moves.some(({ source }) => source === here) ?? false;
+  const aim = position?.moves.some(({ source, target }) => source === play.chosen && target === here) ?? false;
+  const names = [can && "can", aim && "aim", play.chosen === here && "chosen", (play.refused === here || (event?.kind === CUT && event.cell === here)) && "refused", play.hint?.[0] === here && "hinted"];
+  return html`<button
+    class="place ${names.filter(Boolean).join(" ")}"
+    data-spot=${here}
+    tabindex=${play.focus === here ? 0 : -1}
+    aria-label=${words(state.lang).placeName(here, faceName(state.lang, face), can)}
+    .style=${whereabouts(box, spot)}
+    @click=${() => touch(app, here)}
+    @focus=${() => ((play.focus = here), app.draw())}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(drawing, spot, event)}
+  ></button>`;
+}
+
+/** Arrows go to the nearest place that way. @type {(drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
+function arrow({ spots }, spot, event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const next = neighbour(spots, spot, event.key);
+  if (!next) return;
+  event.preventDefault();
+  const board = /** @type {HTMLElement} */ (event.currentTarget).closest(".game");
+  /** @type {HTMLElement | null | undefined} */ (board?.querySelector(`[data-spot="${next.cell}"]`))?.focus();
+}

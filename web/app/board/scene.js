@@ -1,0 +1,81 @@
+/** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
+
+import { filledCells } from "../aid/hints.js";
+import { tellPlan } from "../study/plan.js";
+import { cellCount } from "../state/state.js";
+import { solution } from "../state/pages.js";
+import { CUT, eventBefore, NO_VALUE, PLACED, SOLVED, standAt } from "../state/tape.js";
+
+/** @import { Fault, Shown } from "../../worker/protocol.js" */
+/** @import { Event } from "../state/tape.js" */
+/** @import { Run, State } from "../state/state.js" */
+
+/**
+ * given     a value that the person fixed
+ * filled    a value that the person filled in to solve a puzzle
+ * placed    a value that the search put there
+ * new       the value that it put there just now
+ * refused   the value that it refused just now
+ * solved    a value of a solution
+ * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
+ */
+/**
+ * A cell as it stands: `letter` is its name in the plan, `told` its part in the step that is pointed at.
+ * @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[], letter?: string, told?: "step" | "read" }} Place
+ */
+
+/** @type {(state: State) => Place[]} */
+export function sceneOf(state) {
+  const shown = shownNow(state);
+  /** @type {Place[]} */
+  const places = Array.from({ length: cellCount(shown) }, () => ({ text: "", look: "empty", lit: false, faults: [] }));
+  const { run, view } = state;
+  const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
+  if (run && view.kind === "run") playRun(places, run);
+  if (run && view.kind === "solution") {
+    /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) => put(places, cell, String(value), "solved"));
+  }
+  const filled = new Set(view.kind === "draft" ? filledCells(state.draft) : []);
+  for (const [cell, typed] of Object.entries(givens)) {
+    const place = places[Number(cell)];
+    const look = filled.has(Number(cell)) ? "filled" : "given";
+    if (place && place.look !== "refused") Object.assign(place, { text: typed, look });
+  }
+  if (view.kind === "draft") {
+    for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
+  }
+  tellPlan(state, places);
+  return places;
+}
+
+/** The drawing that the board is made of now. @type {(state: State) => Shown} */
+export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
+
+/** @type {(places: Place[], cell: number, text: string, look: Look) => void} */
+function put(places, cell, text, look) {
+  const place = places[cell];
+  if (place) Object.assign(place, { text, look });
+}
+
+/** @type {(places: Place[], run: Run) => void} */
+function playRun(places, run) {
+  const event = eventBefore(run.tape, run.at);
+  const look = event?.kind === SOLVED ? "solved" : "placed";
+  standAt(run.tape, run.at).board.forEach((value, cell) => {
+    if (value > 0) put(places, cell, nameOf(run, value - 1), look);
+  });
+  if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
+  if (event?.kind === CUT) {
+    put(places, event.cell, nameOf(run, event.value), "refused");
+    for (const cell of run.rules[event.rule]?.cells ?? []) {
+      const place = places[cell];
+      if (place && place.look !== "empty") place.lit = true; // what is empty cannot have been the reason
+    }
+  }
+}
+
+/** The value that an event names, as it is written. @type {(run: Run, value: number) => string} */
+export const nameOf = (run, value) => (value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
+
+/** What happened just before the moment on the board; null when the board shows none. @type {(state: State) => Event | null} */
+export const eventNow = ({ run, view }) => (run && view.kind === "run" ? eventBefore(run.tape, run.at) : null);

@@ -1,0 +1,101 @@
+/** Advice: how many moves are needed from here, and which one is next. */
+
+import { ended } from "../engine/engine.js";
+import { closeSearch, createSearch, openSearch, orderSearch } from "../engine/jobs.js";
+import { lineNow, moveName } from "./line.js";
+import { positionOf } from "../state/game.js";
+import { settle } from "../draft/draft.js";
+import { taskOf } from "../state/state.js";
+import { both } from "../words/words.js";
+
+/** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
+/** @import { Known } from "../state/game.js" */
+/** @import { Search } from "../engine/jobs.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Tells the number of moves, or shows the next one; what is not known yet is searched for. @type {(app: App, wanted: "count" | "hint") => Promise<void>} */
+export async function advise(app, wanted) {
+  const { state } = app;
+  const { play } = state;
+  if (state.loading.stage !== "ready") {
+    play.word = both((w) => w.whenReady);
+    return app.draw();
+  }
+  if (lineNow(state) || state.view.kind !== "draft") settle(app);
+  dropAdvice(app);
+  const known = recall(state);
+  if (known) return tell(app, wanted, known);
+  const search = createSearch(taskOf(state), "best");
+  play.advice = { search, wanted, reading: false };
+  app.draw();
+  const answer = await openSearch(app, search, {
+    report: (progress) => void hear(app, search, progress),
+    lose: () => dropAdvice(app),
+  });
+  if (answer?.type === "opened") orderSearch(app, search, "run");
+  else dropAdvice(app);
+}
+
+/** Ends the search for advice. @type {(app: App) => void} */
+export function dropAdvice(app) {
+  closeSearch(app, app.state.play.advice?.search ?? null);
+  app.state.play.advice = null;
+  app.draw();
+}
+
+/** The first line that is found is enough. @type {(app: App, search: Search, progress: Progress) => Promise<void>} */
+async function hear(app, search, progress) {
+  const { state, engine } = app;
+  const { advice } = state.play;
+  if (advice?.search !== search) return closeSearch(app, search);
+  if (JSON.stringify(search.task) !== JSON.stringify(taskOf(state))) return dropAdvice(app);
+  search.progress = progress;
+  app.draw();
+  if (advice.reading) return;
+  if (progress.listed > 0) {
+    advice.reading = true;
+    const answer = await engine.ask({ type: "list", job: search.job, first: 0, count: 1 }).catch(ended);
+    const line = answer?.type === "listed" ? answer.found[0] : undefined;
+    if (state.play.advice !== advice) return;
+    dropAdvice(app);
+    if (!line || !("states" in line)) return;
+    learn(state, line);
+    const known = recall(state);
+    if (known) tell(app, advice.wanted, known);
+  } else if (progress.state === "done") {
+    dropAdvice(app);
+    say(app, progress.verdict);
+  }
+}
+
+/** @type {(state: State) => Known | undefined} */
+function recall(state) {
+  const { known } = state.play;
+  return known.rules === rulesOf(state) ? known.positions.get(positionOf(state)?.state ?? "") : undefined;
+}
+
+/** Keeps what a shortest line tells of each of its positions. @type {(state: State, line: FoundLine) => void} */
+function learn(state, { states, moves }) {
+  const { play } = state;
+  const rules = rulesOf(state);
+  if (play.known.rules !== rules) play.known = { rules, positions: new Map() };
+  states.forEach((text, index) => play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null }));
+}
+
+/** @type {(state: State) => string} */
+const rulesOf = ({ shown }) => JSON.stringify(shown.options);
+
+/** @type {(app: App, wanted: "count" | "hint", known: Known) => void} */
+function tell(app, wanted, { left, next }) {
+  if (next === null) return say(app, both((w) => w.isGoal));
+  if (wanted === "count") return say(app, both((w) => w.canBeDone(left)));
+  app.state.play.hint = next;
+  const faces = positionOf(app.state)?.faces ?? [];
+  say(app, both((w) => w.hintFor(moveName(faces, next), left)));
+}
+
+/** @type {(app: App, word: Text) => void} */
+function say(app, word) {
+  Object.assign(app.state.play, { word, refused: null });
+  app.draw();
+}

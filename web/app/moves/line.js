@@ -1,0 +1,109 @@
+/** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
+
+import { edit, settle } from "../draft/draft.js";
+import { openSolution } from "../search/fetch.js";
+import { FACES, positionOf } from "../state/game.js";
+import { solution } from "../state/pages.js";
+import { standAt } from "../state/tape.js";
+
+/** @import { FoundLine, MadeMove } from "../../worker/protocol.js" */
+/** @import { Moment } from "../state/game.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Milliseconds between two moves; those who asked for calm get more. */
+const PACE = 850;
+const CALM_PACE = 1600;
+
+/** The line that the board shows, null while it shows the game. @type {(state: State) => FoundLine | null} */
+export function lineNow({ run, view }) {
+  const found = run && view.kind === "solution" ? solution(run.gallery, view.number) : null;
+  return found && !Array.isArray(found) ? found : null;
+}
+
+/** What the board shows now. @type {(state: State) => Moment} */
+export function now(state) {
+  const { play, run, view } = state;
+  const line = lineNow(state);
+  if (line && run && view.kind === "solution") {
+    const index = Math.min(play.cursor, line.moves.length);
+    const [text = "", faces = []] = [line.states[index], line.faces[index]];
+    return { text, faces, moves: line.moves, index, track: `line ${run.job} ${view.number}` };
+  }
+  if (run && view.kind === "run" && run.tape.end > 0) {
+    const faces = [...standAt(run.tape, run.at).board].map((face) => String(run.values[face]));
+    return { text: "", faces, moves: [], index: run.at, track: `search ${run.job} ${run.at}` };
+  }
+  const position = positionOf(state);
+  const [text, faces] = [position?.state ?? "", position?.faces ?? []];
+  return { text, faces, moves: play.made, index: play.made.length, track: `game ${state.puzzle.name} ${play.start}` };
+}
+
+/** @type {(app: App, number: number) => void} */
+export function openLine(app, number) {
+  Object.assign(app.state.play, { cursor: 0, playing: false });
+  openSolution(app, number);
+}
+
+/** Shows the position after so many moves of the line. @type {(app: App, moves: number) => void} */
+export function goTo(app, moves) {
+  const { play } = app.state;
+  const line = lineNow(app.state);
+  if (!line) return;
+  play.cursor = Math.min(Math.max(0, moves), line.moves.length);
+  play.playing = false;
+  app.draw();
+}
+
+/** @type {(app: App) => void} */
+export const lineBack = (app) => goTo(app, app.state.play.cursor - 1);
+/** @type {(app: App) => void} */
+export const lineForward = (app) => goTo(app, app.state.play.cursor + 1);
+
+let moved = 0;
+
+/** Plays the line, from its start when it stands at its end, or holds it. @type {(app: App) => void} */
+export function toggleLine(app) {
+  const { play } = app.state;
+  const line = lineNow(app.state);
+  if (!line) return;
+  if (!play.playing && play.cursor >= line.moves.length) play.cursor = 0;
+  play.playing = !play.playing;
+  moved = performance.now() - PACE / 2;
+  app.draw();
+}
+
+/** Makes the next move of a line that is being played, when it is time; called for every picture. @type {(app: App, time: number) => void} */
+export function tickLine(app, time) {
+  const { play } = app.state;
+  if (!play.playing) return;
+  const line = lineNow(app.state);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!line || play.cursor >= line.moves.length) play.playing = false;
+  else if (time - moved < (calm ? CALM_PACE : PACE)) return;
+  else {
+    play.cursor += 1;
+    moved = time;
+  }
+  app.draw();
+}
+
+/** The game goes on from the position of the line that the board shows. @type {(app: App) => void} */
+export function playOn(app) {
+  const { run, play } = app.state;
+  const line = lineNow(app.state);
+  if (!run || !line) return;
+  const { start, moves, options } = run.task;
+  edit(app, (draft) =>
+    Object.assign(draft, { start, options: { ...options }, moves: [...moves, ...line.moves.slice(0, play.cursor)] }),
+  );
+  settle(app);
+}
+
+/** A move in short: a labelled piece by its label, others by their places. @type {(faces: string[], move: MadeMove) => string} */
+export function moveName(faces, [source, target]) {
+  const face = faces[source] ?? "";
+  return FACES.has(face) ? `${source}→${target}` : face;
+}
+
+/** A line as text: its positions, one under the other. @type {(line: FoundLine) => string} */
+export const lineText = ({ states }) => states.join(states.some((state) => state.includes("\n")) ? "\n\n" : "\n");

@@ -1,0 +1,80 @@
+/** The search of all positions, from the goals outward, for those that need the most moves. */
+
+import { edit } from "../draft/draft.js";
+import { fetchPage } from "../search/fetch.js";
+import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
+import { count } from "../words/say.js";
+import { createGallery, missing } from "../state/pages.js";
+import { isAlive, isRunning, taskOf } from "../state/state.js";
+import { words } from "../words/words.js";
+
+/** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
+/** @import { App } from "../state/state.js" */
+
+/** Positions in sight at once. */
+export const IN_SIGHT = 12;
+
+/** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
+export function toggleSurvey(app) {
+  const { survey } = app.state.play;
+  if (survey && isAlive(survey)) orderSearch(app, survey, isRunning(survey) ? "pause" : "run");
+  else begin(app);
+}
+
+/** @type {(app: App) => void} */
+export function stopSurvey(app) {
+  const { survey } = app.state.play;
+  if (survey) stopSearch(app, survey);
+}
+
+/** @type {(app: App) => Promise<void>} */
+async function begin(app) {
+  const { state } = app;
+  if (state.loading.stage !== "ready") return;
+  closeSearch(app, state.play.survey);
+  const task = { ...taskOf(state), start: "", moves: [] };
+  const survey = { ...createSearch(task, "farthest"), gallery: createGallery(), from: 0, shown: state.shown };
+  state.play.survey = survey;
+  app.draw();
+  const answer = await openSearch(app, survey, {
+    report(progress) {
+      survey.progress = progress;
+      look(app, survey.from);
+    },
+    lose() {
+      if (!survey.progress) state.play.survey = null;
+      else if (survey.progress.state !== "done") survey.progress = { ...survey.progress, state: "stopped", verdict: lastWords(survey.progress) };
+      app.draw();
+    },
+  });
+  if (answer?.type === "opened") orderSearch(app, survey, "run");
+  else if (state.play.survey === survey) state.play.survey = null;
+}
+
+/** What is known when the search can say no more itself. @type {(progress: Progress) => Text} */
+function lastWords({ rows, verdict }) {
+  const levels = rows.filter((row) => "level" in row);
+  if (levels.length < rows.length) return verdict; // the closing row: all positions are counted, though not all are listed
+  const states = levels.reduce((sum, row) => sum + Number(row.states), 0);
+  return { en: words("en").stoppedPositions(count("en", states)), ja: words("ja").stoppedPositions(count("ja", states)) };
+}
+
+/** Shows the positions from number `from` on. @type {(app: App, from: number) => void} */
+export function look(app, from) {
+  const { survey } = app.state.play;
+  if (!survey) return;
+  survey.from = from;
+  const listed = survey.progress?.listed ?? 0;
+  for (const number of [from, Math.min(from + IN_SIGHT, listed) - 1]) {
+    const page = number < 0 || survey.lost ? null : missing(survey.gallery, number, listed);
+    if (page !== null) fetchPage(app, survey, page);
+  }
+  app.draw();
+}
+
+/** One click, and the position is there to be played. @type {(app: App, position: FoundLine) => void} */
+export function playPosition(app, { states: [start = ""] }) {
+  const { survey } = app.state.play;
+  if (!survey) return;
+  edit(app, (draft) => Object.assign(draft, { options: { ...survey.task.options }, start, moves: [] }));
+}

@@ -1,0 +1,76 @@
+/** What a person is helped with while filling in: hints, candidates, how many solutions, how hard. */
+
+import { can, isWorking, stopWork } from "../../aid/work.js";
+import { toggleCandidates } from "../../aid/candidates.js";
+import { applyHint, askCount, askGrade, askHint, closeHint, isStep, isWhole, toldNow } from "../../aid/hints.js";
+import { html, nothing } from "../../lit.js";
+import { clock, count, percent } from "../../words/say.js";
+import { words } from "../../words/words.js";
+import { icon } from "../../icons.js";
+
+/** @import { Work } from "../../aid/work.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function aids(app) {
+  const { state } = app;
+  if (!can(state, "hint")) return nothing;
+  const { aid, lang, view } = state;
+  const w = words(lang);
+  const open = view.kind === "draft" ? aid.hint : null;
+  return html`<section class="aids" aria-label=${w.aids}>
+    <div class="orders">
+      <button class="hint" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+        ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
+      </button>
+      <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>${icon("pencil")}${w.candidates}</button>
+      <button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>
+      <button @click=${() => askGrade(app)}>${w.howHard}</button>
+    </div>
+    <div class="told" role="status" aria-busy=${isWorking(aid.answer)}>${open ? hint(app) : answer(app)}</div>
+  </section>`;
+}
+
+/** The open hint. @type {(app: App) => unknown} */
+function hint(app) {
+  const { aid, lang } = app.state;
+  const open = /** @type {NonNullable<typeof aid.hint>} */ (aid.hint);
+  const w = words(lang);
+  const { title, words: said } = toldNow(open);
+  const lines = [...new Set(said.map((line) => line[lang]))];
+  const step = isStep(open.steps.at(-1));
+  return html`${step && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    <div class="orders">
+      ${step && isWhole(open) ? html`<button class="main" @click=${() => applyHint(app)}>${w.apply}</button>` : nothing}
+      <button class="quiet" @click=${() => closeHint(app)}>${w.close}</button>
+    </div>`;
+}
+
+/** What was asked, being worked on or answered; else what the candidates say. @type {(app: App) => unknown} */
+function answer(app) {
+  const { aid, lang, view } = app.state;
+  const w = words(lang);
+  if (aid.answer && isWorking(aid.answer)) return working(app, aid.answer);
+  if (aid.word) {
+    return html`<p>${aid.word[lang]}</p>
+      ${aid.techniques
+        ? html`<ul class="techniques">
+            ${aid.techniques.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
+          </ul>`
+        : nothing}`;
+  }
+  const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
+  if (!shared?.progress) return nothing;
+  const { told, verdict, state } = shared.progress;
+  if (state === "done") return html`<p>${verdict[lang]}</p>`;
+  return html`<p>${w.undecided(count(lang, told?.open ?? 0))}</p>`;
+}
+
+/** @type {(app: App, work: Work) => unknown} */
+function working(app, { progress }) {
+  const { lang } = app.state;
+  const { finished = null, elapsed = 0 } = progress ?? {};
+  const far = finished === null ? "" : `${percent(finished)} · `;
+  return html`<p>${words(lang).working} ${far}${clock(lang, elapsed)} <button class="quiet" @click=${() => stopWork(app, "answer")}>${words(lang).stop}</button></p>`;
+}

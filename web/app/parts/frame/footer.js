@@ -1,0 +1,18 @@
+/** The foot of the page: the version, and the signs of the shelf that keeps the site for use without a network. */
+
+import { html, nothing } from "../../lit.js";
+import { words } from "../../words/words.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App, reload: () => void) => unknown} */
+export function footer({ state }, reload) {
+  const w = words(state.lang);
+  return html`
+    <span>Edagari ${state.catalog.version}</span>
+    <span class="shelf-sign" role="status">
+      ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
+      ${state.shelf === "update" ? html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>` : nothing}
+    </span>
+  `;
+}

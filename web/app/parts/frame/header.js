@@ -1,0 +1,51 @@
+/** The head of the page: the mark, how Python is coming along, language, colours, help. */
+
+import { html, nothing } from "../../lit.js";
+import { LANGS } from "../../state/state.js";
+import { percent } from "../../words/say.js";
+import { words } from "../../words/words.js";
+import { icon, mark } from "../../icons.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Habits } from "../../memory/habits.js" */
+
+const NAMES = { en: "English", ja: "日本語" };
+const LOOKS = /** @type {const} */ ({ auto: "half", light: "sun", dark: "moon" });
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function header({ state, draw }, habits) {
+  const w = words(state.lang);
+  return html`
+    <a class="brand" href="./">
+      ${mark()}
+      <span class="name">${w.title}</span>
+      <span class="tagline">${w.tagline}</span>
+    </a>
+    ${loading(state)}
+    <div class="switches">
+      <div class="languages" role="group" aria-label=${w.language}>
+        ${LANGS.map(
+          (lang) => html`<button lang=${lang} aria-pressed=${lang === state.lang} @click=${() => habits.speak(lang)}>
+            ${NAMES[lang]}
+          </button>`,
+        )}
+      </div>
+      <button class="round" title="${w.theme}: ${w.themes[state.theme]}" aria-label="${w.theme}: ${w.themes[state.theme]}" @click=${habits.nextTheme}>
+        ${icon(LOOKS[state.theme])}
+      </button>
+      <button class="round help-button" title=${w.help} aria-label=${w.help} @click=${() => ((state.dialog = "help"), draw())}>
+        ${icon("help")}
+      </button>
+    </div>
+  `;
+}
+
+/** @type {(state: State) => unknown} */
+function loading({ loading: { stage, part }, lang }) {
+  const w = words(lang);
+  const text = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
+  return html`<div class="stage ${stage}">
+    <span class="dot"></span><span class="stage-text">${text}</span>
+    ${stage === "downloading" ? html`<progress max="1" .value=${part} aria-hidden="true"></progress>` : nothing}
+  </div>`;
+}

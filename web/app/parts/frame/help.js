@@ -1,0 +1,22 @@
+/** Keys and words, in a dialogue. */
+
+import { html } from "../../lit.js";
+import { words } from "../../words/words.js";
+import { dialog } from "./dialog.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function help(app) {
+  const w = words(app.state.lang);
+  return dialog(
+    app,
+    "help",
+    w.help,
+    () => html`<h3>${w.wordsTitle}</h3>
+      <dl class="glossary">${w.wordList.map(([word, meaning]) => html`<dt>${word}</dt><dd>${meaning}</dd>`)}</dl>
+      <h3>${w.keys}</h3>
+      <dl class="keys">${(app.state.puzzle.kind === "movement" ? w.movingKeys : w.keyList).map(([keys, meaning]) => html`<dt><kbd>${keys}</kbd></dt><dd>${meaning}</dd>`)}</dl>
+      <p class="note">${w.keysNote}</p>`,
+  );
+}

@@ -1,0 +1,91 @@
+/** The options of the puzzle as a form made from the catalogue, and its examples as buttons. */
+
+import { edit } from "../../draft/draft.js";
+import { html, nothing } from "../../lit.js";
+import { words } from "../../words/words.js";
+
+/** @import { Option } from "../../../worker/protocol.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function options(app) {
+  const { state } = app;
+  if (state.puzzle.options.length === 0) return nothing;
+  const w = words(state.lang);
+  return html`<fieldset class="options">
+    <legend>${w.options}</legend>
+    ${state.puzzle.options.map((option) => field(app, option))}
+    ${state.stale && state.loading.stage !== "ready" ? html`<p class="note">${w.boardLater}</p>` : nothing}
+  </fieldset>`;
+}
+
+/** @type {(app: App, option: Option) => unknown} */
+function field(app, option) {
+  const { state } = app;
+  const reasons = state.faults.filter((fault) => fault.option === option.name);
+  const range = option.kind === "whole" ? words(state.lang).range(option.low, option.high) : "";
+  return html`<label class="option ${option.kind} ${reasons.length > 0 ? "fault" : ""}">
+    <span class="name">${option.title[state.lang]} <small>${range}</small></span>
+    ${input(app, option, reasons.length > 0)}
+    ${reasons.map((fault) => html`<span class="note bad" role="alert">${fault.words[state.lang]}</span>`)}
+  </label>
+  ${suggestions(app, option)}`;
+}
+
+/** @type {(app: App, option: Option, bad: boolean) => unknown} */
+function input(app, option, bad) {
+  const { state } = app;
+  const typed = state.draft.options[option.name] ?? option.default;
+  const set = (/** @type {Event} */ event) => {
+    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    edit(app, (draft) => void (draft.options[option.name] = value));
+  };
+  switch (option.kind) {
+    case "choice":
+      return html`<select name=${option.name} aria-invalid=${bad} @change=${set}>
+        ${option.choices.map(({ word, title }) => html`<option value=${word} .selected=${word === typed}>${title[state.lang]}</option>`)}
+      </select>`;
+    case "whole":
+      return html`<input type="number" name=${option.name} min=${option.low} max=${option.high} aria-invalid=${bad} .value=${typed} @change=${set} />`;
+    case "line":
+      return html`<input type="text" name=${option.name} maxlength=${option.longest} aria-invalid=${bad} .value=${typed} @change=${set} />`;
+  }
+}
+
+/** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
+function suggestions(app, option) {
+  if (option.kind !== "line" || option.suggestions.length === 0) return nothing;
+  const typed = app.state.draft.options[option.name] ?? option.default;
+  return html`<div class="suggestions" role="group" aria-label=${option.title[app.state.lang]}>
+    ${option.suggestions.map(
+      ({ word, title }) => html`<button
+        type="button"
+        aria-pressed=${word === typed.trim()}
+        @click=${() => edit(app, (draft) => void (draft.options[option.name] = word))}
+      >${title[app.state.lang]}</button>`,
+    )}
+  </div>`;
+}
+
+/** @type {(app: App) => unknown} */
+export function examples(app) {
+  const { state } = app;
+  if (state.puzzle.examples.length === 0) return nothing;
+  return html`<section class="examples">
+    <h2>${words(state.lang).examples}</h2>
+    <div class="chips">
+      ${state.puzzle.examples.map(({ title, options: chosen, givens, start = "" }) => {
+        const use = () =>
+          edit(app, (draft) => Object.assign(draft, { options: { ...chosen }, givens: { ...givens }, posed: Object.keys(givens ?? {}).map(Number), start, moves: [] }));
+        return html`<button class="example" @click=${use}>${title[state.lang]}</button>`;
+      })}
+    </div>
+  </section>`;
+}
+
+/** The rules of the puzzle in words. @type {(app: App) => unknown} */
+export function rules({ state }) {
+  return html`<section class="rules" aria-label=${words(state.lang).rules}>
+    ${state.shown.rules[state.lang].split("\n").map((paragraph) => html`<p>${paragraph}</p>`)}
+  </section>`;
+}

@@ -1,0 +1,82 @@
+/** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
+
+import { clearGivens, travel } from "../../draft/draft.js";
+import { html, nothing } from "../../lit.js";
+import { linkOf } from "../../memory/link.js";
+import { restartGame } from "../../moves/touch.js";
+import { takeText } from "../../draft/reading.js";
+import { boardText } from "../../board/text.js";
+import { both, words } from "../../words/words.js";
+import { fileButton } from "./file.js";
+import { dialog } from "./dialog.js";
+import { icon } from "../../icons.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function tools(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const moving = state.puzzle.kind === "movement";
+  const empty = Object.keys(state.draft.givens).length === 0;
+  const openText = () => {
+    state.text = boardText(state);
+    state.textFaults = [];
+    state.dialog = "text";
+    app.draw();
+  };
+  const link = () => location.href.split("#")[0] + linkOf(state);
+  return html`<div class="tools" role="toolbar">
+    ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
+    ${tool("redo", w.redo, state.future.length === 0, () => travel(app, "redo"))}
+    ${moving
+      ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
+      : tool("clear", w.clear, empty, () => clearGivens(app))}
+    <span class="gap"></span>
+    ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
+    ${tool("text", w.text, false, openText)}
+    ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
+  </div>`;
+}
+
+/** @type {(picture: Parameters<typeof icon>[0], name: string, off: boolean, act: () => void) => unknown} */
+const tool = (picture, name, off, act) =>
+  html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
+
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied") => Promise<void>} */
+export async function copy(app, text, said) {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.state.notice = { words: both((w) => w[said]), kind: "good" };
+  } catch {
+    app.state.notice = { words: both((w) => w.noClipboard), kind: "bad" };
+  }
+  app.draw();
+}
+
+/** The board as text, to be copied or replaced. @type {(app: App) => unknown} */
+export function textDialog(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const use = async () => {
+    state.textFaults = await takeText(app, state.text);
+    if (state.textFaults.length === 0) state.dialog = null;
+    app.draw();
+  };
+  return dialog(
+    app,
+    "text",
+    w.textTitle,
+    () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
+      <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
+        @input=${(/** @type {Event} */ event) => void (state.text = /** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
+      <div role="alert">
+        ${state.textFaults.map(({ option, words: reason }) => html`<p class="note bad">${option ? `${option}: ` : nothing}${reason[state.lang]}</p>`)}
+      </div>
+      <div class="buttons">
+        <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
+        <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
+        ${fileButton(app)}
+      </div>`,
+  );
+}

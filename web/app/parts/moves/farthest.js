@@ -1,0 +1,99 @@
+/** The map of all positions: how many are how many moves away, and the farthest, ready to be played. */
+
+import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/survey.js";
+import { guard, html, nothing, svg } from "../../lit.js";
+import { count, percent } from "../../words/say.js";
+import { solution } from "../../state/pages.js";
+import { isAlive, isRunning } from "../../state/state.js";
+import { words } from "../../words/words.js";
+import { icon } from "../../icons.js";
+import { pager } from "../frame/pager.js";
+import { picture } from "../../board/picture.js";
+
+/** @import { Play } from "../../state/game.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+/** @typedef {NonNullable<Play["survey"]>} Survey */
+
+/** @type {(app: App) => unknown} */
+export function farthest(app) {
+  const { lang, play, loading, draft } = app.state;
+  const { survey } = play;
+  const w = words(lang);
+  const alive = survey !== null && isAlive(survey);
+  const order = alive ? (isRunning(survey) ? w.pause : w.resume) : w.survey;
+  const outdated = survey !== null && JSON.stringify(survey.task.options) !== JSON.stringify(draft.options);
+  return html`<section class="farthest" aria-label=${w.farthest}>
+    <h2>${w.farthest}</h2>
+    <p class="note">${w.aboutFarthest}</p>
+    <div class="orders">
+      <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleSurvey(app)}>
+        ${icon(alive && isRunning(survey) ? "hold" : "play")}${order}
+      </button>
+      <button class="stop" aria-label="${w.stop}: ${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>${icon("stop")}${w.stop}</button>
+      ${alive && survey.progress ? share(survey.progress.finished) : nothing}
+    </div>
+    ${survey?.progress ? map(app, survey) : nothing}
+    ${outdated ? html`<p class="note">${w.surveyOutdated}</p>` : nothing}
+  </section>`;
+}
+
+/** @type {(finished: number | null) => unknown} */
+const share = (finished) =>
+  finished === null
+    ? nothing
+    : html`<span class="share" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor(finished * 100)}>${percent(finished)}</span>`;
+
+/** @type {(app: App, survey: Survey) => unknown} */
+function map(app, survey) {
+  const { lang } = app.state;
+  const listed = survey.progress?.listed ?? 0;
+  const levels = (survey.progress?.rows ?? []).filter((row) => "level" in row).map((row) => Number(row.states));
+  const last = Math.min(survey.from + IN_SIGHT, listed);
+  return html`<p class="verdict" role="status">${survey.progress?.verdict[lang]}</p>
+    ${survey.lost ? html`<p class="note bad">${words(lang).lost}</p>` : nothing}
+    ${guard([levels.length, lang], () => histogram(lang, levels))}
+    <ul class="positions ${survey.shown.drawing.rows.length === 1 ? "rows" : ""}">
+      ${Array.from({ length: last - survey.from }, (_, index) => tile(app, survey, survey.from + index))}
+    </ul>
+    ${pager(lang, survey.from, IN_SIGHT, listed, (to) => look(app, to))}`;
+}
+
+/** @type {(app: App, survey: Survey, number: number) => unknown} */
+function tile(app, survey, number) {
+  const found = solution(survey.gallery, number);
+  if (!found || Array.isArray(found)) return html`<li></li>`;
+  const { drawing } = survey.shown;
+  const label = words(app.state.lang).playThis(found.states[0] ?? "");
+  return html`<li>
+    <button title=${label} aria-label=${label} @click=${() => playPosition(app, found)}>
+      ${guard([found, drawing], () => picture(drawing, found.faces[0] ?? []))}
+    </button>
+  </li>`;
+}
+
+const TALL = 100;
+const BAR = 20;
+
+/** A bar for each level. @type {(lang: Lang, levels: number[]) => unknown} */
+function histogram(lang, levels) {
+  if (levels.length === 0) return nothing;
+  const w = words(lang);
+  const most = Math.max(...levels);
+  const step = Math.ceil(levels.length / 16);
+  return html`<svg class="histogram" viewBox="0 -14 ${BAR * Math.max(8, levels.length)} ${TALL + 32}" role="img" aria-label=${w.farthest}>
+    ${levels.map((states, level) => {
+      const tall = Math.max(1, (TALL * states) / most);
+      const title = w.levelBar(level, count(lang, states));
+      return svg`<g transform="translate(${BAR * level} 0)">
+        <title>${title}</title>
+        <rect class="ground" width=${BAR} height=${TALL} />
+        <rect class="bar" x="1.5" y=${TALL - tall} width=${BAR - 3} height=${tall} rx="1.5" />
+        ${levels.length <= 14 ? svg`<text class="states" x=${BAR / 2} y=${TALL - tall - 4}>${short(states)}</text>` : nothing}
+        ${level % step === 0 ? svg`<text x=${BAR / 2} y=${TALL + 13}>${level}</text>` : nothing}
+      </g>`;
+    })}
+  </svg>`;
+}
+
+/** A number in little room: 950, 12k, 3.4M. @type {(number: number) => string} */
+const short = (number) => new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 2 }).format(number);

@@ -1,0 +1,50 @@
+/** All lines that were found, each as its moves. */
+
+import { fetchMissing } from "../../search/fetch.js";
+import { html, nothing } from "../../lit.js";
+import { moveName, openLine } from "../../moves/line.js";
+import { LINES_IN_SIGHT } from "../../state/game.js";
+import { count } from "../../words/say.js";
+import { solution } from "../../state/pages.js";
+import { words } from "../../words/words.js";
+import { pager } from "../frame/pager.js";
+
+/** @import { App, Run } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function lines(app) {
+  const { run, lang, play } = app.state;
+  const listed = run?.progress?.listed ?? 0;
+  if (!run || listed === 0) return nothing;
+  const w = words(lang);
+  const from = Math.min(play.linesFrom, listed - 1);
+  const last = Math.min(from + LINES_IN_SIGHT, listed);
+  return html`<section class="lines" aria-label=${w.lines}>
+    <h2>${w.lines} <span>${count(lang, listed)}</span></h2>
+    <ol start=${from + 1}>
+      ${Array.from({ length: last - from }, (_, index) => entry(app, run, from + index))}
+    </ol>
+    ${pager(lang, from, LINES_IN_SIGHT, listed, (to) => look(app, to))}
+  </section>`;
+}
+
+/** @type {(app: App, run: Run, number: number) => unknown} */
+function entry(app, run, number) {
+  const { view, lang } = app.state;
+  const found = solution(run.gallery, number);
+  const { moves, faces } = found && !Array.isArray(found) ? found : { moves: [], faces: [] };
+  const open = view.kind === "solution" && view.number === number;
+  return html`<li>
+    <button aria-label=${words(lang).lineName(count(lang, number + 1))} aria-current=${open} @click=${() => openLine(app, number)}>
+      <span class="number">${count(lang, number + 1)}</span>
+      <span>${moves.map((move, at) => html`<span class="move">${moveName(faces[at] ?? [], move)}</span> `)}</span>
+    </button>
+  </li>`;
+}
+
+/** @type {(app: App, from: number) => void} */
+function look(app, from) {
+  app.state.play.linesFrom = from;
+  fetchMissing(app);
+  app.draw();
+}

@@ -1,0 +1,59 @@
+/** Under the board of a movement: what is said of the position, the count of the moves, advice, and editing. */
+
+import { advise, dropAdvice } from "../../moves/advice.js";
+import { html, nothing } from "../../lit.js";
+import { positionOf } from "../../state/game.js";
+import { takeBrush } from "../../moves/touch.js";
+import { count } from "../../words/say.js";
+import { words } from "../../words/words.js";
+import { icon } from "../../icons.js";
+import { facePicture, faceName } from "../../board/picture.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function playing(app) {
+  const { state } = app;
+  const { play, lang } = state;
+  const w = words(lang);
+  const editing = play.brush !== null;
+  const palette = positionOf(state)?.palette ?? [];
+  return html`<section class="playing">
+    <p class="word ${play.refused === null ? "" : "no"}" role="status">${word(app)}</p>
+    <div class="orders">
+      <span class="moves">${w.moveCount} <strong data-figure="moves">${state.draft.moves.length}</strong></span>
+      <button class="hint" @click=${() => advise(app, "hint")}>${icon("bulb")}${w.hint}</button>
+      <button class="how-many" @click=${() => advise(app, "count")}>${w.howMany}</button>
+      <button class="edit" aria-pressed=${editing} @click=${() => takeBrush(app, editing ? null : (palette[0] ?? null))}>
+        ${icon("pencil")}${editing ? w.endEditing : w.editPosition}
+      </button>
+    </div>
+    ${editing ? brushes(app, palette) : nothing}
+  </section>`;
+}
+
+/** @type {(app: App) => unknown} */
+function word(app) {
+  const { play, lang, draft } = app.state;
+  const w = words(lang);
+  if (play.advice) {
+    const nodes = count(lang, play.advice.search.progress?.nodes ?? 0);
+    return html`${w.thinking(nodes)} <button class="quiet" @click=${() => dropAdvice(app)}>${w.stop}</button>`;
+  }
+  if (play.word) return play.word[lang];
+  const done = positionOf(app.state)?.done && draft.moves.length > 0;
+  return done ? html`<strong class="said solved">${w.solvedIn(draft.moves.length)}</strong>` : draft.moves.length > 0 ? nothing : w.invitationToPlay;
+}
+
+/** @type {(app: App, palette: string[]) => unknown} */
+function brushes(app, palette) {
+  const { play, lang } = app.state;
+  return html`<div class="brushes" role="radiogroup" aria-label=${words(lang).brush}>
+    <span>${words(lang).brush}</span>
+    ${palette.map(
+      (face) => html`<button role="radio" class="brush" aria-checked=${face === play.brush} aria-label=${faceName(lang, face)} title=${faceName(lang, face)} @click=${() => takeBrush(app, face)}>
+        ${facePicture(face)}
+      </button>`,
+    )}
+  </div>`;
+}

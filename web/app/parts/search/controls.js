@@ -1,0 +1,75 @@
+/** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
+
+import { html, nothing, svg } from "../../lit.js";
+import { step, stop, toggle } from "../../search/run.js";
+import { percent, span } from "../../words/say.js";
+import { isAlive, isRunning, tellsSteps } from "../../state/state.js";
+import { words } from "../../words/words.js";
+import { icon } from "../../icons.js";
+
+/** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function controls(app) {
+  const { run, lang, wanted } = app.state;
+  const w = words(lang);
+  const alive = isAlive(run);
+  const main = isRunning(run) ? w.pause : alive ? w.resume : w.solve;
+  return html`<div class="controls">
+    ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves, app.state.puzzle.kind) : verdictHere(lang, run.progress)) : nothing}
+    <div class="buttons">
+      <button class="main" @click=${() => toggle(app)}>${icon(isRunning(run) ? "hold" : "play")}<span>${main}</span></button>
+      ${app.state.puzzle.kind === "movement" && !tellsSteps(app.state)
+        ? nothing
+        : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`}
+      <button class="stop" ?disabled=${!alive} @click=${() => stop(app)}>${icon("stop")}<span>${w.stop}</span></button>
+    </div>
+    ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
+    ${run?.stage === "opening" ? html`<p class="wanted">${w.opening}</p>` : nothing}
+  </div>`;
+}
+
+/** The verdict within sight of the thumb, on a phone. @type {(lang: Lang, progress: Progress) => unknown} */
+const verdictHere = (lang, { verdict }) => html`<p class="verdict short" aria-hidden="true">${verdict[lang]}</p>`;
+
+/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */
+function bough(lang, progress, leaves, kind) {
+  const w = words(lang);
+  const { finished, left } = progress;
+  if (finished === null && kind === "movement") return nothing; // its rows tell how far it is
+  if (finished === null) return html`<div class="bough"><p>${w.noFraction}</p></div>`;
+  const most = Math.max(...leaves);
+  return html`<div class="bough">
+    <div
+      class="stem"
+      role="progressbar"
+      aria-label=${w.search}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${Math.floor(finished * 100)}
+      title=${w.leaves}
+    >
+      <svg viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
+        <path class="ground" d=${STEM} />
+        <path class="grown" d=${STEM} pathLength="1" stroke-dasharray="${finished} 2" />
+        ${leaves.map((found, place) =>
+          found === 0 ? nothing : svg`<path class="leaf" d=${leaf(place, (place + 0.5) / leaves.length, Math.sqrt(found / most))} />`,
+        )}
+      </svg>
+    </div>
+    <p><strong>${percent(finished)}</strong> ${w.finished}${left === null || finished >= 1 ? nothing : html` · <span class="left">${w.left(span(lang, left))}</span>`}</p>
+  </div>`;
+}
+
+/** The height of the stem at a fraction of its length. @type {(part: number) => number} */
+const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
+
+const STEM = `M${[...Array(61).keys()].map((i) => `${5 * i} ${bend(i / 60).toFixed(2)}`).join("L")}`;
+
+/** A leaf on the stem; they stand above and below by turns. @type {(place: number, part: number, size: number) => string} */
+function leaf(place, part, size) {
+  const tall = (place % 2 === 0 ? -1 : 1) * (4 + 8 * size);
+  const wide = 1.5 + 2.5 * size;
+  return `M${300 * part} ${bend(part)}q${-wide * 0.4} ${tall * 0.7} ${wide} ${tall}q${wide * 0.9} ${-tall * 0.6} ${-wide} ${-tall}`;
+}

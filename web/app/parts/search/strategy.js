@@ -1,0 +1,52 @@
+/** The strategies of the puzzle, one of them chosen, and what that one does. */
+
+import { edit } from "../../draft/draft.js";
+import { html, nothing } from "../../lit.js";
+import { begin } from "../../search/run.js";
+import { isAlive, strategiesOf } from "../../state/state.js";
+import { words } from "../../words/words.js";
+import { planButton } from "../study/plan.js";
+import { raceButton } from "../study/race.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function strategy(app) {
+  const { state } = app;
+  const all = strategiesOf(state);
+  const chosen = all.find(({ name }) => name === state.draft.strategy);
+  const choose = (/** @type {string} */ name) => edit(app, (draft) => void (draft.strategy = name));
+  return html`<fieldset class="strategy" ?disabled=${isAlive(state.run)}>
+    <legend>${words(state.lang).strategy}</legend>
+    <div class="chips">
+      ${all.map(
+        ({ name, title }) => html`<label class="chip">
+          <input type="radio" name="strategy" .checked=${name === state.draft.strategy} @change=${() => choose(name)} value=${name} />
+          <span>${title[state.lang]}</span>
+        </label>`,
+      )}
+    </div>
+    <p class="about">${chosen?.about[state.lang]}</p>
+  </fieldset>`;
+}
+
+/** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
+function watchButton(app) {
+  const { state } = app;
+  const telling = strategiesOf(state).filter(({ walked }) => walked);
+  const way = telling.find(({ name }) => name === state.draft.strategy) ?? telling.at(-1);
+  if (!way || isAlive(state.run)) return nothing;
+  const watch = () => {
+    edit(app, (draft) => void (draft.strategy = way.name));
+    begin(app, "slice");
+  };
+  return html`<button class="quiet" @click=${watch}>${words(state.lang).watchMoves}</button>`;
+}
+
+/** What there is to learn of the strategies. @type {(app: App) => unknown} */
+export function study(app) {
+  const { state } = app;
+  return html`<p class="study">
+    ${state.puzzle.kind === "placement" ? planButton(app) : watchButton(app)} ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
+  </p>`;
+}

@@ -1,0 +1,47 @@
+/** Opening solutions and asking the worker for those that are in sight. */
+
+import { ended } from "../engine/engine.js";
+import { LINES_IN_SIGHT } from "../state/game.js";
+import { keep, missing, PAGE, visible } from "../state/pages.js";
+
+/** @import { Gallery } from "../state/pages.js" */
+/** @import { App, Run } from "../state/state.js" */
+
+/** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
+const AHEAD = 20;
+
+/** Puts a solution on the board. @type {(app: App, number: number) => void} */
+export function openSolution(app, number) {
+  const { run } = app.state;
+  if (!run?.progress || number < 0 || number >= run.progress.listed) return;
+  run.playing = false;
+  app.state.view = { kind: "solution", number };
+  fetchMissing(app);
+  app.draw();
+}
+
+/** Asks for the solutions in sight, the one on the board, and some ahead. @type {(app: App) => void} */
+export function fetchMissing(app) {
+  const { run, view, play, puzzle } = app.state;
+  const listed = run?.progress?.listed ?? 0;
+  if (!run || run.lost || listed === 0) return;
+  const wanted = visible(run.gallery, listed).flatMap(({ first, last }) => [first, last]);
+  if (puzzle.kind === "movement") wanted.push(play.linesFrom, Math.min(play.linesFrom + LINES_IN_SIGHT, listed) - 1);
+  if (view.kind === "solution") wanted.unshift(view.number);
+  const ahead = [...Array(AHEAD).keys()].find((page) => missing(run.gallery, page * PAGE + PAGE - 1, listed) !== null);
+  if (ahead !== undefined) wanted.push(ahead * PAGE);
+  for (const number of wanted) {
+    const page = missing(run.gallery, number, listed);
+    if (page !== null) fetchPage(app, run, page);
+  }
+}
+
+/** @type {(app: App, run: { job: number, gallery: Gallery<any> }, page: number) => Promise<void>} */
+export async function fetchPage(app, run, page) {
+  run.gallery.asked.add(page);
+  const question = /** @type {const} */ ({ type: "list", job: run.job, first: page * PAGE, count: PAGE });
+  const answer = await app.engine.ask(question).catch(ended);
+  if (answer?.type === "listed") keep(run.gallery, page, answer.found);
+  run.gallery.asked.delete(page);
+  app.draw();
+}

@@ -1,0 +1,103 @@
+/** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
+
+import { begin, order, step } from "./run.js";
+import { isAlive, tellsSteps } from "../state/state.js";
+import { CUT, clamp, find, findSolved } from "../state/tape.js";
+
+/** @import { App, Run, State } from "../state/state.js" */
+
+/** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
+export const isWatched = (state) => state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && tellsSteps(state);
+
+/** Shows a moment of the run on the board. @type {(app: App, at: number) => void} */
+export function seek(app, at) {
+  const { run } = app.state;
+  if (!run) return;
+  run.at = clamp(run.tape, at);
+  run.follow = false;
+  app.state.view = { kind: "run" };
+  app.draw();
+}
+
+/** @type {(app: App) => void} */
+export function back(app) {
+  hold(app);
+  if (app.state.run) seek(app, app.state.run.at - 1);
+}
+
+/** One event on: from the tape, and beyond its end from the search. @type {(app: App) => void} */
+export function forward(app) {
+  const { run } = app.state;
+  hold(app);
+  if (run && run.at < run.tape.end) seek(app, run.at + 1);
+  else if (!run || run.progress?.state === "paused") step(app);
+}
+
+/** @type {(app: App, direction: 1 | -1) => void} */
+export const toCut = (app, direction) => jump(app, (run) => find(run.tape, run.at, CUT, direction));
+
+/** @type {(app: App, direction: 1 | -1) => void} */
+export const toSolved = (app, direction) => jump(app, (run) => findSolved(run.tape, run.at, direction));
+
+/** @type {(app: App) => void} */
+export const toStart = (app) => jump(app, (run) => run.tape.first);
+
+/** @type {(app: App) => void} */
+export const toEnd = (app) => jump(app, (run) => run.tape.end);
+
+/** @type {(app: App, where: (run: Run) => number | null) => void} */
+function jump(app, where) {
+  const { run } = app.state;
+  hold(app);
+  const at = run && where(run);
+  if (at !== null) seek(app, at);
+}
+
+/** @type {(app: App) => void} */
+function hold({ state }) {
+  if (state.run) state.run.playing = false;
+}
+
+/** Plays or holds. Without a search it opens one and watches it from its first event. @type {(app: App) => void} */
+export function togglePlay(app) {
+  const { run } = app.state;
+  if (!run) {
+    begin(app, "slice");
+    return;
+  }
+  run.playing = !run.playing;
+  if (run.playing) {
+    if (run.progress?.state === "running") order(app, "pause");
+    if (run.at >= run.tape.end && run.progress?.state !== "paused") run.at = run.tape.first;
+    app.state.view = { kind: "run" };
+    run.follow = false;
+  }
+  app.draw();
+}
+
+let before = 0;
+/** The part of an event that the last picture left over. */
+let rest = 0;
+
+/** Moves the player on by the time that has passed; called for every picture. @type {(app: App, now: number) => void} */
+export function tick(app, now) {
+  const passed = Math.min(now - before, 250) / 1000;
+  before = now;
+  const { run, speed } = app.state;
+  if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
+  rest += passed * speed;
+  const steps = Math.floor(rest);
+  rest -= steps;
+  if (steps === 0) return;
+  if (run.at < run.tape.end) seek(app, run.at + steps);
+  else if (run.progress?.state === "paused") supply(app, run);
+  else if (!isAlive(run)) run.playing = false;
+  app.draw();
+}
+
+/** Asks the worker for one more slice of events. @type {(app: App, run: Run) => void} */
+function supply(app, run) {
+  if (run.supplied) return;
+  run.supplied = true;
+  order(app, "slice");
+}

@@ -1,0 +1,153 @@
+/** One search from Solve to its verdict: the orders to the worker and what it reports. */
+
+import { count } from "../words/say.js";
+import { closeSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
+import { cellCount, createRun, isAlive, isRunning } from "../state/state.js";
+import { fetchMissing } from "./fetch.js";
+import { append, createTape } from "../state/tape.js";
+import { both, words } from "../words/words.js";
+
+/** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
+/** @import { App, Run } from "../state/state.js" */
+
+/** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
+const BOARD_PACE = 90;
+const CALM_PACE = 700;
+
+let lastBoard = 0;
+
+/** The big button: Solve, Pause or Resume, whichever is next. @type {(app: App) => void} */
+export function toggle(app) {
+  const { run } = app.state;
+  if (isRunning(run)) order(app, "pause");
+  else if (isAlive(run)) order(app, "run");
+  else begin(app, "run");
+}
+
+/** One event of the search; the first one opens it. @type {(app: App) => void} */
+export function step(app) {
+  if (isAlive(app.state.run)) order(app, "step");
+  else begin(app, "step");
+}
+
+/** @type {(app: App) => void} */
+export function stop(app) {
+  const { run } = app.state;
+  if (!run || !isAlive(run)) return;
+  run.playing = false;
+  run.follow = true;
+  app.state.view = { kind: "run" };
+  stopSearch(app, run);
+  app.draw();
+}
+
+/** @type {(app: App, type: Order["type"]) => void} */
+export function order(app, type) {
+  const { state } = app;
+  const { run } = state;
+  if (!run) return;
+  run.follow = type !== "slice";
+  run.sampled ||= type === "run" && state.puzzle.kind === "movement";
+  state.view = { kind: "run" };
+  orderSearch(app, run, type);
+  app.draw();
+}
+
+/**
+ * Opens a search on the draft and gives it its first order; while Python is loading the wish is kept.
+ * @type {(app: App, first: Order["type"]) => Promise<void>}
+ */
+export async function begin(app, first) {
+  const { state } = app;
+  if (state.loading.stage !== "ready") {
+    state.wanted = true;
+    return app.draw();
+  }
+  if (state.run?.stage === "opening") return;
+  const before = state.run;
+  const run = createRun(state);
+  run.playing = first === "slice";
+  state.run = run;
+  state.notice = null;
+  app.draw();
+  const answer = await openSearch(app, run, {
+    report: (progress, events) => takeIn(app, run, progress, events),
+    lose: () => lose(app, run),
+  });
+  if (state.run !== run) return;
+  if (answer?.type === "opened") {
+    closeSearch(app, before);
+    run.rules = answer.rules;
+    run.values = answer.values;
+    run.tape = createTape(cellCount(run.shown), answer.start);
+    order(app, first);
+  } else {
+    state.run = before?.lost || !answer ? null : before;
+    refuse(app, answer);
+  }
+}
+
+/** The draft cannot be searched: says why, and goes to the first place that is wrong. @type {(app: App, answer: Answer | null) => void} */
+function refuse(app, answer) {
+  const { state } = app;
+  state.view = { kind: "draft" };
+  if (answer?.type === "refused") {
+    state.faults = answer.faults;
+    state.notice = { words: both((w) => w.notStarted), kind: "bad" };
+  }
+  app.draw();
+  const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));
+  const place = document.querySelector(`[data-cell="${cell}"]`);
+  if (place instanceof HTMLElement) place.focus();
+}
+
+/** Takes in what the worker reports. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
+function takeIn(app, run, progress, events) {
+  if (app.state.run !== run) return;
+  grow(run, progress);
+  append(run.tape, events);
+  run.progress = progress;
+  run.supplied = false;
+  run.at = Math.max(run.at, run.tape.first);
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const due = performance.now() - lastBoard > (calm ? CALM_PACE : BOARD_PACE);
+  if (run.follow && (due || progress.state !== "running")) {
+    lastBoard = performance.now();
+    run.at = run.tape.end;
+  }
+  if (progress.state === "done" && run.follow) arrive(app, run, progress);
+  fetchMissing(app);
+  app.draw();
+}
+
+/** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, run: Run, progress: Progress) => void} */
+function arrive({ state }, run, progress) {
+  if (state.view.kind !== "run") return;
+  state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
+}
+
+/** Lets a leaf grow where solutions were found. @type {(run: Run, progress: Progress) => void} */
+function grow(run, progress) {
+  const fresh = progress.solutions - (run.progress?.solutions ?? 0);
+  const place = Math.min(Math.floor((progress.finished ?? 0) * run.leaves.length), run.leaves.length - 1);
+  run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
+}
+
+/** What is known when the search can say no more itself. @type {(app: App, progress: Progress) => Text} */
+function lastWords({ state }, { solutions, rows, verdict }) {
+  if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
+  if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
+  return { en: words("en").atLeast(count("en", solutions)), ja: words("ja").atLeast(count("ja", solutions)) };
+}
+
+/** The worker is gone; what it had sent is kept. @type {(app: App, run: Run) => void} */
+function lose(app, run) {
+  if (app.state.run !== run) return;
+  if (run.progress && ["running", "paused"].includes(run.progress.state)) {
+    run.progress = { ...run.progress, state: "stopped", verdict: lastWords(app, run.progress) };
+  } else if (!run.progress) {
+    app.state.run = null;
+    app.state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
+  }
+  app.draw();
+}

@@ -1,0 +1,139 @@
+/**
+ * Playing a movement: what goes with the position on the board.
+ *
+ * piece   something that stands on a spot and keeps its name while it moves, so that its way can be seen
+ * track   what the pieces follow: a game or a line, by name
+ */
+
+/** @import { FoundLine, MadeMove, Position, Text } from "../../worker/protocol.js" */
+/** @import { Search } from "../engine/jobs.js" */
+/** @import { Gallery } from "./pages.js" */
+/** @import { State } from "./state.js" */
+
+/**
+ * @typedef {object} Piece
+ * @property {number} name
+ * @property {number} spot
+ * @property {string} face
+ * @property {number} moves how often it has moved
+ * @property {number} order how long it waits before it turns: the farther from the piece that moves the longer
+ */
+
+/**
+ * What the pieces are to show: the faces after `moves.slice(0, index)` of a track.
+ * @typedef {object} Moment
+ * @property {string} text the position as text
+ * @property {string[]} faces
+ * @property {MadeMove[]} moves
+ * @property {number} index
+ * @property {string} track
+ */
+
+/** What is known of a position: the moves that are left, and the next of them. @typedef {{ left: number, next: MadeMove | null }} Known */
+
+/**
+ * @typedef {object} Play
+ * @property {Piece[]} pieces
+ * @property {Moment | null} moment the one that the pieces show
+ * @property {MadeMove[]} made the moves that led to the position in `state.shown`
+ * @property {string} start where they began
+ * @property {number | null} waiting a spot that was touched while the position was not known yet
+ * @property {number | null} chosen the spot of a piece that may go to several others
+ * @property {number} focus the spot that the keyboard is on
+ * @property {number | null} refused the spot that was touched in vain
+ * @property {string | null} brush the face that a touch sets; null while moves are made
+ * @property {Text | null} word what is said under the board
+ * @property {MadeMove | null} hint
+ * @property {{ search: Search, wanted: "count" | "hint", reading: boolean } | null} advice
+ * @property {{ rules: string, positions: Map<string, Known> }} known by text, under these options
+ * @property {number} cursor how many moves of the open line the board shows
+ * @property {boolean} playing whether the open line is being played
+ * @property {number} linesFrom the first line in the list
+ * @property {(Search & { gallery: Gallery, from: number, shown: State["shown"] }) | null} survey the search of the farthest positions
+ */
+
+/** @type {() => Play} */
+export const createPlay = () => ({
+  pieces: [],
+  moment: null,
+  made: [],
+  start: "",
+  waiting: null,
+  chosen: null,
+  focus: 0,
+  refused: null,
+  brush: null,
+  word: null,
+  hint: null,
+  advice: null,
+  known: { rules: "", positions: new Map() },
+  cursor: 0,
+  playing: false,
+  linesFrom: 0,
+  survey: null,
+});
+
+/** Lines in the list that are in sight at once. */
+export const LINES_IN_SIGHT = 8;
+
+/** The faces that the page has pictures for; others are labels. */
+export const FACES = new Set(["black", "white", "gap", "peg", "hole"]);
+/** Faces of spots where no piece stands. */
+const EMPTY = new Set(["gap", "hole"]);
+
+/** @type {(face: string | undefined) => boolean} */
+export const isEmpty = (face) => face === undefined || EMPTY.has(face);
+
+/** The position that the draft stands for. @type {(state: State) => Position | null} */
+export const positionOf = ({ shown }) => ("faces" in shown ? /** @type {Position} */ (shown) : null);
+
+/** Puts a position on the board; what was said of the one before goes. @type {(state: State, position: Position) => void} */
+export function place(state, position) {
+  const { play, draft } = state;
+  const other = positionOf(state)?.state !== position.state;
+  state.shown = position;
+  play.made = draft.moves;
+  play.start = draft.start;
+  if (!other) return;
+  Object.assign(play, { chosen: null, refused: null, word: null, hint: null });
+}
+
+let lastName = 0;
+
+/** Lets the pieces follow to another moment. @type {(play: Play, moment: Moment) => void} */
+export function follow(play, moment) {
+  const { faces } = moment;
+  const before = play.moment;
+  if (before?.track === moment.track && before.index === moment.index && before.text === moment.text) return;
+  play.moment = moment;
+  const move = before && wayBetween(before, moment);
+  if (move) {
+    const [source, target] = move;
+    play.pieces = play.pieces.filter(({ spot }) => spot !== target);
+    const mover = play.pieces.find(({ spot }) => spot === source);
+    if (mover) Object.assign(mover, { spot: target, moves: mover.moves + 1 });
+  }
+  play.pieces = play.pieces.filter(({ spot }) => !isEmpty(faces[spot]));
+  faces.forEach((face, spot) => {
+    if (isEmpty(face)) return;
+    const order = move ? Math.abs(spot - move[0]) : 0;
+    const piece = play.pieces.find((each) => each.spot === spot);
+    if (piece) Object.assign(piece, { face, order });
+    else play.pieces.push({ name: ++lastName, spot, face, moves: 0, order });
+  });
+  play.pieces.sort((a, b) => a.name - b.name);
+}
+
+/** The move from one moment to the other, if it is one. @type {(before: Moment, after: Moment) => MadeMove | null} */
+function wayBetween(before, after) {
+  if (before.track === after.track) {
+    if (after.index === before.index + 1) return after.moves[before.index] ?? null;
+    const back = after.index === before.index - 1 && before.moves[after.index];
+    if (back) return [back[1], back[0]];
+  }
+  const changed = [...after.faces.keys()].filter((spot) => isEmpty(before.faces[spot]) !== isEmpty(after.faces[spot]));
+  const [filled, left] = changed.sort((a, b) => Number(isEmpty(after.faces[a])) - Number(isEmpty(after.faces[b])));
+  return changed.length === 2 && filled !== undefined && left !== undefined && !isEmpty(before.faces[left])
+    ? [left, filled]
+    : null;
+}

@@ -1,0 +1,73 @@
+/** @import { Found } from "../../worker/protocol.js" */
+
+/**
+ * The solutions of a run that the page has received, in pages, so that a list of any length costs little.
+ * The worker is asked for a page when it comes into sight.
+ */
+
+export const PAGE = 60;
+/** Solutions that one scrolling sheet holds; a browser cannot scroll over millions of rows. */
+export const SHEET = 12000;
+/** Pages kept: 24,000 solutions. */
+const MOST_PAGES = 400;
+
+/**
+ * @template [T=Found]
+ * @typedef {object} Gallery
+ * @property {Map<number, T[]>} pages solutions by page number, the last used last
+ * @property {Set<number>} asked pages on their way
+ * @property {number} sheet which sheet is scrolled
+ * @property {number} top how far it is scrolled, in pixels
+ * @property {number} width of the place for it, in pixels
+ * @property {number} height of the place for it, in pixels
+ */
+
+/** @type {() => Gallery<any>} */
+export const createGallery = () => ({ pages: new Map(), asked: new Set(), sheet: 0, top: 0, width: 0, height: 0 });
+
+/** @type {<T>(gallery: Gallery<T>, number: number) => T | null} */
+export const solution = (gallery, number) =>
+  gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
+
+/**
+ * The page to ask for so that solution `number` of `listed` can be shown; null when it is here or on its way.
+ * @type {(gallery: Gallery<any>, number: number, listed: number) => number | null}
+ */
+export function missing(gallery, number, listed) {
+  const page = Math.floor(number / PAGE);
+  const here = gallery.pages.get(page)?.length ?? 0;
+  return number >= listed || number % PAGE < here || gallery.asked.has(page) ? null : page;
+}
+
+/** @type {(gallery: Gallery<any>, page: number, solutions: unknown[]) => void} */
+export function keep(gallery, page, solutions) {
+  gallery.asked.delete(page);
+  gallery.pages.delete(page);
+  gallery.pages.set(page, solutions);
+  for (const old of gallery.pages.keys()) {
+    if (gallery.pages.size <= MOST_PAGES) break;
+    gallery.pages.delete(old);
+  }
+}
+
+/** Size of a thumbnail with the space around it, in pixels. */
+export const TILE = 108;
+
+/** @typedef {{ first: number, last: number, columns: number, height: number, start: number }} Sight */
+
+/**
+ * What of the sheet is in sight: solutions `first` to `last`, in so many columns; `start` is the number of the
+ * sheet's first solution, `height` that of the whole sheet in pixels. Nothing before the place is measured.
+ * @type {(gallery: Gallery, listed: number) => Sight[]}
+ */
+export function visible(gallery, listed) {
+  const start = gallery.sheet * SHEET;
+  const here = Math.min(SHEET, listed - start);
+  if (gallery.width === 0 || here <= 0) return [];
+  const columns = Math.max(1, Math.floor(gallery.width / TILE));
+  const rows = Math.ceil(here / columns);
+  const above = Math.max(0, Math.floor(gallery.top / TILE) - 1);
+  const below = Math.min(rows, Math.ceil((gallery.top + gallery.height) / TILE) + 1);
+  const last = Math.min(start + below * columns, start + here) - 1;
+  return [{ first: start + above * columns, last, columns, height: rows * TILE, start }];
+}

@@ -1,0 +1,83 @@
+/** The plan of the chosen strategy: asked for while its panel is open, and told on the board. */
+
+import { ended } from "../engine/engine.js";
+import { strategiesOf, taskOf } from "../state/state.js";
+
+/** @import { Fault, Plan, PlanRow } from "../../worker/protocol.js" */
+/** @import { Place } from "../board/scene.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/**
+ * @typedef {object} PlanPanel
+ * @property {boolean} open
+ * @property {string} key the task and strategy that were asked about last
+ * @property {Plan | null} plan the one that was told last
+ * @property {string} told the task and strategy that it was told of
+ * @property {Fault[]} faults why there is none
+ * @property {number | null} step the row that is pointed at
+ */
+
+/** @type {(open?: boolean) => PlanPanel} */
+export const createPlan = (open = false) => ({ open, key: "", plan: null, told: "", faults: [], step: null });
+
+/** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
+export const isPlanned = (state) =>
+  strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.planned ?? false;
+
+/** @type {(app: App) => void} */
+export function togglePlan(app) {
+  const { plan } = app.state;
+  plan.open = !plan.open;
+  plan.step = null;
+  refreshPlan(app);
+  app.draw();
+}
+
+/** Points at a row, or at none. @type {(app: App, step: number | null) => void} */
+export function pointAt(app, step) {
+  if (app.state.plan.step === step) return;
+  app.state.plan.step = step;
+  app.draw();
+}
+
+/** Asks for the plan of the draft when another one is shown. @type {(app: App) => Promise<void>} */
+export async function refreshPlan(app) {
+  const { state, engine } = app;
+  const panel = state.plan;
+  const task = taskOf(state);
+  const { strategy } = state.draft;
+  const key = JSON.stringify([task, strategy]);
+  if (!panel.open || !isPlanned(state) || state.loading.stage !== "ready" || panel.key === key) return;
+  panel.key = key;
+  const answer = await engine.ask({ type: "plan", task, strategy }).catch(ended);
+  if (state.plan !== panel || panel.key !== key) return;
+  if (answer?.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
+  else if (answer?.type === "refused") panel.faults = answer.faults;
+  else panel.key = ""; // the worker was ended: the next one will be asked again
+  app.draw();
+}
+
+/** Whether the plan that is shown is the draft's. @type {(state: State) => boolean} */
+export const isPlanCurrent = ({ plan }) => plan.plan !== null && plan.told === plan.key && plan.faults.length === 0;
+
+/** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */
+export function tellPlan(state, places) {
+  const { plan } = state;
+  if (!plan.open || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;
+  for (const { cell, letter } of plan.plan.rows) {
+    const place = places[cell];
+    if (place) place.letter = letter;
+  }
+  const row = plan.step === null ? undefined : plan.plan.rows[plan.step];
+  if (row) light(row, places);
+}
+
+/** @type {(row: PlanRow, places: Place[]) => void} */
+function light({ cell, reads }, places) {
+  for (const each of reads) {
+    const place = places[each];
+    if (place) place.told = "read";
+  }
+  const place = places[cell];
+  if (place) place.told = "step";
+}

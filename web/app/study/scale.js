@@ -1,0 +1,87 @@
+/**
+ * Logarithmic scales for bars: each tick is ten times the one before, or nearly so where clocks count otherwise.
+ *
+ * place   where a value stands between the ends of the scale, 0 to 1; beyond the upper end it is 1
+ */
+
+/** @import { Lang } from "../state/state.js" */
+
+/** @typedef {{ ticks: { place: number, label: string }[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
+
+/** A scale longer than so many powers of ten would squeeze what did finish. */
+const MOST_DECADES = 16;
+/** Labels need so much room, as a part of the scale. */
+const ROOM = 0.15;
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+const YEAR = 31556952;
+/** Seconds, and how they are called. @type {[seconds: number, en: string, ja: string][]} */
+const TIMES = [
+  [1e-4, "0.1 ms", "0.1 ms"],
+  [1e-3, "1 ms", "1 ms"],
+  [1e-2, "10 ms", "10 ms"],
+  [0.1, "0.1 s", "0.1 秒"],
+  [1, "1 s", "1 秒"],
+  [10, "10 s", "10 秒"],
+  [MINUTE, "1 min", "1 分"],
+  [10 * MINUTE, "10 min", "10 分"],
+  [HOUR, "1 h", "1 時間"],
+  [10 * HOUR, "10 h", "10 時間"],
+  [DAY, "1 day", "1 日"],
+  [10 * DAY, "10 days", "10 日"],
+  [100 * DAY, "100 days", "100 日"],
+  [YEAR, "1 year", "1 年"],
+  [10 * YEAR, "10 years", "10 年"],
+  [100 * YEAR, "100 years", "100 年"],
+  [1e3 * YEAR, "1,000 years", "1000 年"],
+  [1e4 * YEAR, "10⁴ years", "1 万年"],
+  [1e5 * YEAR, "10⁵ years", "10 万年"],
+  [1e6 * YEAR, "10⁶ years", "100 万年"],
+];
+
+/** @type {(lang: Lang, values: number[]) => Scale} */
+export const timeScale = (lang, values) =>
+  scale(
+    values,
+    TIMES.map(([seconds, en, ja]) => ({ at: seconds, label: lang === "ja" ? ja : en })),
+  );
+
+/** @type {(lang: Lang, values: number[]) => Scale} */
+export const nodeScale = (lang, values) =>
+  scale(
+    values,
+    Array.from({ length: 25 }, (_, power) => ({ at: 10 ** power, label: short(lang, power) })),
+  );
+
+/** A power of ten in little room. @type {(lang: Lang, power: number) => string} */
+function short(lang, power) {
+  if (power > 13) return `10${[...String(power)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("")}`;
+  return new Intl.NumberFormat(lang, { notation: "compact" }).format(10 ** power);
+}
+
+/** From the mark below the least value to the one above the most. @type {(values: number[], marks: { at: number, label: string }[]) => Scale} */
+function scale(values, marks) {
+  const known = values.filter((value) => value > 0);
+  const least = Math.min(...known, ...(known.length > 0 ? [] : [1]));
+  const first = Math.max(0, marks.findLastIndex(({ at }) => at <= least / 2)); // so that every bar can be seen
+  const low = marks[first]?.at ?? 1;
+  const most = Math.min(Math.max(...known, low * 1000), low * 10 ** MOST_DECADES);
+  const last = marks.findIndex(({ at }) => at >= most * 0.9999);
+  const used = marks.slice(first, last < 0 ? undefined : last + 1);
+  const high = used.at(-1)?.at ?? low * 10;
+  const place = (/** @type {number} */ value) =>
+    value <= low ? 0 : Math.min(1, Math.log(value / low) / Math.log(high / low));
+  return { place, reaches: (value) => value <= high, ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label }))) };
+}
+
+/** Leaves out labels that would run into the one before. @type {(ticks: Scale["ticks"]) => Scale["ticks"]} */
+function labelled(ticks) {
+  let end = -1;
+  return ticks.map(({ place, label }) => {
+    if (place - end < ROOM) return { place, label: "" };
+    end = place;
+    return { place, label };
+  });
+}
