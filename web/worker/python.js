@@ -21,7 +21,7 @@
  * @property {Record<string, number>} files the bytes of each file that a start fetches, transport decoded
  */
 
-const HOME = new URL("../python", import.meta.url).href;
+const HOME = new URL("../python/", import.meta.url).href;
 
 /**
  * Python with the package loaded; `onBytes` hears how many of all bytes have come. Rejects, and never hangs, when a
