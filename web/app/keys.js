@@ -1,7 +1,7 @@
 /** Keys of the whole page. */
 
-import { advise } from "./moves/advice.js";
 import { travel } from "./draft/draft.js";
+import { advise } from "./moves/advice.js";
 import { goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/line.js";
 import { back, forward, isWatched, toCut, toEnd, togglePlay, toSolved, toStart } from "./search/player.js";
 import { step, stop, toggle } from "./search/run.js";

@@ -1,24 +1,24 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
 import { isWorking } from "./aid/work.js";
-import { choosePuzzle } from "./draft/draft.js";
-import { createEngine } from "./engine/engine.js";
-import { createHabits, wear } from "./memory/habits.js";
-import { listenToKeys } from "./keys.js";
-import { announce } from "./parts/frame/announce.js";
-import { readLink } from "./memory/link.js";
-import { show } from "./page.js";
-import { tick } from "./search/player.js";
-import { takeUpTouch } from "./moves/touch.js";
-import { tickLine } from "./moves/line.js";
-import { takeText } from "./draft/reading.js";
-import { refresh } from "./settle.js";
-import { begin } from "./search/run.js";
-import { hear as hearSearch, restart } from "./engine/jobs.js";
-import { keepSite } from "./memory/shelf.js";
-import { createState, firstPuzzle } from "./state/state.js";
-import { lastPuzzle, loadDraft, loadHabits } from "./memory/storage.js";
 import { isBoard } from "./board/text.js";
+import { choosePuzzle } from "./draft/draft.js";
+import { takeText } from "./draft/reading.js";
+import { createEngine } from "./engine/engine.js";
+import { hear as hearSearch, restart } from "./engine/jobs.js";
+import { listenToKeys } from "./keys.js";
+import { createHabits, wear } from "./memory/habits.js";
+import { readLink } from "./memory/link.js";
+import { keepSite } from "./memory/shelf.js";
+import { lastPuzzle, loadDraft, loadHabits } from "./memory/storage.js";
+import { tickLine } from "./moves/line.js";
+import { takeUpTouch } from "./moves/touch.js";
+import { show } from "./page.js";
+import { announce } from "./parts/frame/announce.js";
+import { tick } from "./search/player.js";
+import { begin } from "./search/run.js";
+import { refresh } from "./settle.js";
+import { createState, firstPuzzle } from "./state/state.js";
 import { both, words } from "./words/words.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */

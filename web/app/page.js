@@ -1,34 +1,34 @@
 /** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
 
-import { reloadWithUpdate } from "./memory/shelf.js";
+import { board } from "./board/cells.js";
+import { pad } from "./board/pad.js";
+import { places } from "./board/places.js";
 import { html, render } from "./lit.js";
+import { reloadWithUpdate } from "./memory/shelf.js";
 import { lineNow } from "./moves/line.js";
 import { aids } from "./parts/aid/aids.js";
 import { batch } from "./parts/aid/batch.js";
-import { board } from "./board/cells.js";
+import { generate } from "./parts/aid/generate.js";
 import { chooser, title } from "./parts/frame/chooser.js";
-import { controls } from "./parts/search/controls.js";
 import { moveDialogs } from "./parts/frame/dialog.js";
 import { failure, faults, notice } from "./parts/frame/faults.js";
 import { footer } from "./parts/frame/footer.js";
-import { gallery, measureShelf } from "./parts/search/gallery.js";
-import { farthest } from "./parts/moves/farthest.js";
-import { generate } from "./parts/aid/generate.js";
 import { header } from "./parts/frame/header.js";
 import { help } from "./parts/frame/help.js";
+import { examples, options, rules } from "./parts/frame/options.js";
+import { textDialog, tools } from "./parts/frame/tools.js";
+import { farthest } from "./parts/moves/farthest.js";
 import { line } from "./parts/moves/line.js";
 import { lines } from "./parts/moves/lines.js";
-import { examples, options, rules } from "./parts/frame/options.js";
-import { pad } from "./board/pad.js";
-import { places } from "./board/places.js";
-import { plan } from "./parts/study/plan.js";
-import { player } from "./parts/search/player.js";
 import { playing } from "./parts/moves/playing.js";
-import { race } from "./parts/study/race.js";
+import { controls } from "./parts/search/controls.js";
+import { gallery, measureShelf } from "./parts/search/gallery.js";
+import { player } from "./parts/search/player.js";
 import { results } from "./parts/search/results.js";
 import { rows } from "./parts/search/rows.js";
 import { strategy, study } from "./parts/search/strategy.js";
-import { textDialog, tools } from "./parts/frame/tools.js";
+import { plan } from "./parts/study/plan.js";
+import { race } from "./parts/study/race.js";
 import { isWatched } from "./search/player.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */

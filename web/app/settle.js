@@ -1,14 +1,14 @@
 /** What the core says of the draft: the board for its options, the position after its moves, what is wrong with it. */
 
-import { doWanted, forgetSaid } from "./aid/work.js";
 import { renewCandidates } from "./aid/candidates.js";
+import { doWanted, forgetSaid } from "./aid/work.js";
 import { ended } from "./engine/engine.js";
-import { writeLink } from "./memory/link.js";
-import { refreshPlan } from "./study/plan.js";
-import { place } from "./state/game.js";
 import { closeSearch } from "./engine/jobs.js";
-import { cellCount, taskOf } from "./state/state.js";
+import { writeLink } from "./memory/link.js";
 import { saveDraft } from "./memory/storage.js";
+import { place } from "./state/game.js";
+import { cellCount, taskOf } from "./state/state.js";
+import { refreshPlan } from "./study/plan.js";
 import { both } from "./words/words.js";
 
 /** @import { CatalogPuzzle, Position } from "../worker/protocol.js" */

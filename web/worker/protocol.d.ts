@@ -5,7 +5,10 @@
  */
 
 /** Words in both languages; the page shows one. */
-export interface Text { en: string; ja: string }
+export interface Text {
+  en: string;
+  ja: string;
+}
 
 /** A puzzle with its options and what was typed into its cells, all as typed. */
 export interface Task {
@@ -24,12 +27,24 @@ export interface Task {
 export type MadeMove = [source: number, target: number];
 
 /** One thing that is wrong with a task: at a cell, at an option, or (both null) with the whole. */
-export interface Fault { cell: number | null; option: string | null; words: Text }
+export interface Fault {
+  cell: number | null;
+  option: string | null;
+  words: Text;
+}
 
 // ---- catalogue and drawings (also made at build time: catalog.json is a Catalog) ----
 
-export interface Spot { cell: number; x: number; y: number; value: number | null }
-export interface DrawnLine { points: [number, number][]; thick: boolean }
+export interface Spot {
+  cell: number;
+  x: number;
+  y: number;
+  value: number | null;
+}
+export interface DrawnLine {
+  points: [number, number][];
+  thick: boolean;
+}
 export interface Drawing {
   shape: "circle" | "square" | "hexagon";
   spots: Spot[];
@@ -40,7 +55,14 @@ export interface Drawing {
 export type Option =
   | { kind: "whole"; name: string; title: Text; low: number; high: number; default: string }
   | { kind: "choice"; name: string; title: Text; choices: { word: string; title: Text }[]; default: string }
-  | { kind: "line"; name: string; title: Text; longest: number; suggestions: { word: string; title: Text }[]; default: string };
+  | {
+      kind: "line";
+      name: string;
+      title: Text;
+      longest: number;
+      suggestions: { word: string; title: Text }[];
+      default: string;
+    };
 /** What the page shows of a puzzle made with certain options. */
 export interface Shown {
   options: Record<string, string>;
@@ -65,14 +87,27 @@ export interface Position extends Shown {
   faults?: Fault[];
 }
 /** A line of a movement: its positions as text and as faces, and the moves between them. */
-export interface FoundLine { states: string[]; faces: string[][]; moves: MadeMove[] }
+export interface FoundLine {
+  states: string[];
+  faces: string[][];
+  moves: MadeMove[];
+}
 /** What a search lists: the values of a solution by cell, or a line. */
 export type Found = number[] | FoundLine;
 /** `givens` for a placement, `start` for a movement */
-export interface Example { title: Text; options: Record<string, string>; givens?: Record<number, string>; start?: string }
+export interface Example {
+  title: Text;
+  options: Record<string, string>;
+  givens?: Record<number, string>;
+  start?: string;
+}
 export interface CatalogPuzzle {
   kind: "placement" | "movement";
-  name: string; title: Text; summary: Text; options: Option[]; examples: Example[];
+  name: string;
+  title: Text;
+  summary: Text;
+  options: Option[];
+  examples: Example[];
   /** names of the strategies that suit it, in the order in which they are compared */
   strategies: string[];
   /** the one to take at first */
@@ -83,16 +118,38 @@ export interface CatalogPuzzle {
   shown: Shown;
 }
 /** `walked`: it tells every node by an event; `planned`: it follows a plan, which `plan` tells */
-export interface CatalogStrategy { name: string; title: Text; about: Text; walked: boolean; planned: boolean }
+export interface CatalogStrategy {
+  name: string;
+  title: Text;
+  about: Text;
+  walked: boolean;
+  planned: boolean;
+}
 /** `first` is the puzzle to open when nothing else says which */
-export interface Catalog { version: string; first?: string; puzzles: CatalogPuzzle[]; strategies: CatalogStrategy[] }
+export interface Catalog {
+  version: string;
+  first?: string;
+  puzzles: CatalogPuzzle[];
+  strategies: CatalogStrategy[];
+}
 
 // ---- plans and races (pycore/run/program.py, pycore/run/race.py) ----
 
 /** A step of a plan: how a cell gets its value, what is checked then, and the other cells that this speaks of. */
-export interface PlanRow { cell: number; letter: string; chosen: boolean; how: Text; checks: Text[]; reads: number[] }
+export interface PlanRow {
+  cell: number;
+  letter: string;
+  chosen: boolean;
+  how: Text;
+  checks: Text[];
+  reads: number[];
+}
 /** How a strategy goes about a task: what was found about the whole, the steps, and the same as a Python function. */
-export interface Plan { paragraphs: Text[]; rows: PlanRow[]; code: string }
+export interface Plan {
+  paragraphs: Text[];
+  rows: PlanRow[];
+  code: string;
+}
 /** How far a strategy came in a race, a row of its progress; what is not known is null. */
 export interface Lap {
   strategy: string;
@@ -209,16 +266,17 @@ export type Order =
 
 export type Request =
   /** the first message: start Python, from the snapshot or, when that failed in another worker, plainly */
-  | { type: "start"; way: "snapshot" | "plain" }
-  | (Question & { id: number })
-  | Order;
+  { type: "start"; way: "snapshot" | "plain" } | (Question & { id: number }) | Order;
 
 // ---- worker to page ----
 
 export type Stage = "downloading" | "starting" | "ready" | "failed";
 
 /** A rule that cuts name, with the cells that it speaks of. */
-export interface JobRule { words: Text; cells: number[] }
+export interface JobRule {
+  words: Text;
+  cells: number[];
+}
 
 /** Where a job stands. Numbers are totals. */
 export interface Progress {

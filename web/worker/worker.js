@@ -66,7 +66,11 @@ function answer(question) {
   const position = (position) => ({ type: "position", id, position });
   switch (question.type) {
     case "show":
-      return pass(core.ask("desk", "show", question.puzzle, question.options), (shown) => ({ type: "shown", id, shown }));
+      return pass(core.ask("desk", "show", question.puzzle, question.options), (shown) => ({
+        type: "shown",
+        id,
+        shown,
+      }));
     case "check": {
       const { answer: found, faults } = core.ask("desk", "check", question.task);
       return send({ type: "checked", id, faults: faults ?? found });
@@ -107,7 +111,11 @@ function answer(question) {
       });
     }
     case "plan":
-      return pass(core.ask("desk", "plan", question.task, question.strategy), (plan) => ({ type: "planned", id, plan }));
+      return pass(core.ask("desk", "plan", question.task, question.strategy), (plan) => ({
+        type: "planned",
+        id,
+        plan,
+      }));
     case "list": {
       const { job, first } = question;
       const found = jobs.has(job) ? core.listing(job, first, question.count) : [];

@@ -1,11 +1,11 @@
 /** Many puzzles at once: a file or a text with one puzzle a line, solved side by side. */
 
-import { can, endWork, startWork } from "./work.js";
 import { edit } from "../draft/draft.js";
 import { fetchPage } from "../search/fetch.js";
-import { pose } from "./generating.js";
 import { createGallery, missing, PAGE, solution } from "../state/pages.js";
 import { cellCount, taskOf } from "../state/state.js";
+import { pose } from "./generating.js";
+import { can, endWork, startWork } from "./work.js";
 
 /** @import { Entry } from "../../worker/protocol.js" */
 /** @import { Aid } from "./work.js" */

@@ -1,8 +1,8 @@
 /** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
 
-import { can, endWork, startWork } from "./work.js";
-import { toldNow } from "./hints.js";
 import { cellCount, taskOf } from "../state/state.js";
+import { toldNow } from "./hints.js";
+import { can, endWork, startWork } from "./work.js";
 
 /** @import { Place as Standing } from "../board/scene.js" */
 /** @import { App, Run, State } from "../state/state.js" */
@@ -31,7 +31,8 @@ export function renewCandidates(app) {
   const { state } = app;
   const { aid } = state;
   const fits = JSON.stringify(aid.candidates?.task) === JSON.stringify(taskOf(state));
-  if (!aid.marked || !can(state, "shared") || state.loading.stage !== "ready" || (fits && !aid.candidates?.lost)) return;
+  if (!aid.marked || !can(state, "shared") || state.loading.stage !== "ready" || (fits && !aid.candidates?.lost))
+    return;
   startWork(app, "candidates", "shared", {}, () => {});
 }
 

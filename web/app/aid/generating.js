@@ -1,8 +1,8 @@
 /** New puzzles and random grids; each takes the place of what was typed, and undo brings that back. */
 
-import { startWork } from "./work.js";
 import { edit } from "../draft/draft.js";
 import { taskOf } from "../state/state.js";
+import { startWork } from "./work.js";
 
 /** @import { App, Draft } from "../state/state.js" */
 
@@ -20,12 +20,19 @@ export function makePuzzle(app) {
   const wish = { ...state.aid.wish, seed: seedOf(state.aid.wish.seed) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;
-  startWork(app, "making", "generate", wish, (work, { told }) => {
-    if (!told?.givens || posed) return;
-    posed = true;
-    const { givens } = told;
-    edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
-  }, task);
+  startWork(
+    app,
+    "making",
+    "generate",
+    wish,
+    (work, { told }) => {
+      if (!told?.givens || posed) return;
+      posed = true;
+      const { givens } = told;
+      edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
+    },
+    task,
+  );
 }
 
 /** Fills the board at random, round what stands there. @type {(app: App) => void} */

@@ -1,8 +1,8 @@
 /** Hints, step by step; and the questions that are answered in words: how many, how hard. */
 
-import { endWork, startWork, whenReady } from "./work.js";
 import { edit, settle } from "../draft/draft.js";
 import { both } from "../words/words.js";
+import { endWork, startWork, whenReady } from "./work.js";
 
 /** @import { Hint, Mark } from "../../worker/protocol.js" */
 /** @import { Aid } from "./work.js" */
@@ -81,7 +81,8 @@ export function applyHint(app) {
   }
   const { places = [] } = step;
   aid.hint = null;
-  if (places.length > 0) edit(app, (changed) => places.forEach(([cell, value]) => void (changed.givens[cell] = String(value))));
+  if (places.length > 0)
+    edit(app, (changed) => places.forEach(([cell, value]) => void (changed.givens[cell] = String(value))));
   else askHint(app);
 }
 
@@ -104,4 +105,8 @@ function excluded({ aid, draft }) {
 
 /** The cells that were filled in while solving, after a whole puzzle had been put on the board. @type {(draft: Draft) => number[]} */
 export const filledCells = ({ posed, givens }) =>
-  posed.length === 0 ? [] : Object.keys(givens).map(Number).filter((cell) => !posed.includes(cell));
+  posed.length === 0
+    ? []
+    : Object.keys(givens)
+        .map(Number)
+        .filter((cell) => !posed.includes(cell));

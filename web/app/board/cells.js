@@ -1,16 +1,16 @@
 /** The board: an SVG picture with a real input on each spot. */
 
-import { can } from "../aid/work.js";
 import { pencilled } from "../aid/candidates.js";
+import { can } from "../aid/work.js";
 import { endTyping, LONGEST, setGiven } from "../draft/draft.js";
-import { boxOf, HEXAGON, neighbour } from "./geometry.js";
 import { html, live, nothing, svg } from "../lit.js";
 import { toggle } from "../search/run.js";
-import { sceneOf, shownNow } from "./scene.js";
 import { isRunning } from "../state/state.js";
 import { words } from "../words/words.js";
+import { boxOf, HEXAGON, neighbour } from "./geometry.js";
 import { marks } from "./marks.js";
 import { hasPad } from "./pad.js";
+import { sceneOf, shownNow } from "./scene.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../aid/candidates.js" */
@@ -70,7 +70,9 @@ function ground(drawing, { cell, x, y, value }, place, values, pencil) {
 
 /** The letter of a cell in the plan: large while the cell is empty; on a row of squares the first one bears it. @type {(place: Place, bears: boolean) => unknown} */
 const name = ({ letter, text }, bears) =>
-  letter && bears ? svg`<text class="letter ${letter.length > 2 ? "long" : ""} ${text === "" ? "" : "aside"}">${letter}</text>` : nothing;
+  letter && bears
+    ? svg`<text class="letter ${letter.length > 2 ? "long" : ""} ${text === "" ? "" : "aside"}">${letter}</text>`
+    : nothing;
 
 /** @type {(shape: Drawing["shape"]) => unknown} */
 export function shapeOf(shape) {

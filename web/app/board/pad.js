@@ -2,9 +2,9 @@
 
 import { can } from "../aid/work.js";
 import { setGiven } from "../draft/draft.js";
+import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { words } from "../words/words.js";
-import { icon } from "../icons.js";
 
 /** @import { App, State } from "../state/state.js" */
 

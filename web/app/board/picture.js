@@ -1,9 +1,9 @@
 /** A position, small and still. */
 
-import { boxOf, hullOf } from "./geometry.js";
 import { html, nothing, svg } from "../lit.js";
 import { isEmpty } from "../state/game.js";
 import { words } from "../words/words.js";
+import { boxOf, hullOf } from "./geometry.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
@@ -21,14 +21,19 @@ export function picture(drawing, faces) {
 export function tray({ spots, shape }) {
   const reach = shape === "square" ? [-0.36, 0.36] : [0];
   const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));
-  return svg`<polygon class="tray" points=${hullOf(corners).map(({ x, y }) => `${x},${y}`).join(" ")} />`;
+  return svg`<polygon class="tray" points=${hullOf(corners)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(" ")} />`;
 }
 
 /** @type {(drawing: Drawing, face: string | undefined) => unknown} */
 function sign({ shape }, face) {
   if (isEmpty(face)) return svg`<circle class="face empty" r="0.13" />`;
   if (face === "black" || face === "white" || face === "peg") return svg`<circle class="face ${face}" r="0.38" />`;
-  const ground = shape === "square" ? svg`<rect class="face label" x="-0.44" y="-0.44" width="0.88" height="0.88" rx="0.1" />` : nothing;
+  const ground =
+    shape === "square"
+      ? svg`<rect class="face label" x="-0.44" y="-0.44" width="0.88" height="0.88" rx="0.1" />`
+      : nothing;
   return svg`${ground}<text y="0.03">${face}</text>`;
 }
 

@@ -1,16 +1,16 @@
 /** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
 
-import { boxOf, neighbour } from "./geometry.js";
 import { html, nothing, repeat, svg } from "../lit.js";
 import { lineNow, now } from "../moves/line.js";
-import { follow, positionOf } from "../state/game.js";
-import { isWatched } from "../search/player.js";
 import { touch } from "../moves/touch.js";
-import { eventNow, shownNow } from "./scene.js";
+import { isWatched } from "../search/player.js";
+import { follow, positionOf } from "../state/game.js";
 import { isRunning } from "../state/state.js";
 import { CUT } from "../state/tape.js";
 import { words } from "../words/words.js";
+import { boxOf, neighbour } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
+import { eventNow, shownNow } from "./scene.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -55,7 +55,8 @@ export function places(app) {
 }
 
 /** Whether the board follows a search faster than its pieces can hop. @type {(state: State) => boolean} */
-const isQuick = (state) => isWatched(state) && (isRunning(state.run) || (state.run?.playing === true && state.speed > MOST_HOPS));
+const isQuick = (state) =>
+  isWatched(state) && (isRunning(state.run) || (state.run?.playing === true && state.speed > MOST_HOPS));
 
 /** @type {(drawing: Drawing, spot: Spot, aimed: boolean) => unknown} */
 const well = ({ shape }, { cell, x, y }, aimed) =>
@@ -94,7 +95,13 @@ function button(app, drawing, box, spot, face) {
   const here = spot.cell;
   const can = position?.moves.some(({ source }) => source === here) ?? false;
   const aim = position?.moves.some(({ source, target }) => source === play.chosen && target === here) ?? false;
-  const names = [can && "can", aim && "aim", play.chosen === here && "chosen", (play.refused === here || (event?.kind === CUT && event.cell === here)) && "refused", play.hint?.[0] === here && "hinted"];
+  const names = [
+    can && "can",
+    aim && "aim",
+    play.chosen === here && "chosen",
+    (play.refused === here || (event?.kind === CUT && event.cell === here)) && "refused",
+    play.hint?.[0] === here && "hinted",
+  ];
   return html`<button
     class="place ${names.filter(Boolean).join(" ")}"
     data-spot=${here}

@@ -1,10 +1,10 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
 import { filledCells } from "../aid/hints.js";
-import { tellPlan } from "../study/plan.js";
-import { cellCount } from "../state/state.js";
 import { solution } from "../state/pages.js";
+import { cellCount } from "../state/state.js";
 import { CUT, eventBefore, NO_VALUE, PLACED, SOLVED, standAt } from "../state/tape.js";
+import { tellPlan } from "../study/plan.js";
 
 /** @import { Fault, Shown } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */
@@ -33,7 +33,9 @@ export function sceneOf(state) {
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
   if (run && view.kind === "run") playRun(places, run);
   if (run && view.kind === "solution") {
-    /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) => put(places, cell, String(value), "solved"));
+    /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) =>
+      put(places, cell, String(value), "solved"),
+    );
   }
   const filled = new Set(view.kind === "draft" ? filledCells(state.draft) : []);
   for (const [cell, typed] of Object.entries(givens)) {

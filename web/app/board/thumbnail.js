@@ -1,8 +1,8 @@
 /** A small picture of a drawing, empty or with a solution in it. */
 
-import { boxOf } from "./geometry.js";
-import { nothing, svg, html } from "../lit.js";
+import { html, nothing, svg } from "../lit.js";
 import { lines, shapeOf } from "./cells.js";
+import { boxOf } from "./geometry.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 

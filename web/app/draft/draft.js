@@ -1,15 +1,15 @@
 /** What the person types and chooses: changing it, and undoing that. */
 
-import { saveDraft, loadDraft } from "../memory/storage.js";
-import { writeLink } from "../memory/link.js";
 import { createAid } from "../aid/work.js";
-import { createPlan } from "../study/plan.js";
-import { createPlay } from "../state/game.js";
-import { createRace } from "../study/race.js";
-import { refresh } from "../settle.js";
-import { stop } from "../search/run.js";
 import { closeSearches } from "../engine/jobs.js";
+import { writeLink } from "../memory/link.js";
+import { loadDraft, saveDraft } from "../memory/storage.js";
+import { stop } from "../search/run.js";
+import { refresh } from "../settle.js";
+import { createPlay } from "../state/game.js";
 import { copyDraft, emptyDraft, isOutdated } from "../state/state.js";
+import { createPlan } from "../study/plan.js";
+import { createRace } from "../study/race.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { App, Draft } from "../state/state.js" */

@@ -1,11 +1,11 @@
 /** Boards in text form, pasted or typed into the dialogue, put into the draft. */
 
 import { mayBeBatch, startBatch } from "../aid/batch.js";
-import { edit } from "./draft.js";
-import { ended } from "../engine/engine.js";
 import { pose } from "../aid/generating.js";
+import { ended } from "../engine/engine.js";
 import { adopt } from "../settle.js";
 import { taskOf } from "../state/state.js";
+import { edit } from "./draft.js";
 
 /** @import { Fault } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */

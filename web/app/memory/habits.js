@@ -1,8 +1,8 @@
 /** Language, colours and speed: what a person sets once and finds again. */
 
-import { saveHabits } from "./storage.js";
 import { SPEEDS, THEMES } from "../state/state.js";
 import { words } from "../words/words.js";
+import { saveHabits } from "./storage.js";
 
 /** @import { App, Lang, State } from "../state/state.js" */
 

@@ -7,8 +7,8 @@
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
-import { cleanDraft } from "./storage.js";
 import { emptyDraft, firstPuzzle } from "../state/state.js";
+import { cleanDraft } from "./storage.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */

@@ -61,7 +61,9 @@ export function cleanDraft(puzzle, raw) {
 
 /** @type {(move: unknown) => boolean} */
 const isMove = (move) =>
-  Array.isArray(move) && move.length === 2 && move.every((spot) => Number.isInteger(spot) && spot >= 0 && spot <= LAST_SPOT);
+  Array.isArray(move) &&
+  move.length === 2 &&
+  move.every((spot) => Number.isInteger(spot) && spot >= 0 && spot <= LAST_SPOT);
 
 /** @type {(puzzle: CatalogPuzzle, draft: Draft) => void} */
 export const saveDraft = (puzzle, draft) => {

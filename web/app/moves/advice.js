@@ -1,12 +1,12 @@
 /** Advice: how many moves are needed from here, and which one is next. */
 
+import { settle } from "../draft/draft.js";
 import { ended } from "../engine/engine.js";
 import { closeSearch, createSearch, openSearch, orderSearch } from "../engine/jobs.js";
-import { lineNow, moveName } from "./line.js";
 import { positionOf } from "../state/game.js";
-import { settle } from "../draft/draft.js";
 import { taskOf } from "../state/state.js";
 import { both } from "../words/words.js";
+import { lineNow, moveName } from "./line.js";
 
 /** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Known } from "../state/game.js" */
@@ -79,7 +79,9 @@ function learn(state, { states, moves }) {
   const { play } = state;
   const rules = rulesOf(state);
   if (play.known.rules !== rules) play.known = { rules, positions: new Map() };
-  states.forEach((text, index) => play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null }));
+  states.forEach((text, index) =>
+    play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null }),
+  );
 }
 
 /** @type {(state: State) => string} */
@@ -87,11 +89,22 @@ const rulesOf = ({ shown }) => JSON.stringify(shown.options);
 
 /** @type {(app: App, wanted: "count" | "hint", known: Known) => void} */
 function tell(app, wanted, { left, next }) {
-  if (next === null) return say(app, both((w) => w.isGoal));
-  if (wanted === "count") return say(app, both((w) => w.canBeDone(left)));
+  if (next === null)
+    return say(
+      app,
+      both((w) => w.isGoal),
+    );
+  if (wanted === "count")
+    return say(
+      app,
+      both((w) => w.canBeDone(left)),
+    );
   app.state.play.hint = next;
   const faces = positionOf(app.state)?.faces ?? [];
-  say(app, both((w) => w.hintFor(moveName(faces, next), left)));
+  say(
+    app,
+    both((w) => w.hintFor(moveName(faces, next), left)),
+  );
 }
 
 /** @type {(app: App, word: Text) => void} */

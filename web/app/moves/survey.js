@@ -1,11 +1,11 @@
 /** The search of all positions, from the goals outward, for those that need the most moves. */
 
 import { edit } from "../draft/draft.js";
-import { fetchPage } from "../search/fetch.js";
 import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
-import { count } from "../words/say.js";
+import { fetchPage } from "../search/fetch.js";
 import { createGallery, missing } from "../state/pages.js";
 import { isAlive, isRunning, taskOf } from "../state/state.js";
+import { count } from "../words/say.js";
 import { words } from "../words/words.js";
 
 /** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
@@ -43,7 +43,8 @@ async function begin(app) {
     },
     lose() {
       if (!survey.progress) state.play.survey = null;
-      else if (survey.progress.state !== "done") survey.progress = { ...survey.progress, state: "stopped", verdict: lastWords(survey.progress) };
+      else if (survey.progress.state !== "done")
+        survey.progress = { ...survey.progress, state: "stopped", verdict: lastWords(survey.progress) };
       app.draw();
     },
   });
@@ -56,7 +57,10 @@ function lastWords({ rows, verdict }) {
   const levels = rows.filter((row) => "level" in row);
   if (levels.length < rows.length) return verdict; // the closing row: all positions are counted, though not all are listed
   const states = levels.reduce((sum, row) => sum + Number(row.states), 0);
-  return { en: words("en").stoppedPositions(count("en", states)), ja: words("ja").stoppedPositions(count("ja", states)) };
+  return {
+    en: words("en").stoppedPositions(count("en", states)),
+    ja: words("ja").stoppedPositions(count("ja", states)),
+  };
 }
 
 /** Shows the positions from number `from` on. @type {(app: App, from: number) => void} */

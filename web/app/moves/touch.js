@@ -1,12 +1,12 @@
 /** Touching spots: making moves, hearing why one cannot be made, and setting faces. */
 
 import { edit, settle } from "../draft/draft.js";
-import { ended } from "../engine/engine.js";
-import { lineNow, playOn } from "./line.js";
-import { place, positionOf } from "../state/game.js";
 import { startFrom } from "../draft/reading.js";
+import { ended } from "../engine/engine.js";
+import { place, positionOf } from "../state/game.js";
 import { taskOf } from "../state/state.js";
 import { both } from "../words/words.js";
+import { lineNow, playOn } from "./line.js";
 
 /** @import { Position } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */

@@ -1,13 +1,14 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { begin, order, step } from "./run.js";
 import { isAlive, tellsSteps } from "../state/state.js";
 import { CUT, clamp, find, findSolved } from "../state/tape.js";
+import { begin, order, step } from "./run.js";
 
 /** @import { App, Run, State } from "../state/state.js" */
 
 /** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
-export const isWatched = (state) => state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && tellsSteps(state);
+export const isWatched = (state) =>
+  state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && tellsSteps(state);
 
 /** Shows a moment of the run on the board. @type {(app: App, at: number) => void} */
 export function seek(app, at) {

@@ -1,11 +1,11 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
-import { count } from "../words/say.js";
 import { closeSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
 import { cellCount, createRun, isAlive, isRunning } from "../state/state.js";
-import { fetchMissing } from "./fetch.js";
 import { append, createTape } from "../state/tape.js";
+import { count } from "../words/say.js";
 import { both, words } from "../words/words.js";
+import { fetchMissing } from "./fetch.js";
 
 /** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
 /** @import { App, Run } from "../state/state.js" */

@@ -26,8 +26,7 @@ const MOST_PAGES = 400;
 export const createGallery = () => ({ pages: new Map(), asked: new Set(), sheet: 0, top: 0, width: 0, height: 0 });
 
 /** @type {<T>(gallery: Gallery<T>, number: number) => T | null} */
-export const solution = (gallery, number) =>
-  gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
+export const solution = (gallery, number) => gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
 
 /**
  * The page to ask for so that solution `number` of `listed` can be shown; null when it is here or on its way.

@@ -11,10 +11,10 @@
  */
 
 import { createAid } from "../aid/work.js";
-import { createPlan } from "../study/plan.js";
-import { createPlay } from "./game.js";
-import { createRace } from "../study/race.js";
 import { createSearch } from "../engine/jobs.js";
+import { createPlan } from "../study/plan.js";
+import { createRace } from "../study/race.js";
+import { createPlay } from "./game.js";
 import { createGallery } from "./pages.js";
 import { createTape } from "./tape.js";
 
@@ -107,7 +107,14 @@ export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
-export const emptyDraft = (puzzle) => ({ options: {}, givens: {}, posed: [], strategy: puzzle.strategy, start: "", moves: [] });
+export const emptyDraft = (puzzle) => ({
+  options: {},
+  givens: {},
+  posed: [],
+  strategy: puzzle.strategy,
+  start: "",
+  moves: [],
+});
 
 /** @type {(draft: Draft) => Draft} */
 export const copyDraft = (draft) => ({

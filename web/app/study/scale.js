@@ -65,7 +65,10 @@ function short(lang, power) {
 function scale(values, marks) {
   const known = values.filter((value) => value > 0);
   const least = Math.min(...known, ...(known.length > 0 ? [] : [1]));
-  const first = Math.max(0, marks.findLastIndex(({ at }) => at <= least / 2)); // so that every bar can be seen
+  const first = Math.max(
+    0,
+    marks.findLastIndex(({ at }) => at <= least / 2),
+  ); // so that every bar can be seen
   const low = marks[first]?.at ?? 1;
   const most = Math.min(Math.max(...known, low * 1000), low * 10 ** MOST_DECADES);
   const last = marks.findIndex(({ at }) => at >= most * 0.9999);
@@ -73,7 +76,11 @@ function scale(values, marks) {
   const high = used.at(-1)?.at ?? low * 10;
   const place = (/** @type {number} */ value) =>
     value <= low ? 0 : Math.min(1, Math.log(value / low) / Math.log(high / low));
-  return { place, reaches: (value) => value <= high, ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label }))) };
+  return {
+    place,
+    reaches: (value) => value <= high,
+    ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label }))),
+  };
 }
 
 /** Leaves out labels that would run into the one before. @type {(ticks: Scale["ticks"]) => Scale["ticks"]} */

@@ -5,7 +5,8 @@ export const AID_EN = {
   tellMore: "More",
   apply: "Do it",
   candidates: "Candidates",
-  candidatesHint: "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
+  candidatesHint:
+    "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
   count: "Count",
   countHint: "How many solutions there are, without listing them",
   howHard: "How hard?",
@@ -18,7 +19,13 @@ export const AID_EN = {
 
   generate: "New puzzle",
   difficulty: "Difficulty",
-  levels: { "": "Any", easy: "Easy: singles", medium: "Medium: pairs", hard: "Hard: triples and wings", expert: "Expert: trials" },
+  levels: {
+    "": "Any",
+    easy: "Easy: singles",
+    medium: "Medium: pairs",
+    hard: "Hard: triples and wings",
+    expert: "Expert: trials",
+  },
   seed: "Seed",
   anySeed: "random",
   symmetric: "Symmetric",
@@ -27,7 +34,8 @@ export const AID_EN = {
   randomGrid: "Fill at random",
   gridHint: "A solution at random, round the numbers on the board",
   makingOf: (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
-  made: (/** @type {string} */ givens, /** @type {string} */ seed) => `${givens} givens, seed ${seed}. Undo brings back what was there.`,
+  made: (/** @type {string} */ givens, /** @type {string} */ seed) =>
+    `${givens} givens, seed ${seed}. Undo brings back what was there.`,
 
   openFile: "Open a file…",
   fileTooLong: "This file is too long: 10 MB at most.",
@@ -39,7 +47,8 @@ export const AID_EN = {
     `one solution: ${one} · several: ${several} · none: ${none}`,
   unreadable: (/** @type {string} */ wrong) => `unreadable: ${wrong}`,
   entryVerdicts: ["no solution", "one solution", "several"],
-  openEntry: (/** @type {string} */ line, /** @type {string} */ verdict) => `Line ${line}, ${verdict}: put on the board`,
+  openEntry: (/** @type {string} */ line, /** @type {string} */ verdict) =>
+    `Line ${line}, ${verdict}: put on the board`,
 };
 
 /** @type {typeof AID_EN} */
@@ -61,7 +70,13 @@ export const AID_JA = {
 
   generate: "問題を作る",
   difficulty: "難しさ",
-  levels: { "": "指定なし", easy: "初級：単独候補だけ", medium: "中級：ペアまで", hard: "上級：トリプル、ウィング", expert: "最上級：仮置き" },
+  levels: {
+    "": "指定なし",
+    easy: "初級：単独候補だけ",
+    medium: "中級：ペアまで",
+    hard: "上級：トリプル、ウィング",
+    expert: "最上級：仮置き",
+  },
   seed: "シード",
   anySeed: "おまかせ",
   symmetric: "点対称",

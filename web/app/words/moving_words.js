@@ -4,7 +4,13 @@
 const moves = (number) => `${number} move${number === 1 ? "" : "s"}`;
 
 export const MOVING_EN = {
-  faces: /** @type {Record<string, string>} */ ({ black: "black", white: "white", gap: "gap", peg: "peg", hole: "empty hole" }),
+  faces: /** @type {Record<string, string>} */ ({
+    black: "black",
+    white: "white",
+    gap: "gap",
+    peg: "peg",
+    hole: "empty hole",
+  }),
   placeName: (/** @type {number} */ spot, /** @type {string} */ face, /** @type {boolean} */ can) =>
     `place ${spot}, ${face}${can ? ", can move" : ""}`,
   invitationToPlay: "Click or tap a piece to move it.",
@@ -38,7 +44,9 @@ export const MOVING_EN = {
   ]),
 
   stoppedLines: (/** @type {number} */ lines) =>
-    lines === 0 ? "stopped before a line was found" : `stopped; at least ${lines} shortest line${lines === 1 ? "" : "s"}`,
+    lines === 0
+      ? "stopped before a line was found"
+      : `stopped; at least ${lines} shortest line${lines === 1 ? "" : "s"}`,
   stoppedPositions: (/** @type {string} */ states) => `stopped after ${states} positions`,
 
   searchMoves: (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number}: ${way}`,
@@ -62,7 +70,8 @@ export const MOVING_EN = {
   copyLine: "Copy the line",
   lineCopied: "The line was copied as text, one position after the other.",
   positionLink: "Link copied: it holds the puzzle, its options, the position, your moves and the strategy.",
-  positionHint: "One sign for each place, as copied from here: ● b black, ○ w white, _ or . the gap; numbers for tiles. Paste a position here or copy this one.",
+  positionHint:
+    "One sign for each place, as copied from here: ● b black, ○ w white, _ or . the gap; numbers for tiles. Paste a position here or copy this one.",
 
   bound: (/** @type {number} */ bound) => `within ${moves(bound)}`,
   level: (/** @type {number} */ level) => `${moves(level)} away`,
@@ -73,13 +82,15 @@ export const MOVING_EN = {
   stepTime: "Time",
 
   farthest: "Farthest positions",
-  aboutFarthest: "From all goals backwards, breadth first: how many positions are how many moves away, and which need the most.",
+  aboutFarthest:
+    "From all goals backwards, breadth first: how many positions are how many moves away, and which need the most.",
   survey: "Map all positions",
   levelBar: (/** @type {number} */ level, /** @type {string} */ states) => `${moves(level)}: ${states} positions`,
   levelAxis: "moves needed",
   surveyOutdated: "Found for the options before your last change.",
   playThis: (/** @type {string} */ text) => `Play ${text}`,
-  stretch: (/** @type {string} */ first, /** @type {string} */ last, /** @type {string} */ count) => `${first}–${last} of ${count}`,
+  stretch: (/** @type {string} */ first, /** @type {string} */ last, /** @type {string} */ count) =>
+    `${first}–${last} of ${count}`,
 };
 
 /** @type {typeof MOVING_EN} */
@@ -115,7 +126,8 @@ export const MOVING_JA = {
     ["?", "この一覧"],
   ],
 
-  stoppedLines: (lines) => (lines === 0 ? "見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
+  stoppedLines: (lines) =>
+    lines === 0 ? "見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`,
   stoppedPositions: (states) => `${states} 局面まで調べて中断しました`,
 
   searchMoves: (number, way) => `${number} 手目：${way}`,
@@ -139,7 +151,8 @@ export const MOVING_JA = {
   copyLine: "手順をコピー",
   lineCopied: "手順を文字でコピーしました。1 手ごとの局面が順に並びます。",
   positionLink: "リンクをコピーしました。パズル・設定・局面・手順・解き方が入っています。",
-  positionHint: "場所ごとに 1 文字ずつ、コピーしたときと同じ形で書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。ここに貼り付けるか、コピーしてお使いください。",
+  positionHint:
+    "場所ごとに 1 文字ずつ、コピーしたときと同じ形で書きます。● b は黒、○ w は白、_ や . は空き、駒は番号です。ここに貼り付けるか、コピーしてお使いください。",
 
   bound: (bound) => `${bound} 手以内`,
   level: (level) => `${level} 手先`,

@@ -14,12 +14,14 @@ export const STUDY_EN = {
   code: "As a Python function",
   codeLines: (/** @type {number} */ number) => `${number} lines`,
   codeRuns: "Written from the plan by the program; this is what runs.",
-  codeWalked: "The same plan as one function. This strategy walks the plan step by step instead, so that every step can be shown.",
+  codeWalked:
+    "The same plan as one function. This strategy walks the plan step by step instead, so that every step can be shown.",
   codeCopied: "The code was copied.",
 
   race: "The race",
   raceAll: "Race all strategies",
-  aboutRace: "Every strategy gets the same time, one after another. Both scales are logarithmic: each mark is some ten times the one before.",
+  aboutRace:
+    "Every strategy gets the same time, one after another. Both scales are logarithmic: each mark is some ten times the one before.",
   raceStart: "Start the race",
   raceLimit: "Time for each",
   raceSeconds: (/** @type {number} */ seconds) => `${seconds} s`,

@@ -288,7 +288,10 @@ const JA = {
   ],
 };
 
-const WORDS = { en: { ...EN, ...MOVING_EN, ...AID_EN, ...STUDY_EN }, ja: { ...JA, ...MOVING_JA, ...AID_JA, ...STUDY_JA } };
+const WORDS = {
+  en: { ...EN, ...MOVING_EN, ...AID_EN, ...STUDY_EN },
+  ja: { ...JA, ...MOVING_JA, ...AID_JA, ...STUDY_JA },
+};
 
 /** The words of one language. @type {(lang: Lang) => typeof WORDS["en"]} */
 export const words = (lang) => WORDS[lang];

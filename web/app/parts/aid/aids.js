@@ -1,12 +1,12 @@
 /** What a person is helped with while filling in: hints, candidates, how many solutions, how hard. */
 
-import { can, isWorking, stopWork } from "../../aid/work.js";
 import { toggleCandidates } from "../../aid/candidates.js";
 import { applyHint, askCount, askGrade, askHint, closeHint, isStep, isWhole, toldNow } from "../../aid/hints.js";
+import { can, isWorking, stopWork } from "../../aid/work.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { clock, count, percent } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { Work } from "../../aid/work.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -54,11 +54,13 @@ function answer(app) {
   if (aid.answer && isWorking(aid.answer)) return working(app, aid.answer);
   if (aid.word) {
     return html`<p>${aid.word[lang]}</p>
-      ${aid.techniques
-        ? html`<ul class="techniques">
+      ${
+        aid.techniques
+          ? html`<ul class="techniques">
             ${aid.techniques.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
           </ul>`
-        : nothing}`;
+          : nothing
+      }`;
   }
   const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
   if (!shared?.progress) return nothing;

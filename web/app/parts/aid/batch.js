@@ -1,11 +1,11 @@
 /** Many puzzles at once: how far it is, and the list, each one click from the board. */
 
-import { isWorking, stopWork } from "../../aid/work.js";
 import { closeBatch, IN_SIGHT, inSight, look, openEntry } from "../../aid/batch.js";
+import { isWorking, stopWork } from "../../aid/work.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { clock, count } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 import { pager } from "../frame/pager.js";
 
 /** @import { Entry, Progress } from "../../../worker/protocol.js" */
@@ -21,9 +21,11 @@ export function batch(app) {
     <h2>${w.batch}</h2>
     <div class="orders">
       <p class="far" role="status">${work.progress ? far(lang, work.progress) : w.working}</p>
-      ${isWorking(work)
-        ? html`<button class="stop" aria-label="${w.stop}: ${w.batch}" @click=${() => stopWork(app, "batch")}>${icon("stop")}${w.stop}</button>`
-        : html`<button class="round" aria-label="${w.close}: ${w.batch}" @click=${() => closeBatch(app)}>${icon("clear")}</button>`}
+      ${
+        isWorking(work)
+          ? html`<button class="stop" aria-label="${w.stop}: ${w.batch}" @click=${() => stopWork(app, "batch")}>${icon("stop")}${w.stop}</button>`
+          : html`<button class="round" aria-label="${w.close}: ${w.batch}" @click=${() => closeBatch(app)}>${icon("clear")}</button>`
+      }
     </div>
     ${work.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     <ol>${inSight(aid).map((entry) => (entry ? line(app, entry) : html`<li>…</li>`))}</ol>

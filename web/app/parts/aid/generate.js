@@ -1,11 +1,11 @@
 /** A new puzzle: what it shall be like, and making it. */
 
-import { can, isWorking, stopWork } from "../../aid/work.js";
 import { makeGrid, makePuzzle } from "../../aid/generating.js";
+import { can, isWorking, stopWork } from "../../aid/work.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { clock, count } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { Work } from "../../aid/work.js" */
 /** @import { App } from "../../state/state.js" */
@@ -22,27 +22,29 @@ export function generate(app) {
   const off = loading.stage !== "ready";
   const bad = making?.faults.find(({ option }) => option === "seed");
   const tick = (/** @type {"symmetric" | "minimal"} */ name) => html`<label class="tick">
-    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${(/** @type {Event} */ event) => void (wish[name] = /** @type {HTMLInputElement} */ (event.target).checked)} />
+    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${(/** @type {Event} */ event) => void ((wish[name] = /** @type {HTMLInputElement} */ (event.target).checked))} />
     ${w[name]}
   </label>`;
   return html`<section class="generate" aria-label=${w.generate}>
     <h2>${w.generate}</h2>
     <div class="wishes">
       <label class="option"><span class="name">${w.difficulty}</span>
-        <select name="level" @change=${(/** @type {Event} */ event) => void (wish.level = /** @type {HTMLSelectElement} */ (event.target).value)}>
+        <select name="level" @change=${(/** @type {Event} */ event) => void ((wish.level = /** @type {HTMLSelectElement} */ (event.target).value))}>
           ${LEVELS.map((level) => html`<option value=${level} .selected=${level === wish.level}>${w.levels[level]}</option>`)}
         </select></label>
       <label class="option ${bad ? "fault" : ""}"><span class="name">${w.seed}</span>
         <input type="text" name="seed" inputmode="numeric" maxlength="12" placeholder=${w.anySeed} aria-invalid=${bad !== undefined} .value=${wish.seed}
-          @change=${(/** @type {Event} */ event) => void (wish.seed = /** @type {HTMLInputElement} */ (event.target).value)} />
+          @change=${(/** @type {Event} */ event) => void ((wish.seed = /** @type {HTMLInputElement} */ (event.target).value))} />
         ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>
       ${tick("symmetric")} ${tick("minimal")}
     </div>
     <div class="orders">
-      ${isWorking(making)
-        ? html`<button class="stop" aria-label="${w.stop}: ${w.generate}" @click=${() => stopWork(app, "making")}>${icon("stop")}${w.stop}</button>`
-        : html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-            <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`}
+      ${
+        isWorking(making)
+          ? html`<button class="stop" aria-label="${w.stop}: ${w.generate}" @click=${() => stopWork(app, "making")}>${icon("stop")}${w.stop}</button>`
+          : html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
+            <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`
+      }
     </div>
     ${making ? standing(app, making) : nothing}
   </section>`;
@@ -52,7 +54,10 @@ export function generate(app) {
 function standing(app, { progress, wish, faults }) {
   const { lang } = app.state;
   const w = words(lang);
-  if (faults.length > 0) return faults.some(({ option }) => option === "seed") ? nothing : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
+  if (faults.length > 0)
+    return faults.some(({ option }) => option === "seed")
+      ? nothing
+      : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.givens) {
     const givens = Object.keys(told.givens).length;

@@ -1,12 +1,12 @@
 /** The title of the puzzle, and the dialogue in which another one is chosen. */
 
+import { picture } from "../../board/picture.js";
+import { thumbnail } from "../../board/thumbnail.js";
 import { choosePuzzle } from "../../draft/draft.js";
+import { icon } from "../../icons.js";
 import { guard, html, nothing } from "../../lit.js";
 import { words } from "../../words/words.js";
 import { dialog } from "./dialog.js";
-import { icon } from "../../icons.js";
-import { picture } from "../../board/picture.js";
-import { thumbnail } from "../../board/thumbnail.js";
 
 /** @import { Position, Shown } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */

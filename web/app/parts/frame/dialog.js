@@ -1,8 +1,8 @@
 /** A dialogue: open when the state says so, closed by its button, Escape, or a click beside it. */
 
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
@@ -15,13 +15,15 @@ export function dialog({ state, draw }, name, heading, body) {
   };
   const aside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
   return html`<dialog class=${name} data-open=${open} aria-label=${heading} @close=${close} @click=${aside}>
-    ${open
-      ? html`<div class="sheet">
+    ${
+      open
+        ? html`<div class="sheet">
           <h2>${heading}</h2>
           <button class="round close" aria-label=${words(state.lang).close} @click=${close}>${icon("clear")}</button>
           ${body()}
         </div>`
-      : nothing}
+        : nothing
+    }
   </dialog>`;
 }
 

@@ -1,8 +1,8 @@
 /** What is wrong, in words: with the draft, with Python, with a link. */
 
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
@@ -12,9 +12,10 @@ export function faults({ state }) {
   const here = state.view.kind === "draft" ? state.faults.filter(({ option }) => !isOption(state, option)) : [];
   const w = words(state.lang);
   return html`<div class="faults" role="status">
-    ${here.length === 0
-      ? nothing
-      : html`<p>${w.faults}</p>
+    ${
+      here.length === 0
+        ? nothing
+        : html`<p>${w.faults}</p>
           <ul>
             ${here.map(
               ({ cell, words: reason }) => html`<li>
@@ -22,7 +23,8 @@ export function faults({ state }) {
                 ${reason[state.lang]}
               </li>`,
             )}
-          </ul>`}
+          </ul>`
+    }
   </div>`;
 }
 
@@ -30,7 +32,8 @@ export function faults({ state }) {
 const isOption = (state, option) => state.puzzle.options.some(({ name }) => name === option);
 
 /** @type {(cell: number) => void} */
-const focusCell = (cell) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus();
+const focusCell = (cell) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus();
 
 /** Python could not be loaded. @type {(app: App) => unknown} */
 export function failure({ state, engine }) {
@@ -52,11 +55,13 @@ export function notice({ state, draw }) {
   };
   const { notice: said } = state;
   return html`<div class="notice-place" role="status">
-    ${said
-      ? html`<p class="notice ${said.kind}">
+    ${
+      said
+        ? html`<p class="notice ${said.kind}">
           ${said.words[state.lang]}
           <button class="round" aria-label=${words(state.lang).dismiss} @click=${away}>${icon("clear")}</button>
         </p>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

@@ -1,10 +1,10 @@
 /** The head of the page: the mark, how Python is coming along, language, colours, help. */
 
+import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { LANGS } from "../../state/state.js";
 import { percent } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon, mark } from "../../icons.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../memory/habits.js" */

@@ -76,7 +76,15 @@ export function examples(app) {
     <div class="chips">
       ${state.puzzle.examples.map(({ title, options: chosen, givens, start = "" }) => {
         const use = () =>
-          edit(app, (draft) => Object.assign(draft, { options: { ...chosen }, givens: { ...givens }, posed: Object.keys(givens ?? {}).map(Number), start, moves: [] }));
+          edit(app, (draft) =>
+            Object.assign(draft, {
+              options: { ...chosen },
+              givens: { ...givens },
+              posed: Object.keys(givens ?? {}).map(Number),
+              start,
+              moves: [],
+            }),
+          );
         return html`<button class="example" @click=${use}>${title[state.lang]}</button>`;
       })}
     </div>

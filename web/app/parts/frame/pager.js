@@ -1,9 +1,9 @@
 /** Going through a long list, a stretch at a time. */
 
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { count } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { Lang } from "../../state/state.js" */
 

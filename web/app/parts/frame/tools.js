@@ -1,15 +1,15 @@
 /** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
 
+import { boardText } from "../../board/text.js";
 import { clearGivens, travel } from "../../draft/draft.js";
+import { takeText } from "../../draft/reading.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { linkOf } from "../../memory/link.js";
 import { restartGame } from "../../moves/touch.js";
-import { takeText } from "../../draft/reading.js";
-import { boardText } from "../../board/text.js";
 import { both, words } from "../../words/words.js";
-import { fileButton } from "./file.js";
 import { dialog } from "./dialog.js";
-import { icon } from "../../icons.js";
+import { fileButton } from "./file.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -29,9 +29,11 @@ export function tools(app) {
   return html`<div class="tools" role="toolbar">
     ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
     ${tool("redo", w.redo, state.future.length === 0, () => travel(app, "redo"))}
-    ${moving
-      ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
-      : tool("clear", w.clear, empty, () => clearGivens(app))}
+    ${
+      moving
+        ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
+        : tool("clear", w.clear, empty, () => clearGivens(app))
+    }
     <span class="gap"></span>
     ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
     ${tool("text", w.text, false, openText)}
@@ -69,7 +71,7 @@ export function textDialog(app) {
     w.textTitle,
     () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
       <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
-        @input=${(/** @type {Event} */ event) => void (state.text = /** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
+        @input=${(/** @type {Event} */ event) => void ((state.text = /** @type {HTMLTextAreaElement} */ (event.target).value))}></textarea>
       <div role="alert">
         ${state.textFaults.map(({ option, words: reason }) => html`<p class="note bad">${option ? `${option}: ` : nothing}${reason[state.lang]}</p>`)}
       </div>

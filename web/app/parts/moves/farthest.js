@@ -1,14 +1,14 @@
 /** The map of all positions: how many are how many moves away, and the farthest, ready to be played. */
 
-import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/survey.js";
+import { picture } from "../../board/picture.js";
+import { icon } from "../../icons.js";
 import { guard, html, nothing, svg } from "../../lit.js";
-import { count, percent } from "../../words/say.js";
+import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/survey.js";
 import { solution } from "../../state/pages.js";
 import { isAlive, isRunning } from "../../state/state.js";
+import { count, percent } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 import { pager } from "../frame/pager.js";
-import { picture } from "../../board/picture.js";
 
 /** @import { Play } from "../../state/game.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -96,4 +96,5 @@ function histogram(lang, levels) {
 }
 
 /** A number in little room: 950, 12k, 3.4M. @type {(number: number) => string} */
-const short = (number) => new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 2 }).format(number);
+const short = (number) =>
+  new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 2 }).format(number);

@@ -1,13 +1,23 @@
 /** The line on the board: its moves as a strip of positions, and the way through them. */
 
-import { settle } from "../../draft/draft.js";
-import { guard, html, nothing } from "../../lit.js";
-import { goTo, lineBack, lineForward, lineNow, lineText, moveName, openLine, playOn, toggleLine } from "../../moves/line.js";
-import { count } from "../../words/say.js";
-import { solution } from "../../state/pages.js";
-import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 import { picture } from "../../board/picture.js";
+import { settle } from "../../draft/draft.js";
+import { icon } from "../../icons.js";
+import { guard, html, nothing } from "../../lit.js";
+import {
+  goTo,
+  lineBack,
+  lineForward,
+  lineNow,
+  lineText,
+  moveName,
+  openLine,
+  playOn,
+  toggleLine,
+} from "../../moves/line.js";
+import { solution } from "../../state/pages.js";
+import { count } from "../../words/say.js";
+import { words } from "../../words/words.js";
 import { copy } from "../frame/tools.js";
 
 /** @import { App, Run } from "../../state/state.js" */

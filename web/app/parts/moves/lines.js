@@ -1,11 +1,11 @@
 /** All lines that were found, each as its moves. */
 
-import { fetchMissing } from "../../search/fetch.js";
 import { html, nothing } from "../../lit.js";
 import { moveName, openLine } from "../../moves/line.js";
+import { fetchMissing } from "../../search/fetch.js";
 import { LINES_IN_SIGHT } from "../../state/game.js";
-import { count } from "../../words/say.js";
 import { solution } from "../../state/pages.js";
+import { count } from "../../words/say.js";
 import { words } from "../../words/words.js";
 import { pager } from "../frame/pager.js";
 

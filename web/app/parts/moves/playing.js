@@ -1,13 +1,13 @@
 /** Under the board of a movement: what is said of the position, the count of the moves, advice, and editing. */
 
-import { advise, dropAdvice } from "../../moves/advice.js";
+import { faceName, facePicture } from "../../board/picture.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { positionOf } from "../../state/game.js";
+import { advise, dropAdvice } from "../../moves/advice.js";
 import { takeBrush } from "../../moves/touch.js";
+import { positionOf } from "../../state/game.js";
 import { count } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
-import { facePicture, faceName } from "../../board/picture.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -42,7 +42,11 @@ function word(app) {
   }
   if (play.word) return play.word[lang];
   const done = positionOf(app.state)?.done && draft.moves.length > 0;
-  return done ? html`<strong class="said solved">${w.solvedIn(draft.moves.length)}</strong>` : draft.moves.length > 0 ? nothing : w.invitationToPlay;
+  return done
+    ? html`<strong class="said solved">${w.solvedIn(draft.moves.length)}</strong>`
+    : draft.moves.length > 0
+      ? nothing
+      : w.invitationToPlay;
 }
 
 /** @type {(app: App, palette: string[]) => unknown} */
@@ -51,7 +55,9 @@ function brushes(app, palette) {
   return html`<div class="brushes" role="radiogroup" aria-label=${words(lang).brush}>
     <span>${words(lang).brush}</span>
     ${palette.map(
-      (face) => html`<button role="radio" class="brush" aria-checked=${face === play.brush} aria-label=${faceName(lang, face)} title=${faceName(lang, face)} @click=${() => takeBrush(app, face)}>
+      (
+        face,
+      ) => html`<button role="radio" class="brush" aria-checked=${face === play.brush} aria-label=${faceName(lang, face)} title=${faceName(lang, face)} @click=${() => takeBrush(app, face)}>
         ${facePicture(face)}
       </button>`,
     )}

@@ -1,11 +1,11 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
+import { icon } from "../../icons.js";
 import { html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/run.js";
-import { percent, span } from "../../words/say.js";
 import { isAlive, isRunning, tellsSteps } from "../../state/state.js";
+import { percent, span } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -20,9 +20,11 @@ export function controls(app) {
     ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves, app.state.puzzle.kind) : verdictHere(lang, run.progress)) : nothing}
     <div class="buttons">
       <button class="main" @click=${() => toggle(app)}>${icon(isRunning(run) ? "hold" : "play")}<span>${main}</span></button>
-      ${app.state.puzzle.kind === "movement" && !tellsSteps(app.state)
-        ? nothing
-        : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`}
+      ${
+        app.state.puzzle.kind === "movement" && !tellsSteps(app.state)
+          ? nothing
+          : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`
+      }
       <button class="stop" ?disabled=${!alive} @click=${() => stop(app)}>${icon("stop")}<span>${w.stop}</span></button>
     </div>
     ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
@@ -54,7 +56,9 @@ function bough(lang, progress, leaves, kind) {
         <path class="ground" d=${STEM} />
         <path class="grown" d=${STEM} pathLength="1" stroke-dasharray="${finished} 2" />
         ${leaves.map((found, place) =>
-          found === 0 ? nothing : svg`<path class="leaf" d=${leaf(place, (place + 0.5) / leaves.length, Math.sqrt(found / most))} />`,
+          found === 0
+            ? nothing
+            : svg`<path class="leaf" d=${leaf(place, (place + 0.5) / leaves.length, Math.sqrt(found / most))} />`,
         )}
       </svg>
     </div>

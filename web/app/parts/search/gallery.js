@@ -1,11 +1,11 @@
 /** The solutions found, as thumbnails in a list that only makes those in sight. */
 
-import { fetchMissing, openSolution } from "../../search/fetch.js";
-import { guard, html, nothing } from "../../lit.js";
-import { count } from "../../words/say.js";
-import { SHEET, solution, TILE, visible } from "../../state/pages.js";
-import { words } from "../../words/words.js";
 import { thumbnail } from "../../board/thumbnail.js";
+import { guard, html, nothing } from "../../lit.js";
+import { fetchMissing, openSolution } from "../../search/fetch.js";
+import { SHEET, solution, TILE, visible } from "../../state/pages.js";
+import { count } from "../../words/say.js";
+import { words } from "../../words/words.js";
 
 /** @import { App, Run } from "../../state/state.js" */
 

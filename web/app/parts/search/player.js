@@ -1,17 +1,17 @@
 /** What happened at the moment on the board, in words, and the way to every other moment. */
 
-import { openSolution } from "../../search/fetch.js";
+import { eventNow, nameOf } from "../../board/scene.js";
 import { edit, settle } from "../../draft/draft.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
+import { openSolution } from "../../search/fetch.js";
 import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../../search/player.js";
 import { begin } from "../../search/run.js";
-import { count } from "../../words/say.js";
-import { eventNow, nameOf } from "../../board/scene.js";
+import { solution } from "../../state/pages.js";
 import { isAlive, isRunning, SPEEDS, strategiesOf, tellsSteps } from "../../state/state.js";
 import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../../state/tape.js";
-import { solution } from "../../state/pages.js";
+import { count } from "../../words/say.js";
 import { words } from "../../words/words.js";
-import { icon } from "../../icons.js";
 
 /** @import { App, Lang, Run, State } from "../../state/state.js" */
 /** @import { Event as Told } from "../../state/tape.js" */
@@ -81,7 +81,8 @@ function moveSentence(lang, run, { kind, cell, value, rule }) {
   const within = bound > 0 ? html` <span class="rule">${w.bound(bound)}</span>` : nothing;
   if (kind === MOVED) return html`<span class="said placed">${w.searchMoves(moves, way)}</span>${within}`;
   if (kind === UNMOVED) return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>${within}`;
-  if (kind === CUT) return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span> <span class="rule">${run.rules[rule]?.words[lang]}</span>`;
+  if (kind === CUT)
+    return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span> <span class="rule">${run.rules[rule]?.words[lang]}</span>`;
   if (kind === BOUND) return html`<span class="said">${w.searchBound(bound)}</span>`;
   return html`<span class="said solved">${w.searchArrives(moves)}</span>`;
 }

@@ -1,10 +1,10 @@
 /** Where the search stands: the verdict, and the four figures. */
 
-import { html, nothing } from "../../lit.js";
-import { clock, count } from "../../words/say.js";
-import { isAlive, isOutdated } from "../../state/state.js";
-import { words } from "../../words/words.js";
 import { mark } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { isAlive, isOutdated } from "../../state/state.js";
+import { clock, count } from "../../words/say.js";
+import { words } from "../../words/words.js";
 
 /** @import { App } from "../../state/state.js" */
 

@@ -1,10 +1,10 @@
 /** The plan: what follows from the rules, the steps, and the same as a Python function. */
 
-import { html, nothing } from "../../lit.js";
-import { isPlanCurrent, isPlanned, pointAt, togglePlan } from "../../study/plan.js";
-import { strategiesOf } from "../../state/state.js";
-import { words } from "../../words/words.js";
 import { icon } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { strategiesOf } from "../../state/state.js";
+import { isPlanCurrent, isPlanned, pointAt, togglePlan } from "../../study/plan.js";
+import { words } from "../../words/words.js";
 import { copy } from "../frame/tools.js";
 
 /** @import { Plan, PlanRow } from "../../../worker/protocol.js" */

@@ -1,12 +1,12 @@
 /** The race as bars: a row for each strategy, its time and its nodes on logarithmic scales. The picture is a table. */
 
-import { html, nothing } from "../../lit.js";
-import { lapsOf, LIMITS, stopRace, toggleRace } from "../../study/race.js";
-import { clock, count, percent, span } from "../../words/say.js";
-import { nodeScale, timeScale } from "../../study/scale.js";
-import { isAlive, isRunning, strategiesOf, taskOf } from "../../state/state.js";
-import { words } from "../../words/words.js";
 import { icon } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { isAlive, isRunning, strategiesOf, taskOf } from "../../state/state.js";
+import { LIMITS, lapsOf, stopRace, toggleRace } from "../../study/race.js";
+import { nodeScale, timeScale } from "../../study/scale.js";
+import { clock, count, percent, span } from "../../words/say.js";
+import { words } from "../../words/words.js";
 
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -67,7 +67,8 @@ function table(app, laps, alive) {
   const times = timeScale(lang, [...laps.map((lap) => lap.seconds), ...laps.map((lap) => wholeOf(lap, "seconds"))]);
   const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
   const waiting = strategiesOf(state).filter(({ name }) => alive && !laps.some((lap) => lap.strategy === name));
-  const titleOf = (/** @type {string} */ name) => state.catalog.strategies.find((each) => each.name === name)?.title[lang] ?? name;
+  const titleOf = (/** @type {string} */ name) =>
+    state.catalog.strategies.find((each) => each.name === name)?.title[lang] ?? name;
   return html`<table class="laps">
     <caption class="unseen">${w.raceTable}</caption>
     <thead>
