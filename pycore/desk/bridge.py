@@ -16,10 +16,11 @@ from pycore.catalogue import puzzle_named
 from pycore.desk import movements, placements
 from pycore.desk.aids import OpenAid
 from pycore.desk.faults import Refused, refusing
+from pycore.desk.jobs import OpenJob, OpenMovement
 from pycore.desk.races import OpenRace
 
 ROOMS: dict[str, Any] = {"desk": placements, "play": movements}
-OPENERS: dict[str, Any] = {"placement": placements.OpenJob, "movement": movements.OpenMovement}
+OPENERS: dict[str, Any] = {"placement": OpenJob, "movement": OpenMovement}
 
 
 class Bridge:

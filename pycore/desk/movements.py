@@ -8,20 +8,14 @@ position  see position.py; the one after the moves, with "options" (as they are 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from pycore.catalogue import puzzle_named
 from pycore.desk.faults import Data, Refused, fault, refusing, table
-from pycore.desk.positions import edited, line_data, position
+from pycore.desk.positions import edited, position
 from pycore.model.movement import Movement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import Text
-from pycore.run.job import Job
-from pycore.run.verdicts import survey_verdict, verdict
-from pycore.search import strategy_named
-from pycore.search.movements import farthest
 
 LONGEST_TEXT = 2000
 """Characters of a position; the largest board needs a tenth of them."""
@@ -91,57 +85,6 @@ def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | Non
         raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
     reason = movement.why_not(movement.start, source, target)
     return reason._asdict() if reason else None
-
-
-class OpenMovement:
-    """A running search for lines, or for the farthest positions; every method gives plain data."""
-
-    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
-        """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
-        position), or "farthest". Raises Refused.
-        """
-        puzzle, settings, self._movement = game_of(task)
-        drawing = puzzle.draw(settings)
-        self.rules: list[Data] = []
-        self._maps = strategy == "farthest"
-        if self._maps:
-            self._job = Job(farthest.start(self._movement, drawing), self._movement.is_state, clock)
-        else:
-            name = self._movement.best if strategy == "best" else strategy
-            with refusing():
-                way = strategy_named(name, self._movement)
-            self._job = Job(way.start(self._movement, drawing), self._movement.is_line, clock)
-            self.rules = [{"words": way.cut._asdict(), "cells": []}] if way.cut else []
-        self.values = list(self._movement.faces)
-        self.start = list(self._movement.faces_of(self._movement.start))
-        self.events = self._job.take_events
-        self.run, self.step, self.pause, self.stop, self.let_go = (
-            self._job.run,
-            self._job.step,
-            self._job.pause,
-            self._job.stop,
-            self._job.let_go,
-        )
-
-    def play(self, seconds: float) -> None:
-        """Search for about so many seconds, telling every step of a walk, and rest."""
-        self._job.run(seconds, 1)
-        self._job.pause()
-
-    def progress(self) -> Data:
-        """Where the job stands, with the fields of `Progress`; the verdict speaks of lines, or of
-        positions.
-        """
-        progress = self._job.progress()
-        rows, over = progress.rows, progress.state in ("done", "stopped")
-        words = survey_verdict(rows, over) if self._maps else verdict(rows, over, progress.found)
-        return {**asdict(progress), "verdict": words._asdict()}
-
-    def listing(self, first: int, count: int) -> list[Data]:
-        """Lines number `first` and so on, `count` at most (see position.line_data); a farthest
-        position is a line of one state.
-        """
-        return [line_data(self._movement, line) for line in self._job.listing(first, count)]
 
 
 def game_of(task: Data) -> Game:

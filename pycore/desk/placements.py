@@ -7,21 +7,17 @@ fault   what is wrong with a task (see faults.py)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from collections.abc import Mapping
 
 from pycore.catalogue import puzzle_named
 from pycore.desk.catalogue import picture_of
 from pycore.desk.faults import Data, Refused, fault, refusing, table
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.rules import cells_of, rule_in_words
 from pycore.model.text import Text, shown, whole_number
 from pycore.model.textform import read_text
 from pycore.plan.sums import faults_of
-from pycore.run.job import Job
 from pycore.run.program import program_of
-from pycore.search import strategy_named
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
@@ -58,45 +54,6 @@ def plan(task: Data, strategy: str) -> Data:
     puzzle, settings, placement = placement_of(task)
     with refusing():
         return program_of(placement, puzzle.draw(settings), strategy).data()
-
-
-class OpenJob:
-    """A job as the page sees it: every method gives plain data."""
-
-    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
-        """Prepare the search. Raises Refused."""
-        puzzle, settings, placement = placement_of(task)
-        with refusing():
-            search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
-        self._job = Job(search, lambda solution: placement.broken_rule(solution) is None, clock)
-        self.rules = [
-            {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
-            for rule in search.rules
-        ]
-        self.values = list(placement.values)
-        self.start: list[int] = []
-        self.run, self.step, self.pause, self.stop, self.let_go = (
-            self._job.run,
-            self._job.step,
-            self._job.pause,
-            self._job.stop,
-            self._job.let_go,
-        )
-        self.events = self._job.take_events
-
-    def play(self, seconds: float) -> None:
-        """Search for about so many seconds, for a player that shows every event, and rest."""
-        self._job.run(seconds)
-        self._job.pause()
-
-    def progress(self) -> Data:
-        """Where the job stands, with the fields of `Progress`."""
-        progress = asdict(self._job.progress())
-        return {**progress, "verdict": self._job.progress().verdict._asdict()}
-
-    def listing(self, first: int, count: int) -> list[list[int]]:
-        """Solutions number `first` and so on, `count` at most, each as its values by cell."""
-        return [list(solution) for solution in self._job.listing(first, count)]
 
 
 def placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:

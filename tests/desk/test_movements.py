@@ -6,6 +6,7 @@ import pytest
 
 from pycore.desk import movements as play
 from pycore.desk.faults import Refused
+from pycore.desk.jobs import OpenMovement
 from pycore.search.events import BOUND, CUT, MOVED, SOLVED, unpack
 
 
@@ -111,7 +112,7 @@ def test_why_a_piece_cannot_move():
 
 @pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
 def test_a_search_gives_its_lines_with_the_moves(strategy):
-    job = play.OpenMovement(task("●●_●●●"), strategy, ticking())
+    job = OpenMovement(task("●●_●●●"), strategy, ticking())
     while job.progress()["state"] != "done":
         job.run(0.05)
     progress = job.progress()
@@ -122,7 +123,7 @@ def test_a_search_gives_its_lines_with_the_moves(strategy):
 
 
 def test_a_search_is_watched_move_by_move_in_slices():
-    job = play.OpenMovement(task("●●_●●●"), "deepening", ticking())
+    job = OpenMovement(task("●●_●●●"), "deepening", ticking())
     assert [job.values[face] for face in job.start] == ["black"] * 2 + ["gap"] + ["black"] * 3
     told = []
     while job.progress()["state"] != "done":
@@ -138,7 +139,7 @@ def test_a_search_is_watched_move_by_move_in_slices():
 
 def test_a_cut_of_a_watched_search_has_a_reason():
     tiles = {"puzzle": "sliding-tiles", "options": {}, "start": "1234_5786", "moves": []}
-    job = play.OpenMovement(tiles, "deepening", ticking())
+    job = OpenMovement(tiles, "deepening", ticking())
     job.play(0.05)
     cuts = [event for event in map(unpack, job.events()) if event.kind == CUT]
     assert len(cuts) == job.progress()["cuts"] > 0
@@ -147,7 +148,7 @@ def test_a_cut_of_a_watched_search_has_a_reason():
 
 
 def test_the_farthest_positions_are_lines_of_one_state():
-    job = play.OpenMovement(task(n="5"), "farthest", ticking())
+    job = OpenMovement(task(n="5"), "farthest", ticking())
     while job.progress()["state"] != "done":
         job.run(0.05)
     assert job.progress()["verdict"]["en"] == "80 positions; 3 need 10 moves, none needs more"
@@ -156,7 +157,7 @@ def test_the_farthest_positions_are_lines_of_one_state():
 
 
 def test_positions_that_cannot_be_solved_are_counted_too():
-    job = play.OpenMovement(task(n="3"), "farthest", ticking())
+    job = OpenMovement(task(n="3"), "farthest", ticking())
     while job.progress()["state"] != "done":
         job.run(0.05)
     verdict = job.progress()["verdict"]["en"]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pycore.desk import placements as desk
 from pycore.desk.faults import Refused
+from pycore.desk.jobs import OpenJob
 
 SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 
@@ -58,7 +59,7 @@ def test_a_given_that_cannot_stand_is_marked_at_its_cell(
 ) -> None:
     assert faults_at(desk.check(task(givens))) == faults
     with pytest.raises(Refused):
-        desk.OpenJob(task(givens), "prune", clock())
+        OpenJob(task(givens), "prune", clock())
 
 
 def test_an_option_that_cannot_be_used_is_named() -> None:
@@ -123,7 +124,7 @@ def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) 
     json.dumps(faults, allow_nan=False)
     assert all(fault["words"]["en"] and fault["words"]["ja"] for fault in faults)
     try:
-        job = desk.OpenJob(message, strategy, clock())
+        job = OpenJob(message, strategy, clock())
     except Refused as refused:
         told = refused.faults
     else:
@@ -160,7 +161,7 @@ def test_pasted_text_that_cannot_be_read_says_where() -> None:
 
 
 def test_a_job_tells_plain_data() -> None:
-    job = desk.OpenJob(task({"0": "1", "1": "2", "2": "4"}), "symmetry", clock())
+    job = OpenJob(task({"0": "1", "1": "2", "2": "4"}), "symmetry", clock())
     assert job.values == list(range(1, 13))
     assert all(set(rule) == {"words", "cells"} for rule in job.rules)
     while job.progress()["state"] in ("paused", "running"):
@@ -175,7 +176,7 @@ def test_a_job_tells_plain_data() -> None:
 
 
 def test_a_stopped_job_can_still_be_listed() -> None:
-    job = desk.OpenJob(task({}), "prune", clock())
+    job = OpenJob(task({}), "prune", clock())
     while job.progress()["found"] < 3:
         job.run(0.01)
     job.stop()
