@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pycore.compiling.blocks import variable
-from pycore.compiling.linear import name
+from pycore.compiling.linear import name, numeral
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
 
 
@@ -13,9 +13,9 @@ def test_of(part: Rule, cell: int) -> str:
         case Less(smaller, larger):
             return f"{variable(smaller)} < {variable(larger)}"
         case SumIs(cells, total):
-            return f"{_sum(cells)} == {total}"
+            return f"{_sum(cells)} == {numeral(total)}"
         case AtMost(cells, total):
-            return f"{_sum(cells)} <= {total}"
+            return f"{_sum(cells)} <= {numeral(total)}"
         case EqualSums(groups):
             return " == ".join(_sum(group) for group in groups)
         case AllDifferent(cells, offsets):

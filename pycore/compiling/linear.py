@@ -9,6 +9,10 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 
+MOST_BITS = 2000
+"""Longer numbers are written in hexadecimal; Python reads and writes no more than 4,300 decimal
+digits, and fewer where it is told so (640 at least)."""
+
 Bounds = Mapping[str, tuple[int, int]]
 
 
@@ -64,14 +68,21 @@ class Linear:
         """The sum as Python writes it, positive terms first."""
         parts = [(k, name) for name, k in self.terms.items()]
         parts.sort(key=lambda part: part[0] < 0)
-        shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)} * {name}") for k, name in parts]
+        shown = [
+            (k > 0, name if abs(k) == 1 else f"{numeral(abs(k))} * {name}") for k, name in parts
+        ]
         if self.constant > 0 and (not shown or not shown[0][0]):
-            shown.insert(0, (True, str(self.constant)))
+            shown.insert(0, (True, numeral(self.constant)))
         elif self.constant or not shown:
-            shown.append((self.constant >= 0, str(abs(self.constant))))
+            shown.append((self.constant >= 0, numeral(abs(self.constant))))
         (positive, first), *rest = shown
         text = first if positive else f"-{first}"
         return text + "".join(f" + {t}" if plus else f" - {t}" for plus, t in rest)
+
+
+def numeral(number: int) -> str:
+    """A number as Python reads it: with so many digits that it would refuse them, hexadecimal."""
+    return str(number) if number.bit_length() < MOST_BITS else hex(number)
 
 
 def name(variable: str) -> Linear:

@@ -9,10 +9,11 @@ turn    back is the front turned round: bit j of back is bit (turn - j) of front
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pycore.compiling.blocks import Block, base_name
-from pycore.compiling.linear import Bounds
+from pycore.compiling.linear import Bounds, numeral
 from pycore.compiling.tables import Tables
 from pycore.model.rules import AllDifferent
 from pycore.plan.steps import Plan
@@ -77,12 +78,23 @@ def groups_of(plan: Plan, tables: Tables) -> list[Group]:
             shifts.append(dict.fromkeys(sorted(cells), 0))
     groups = [Group(g, cells, True, tables.width) for g, cells in enumerate(shifts)]
     for rule in rules:
-        if rule.offsets and tables.dense:
-            least = min(rule.offsets)
-            shifted = {c: d - least for c, d in zip(rule.cells, rule.offsets, strict=True)}
-            width = tables.width + max(shifted.values())
+        if rule.offsets and len(rule.cells) > 1 and tables.dense:
+            near = brought_near(rule.offsets, tables.width)
+            width = tables.width + max(near)
+            shifted = dict(zip(rule.cells, near, strict=True))
             groups.append(Group(len(groups), shifted, False, width))
     return groups
+
+
+def brought_near(offsets: Sequence[int], width: int) -> list[int]:
+    """Offsets from 0 on that say the same of values that lie less than `width` apart: cells whose
+    offsets differ by more never clash, so that a wider gap between two offsets can be as wide."""
+    near: dict[int, int] = {}
+    before = reached = 0
+    for offset in sorted(offsets):
+        reached += min(offset - before, width) if near else 0
+        near[offset], before = reached, offset
+    return [near[offset] for offset in offsets]
 
 
 def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
@@ -107,10 +119,15 @@ def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tab
                     group.turn = max(group.turn, reach)
     everything = tables.mask(tables.values)
     for group in groups:
-        group.turn = max(min(group.turn, group.width + tables.width), group.width)
+        group.turn = turn_for(group.turn, group.width, tables)
         full = everything if group.plain else (1 << group.width) - 1
-        group.front = str(full)
-        group.back = str(turned(full, group.turn))
+        group.front = numeral(full)
+        group.back = numeral(turned(full, group.turn))
+
+
+def turn_for(reach: int, width: int, tables: Tables) -> int:
+    """The turn of a mask of so many bits that is asked for bases which reach so far."""
+    return max(min(reach, width + tables.width), width)
 
 
 def turned(mask: int, turn: int) -> int:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from pycore.compiling.blocks import Follower, base_name, variable
-from pycore.compiling.linear import Bounds, Linear, name
-from pycore.compiling.masks import Group, turned
-from pycore.compiling.tables import Tables
+from pycore.compiling.linear import Bounds, Linear, name, numeral
+from pycore.compiling.masks import Group, turn_for, turned
+from pycore.compiling.tables import LONGEST, Tables
 from pycore.model.rules import AtMost, Less
 from pycore.plan.steps import Step
 
@@ -70,9 +70,10 @@ class Sifter:
         sieve = Sieve([], {}, [])
         mask = self.tables.mask(follower.step.domain)
         if follower.step.domain != self.tables.values or not self._in_plain(cell):
-            turn = max(high - 2 * self.tables.origin, self.tables.width)
-            domain = Group(-1, {cell: 0}, True, self.tables.width, turn)
-            domain.front, domain.back = str(mask), str(turned(mask, turn))
+            width = self.tables.width
+            turn = turn_for(high - 2 * self.tables.origin, width, self.tables)
+            domain = Group(-1, {cell: 0}, True, width, turn)
+            domain.front, domain.back = numeral(mask), numeral(turned(mask, turn))
             sieve.shifts.append(self._shifted(domain, cell, follower.sign, base))
         for group in self.groups:
             if cell in group.shifts:
@@ -100,6 +101,8 @@ class Sifter:
         if low >= 0:
             return right
         left = f"{mask} << {self._written(Linear() - amount)}" if sign > 0 else "0"
+        if sign > 0 and low < -LONGEST:  # so far that no candidate is left, and no memory either
+            left = f"({left} if {by} > -{LONGEST} else 0)"
         return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
 
     def _written(self, number: Linear) -> str:

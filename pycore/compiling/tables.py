@@ -5,67 +5,55 @@ dense           bit (v - origin) stands for value v, so that masks can be shifte
                 long as can be
 back            a mask turned round: bit j of it is bit (turn - j) of the mask
 
-Every table is a list or a dictionary over the range of numbers that it can be asked for, found from
-the bounds of the numbers that go into the question.
+A table answers for a range of numbers, found from the bounds of the numbers that go into the
+question. A short one is made beforehand, a list where the numbers are small; a long one is made
+answer by answer as the search asks, so that it does not grow with the size of the numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
 LONGEST = 1000
-"""A table that is asked for no number further from 0 than this is a list: it is quicker."""
+"""A table that is asked for no number further from 0 than this is a list: it is quicker. One that
+answers for more numbers than twice this is not made beforehand."""
 
 PAIRED = "paired_"
 """Begins the name of a table of pairs; the name of the table of single bits follows."""
+
+T = TypeVar("T")
+
+
+class Remembered(dict[int, T]):
+    """The answers of a function, each found when it is first asked for: the same few numbers come
+    again and again."""
+
+    MOST = 1 << 14
+
+    def __init__(self, answer: Callable[[int], T]) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def __missing__(self, number: int) -> T:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[number] = answer = self._answer(number)
+        return answer
+
 
 Row = dict[int, int] | list[int]
 Table = Row | dict[int, tuple[int, ...]] | dict[int, Row]
 
 
-class Members(dict[int, tuple[int, ...]]):
-    """The values of a mask, remembered: the same masks come again and again in inner loops."""
-
-    MOST = 1 << 14
-
-    def __init__(self, value: dict[int, int]) -> None:
-        super().__init__()
-        self._value = value
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) >= self.MOST:
-            self.clear()
-        values = []
-        left = mask
-        while left:
-            bit = left & -left
-            left ^= bit
-            values.append(self._value[bit])
-        self[mask] = tuple(values)
-        return self[mask]
-
-
-class Pairs(dict[int, Row]):
-    """For each base the row of bits(x) | bits(base - x), made when it is first asked for."""
-
-    def __init__(self, bits: Callable[[int], int], values: Sequence[int]) -> None:
-        super().__init__()
-        self._bits, self._values = bits, values
-
-    def __missing__(self, base: int) -> Row:
-        values, bits = set(self._values), self._bits
-        row = {x: bits(x) | bits(base - x) for x in values if base - x in values}
-        low, high = self._values[0], self._values[-1]
-        self[base] = _tabled(lambda x: row.get(x, 0), low, high)
-        return self[base]
-
-
 def _tabled(answer: Callable[[int], int], low: int, high: int) -> Row:
     """The answers for all numbers from `low` to `high`. In a list those for negative numbers stand
     at the end, where Python looks for them."""
+    if high - low > 2 * LONGEST:
+        return Remembered(answer)
     if low < -LONGEST or high > LONGEST:
         return {number: answer(number) for number in range(low, high + 1)}
     front = [0] * max(low, 0) + [answer(number) for number in range(max(low, 0), high + 1)]
@@ -99,14 +87,33 @@ class Tables:
         """The tables asked for, by name; with `value` and `members`, which turn bits and masks
         back into values, and `bit_of`, the bits of the values there are."""
         value = {bit: value for value, bit in self._bit.items()}
-        tables: dict[str, Table] = {"bit_of": self._bit, "value": value, "members": Members(value)}
+
+        def members(mask: int) -> tuple[int, ...]:
+            values = []
+            while mask:
+                bit = mask & -mask
+                mask ^= bit
+                values.append(value[bit])
+            return tuple(values)
+
+        members_of = Remembered(members)
+        tables: dict[str, Table] = {"bit_of": self._bit, "value": value, "members": members_of}
         for table, (low, high) in self._asked.items():
             if table.startswith(PAIRED):
-                bits = self._answer(table.removeprefix(PAIRED))
-                tables[table] = Pairs(bits, self.values)
+                tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)))
             else:
                 tables[table] = _tabled(self._answer(table), low, high)
         return tables
+
+    def _pairs(self, bits: Callable[[int], int]) -> Remembered[Row]:
+        """For each base the row of bits(x) | bits(base - x)."""
+        values = set(self.values)
+
+        def row_of(base: int) -> Row:
+            row = {x: bits(x) | bits(base - x) for x in values if base - x in values}
+            return _tabled(lambda x: row.get(x, 0), *self.ends)
+
+        return Remembered(row_of)
 
     def _answer(self, table: str) -> Callable[[int], int]:
         def below(number: int) -> int:

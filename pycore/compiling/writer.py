@@ -11,7 +11,7 @@ from __future__ import annotations
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from pycore.compiling.checks import test_of
 from pycore.compiling.filling import Filler
-from pycore.compiling.linear import Linear, name
+from pycore.compiling.linear import Linear, name, numeral
 from pycore.compiling.masks import groups_of, set_up
 from pycore.compiling.sheet import Sheet
 from pycore.compiling.sifting import Sieve, Sifter, base_of
@@ -67,7 +67,7 @@ class Writer:
 
     def state(self) -> str:
         """All that the loops further inside need to know, as a tuple."""
-        masks = [m for g in self.groups for m in (g.front, g.back) if not m.isdigit()]
+        masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
         return f"({', '.join([*self.sheet.known_at, *masks])},)"
 
     def solution(self) -> str:
@@ -117,7 +117,7 @@ class Writer:
         offered = [group.front for group in groups if group.plain]
         whole = choice.domain == self.tables.values
         if not offered or not whole:
-            offered.append(str(self.tables.mask(choice.domain)))
+            offered.append(numeral(self.tables.mask(choice.domain)))
         sifter = Sifter(cell, self.groups, self.tables, self.bounds, self.sheet.early)
         sieve = Sieve([], {}, []) if block.late else sifter.choice(choice)
         sieve.shifts[:0] = [
@@ -209,7 +209,7 @@ class Writer:
             self.sheet.put(*group.mark_front(f"{number}_{step.cell}"))
         free = [_right(group.front, group.shifts[step.cell]) for group in groups]
         if step.domain != self.tables.values or not any(group.plain for group in groups):
-            free.append(str(self.tables.mask(step.domain)))
+            free.append(numeral(self.tables.mask(step.domain)))
         self.sheet.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
         self._test(step)
         self.filler.cell(step.cell, self.filler.bit(own))

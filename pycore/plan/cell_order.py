@@ -29,6 +29,9 @@ from pycore.symmetry.group import Group
 MOST_STARTS = 4
 """First cells tried at most."""
 
+BEYOND = 10**100
+"""Totals further from 0 than this count as this; a float holds no more than 308 digits."""
+
 
 @dataclass(frozen=True)
 class Order:
@@ -196,7 +199,7 @@ class _Pass:
         equation = self.elimination.equations.get(cell)
         if equation is None:
             return 0.0, 1.0
-        base, slope = float(equation[-1]), 0.0
+        base, slope = float(min(max(equation[-1], -BEYOND), BEYOND)), 0.0
         for other, coefficient in enumerate(equation[:-1]):
             if coefficient and other != cell:
                 if self.known >> other & 1:

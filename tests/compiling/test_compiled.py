@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.compiling import function
+from pycore.compiling.function import write
+from pycore.compiling.masks import brought_near
 from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.plan.steps import Plan, plan_as_numbered
 from pycore.search.placements.compiled import compiled, run
@@ -78,3 +82,88 @@ def test_more_loops_than_python_nests() -> None:
 
 def test_values_that_lie_far_apart() -> None:
     assert_alike(derive_all(Placement(3, (-(10**9), 5, 10**9), ())).plan)
+
+
+FAR = 10**18
+ENDLESS = 10**5000  # more digits than Python reads or writes
+
+
+@pytest.mark.parametrize(
+    "placement",
+    [
+        Placement(3, (1, 2, 3), (SumIs((0, 1, 2), 14500),)),
+        Placement(3, (1, 2, 3), (SumIs((0, 1, 2), 10**12),)),
+        Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)), SumIs((0, 1, 2), -ENDLESS))),
+        Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2), (0, 10**4, -(10**4))),)),
+        Placement(4, (1, 2, 3, 4), (AllDifferent((0, 1, 2, 3), (0, FAR, FAR + 1, -FAR)),)),
+        Placement(3, (1, 2, 3), (AtMost((0, 1), 4), AtMost((1, 2), 10**7))),
+        Placement(3, (1, 2, 3), (AtMost((0, 1), ENDLESS), AtMost((0, 1, 2), -ENDLESS))),
+        Placement(3, (FAR, FAR + 1, FAR + 2), (EqualSums(((0, 1), (1, 2), (2,))), Less(0, 1))),
+        Placement(
+            5,
+            (-99999, -99998),
+            tuple(
+                EqualSums(groups)
+                for groups in (
+                    ((0, 1), (2, 3)),
+                    ((1, 2), (3, 4)),
+                    ((0,), (4,)),
+                    ((0, 2), (1, 4)),
+                    ((0, 1, 2), (1, 2, 3)),
+                )
+            ),
+        ),
+        Placement(4, (1, 2, 3, 4), (SumIs((0, 1), ENDLESS), SumIs((1, 2), 5), SumIs((2, 3), 5))),
+        Placement(4, tuple(range(1, 20)), (SumIs((0, 1), 21), SumIs((1, 2, 3), FAR))),
+    ],
+)
+def test_numbers_of_any_size(placement: Placement) -> None:
+    assert_alike(derive_all(placement).plan)
+    assert_alike(derive_order(placement).plan)
+
+
+@st.composite
+def far_placements(draw: st.DrawFn) -> Placement:
+    """Random placements; some totals and offsets are far from what the values are."""
+    placement = draw(ANY)
+    by = draw(st.sampled_from([99, 1000, 10**5, FAR]))
+    moved = draw(st.sampled_from([0, 0, by, -by]))
+    away = st.sampled_from([0, 0, by, -by])
+    rules: list[Rule] = []
+    for rule in placement.rules:
+        match rule:
+            case AllDifferent(cells, offsets) if offsets:
+                rules.append(AllDifferent(cells, tuple([d + draw(away) for d in offsets])))
+            case SumIs(cells, total):
+                rules.append(SumIs(cells, total + moved * len(cells) + draw(away)))
+            case AtMost(cells, total):
+                rules.append(AtMost(cells, total + moved * len(cells) + draw(away)))
+            case Given(cell, value):
+                rules.append(Given(cell, value + moved))
+            case _:
+                rules.append(rule)
+    return Placement(placement.size, tuple(v + moved for v in placement.values), tuple(rules))
+
+
+@settings(max_examples=150, deadline=None)
+@given(far_placements())
+def test_numbers_far_apart_at_random(placement: Placement) -> None:
+    assert_alike(derive_all(placement).plan)
+    assert_alike(plan_as_numbered(placement))
+
+
+@given(st.lists(st.integers(-60, 60), min_size=1, max_size=6), st.integers(1, 9))
+def test_offsets_brought_near_say_the_same(offsets: list[int], width: int) -> None:
+    near = brought_near(tuple(offsets), width)
+    assert min(near) == 0
+    assert max(near) <= width * len(offsets)
+    for one, other in combinations(range(len(offsets)), 2):
+        apart, now = offsets[one] - offsets[other], near[one] - near[other]
+        assert apart == now or (min(abs(apart), abs(now)) >= width and (apart > 0) == (now > 0))
+
+
+def test_a_rule_of_one_cell_is_not_written_down() -> None:
+    cells = AllDifferent((0, 1, 2))
+    plain = Placement(3, (1, 2, 3), (cells,))
+    shifted = Placement(3, (1, 2, 3), (cells, AllDifferent((1,), (5,))))
+    assert write(plan_as_numbered(shifted)).source == write(plan_as_numbered(plain)).source
