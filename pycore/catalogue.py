@@ -8,7 +8,7 @@ from importlib import import_module
 
 from pycore import puzzles
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput, Text, shown
+from pycore.model.text import BadInput, Named, Text, shown
 
 
 @cache
@@ -26,7 +26,7 @@ def puzzle_named(name: str) -> Puzzle:
         return found[name]
     names = ", ".join(found)
     raise BadInput(
-        "puzzle",
+        Named("puzzle"),
         Text(
             f"{shown(name)} is not known; there are: {names}.",
             f"{shown(name)} はありません（{names}）。",

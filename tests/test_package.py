@@ -16,6 +16,7 @@ from hypothesis import given
 import pycore
 from pycore.catalogue import all_puzzles
 from pycore.model.placement import Placement
+from pycore.model.text import InCell, Named, Place
 from tests.support.random_placements import placements, solutions_of
 
 CORE = Path(pycore.__file__).parent
@@ -144,14 +145,14 @@ def test_the_library_solves_puzzles_of_the_catalogue() -> None:
 @pytest.mark.parametrize(
     ("name", "asked", "place"),
     [
-        ("magic-star", {"options": {"order": "5"}}, "order"),
-        ("magic-star", {"givens": {0: 13}}, "cell 0"),
-        ("magic-star", {"strategy": "luck"}, "strategy"),
-        ("flip-it", {}, "flip-it"),
+        ("magic-star", {"options": {"order": "5"}}, Named("order")),
+        ("magic-star", {"givens": {0: 13}}, InCell(0)),
+        ("magic-star", {"strategy": "luck"}, Named("strategy")),
+        ("flip-it", {}, Named("flip-it")),
     ],
 )
 def test_the_library_refuses_at_once_what_cannot_be_used(
-    name: str, asked: dict[str, Any], place: str
+    name: str, asked: dict[str, Any], place: Place
 ) -> None:
     with pytest.raises(pycore.BadInput) as caught:
         pycore.solve(pycore.puzzle_named(name), **asked)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pycore.bitboards.many import solve_many
 from pycore.model.placement import Placement, Solution
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Fault, InText, Text
 from pycore.model.textform import read_text
 
 VERDICTS = (
@@ -31,7 +31,7 @@ class Entry:
 
     line: int
     givens: Mapping[int, int] | None
-    wrong: BadInput | None = None
+    wrong: Fault | None = None
     solutions: tuple[Solution, ...] | None = None
 
 
@@ -43,9 +43,8 @@ def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
         try:
             yield Entry(number, read_text(line, puzzle, settings))
         except BadInput as bad:
-            where = bad.place.replace("line 1", f"line {number}")
-            where = where if "line" in where else f"line {number}"
-            yield Entry(number, None, BadInput(where, bad.words))
+            column = bad.place.column if isinstance(bad.place, InText) else None
+            yield Entry(number, None, Fault(InText(number, column), bad.words))
 
 
 def solve(placement: Placement, read: Sequence[Entry]) -> Iterator[Entry | None]:

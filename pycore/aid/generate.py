@@ -82,7 +82,8 @@ def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Mak
                 break
         if grid is None:
             raise BadInput(
-                "", Text("There is no grid to make a puzzle from.", "条件に合う盤面がありません。")
+                None,
+                Text("There is no grid to make a puzzle from.", "条件に合う盤面がありません。"),
             )
         random.shuffle(orbits)
         givens = dict(enumerate(grid))

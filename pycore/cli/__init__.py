@@ -1,4 +1,4 @@
-"""The command line; the commands are in pycore.commands, one file each.
+"""The command line; the commands are in pycore.cli.commands, one file each.
 
 Exit codes: 0 done, 1 no solution, 2 bad input (one line on standard error), 130 interrupted (with
 what was found). Results go to standard output, progress to standard error when that is a terminal.
@@ -32,12 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SystemExit as leave:  # the parser has said why
         return BAD_INPUT if leave.code else DONE
     except BadInput as bad:
-        place = bad.place_in_words().in_language(lang)
-        sys.stderr.write(
-            complaint(
-                f"{place}: {bad.words.in_language(lang)}" if place else bad.words.in_language(lang)
-            )
-        )
+        sys.stderr.write(complaint(bad.fault.in_words().in_language(lang)))
         return BAD_INPUT
     except BrokenPipeError:  # the reader (head, less) has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

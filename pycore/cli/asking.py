@@ -12,7 +12,7 @@ from pycore.cli.parser import Parser
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, InCell, Named, Text, plain, shown, whole_number
 from pycore.model.textform import read_text
 from pycore.plan.sums import faults_of
 from pycore.search import default_strategy
@@ -126,7 +126,7 @@ def positive(typed: str) -> int:
     number = whole_number(typed)
     if number is None or number < 1:
         raise BadInput(
-            "",
+            None,
             Text(
                 f"must be a whole number from 1 to 999999999, not {shown(typed)}",
                 f"1〜999999999 の整数を入れてください（{shown(typed)} は使えません）",
@@ -143,7 +143,7 @@ def seconds(typed: str) -> float:
         number = 0.0
     if not 0 < number < float("inf"):
         raise BadInput(
-            "",
+            None,
             Text(
                 f"must be a number of seconds above 0, not {shown(typed)}",
                 f"0 より大きい秒数を入れてください（{shown(typed)} は使えません）",
@@ -161,7 +161,7 @@ def movement_of(options: argparse.Namespace) -> tuple[Puzzle, Settings, Movement
     """The movement that the options describe. Raises BadInput."""
     if options.given or options.givens:
         raise BadInput(
-            "given",
+            Named("given"),
             Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
         )
     puzzle = catalogue.puzzle_named(options.puzzle)
@@ -172,7 +172,7 @@ def task_of(options: argparse.Namespace) -> Task:
     """The task that the options describe. Raises BadInput."""
     if getattr(options, "start", None) is not None:  # not every command takes a start
         raise BadInput(
-            "start",
+            Named("start"),
             Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
         )
     puzzle = catalogue.puzzle_named(options.puzzle)
@@ -180,7 +180,7 @@ def task_of(options: argparse.Namespace) -> Task:
     placement = puzzle.placement(settings)
     givens = givens_of(options, puzzle, settings)
     for bad in faults_of(placement, givens):
-        raise BadInput(f"cell {bad.cell}", bad.words)
+        raise BadInput(*bad)
     placement = placement.with_givens(givens)
     strategy = options.strategy or default_strategy(placement).name
     return Task(puzzle, settings, placement, givens, strategy)
@@ -194,7 +194,7 @@ def givens_of(options: argparse.Namespace, puzzle: Puzzle, settings: Settings) -
         if cell is None or value is None:
             typed = shown(f"{typed_cell}={typed_value}")
             raise BadInput(
-                "given",
+                Named("given"),
                 Text(
                     f"{typed} is not CELL=VALUE in whole numbers.",
                     f"{typed} は「マス=数」の形ではありません。",
@@ -202,7 +202,7 @@ def givens_of(options: argparse.Namespace, puzzle: Puzzle, settings: Settings) -
             )
         if givens.setdefault(cell, value) != value:
             raise BadInput(
-                f"cell {cell}",
+                InCell(cell),
                 Text(
                     f"{givens[cell]} and {value} are both given.",
                     f"{givens[cell]} と {value} の両方が指定されています。",
@@ -219,7 +219,7 @@ def pairs(typed: Sequence[str], name: str) -> dict[str, str]:
         if not divider:
             form = "CELL=VALUE" if name == "given" else "NAME=VALUE"
             raise BadInput(
-                name,
+                Named(name),
                 Text(
                     f"{shown(pair)} has no '='; write {form}.",
                     f"{shown(pair)} に = がありません（{form} の形で）。",
@@ -227,7 +227,8 @@ def pairs(typed: Sequence[str], name: str) -> dict[str, str]:
             )
         if key in found:
             raise BadInput(
-                name, Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。")
+                Named(name),
+                Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。"),
             )
         found[key] = value
     return found

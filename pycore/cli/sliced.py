@@ -12,7 +12,7 @@ from pycore.bitboards.layout import only_all_different
 from pycore.cli.running import SLICE, noted_interrupts, show_progress
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 
 State = TypeVar("State")
 
@@ -43,7 +43,7 @@ def require_all_different(puzzle: Puzzle, placement: Placement) -> None:
     """Raise BadInput for a puzzle with other rules than all-different ones."""
     if not only_all_different(placement):
         raise BadInput(
-            puzzle.name,
+            Named(puzzle.name),
             Text(
                 "has other rules than that numbers differ; this works with such puzzles only.",
                 "では使えません。「同じ数が並ばない」という条件だけのパズルで使えます。",

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, assert_never
 
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Fault, InCell, InText, Named, Text
 
 Data = dict[str, Any]
 
@@ -20,8 +20,11 @@ class Refused(Exception):
     """A task that cannot be carried out; `faults` say why, as plain data."""
 
     def __init__(self, faults: Sequence[Data]) -> None:
-        super().__init__("; ".join(fault["words"]["en"] for fault in faults))
+        super().__init__(faults)  # what a copy is made from
         self.faults = list(faults)
+
+    def __str__(self) -> str:
+        return "; ".join(fault["words"]["en"] for fault in self.faults)
 
 
 @contextmanager
@@ -30,7 +33,7 @@ def refusing() -> Iterator[None]:
     try:
         yield
     except BadInput as bad:
-        raise Refused([fault_of(bad)]) from None
+        raise Refused([fault_data(bad.fault)]) from None
 
 
 def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
@@ -38,14 +41,19 @@ def fault(words: Text, cell: int | None = None, option: str | None = None) -> Da
     return {"cell": cell, "option": option, "words": words._asdict()}
 
 
-def fault_of(bad: BadInput) -> Data:
-    """The fault that an error speaks of."""
-    if bad.place.startswith("cell "):
-        return fault(bad.words, cell=int(bad.place.removeprefix("cell ")))
-    if bad.place.startswith("line "):
-        places = bad.place_in_words()
-        return fault(Text(*(f"{at}: {words}" for at, words in zip(places, bad.words, strict=True))))
-    return fault(bad.words, option=bad.place or None)
+def fault_data(wrong: Fault) -> Data:
+    """A fault as plain data; a place in a text goes into its words."""
+    match wrong.place:
+        case None:
+            return fault(wrong.words)
+        case InCell(cell):
+            return fault(wrong.words, cell=cell)
+        case Named(name):
+            return fault(wrong.words, option=name)
+        case InText():
+            return fault(wrong.in_words())
+        case _:
+            assert_never(wrong.place)
 
 
 def table(given: object) -> dict[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from pycore.catalogue import puzzle_named
 from pycore.desk.catalogue import picture_of
-from pycore.desk.faults import Data, Refused, fault, refusing, table
+from pycore.desk.faults import Data, Refused, fault, fault_data, refusing, table
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import Text, shown, whole_number
@@ -63,7 +63,7 @@ def placement_of(task: Data) -> tuple[Puzzle, Settings, Placement]:
         settings = puzzle.settings(table(task.get("options")))
         placement = puzzle.placement(settings)
     givens, faults = _givens_of(table(task.get("givens")))
-    faults += [fault(bad.words, cell=bad.cell) for bad in faults_of(placement, givens)]
+    faults += [fault_data(bad) for bad in faults_of(placement, givens)]
     if faults:
         raise Refused(faults)
     return puzzle, settings, placement.with_givens(givens)

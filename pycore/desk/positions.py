@@ -50,7 +50,9 @@ def edited(movement: Movement[S], spot: int, face: str) -> Movement[S]:
     faces with the one that had it. Raises BadInput when neither makes a state.
     """
     if face not in movement.faces or not 0 <= spot < movement.spots:
-        raise BadInput("", Text("There is no such face or spot.", "その面またはマスはありません。"))
+        raise BadInput(
+            None, Text("There is no such face or spot.", "その面またはマスはありません。")
+        )
     wanted = movement.faces.index(face)
     faces = list(movement.faces_of(movement.start))
     others = [other for other, there in enumerate(faces) if there == wanted and other != spot]

@@ -20,7 +20,7 @@ from pycore.aid.hints import LEVELS, Position, hint, steps
 from pycore.aid.shared import shared
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.solutions import trails
-from pycore.desk.faults import Data, Refused, fault, fault_of
+from pycore.desk.faults import Data, Refused, fault
 from pycore.desk.placements import placement_of
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
@@ -248,7 +248,7 @@ def listed_entry(entry: batch.Entry) -> Data:
     return {
         "line": entry.line,
         "givens": typed(entry.givens or {}),
-        "fault": fault_of(entry.wrong)["words"] if entry.wrong else None,
+        "fault": entry.wrong.in_words()._asdict() if entry.wrong else None,
         "verdict": None if found is None else len(found),
         "solution": list(found[0]) if found else None,
     }

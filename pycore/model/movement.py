@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Generic, NamedTuple, Self, TypeVar
 
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, InText, Named, Text
 
 S = TypeVar("S", bound=Hashable)
 
@@ -97,7 +97,7 @@ class Movement(ABC, Generic[S]):
 
     @abstractmethod
     def state_of(self, faces: Sequence[int]) -> S:
-        """The state with these faces. Raises BadInput, naming a spot as "cell 3", when there is
+        """The state with these faces. Raises BadInput, at a spot or at the text, when there is
         none.
         """
 
@@ -180,7 +180,7 @@ class Movement(ABC, Generic[S]):
         faces = [self.letters[entry] for entry in entries(text, self.letters)]
         if len(faces) != self.spots:
             raise BadInput(
-                "text",
+                Named("text"),
                 Text(
                     f"has {len(faces)} places; {self.spots} are needed.",
                     f"{len(faces)} か所あります。{self.spots} か所にしてください。",
@@ -202,7 +202,7 @@ def entries(text: str, letters: Mapping[str, int]) -> Iterator[str]:
                 if entry not in letters:
                     usual = " ".join(letters)
                     raise BadInput(
-                        f"line {number}, column {column}",
+                        InText(number, column),
                         Text(
                             f"{entry!r} stands for nothing here; use {usual}.",
                             f"{entry!r} は使えません（{usual}）。",

@@ -10,7 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
 
 LARGEST = 9999
 """Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
@@ -34,7 +34,7 @@ def distinct_numbers(option: str, needed: int) -> Callable[[str], tuple[int, ...
         twice = [number for number, times in Counter(numbers).items() if times > 1]
         if twice:
             raise BadInput(
-                option,
+                Named(option),
                 Text(
                     f"{twice[0]} is there twice; give each number once.",
                     f"{twice[0]} が重複しています。1 つずつにしてください。",
@@ -42,7 +42,7 @@ def distinct_numbers(option: str, needed: int) -> Callable[[str], tuple[int, ...
             )
         if not needed <= len(numbers) <= MOST:
             raise BadInput(
-                option,
+                Named(option),
                 Text(
                     f"{needed} to {MOST} different numbers are needed, not {len(numbers)}.",
                     f"異なる数が {needed}〜{MOST} 個必要です（今は {len(numbers)} 個）。",
@@ -58,7 +58,7 @@ def _run(option: str, entry: str) -> range:
     match = re.fullmatch(r"([+-]?[0-9]{1,9})(?:-([+-]?[0-9]{1,9}))?", entry)
     if match is None:
         raise BadInput(
-            option,
+            Named(option),
             Text(
                 f"{shown(entry)} is no whole number; write a list such as 1 3 5 7, or 1-8.",
                 f"{shown(entry)} は整数ではありません。1 3 5 7 や 1-8 のように書いてください。",
@@ -67,7 +67,7 @@ def _run(option: str, entry: str) -> range:
     first, last = int(match[1]), int(match[2] or match[1])
     if max(abs(first), abs(last)) > LARGEST:
         raise BadInput(
-            option,
+            Named(option),
             Text(
                 f"{shown(entry)} is beyond {LARGEST}.",
                 f"{shown(entry)} は大きすぎます（{LARGEST} まで）。",
@@ -75,7 +75,7 @@ def _run(option: str, entry: str) -> range:
         )
     if not 0 <= last - first <= MOST:
         raise BadInput(
-            option,
+            Named(option),
             Text(
                 f"{shown(entry)} must go up, by {MOST} at most.",
                 f"{shown(entry)} は小さい数から大きい数へ、差は {MOST} までにしてください。",
@@ -95,7 +95,7 @@ def number_or_any(option: str) -> Callable[[str], int | str]:
         if number is not None:
             return number
         raise BadInput(
-            option,
+            Named(option),
             Text(
                 f"must be a whole number or the word any, not {shown(typed)}.",
                 f"整数か any を入れてください（{shown(typed)} は使えません）。",

@@ -1,7 +1,7 @@
 """Placements: puzzles that fill cells with values under rules (rules.py).
 
 solution  a tuple with the value of each cell, in the order of the cells
-fault     a given that can be part of no solution, with the reason
+fault     a given that can be part of no solution: its cell and the reason (text.py)
 
 A placement is data and nothing else. How it is searched is told by a plan (plan.py); whether a
 solution is right is told here, by code that no search uses (`Placement.broken_rule`).
@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from pycore.model.rules import (
     AllDifferent,
@@ -24,16 +23,9 @@ from pycore.model.rules import (
     cells_of,
     holds,
 )
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Fault, InCell, Text
 
 Solution = tuple[int, ...]
-
-
-class Fault(NamedTuple):
-    """A given that cannot stand: the cell it is in and the reason."""
-
-    cell: int
-    words: Text
 
 
 @dataclass(frozen=True)
@@ -73,7 +65,7 @@ class Placement:
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
         """The same placement with more values fixed. Raises BadInput for the first fault."""
         for fault in self.faults(givens):
-            raise BadInput(f"cell {fault.cell}", fault.words)
+            raise BadInput(*fault)
         fixed = self.givens
         added = tuple(Given(c, v) for c, v in sorted(givens.items()) if c not in fixed)
         return replace(self, rules=self.rules + added)
@@ -103,7 +95,7 @@ class Placement:
             if fixed[cell] != value:
                 faults.append(
                     Fault(
-                        cell,
+                        InCell(cell),
                         Text(
                             f"This cell is fixed to {value}.",
                             f"このマスは {value} に決まっています。",
@@ -119,7 +111,7 @@ class Placement:
             if not 0 <= cell < self.size:
                 last = self.size - 1
                 yield Fault(
-                    cell,
+                    InCell(cell),
                     Text(
                         f"There is no such cell; cells are 0 to {last}.",
                         f"そのマスはありません（0〜{last}）。",
@@ -128,7 +120,7 @@ class Placement:
             elif value not in self.values:
                 allowed = values_in_words(self.values)
                 yield Fault(
-                    cell,
+                    InCell(cell),
                     Text(
                         f"{value} is not one of {allowed.en}.",
                         f"{value} は使えません（{allowed.ja}）。",
@@ -169,8 +161,8 @@ def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
                             )
                             for o in (cell, other)
                         ]
-                    yield Fault(cell, words[1])
-                    yield Fault(other, words[0])
+                    yield Fault(InCell(cell), words[1])
+                    yield Fault(InCell(other), words[0])
         case SumIs(cells, total) if all(c in fixed for c in cells):
             found = sum(fixed[c] for c in cells)
             if found != total:
@@ -178,7 +170,7 @@ def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
                     f"This line adds up to {found}, not {total}.",
                     f"この列の和は {found} です。{total} になりません。",
                 )
-                yield from (Fault(c, words_) for c in cells)
+                yield from (Fault(InCell(c), words_) for c in cells)
         case AtMost(cells, total) if all(c in fixed for c in cells):
             found = sum(fixed[c] for c in cells)
             if found > total:
@@ -186,7 +178,7 @@ def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
                     f"These cells add up to {found}; {total} is the most.",
                     f"これらのマスの和は {found} です。{total} 以下にしてください。",
                 )
-                yield from (Fault(c, words_) for c in cells)
+                yield from (Fault(InCell(c), words_) for c in cells)
         case EqualSums(groups):
             full = [g for g in groups if all(c in fixed for c in g)]
             sums = sorted({sum(fixed[c] for c in g) for g in full})
@@ -195,11 +187,11 @@ def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
                     f"Full lines differ in sum: {sums[0]} and {sums[-1]}.",
                     f"埋まった列の和が {sums[0]} と {sums[-1]} で食い違っています。",
                 )
-                yield from (Fault(c, words_) for g in full for c in g)
+                yield from (Fault(InCell(c), words_) for g in full for c in g)
         case Less(smaller, larger) if smaller in fixed and larger in fixed:
             if fixed[smaller] >= fixed[larger]:
                 words_ = Text(
                     f"Cell {smaller} must be less than cell {larger}.",
                     f"マス {smaller} < マス {larger} のはずです。",
                 )
-                yield from (Fault(smaller, words_), Fault(larger, words_))
+                yield from (Fault(InCell(smaller), words_), Fault(InCell(larger), words_))

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
 
 Settings = Mapping[str, Any]
 
@@ -39,7 +39,7 @@ class Whole:
         en, ja = (f"; {self.beyond.en}", f"。{self.beyond.ja}") if self.beyond else ("", "")
         typed = shown(typed)
         raise BadInput(
-            self.name,
+            Named(self.name),
             Text(
                 f"must be a whole number from {self.low} to {self.high}, not {typed}{en}.",
                 f"{self.low}〜{self.high} の整数を入れてください（{typed} は使えません{ja}）。",
@@ -78,7 +78,7 @@ class Choice:
         if word in words:
             return word
         raise BadInput(
-            self.name,
+            Named(self.name),
             Text(
                 f"must be one of {', '.join(words)}, not {shown(typed)}.",
                 f"{'、'.join(words)} のどれかを選んでください（{shown(typed)} は使えません）。",
@@ -119,7 +119,7 @@ class Line:
         """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
         if len(typed) > self.longest:
             raise BadInput(
-                self.name,
+                Named(self.name),
                 Text(
                     f"is longer than {self.longest} characters.",
                     f"{self.longest} 文字以内にしてください。",
@@ -206,7 +206,7 @@ class Puzzle:
         if isinstance(made, Placement):
             return made
         raise BadInput(
-            self.name,
+            Named(self.name),
             Text(
                 "has moves, not cells to fill in.",
                 "は石を動かすパズルで、数を入れるマスはありません。",
@@ -225,7 +225,7 @@ class Puzzle:
         for name, value in implied.items():
             if typed.get(name, value).strip() != value:
                 raise BadInput(
-                    name,
+                    Named(name),
                     Text(
                         f"is {shown(typed[name])}, but this start needs {value}.",
                         f"は {shown(typed[name])} ですが、この局面では {value} です。",
@@ -235,7 +235,7 @@ class Puzzle:
         made = self.build(settings)
         if not isinstance(made, Movement):
             raise BadInput(
-                self.name,
+                Named(self.name),
                 Text(
                     "has cells to fill in, not moves.",
                     "は数を入れるパズルで、動かす石はありません。",
@@ -253,7 +253,7 @@ class Puzzle:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadInput(
-                    shown(name)[1:-1],
+                    Named(shown(name)[1:-1] or "''"),
                     Text(
                         f"is no option of {self.name}; it has: {names}.",
                         f"という設定はありません（{names}）。",

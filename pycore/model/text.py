@@ -2,7 +2,9 @@
 
 Text     one sentence or title in both languages; `text.in_language(lang)` picks one
 lang     "en" or "ja"
-BadInput what is wrong with something a person typed, and where
+place    where something is wrong: in a cell, at a name, in a text; None is the whole
+fault    a place, and what is wrong there
+BadInput a fault as an exception
 typed    what a person wrote, as a string. Japanese keyboards give full-width digits, signs and
          spaces (１２　－３); they mean the same as the plain ones
 """
@@ -10,7 +12,8 @@ typed    what a person wrote, as a string. Japanese keyboards give full-width di
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple, assert_never
 
 LANGUAGES = ("en", "ja")
 
@@ -35,23 +38,86 @@ class Text(NamedTuple):
         return self.ja if lang == "ja" else self.en
 
 
-class BadInput(ValueError):
-    """Something a person gave that cannot be used.
+@dataclass(frozen=True)
+class InCell:
+    """A cell, or a spot of a movement, by its number."""
 
-    `place` names it as the person does: an option ("order"), a cell ("cell 3"), "line 1, column 4"
-    of a text, or "" for the whole; `words` is one sentence that says what is wrong and what would
-    be right.
+    cell: int
+
+
+@dataclass(frozen=True)
+class Named:
+    """An option, an argument or a puzzle, by the name that a person types."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class InText:
+    """A line of a text and a column in it, counted from 1; without a column, the whole line."""
+
+    line: int
+    column: int | None = None
+
+
+Place = InCell | Named | InText
+
+
+def place_in_words(place: Place) -> Text:
+    """The place as a person is told it; names are the same in every language."""
+    match place:
+        case InCell(cell):
+            return Text(f"cell {cell}", f"マス {cell}")
+        case Named(name):
+            return Text(name, name)
+        case InText(line, None):
+            return Text(f"line {line}", f"{line} 行目")
+        case InText(line, column):
+            return Text(f"line {line}, column {column}", f"{line} 行目の {column} 文字目")
+        case _:
+            assert_never(place)
+
+
+class Fault(NamedTuple):
+    """What is wrong with something a person gave, in one sentence that says what would be right;
+    without a place it is the whole.
     """
 
-    def __init__(self, place: str, words: Text) -> None:
-        super().__init__(f"{place}: {words.en}" if place else words.en)
-        self.place = place
-        self.words = words
+    place: Place | None
+    words: Text
 
-    def place_in_words(self) -> Text:
-        """The place for people: cells, lines and columns have a Japanese name, others none."""
-        ja = re.sub(r"^cell (-?\d+)$", r"マス \1", self.place)
-        return Text(self.place, re.sub(r"^line (\d+), column (\d+)$", r"\1 行目の \2 文字目", ja))
+    @property
+    def cell(self) -> int | None:
+        """The cell it is in, None when it is elsewhere."""
+        return self.place.cell if isinstance(self.place, InCell) else None
+
+    def in_words(self) -> Text:
+        """The place and the sentence."""
+        if self.place is None:
+            return self.words
+        at = place_in_words(self.place)
+        return Text(f"{at.en}: {self.words.en}", f"{at.ja}: {self.words.ja}")
+
+
+class BadInput(ValueError):
+    """Something a person gave that cannot be used: a fault as an exception."""
+
+    def __init__(self, place: Place | None, words: Text) -> None:
+        super().__init__(place, words)  # what a copy is made from
+        self.fault = Fault(place, words)
+
+    def __str__(self) -> str:
+        return self.fault.in_words().en
+
+    @property
+    def place(self) -> Place | None:
+        """Where it is wrong."""
+        return self.fault.place
+
+    @property
+    def words(self) -> Text:
+        """What is wrong, and what would be right."""
+        return self.fault.words
 
 
 def plain(typed: str) -> str:

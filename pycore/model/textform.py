@@ -15,7 +15,7 @@ from itertools import pairwise
 
 from pycore.model.drawing import Drawing
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Text, plain, shown
+from pycore.model.text import BadInput, InText, Named, Text, plain, shown
 
 NEAR = 0.01
 """Places this close are one, in spot widths."""
@@ -51,7 +51,7 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
         return {}
     if len(entries) != len(cells):
         raise BadInput(
-            "text",
+            Named("text"),
             Text(
                 f"has {len(entries)} entries; {len(cells)} are needed, a dot for each empty cell.",
                 f"{len(entries)} 個あります。空きマスを . として {len(cells)} 個並べてください。",
@@ -67,7 +67,7 @@ def _entries(text: str) -> Iterable[str]:
         for match in re.finditer(r"[^\s,|]+", line):
             if not re.fullmatch(r"[._]|[+-]?[0-9]{1,9}", match[0]):
                 raise BadInput(
-                    f"line {number}, column {match.start() + 1}",
+                    InText(number, match.start() + 1),
                     Text(
                         f"{shown(match[0])} is neither a number nor a dot.",
                         f"{shown(match[0])} は数でも . でもありません。",

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pycore.model.placement import Fault, Placement
+from pycore.model.placement import Placement
 from pycore.model.rules import EqualSums
-from pycore.model.text import Text
+from pycore.model.text import Fault, InCell, Text
 from pycore.plan.algebra import Elimination, lines_of
 
 
@@ -39,4 +39,4 @@ def _wrong_sums(placement: Placement, givens: Mapping[int, int]) -> Iterator[Fau
                 f"This line adds up to {total}, not {right}.",
                 f"この列の和は {total} です。{right} でなければなりません。",
             )
-            yield from (Fault(cell, words) for cell in group if cell in givens)
+            yield from (Fault(InCell(cell), words) for cell in group if cell in givens)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from pycore.model.movement import Level, Move, Movement, Sweep
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, InCell, Named, Text
 from pycore.puzzles._flip_it_levels import levels_of_rows
 
 BLACK, WHITE, GAP = "●", "○", "_"
@@ -112,7 +112,7 @@ class FlipIt(Movement[str]):
         first, last = state.find(GAP), state.rfind(GAP)
         if first == -1:
             raise BadInput(
-                "text",
+                Named("text"),
                 Text(
                     "There is no gap; leave one place empty.",
                     "空きがありません。1 か所を空けてください。",
@@ -120,7 +120,7 @@ class FlipIt(Movement[str]):
             )
         if first != last:
             raise BadInput(
-                f"cell {last}",
+                InCell(last),
                 Text(
                     f"This is a second gap; place {first} is empty already.",
                     f"空きは 1 つだけです（{first} 番が空いています）。",

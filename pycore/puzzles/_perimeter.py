@@ -11,7 +11,7 @@ from pycore.model.number_lines import number_or_any
 from pycore.model.placement import Placement, values_in_words
 from pycore.model.puzzle import Line
 from pycore.model.rules import AllDifferent, EqualSums, Rule, SumIs
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 
 Sides = tuple[tuple[int, ...], ...]
 
@@ -37,7 +37,7 @@ def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placem
         if not least <= total <= most:
             shown = values_in_words(values)
             raise BadInput(
-                "sum",
+                Named("sum"),
                 Text(
                     f"must be from {least} to {most} with the numbers {shown.en}, not {total}.",
                     f"{shown.ja} なら {least}〜{most} です（{total} にはなりません）。",

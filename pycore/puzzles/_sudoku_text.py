@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, InText, Named, Text, plain, shown, whole_number
 
 BLANKS = ".0_*?"
 DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
@@ -40,7 +40,8 @@ def read(text: str, size: int) -> dict[int, int]:
     """
     if len(text) > LONGEST:
         raise BadInput(
-            "text", Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。")
+            Named("text"),
+            Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。"),
         )
     if len(text) == size * size and set(text) <= {*BLANKS, *LETTERS[:size]}:
         # the usual form in files of many: nothing to find out, and so read much quicker
@@ -132,7 +133,7 @@ def _value(entry: Entry, size: int) -> int:
         return value
     most = str(size) if size < 10 else f"9, A-{LETTERS[size - 1]}"
     raise BadInput(
-        f"line {entry.line}, column {entry.column}",
+        InText(entry.line, entry.column),
         Text(
             f"{shown(entry.word)} cannot stand here; write 1-{most}, and . or 0 for an empty cell.",
             f"{shown(entry.word)} は使えません。1-{most} か、空きマスなら . または 0 "
@@ -151,7 +152,7 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
         for line, row in by_line.items():
             if len(row) != size:
                 return BadInput(
-                    f"line {line}, column {row[-1].column}",
+                    InText(line, row[-1].column),
                     Text(
                         f"this row has {len(row)} cells; it should have {size}.",
                         f"この行は {len(row)} マスです。{size} マスにしてください。",
@@ -159,7 +160,7 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
                 )
     last = entries[-1] if entries else Entry("", 1, 1)
     return BadInput(
-        f"line {last.line}, column {last.column}",
+        InText(last.line, last.column),
         Text(
             f"the grid ends after {len(entries)} cells; {size * size} are needed ({size} rows "
             f"of {size}).",

@@ -15,7 +15,7 @@ from pycore.model.drawing import Drawing, Spot
 from pycore.model.movement import entries
 from pycore.model.number_lines import number_or_any
 from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings, Whole
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 from pycore.puzzles._flip_it_row import BLACK, GAP, LETTERS, FlipIt
 
 
@@ -26,7 +26,7 @@ def build(settings: Settings) -> FlipIt:
     n, end = settings["n"], settings["gap"]
     if end != "any" and not 0 <= end < n:
         raise BadInput(
-            "gap",
+            Named("gap"),
             Text(
                 f"must be any, or a place from 0 to {n - 1}.", f"any か 0〜{n - 1} にしてください。"
             ),

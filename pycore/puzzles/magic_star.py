@@ -25,7 +25,7 @@ from pycore.model.drawing import Drawing, Line, Spot
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for
@@ -77,7 +77,7 @@ def _star(settings: Settings) -> Star:
         return star(n, k)
     allowed = " ".join(f"{n}/{number}" for number in range(2, most + 1))
     raise BadInput(
-        "pattern",
+        Named("pattern"),
         Text(
             f"{n}/{k} is no star; with {n} tips there is: {allowed}.",
             f"{n}/{k} は星形になりません。先が {n} 個の星は {allowed} です。",

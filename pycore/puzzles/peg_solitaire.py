@@ -19,7 +19,7 @@ from pycore.model.drawing import Drawing, Spot
 from pycore.model.movement import Move, Movement, entries
 from pycore.model.number_lines import number_or_any
 from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 from pycore.puzzles._peg_boards import Board, board_named, by_pieces
 
 HOLE, PEG = 0, 1
@@ -89,7 +89,9 @@ class PegSolitaire(Movement[int]):
     def state_of(self, faces: Sequence[int]) -> int:
         """The pegs. Raises BadInput when there are none."""
         if PEG not in faces:
-            raise BadInput("text", Text("There is no peg on the board.", "盤に石がありません。"))
+            raise BadInput(
+                Named("text"), Text("There is no peg on the board.", "盤に石がありません。")
+            )
         return sum(1 << hole for hole, face in enumerate(faces) if face == PEG)
 
     def write(self, state: int) -> str:
@@ -168,7 +170,7 @@ def build(settings: Settings) -> PegSolitaire:
     holes = len(board.places)
     if end != "any" and not 0 <= end < holes:
         raise BadInput(
-            "end",
+            Named("end"),
             Text(
                 f"must be any, or a hole from 0 to {holes - 1}.",
                 f"any か 0〜{holes - 1} にしてください。",
@@ -212,7 +214,7 @@ def implied(start: str) -> Mapping[str, str]:
         if len(board_named(name).places) == holes:
             return {"board": name}
     raise BadInput(
-        "text",
+        Named("text"),
         Text(
             f"has {holes} holes; 15 or 33 are needed.",
             f"穴が {holes} 個あります。15 個か 33 個にしてください。",

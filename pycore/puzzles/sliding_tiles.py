@@ -20,7 +20,7 @@ from math import factorial
 from pycore.model.drawing import Drawing, grid
 from pycore.model.movement import Move, Movement, entries
 from pycore.model.puzzle import Choice, Example, Puzzle, Settings
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, InCell, Named, Text
 from pycore.puzzles._line_costs import LineCosts
 
 GAP = 0
@@ -120,7 +120,7 @@ class SlidingTiles(Movement[bytes]):
                 missing = next(f for f in range(self.spots) if f not in faces)
                 twice, wanted = self.faces[face], self.faces[missing]
                 raise BadInput(
-                    f"cell {place}",
+                    InCell(place),
                     Text(
                         f"{twice} is there twice, and {wanted} is missing.",
                         f"{_in_japanese(twice)}が 2 つあり、{_in_japanese(wanted)}がありません。",
@@ -226,7 +226,7 @@ def implied(start: str) -> Mapping[str, str]:
         if rows * columns == places:
             return {"size": size}
     raise BadInput(
-        "text",
+        Named("text"),
         Text(
             f"has {places} places; 6, 9, 12 or 16 are needed.",
             f"{places} か所あります。6、9、12、16 か所のどれかにしてください。",

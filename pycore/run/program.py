@@ -8,7 +8,7 @@ from pycore.compiling.function import write
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 from pycore.plan.told import Told, told
 from pycore.search import strategy_named
 from pycore.symmetry.seen import drawing_symmetries
@@ -30,7 +30,7 @@ def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: st
     found = strategy_named(strategy, puzzle)
     if found.derive is None or not isinstance(puzzle, Placement):
         raise BadInput(
-            "strategy",
+            Named("strategy"),
             Text(
                 f"{found.name} follows no plan.",
                 f"{found.name} には決まった手順がありません。",

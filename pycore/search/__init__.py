@@ -6,7 +6,7 @@ from typing import Any
 
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text
 from pycore.search.events import have_room
 from pycore.search.movements import both_ends, deepening, depth_first, levels
 from pycore.search.placements import (
@@ -62,7 +62,7 @@ def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
         return suitable[name]
     names = ", ".join(suitable)
     raise BadInput(
-        "strategy",
+        Named("strategy"),
         Text(
             f"{name[:40]!r} cannot be used here; choose one of {names}.",
             f"使える方法は {names} です。",

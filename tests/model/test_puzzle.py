@@ -11,7 +11,7 @@ from pycore.model.drawing import Drawing, Spot, grid
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Choice, Line, Puzzle, Settings, Whole
 from pycore.model.rules import AllDifferent
-from pycore.model.text import BadInput, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, InText, Named, Place, Text, plain, shown, whole_number
 from pycore.model.textform import read_givens, read_text, write_cells, write_line
 
 TITLE = Text("title", "題")
@@ -20,7 +20,7 @@ TITLE = Text("title", "題")
 def parse_word(typed: str) -> str:
     if typed.isalpha():
         return typed
-    raise BadInput("word", Text("is no word.", "は単語ではありません。"))
+    raise BadInput(Named("word"), Text("is no word.", "は単語ではありません。"))
 
 
 OPTIONS = (
@@ -116,7 +116,7 @@ def test_an_option_that_cannot_be_used_says_what_would_be_right(
 ) -> None:
     with pytest.raises(BadInput) as caught:
         MADE_UP.settings({name: typed})
-    assert (caught.value.place, caught.value.words.en) == (name, words)
+    assert (caught.value.place, caught.value.words.en) == (Named(name), words)
     assert caught.value.words.ja != words
 
 
@@ -188,15 +188,15 @@ def test_an_empty_text_has_no_givens(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        ("1 2 x", "line 1, column 5", "'x' is neither a number nor a dot."),
-        ("1 2\n  ²", "line 2, column 3", "'²' is neither a number nor a dot."),
-        ("1 1.5", "line 1, column 3", "'1.5' is neither a number nor a dot."),
-        ("1 " + "9" * 40, "line 1, column 3", "is neither a number nor a dot."),
-        ("1 2 3", "text", "has 3 entries; 12 are needed, a dot for each empty cell."),
-        (". " * 13, "text", "has 13 entries; 12 are needed, a dot for each empty cell."),
+        ("1 2 x", InText(1, 5), "'x' is neither a number nor a dot."),
+        ("1 2\n  ²", InText(2, 3), "'²' is neither a number nor a dot."),
+        ("1 1.5", InText(1, 3), "'1.5' is neither a number nor a dot."),
+        ("1 " + "9" * 40, InText(1, 3), "is neither a number nor a dot."),
+        ("1 2 3", Named("text"), "has 3 entries; 12 are needed, a dot for each empty cell."),
+        (". " * 13, Named("text"), "has 13 entries; 12 are needed, a dot for each empty cell."),
     ],
 )
-def test_a_text_that_cannot_be_read_says_where(text: str, place: str, words: str) -> None:
+def test_a_text_that_cannot_be_read_says_where(text: str, place: Place, words: str) -> None:
     with pytest.raises(BadInput) as caught:
         read_givens(text, BOARD)
     assert caught.value.place == place
@@ -223,7 +223,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         try:
             givens = read_text(text, puzzle, settings)
         except BadInput as bad:
-            told = (*bad.words, *bad.place_in_words())
+            told = bad.fault.in_words()
             givens = {}
         else:
             told = ("given",)

@@ -11,7 +11,7 @@ from pycore.catalogue import all_puzzles
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
 from pycore.model.rules import AllDifferent, EqualSums, cells_of
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, InCell, Named, Text
 from pycore.model.textform import read_givens, write_cells
 from pycore.puzzles import _template
 from pycore.run.job import Job
@@ -71,7 +71,7 @@ def is_made(puzzle: Puzzle, settings: Settings) -> bool:
     try:
         puzzle.build(settings)
     except BadInput as refused:
-        return refused.place not in [option.name for option in puzzle.options]
+        return refused.place not in [Named(option.name) for option in puzzle.options]
     return True
 
 
@@ -143,7 +143,7 @@ def test_an_option_that_cannot_be_read_is_named(puzzle: Puzzle) -> None:
         for typed in ("no such thing", "999999999", "１２x", "-1", "\0"):
             with pytest.raises(BadInput) as refused:
                 puzzle.build(puzzle.settings({option.name: typed}))
-            assert refused.value.place == option.name
+            assert refused.value.place == Named(option.name)
             assert all(refused.value.words)
             assert "\n" not in refused.value.words.en
     with pytest.raises(BadInput, match="no option"):
@@ -159,10 +159,10 @@ def test_givens_that_contradict_are_named_at_their_cells(puzzle: Puzzle) -> None
     assert {fault.cell for fault in faults} == {a, b}
     with pytest.raises(BadInput) as refused:
         placement.with_givens({a: placement.values[-1] + 1})
-    assert refused.value.place == f"cell {a}"
+    assert refused.value.place == InCell(a)
     with pytest.raises(BadInput) as refused:
         placement.with_givens({placement.size: value})
-    assert refused.value.place == f"cell {placement.size}"
+    assert refused.value.place == InCell(placement.size)
 
 
 def test_the_template_is_left_out_of_the_catalogue_but_works() -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.model.movement import Level
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, InCell, InText, Named, Place
 from pycore.puzzles._flip_it_row import FlipIt
 from pycore.puzzles.flip_it import PUZZLE
 from pycore.search.movements import deepening, farthest
@@ -166,19 +166,19 @@ def test_a_row_can_be_pasted_in_many_forms(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "options", "place"),
     [
-        ("bb?bbb", {}, "line 1, column 3"),
-        ("bbbbbb", {}, "text"),
-        ("b_b_bb", {}, "cell 3"),
-        ("b_", {}, "n"),
-        ("b_" + "b" * 23, {}, "n"),
-        ("bb_bb", {"n": "6"}, "n"),
-        ("bb_bb", {"gap": "5"}, "gap"),
-        ("bb_bb", {"gap": "left"}, "gap"),
-        ("bb_bb", {"rule": "fly"}, "rule"),
+        ("bb?bbb", {}, InText(1, 3)),
+        ("bbbbbb", {}, Named("text")),
+        ("b_b_bb", {}, InCell(3)),
+        ("b_", {}, Named("n")),
+        ("b_" + "b" * 23, {}, Named("n")),
+        ("bb_bb", {"n": "6"}, Named("n")),
+        ("bb_bb", {"gap": "5"}, Named("gap")),
+        ("bb_bb", {"gap": "left"}, Named("gap")),
+        ("bb_bb", {"rule": "fly"}, Named("rule")),
     ],
 )
 def test_a_row_that_cannot_be_read_says_where(
-    typed: str, options: dict[str, str], place: str
+    typed: str, options: dict[str, str], place: Place
 ) -> None:
     with pytest.raises(BadInput) as bad:
         flip_it(typed, **options)

@@ -6,7 +6,7 @@ import pytest
 
 from pycore.model.placement import Solution
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, Named
 from pycore.puzzles import magic_ring, magic_triangle
 from pycore.puzzles._perimeter import sums_possible
 from pycore.search import strategy_named
@@ -76,7 +76,7 @@ def test_a_list_of_numbers_is_read_in_any_usual_form(typed: str) -> None:
 def test_a_list_that_cannot_be_used_says_why(typed: str, reason: str) -> None:
     with pytest.raises(BadInput, match=reason) as refused:
         RING.settings({"values": typed})
-    assert refused.value.place == "values"
+    assert refused.value.place == Named("values")
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_a_sum_that_cannot_be_is_refused(
     for total in (least - 1, most + 1, 0, -5):
         with pytest.raises(BadInput, match=f"must be from {least} to {most}") as refused:
             puzzle.build(puzzle.settings({**typed, "sum": str(total)}))
-        assert refused.value.place == "sum"
+        assert refused.value.place == Named("sum")
 
 
 def test_the_bounds_of_the_sum_hold_for_every_solution() -> None:

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 
 from pycore.model.rules import SumIs
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, Named
 from pycore.puzzles.magic_star import PUZZLE, build, draw, star
 from pycore.search import strategy_named
 
@@ -92,4 +92,4 @@ def test_a_pattern_that_an_order_does_not_have_is_refused(order: str, pattern: s
     for make in (PUZZLE.build, PUZZLE.draw):
         with pytest.raises(BadInput, match=f"{order}/{pattern} is no star") as refused:
             make(settings)
-        assert refused.value.place == "pattern"
+        assert refused.value.place == Named("pattern")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, InText, Named
 from pycore.puzzles._peg_boards import board_named, by_pieces
 from pycore.puzzles.peg_solitaire import PUZZLE, PegSolitaire
 from pycore.search import default_strategy
@@ -148,10 +148,14 @@ def test_boards_are_written_and_read() -> None:
         movement = pegs(board=board)
         assert pegs(movement.write(movement.start)) == movement
     assert pegs("0 11 111 1111 11111").start == pegs().start
-    for typed, place in (("●●", "text"), ("○" * 15, "text"), ("●" * 14 + "?", "line 1, column 15")):
+    for typed, place in (
+        ("●●", Named("text")),
+        ("○" * 15, Named("text")),
+        ("●" * 14 + "?", InText(1, 15)),
+    ):
         with pytest.raises(BadInput) as bad:
             pegs(typed)
         assert bad.value.place == place
     with pytest.raises(BadInput) as bad:
         pegs(end="15")
-    assert bad.value.place == "end"
+    assert bad.value.place == Named("end")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, InCell, InText, Named, Place
 from pycore.puzzles.sliding_tiles import PUZZLE, SlidingTiles
 from pycore.search import default_strategy
 from pycore.search.movements import both_ends, farthest, levels
@@ -127,14 +127,14 @@ def test_a_search_that_needs_too_much_memory_gives_up_and_says_so(
 @pytest.mark.parametrize(
     ("typed", "place"),
     [
-        ("1234567_", "text"),
-        ("12345677_", "cell 7"),
-        ("1234_678_", "cell 8"),
-        ("12345678?", "line 1, column 9"),
-        ("1 2 3\n4 5 6\n7 8 ?", "line 3, column 5"),
+        ("1234567_", Named("text")),
+        ("12345677_", InCell(7)),
+        ("1234_678_", InCell(8)),
+        ("12345678?", InText(1, 9)),
+        ("1 2 3\n4 5 6\n7 8 ?", InText(3, 5)),
     ],
 )
-def test_tiles_that_cannot_be_read_say_where(typed: str, place: str) -> None:
+def test_tiles_that_cannot_be_read_say_where(typed: str, place: Place) -> None:
     with pytest.raises(BadInput) as bad:
         tiles(typed)
     assert bad.value.place == place

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.rules import AllDifferent
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, InText, Place
 from pycore.search.placements import backtrack
 
 SUDOKU = puzzle_named("sudoku")
@@ -74,15 +74,17 @@ def test_sixteen_by_sixteen_has_letters_or_numbers() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        (LINE[:-1], "line 1, column 80", "80 cells"),
-        (LINE + "1", "line 1, column 82", "82 cells"),
-        ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), "line 5, column 8", "8 cells"),
-        ("\n".join(ROWS[:8]), "line 8, column 9", "72 cells"),
-        (LINE[:3] + "x" + LINE[4:], "line 1, column 4", "'x'"),
-        ("\n".join([ROWS[0], "6..19A...", *ROWS[2:]]), "line 2, column 6", "'A'"),
+        (LINE[:-1], InText(1, 80), "80 cells"),
+        (LINE + "1", InText(1, 82), "82 cells"),
+        ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), InText(5, 8), "8 cells"),
+        ("\n".join(ROWS[:8]), InText(8, 9), "72 cells"),
+        (LINE[:3] + "x" + LINE[4:], InText(1, 4), "'x'"),
+        ("\n".join([ROWS[0], "6..19A...", *ROWS[2:]]), InText(2, 6), "'A'"),
     ],
 )
-def test_what_cannot_be_read_is_named_by_line_and_column(text: str, place: str, words: str) -> None:
+def test_what_cannot_be_read_is_named_by_line_and_column(
+    text: str, place: Place, words: str
+) -> None:
     with pytest.raises(BadInput) as bad:
         read(text)
     assert bad.value.place == place

@@ -90,7 +90,9 @@ def hint(
     givens = placement.givens
     faults = placement.faults({**givens, **filled})
     if faults:
-        return _remark("conflict", faults[0].words, tuple(fault.cell for fault in faults))
+        return _remark(
+            "conflict", faults[0].words, tuple(f.cell for f in faults if f.cell is not None)
+        )
     found = solutions(placement.with_givens(filled), 2)
     if not found:
         return _mistake(placement, filled)

@@ -22,7 +22,7 @@ def count_unlisted(task: Task, options: argparse.Namespace) -> int:
     """
     too_many = task.puzzle.too_many(task.settings, task.givens)
     if too_many and options.seconds is None:
-        raise BadInput("", too_many)
+        raise BadInput(None, too_many)
     began = perf_counter()
 
     def progress_line(state: Count) -> Text:

@@ -62,7 +62,7 @@ def seed(typed: str) -> int:
     number = whole_number(typed)
     if number is None or number < 0:
         raise BadInput(
-            "",
+            None,
             Text(
                 f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}",
                 f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）",

@@ -16,7 +16,7 @@ from pycore.cli.asking import pairs
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, noted_interrupts, show_progress
 from pycore.cli.sliced import require_all_different
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Text, shown
+from pycore.model.text import BadInput, Named, Text, shown
 from pycore.model.textform import write_line
 
 LARGEST = 50_000_000
@@ -71,7 +71,7 @@ def text_of(path: str) -> str:
             return file.read(LARGEST)
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(
-            "file", Text(f"cannot be read: {error}.", f"読めません: {error}。")
+            Named("file"), Text(f"cannot be read: {error}.", f"読めません: {error}。")
         ) from None
 
 
@@ -81,10 +81,11 @@ def puzzles_in(text: str, puzzle: Puzzle, settings: Settings) -> list[dict[int, 
     puzzles = []
     for entry in entries(text, puzzle, settings):
         if entry.wrong:
-            raise entry.wrong
+            raise BadInput(*entry.wrong)
         puzzles.append(dict(entry.givens or {}))
     if not puzzles:
         raise BadInput(
-            "file", Text(f"has no puzzle: {shown(text)}.", f"問題がありません: {shown(text)}。")
+            Named("file"),
+            Text(f"has no puzzle: {shown(text)}.", f"問題がありません: {shown(text)}。"),
         )
     return puzzles

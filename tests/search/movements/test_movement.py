@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pycore.desk.positions import edited, line_data, position
 from pycore.model.movement import Level, Move, Movement
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, InText, Named, Text
 from pycore.run.verdicts import verdict
 from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, Batches, unpack
 from pycore.search.movements import both_ends, deepening, depth_first, farthest, levels
@@ -59,7 +59,7 @@ class Walk(Movement[int]):
 
     def state_of(self, faces: Sequence[int]) -> int:
         if faces.count(1) != 1:
-            raise BadInput("text", Text("one token is needed.", "駒は 1 つです。"))
+            raise BadInput(Named("text"), Text("one token is needed.", "駒は 1 つです。"))
         return faces.index(1)
 
     def write(self, state: int) -> str:
@@ -213,7 +213,7 @@ def test_deepening_does_not_forget_what_it_cannot_remember(monkeypatch: pytest.M
 def test_reading_says_where_a_foreign_character_is_and_how_many_places_are_needed() -> None:
     walk = Walk(0, ((1,), (0,), (0,)), (2,))
     assert walk.read(" .o\n.") == 1
-    for text, place in ((".o\n ?", "line 2, column 2"), (".o", "text"), ("o" * 9, "text")):
+    for text, place in ((".o\n ?", InText(2, 2)), (".o", Named("text")), ("o" * 9, Named("text"))):
         with pytest.raises(BadInput) as bad:
             walk.read(text)
         assert bad.value.place == place
