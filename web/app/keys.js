@@ -1,11 +1,21 @@
 /** Keys of the whole page. */
 
-import { travel } from "./draft/draft.js";
-import { advise } from "./moves/advice.js";
-import { goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/line.js";
-import { back, forward, isWatched, toCut, toEnd, togglePlay, toSolved, toStart } from "./search/player.js";
-import { step, stop, toggle } from "./search/run.js";
-import { tellsSteps } from "./state/state.js";
+import { travel } from "./draft/index.js";
+import { advise, goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/index.js";
+import {
+  back,
+  forward,
+  isWatched,
+  step,
+  stop,
+  toCut,
+  toEnd,
+  toggle,
+  togglePlay,
+  toSolved,
+  toStart,
+} from "./search/index.js";
+import { tellsSteps } from "./state/index.js";
 
 /** @import { App } from "./state/state.js" */
 

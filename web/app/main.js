@@ -1,25 +1,17 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
-import { isWorking } from "./aid/work.js";
-import { isBoard } from "./board/text.js";
-import { choosePuzzle } from "./draft/draft.js";
-import { takeText } from "./draft/reading.js";
-import { createEngine } from "./engine/engine.js";
-import { hear as hearSearch, restart } from "./engine/jobs.js";
+import { isWorking, takeText } from "./aid/index.js";
+import { isBoard } from "./board/index.js";
+import { createEngine, hear as hearSearch, restart } from "./engine/index.js";
 import { listenToKeys } from "./keys.js";
-import { createHabits, wear } from "./memory/habits.js";
-import { readLink } from "./memory/link.js";
-import { keepSite } from "./memory/shelf.js";
-import { lastPuzzle, loadDraft, loadHabits } from "./memory/storage.js";
-import { tickLine } from "./moves/line.js";
-import { takeUpTouch } from "./moves/touch.js";
+import { createHabits, keepSite, lastPuzzle, loadDraft, loadHabits, readLink, wear } from "./memory/index.js";
+import { takeUpTouch, tickLine } from "./moves/index.js";
 import { show } from "./page.js";
-import { announce } from "./parts/frame/announce.js";
-import { tick } from "./search/player.js";
-import { begin } from "./search/run.js";
-import { refresh } from "./settle.js";
-import { createState, firstPuzzle } from "./state/state.js";
-import { both, words } from "./words/words.js";
+import { announce } from "./parts/frame/index.js";
+import { begin, tick } from "./search/index.js";
+import { choosePuzzle, refresh, settle } from "./settle.js";
+import { createState, firstPuzzle } from "./state/index.js";
+import { both, words } from "./words/index.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
@@ -48,7 +40,7 @@ function open(catalog) {
   Object.assign(state, habits);
   let drawn = false;
   /** @type {App} */
-  const app = { state, engine, draw };
+  const app = { state, engine, draw, settle: () => settle(app) };
   const changes = createHabits(app);
 
   hear = (report) => takeReport(app, report);

@@ -1,35 +1,30 @@
 /** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
 
-import { board } from "./board/cells.js";
-import { pad } from "./board/pad.js";
-import { places } from "./board/places.js";
+import { board, pad, places } from "./board/index.js";
 import { html, render } from "./lit.js";
-import { reloadWithUpdate } from "./memory/shelf.js";
-import { lineNow } from "./moves/line.js";
-import { aids } from "./parts/aid/aids.js";
-import { batch } from "./parts/aid/batch.js";
-import { generate } from "./parts/aid/generate.js";
-import { chooser, title } from "./parts/frame/chooser.js";
-import { moveDialogs } from "./parts/frame/dialog.js";
-import { failure, faults, notice } from "./parts/frame/faults.js";
-import { footer } from "./parts/frame/footer.js";
-import { header } from "./parts/frame/header.js";
-import { help } from "./parts/frame/help.js";
-import { examples, options, rules } from "./parts/frame/options.js";
-import { textDialog, tools } from "./parts/frame/tools.js";
-import { farthest } from "./parts/moves/farthest.js";
-import { line } from "./parts/moves/line.js";
-import { lines } from "./parts/moves/lines.js";
-import { playing } from "./parts/moves/playing.js";
-import { controls } from "./parts/search/controls.js";
-import { gallery, measureShelf } from "./parts/search/gallery.js";
-import { player } from "./parts/search/player.js";
-import { results } from "./parts/search/results.js";
-import { rows } from "./parts/search/rows.js";
-import { strategy, study } from "./parts/search/strategy.js";
-import { plan } from "./parts/study/plan.js";
-import { race } from "./parts/study/race.js";
-import { isWatched } from "./search/player.js";
+import { reloadWithUpdate } from "./memory/index.js";
+import { lineNow } from "./moves/index.js";
+import { aids, batch, generate } from "./parts/aid/index.js";
+import {
+  chooser,
+  examples,
+  failure,
+  faults,
+  footer,
+  header,
+  help,
+  moveDialogs,
+  notice,
+  options,
+  rules,
+  textDialog,
+  title,
+  tools,
+} from "./parts/frame/index.js";
+import { farthest, line, lines, playing } from "./parts/moves/index.js";
+import { controls, gallery, measureShelf, player, results, rows, strategy, study } from "./parts/search/index.js";
+import { plan, race } from "./parts/study/index.js";
+import { isWatched } from "./search/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */

@@ -1,18 +1,58 @@
-/** What the core says of the draft: the board for its options, the position after its moves, what is wrong with it. */
+/** What follows from a changed draft: it is kept and linked to, and the core is asked for what goes with it. */
 
-import { renewCandidates } from "./aid/candidates.js";
-import { doWanted, forgetSaid } from "./aid/work.js";
-import { ended } from "./engine/engine.js";
-import { closeSearch } from "./engine/jobs.js";
-import { writeLink } from "./memory/link.js";
-import { saveDraft } from "./memory/storage.js";
-import { place } from "./state/game.js";
-import { cellCount, taskOf } from "./state/state.js";
-import { refreshPlan } from "./study/plan.js";
-import { both } from "./words/words.js";
+import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
+import { adopt, endTyping } from "./draft/index.js";
+import { closeSearch, closeSearches, ended } from "./engine/index.js";
+import { loadDraft, saveDraft, writeLink } from "./memory/index.js";
+import { stop } from "./search/index.js";
+import {
+  cellCount,
+  createAid,
+  createPlan,
+  createPlay,
+  createRace,
+  emptyDraft,
+  isOutdated,
+  place,
+  taskOf,
+} from "./state/index.js";
+import { refreshPlan } from "./study/index.js";
+import { both } from "./words/index.js";
 
 /** @import { CatalogPuzzle, Position } from "../worker/protocol.js" */
 /** @import { App, Draft } from "./state/state.js" */
+
+/** Takes up another puzzle, with what was typed in it the last time. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
+export function choosePuzzle(app, puzzle, draft) {
+  const { state } = app;
+  const kept = loadDraft(puzzle);
+  closeSearches(app);
+  state.run = null;
+  state.play = createPlay();
+  state.aid = createAid();
+  state.plan = createPlan(state.plan.open);
+  state.race = createRace(state.race.limit);
+  state.puzzle = puzzle;
+  state.shown = puzzle.shown;
+  state.stale = false;
+  state.past = draft && kept ? [kept] : [];
+  state.future = [];
+  state.draft = draft ?? kept ?? emptyDraft(puzzle);
+  endTyping();
+  settle(app);
+}
+
+/** Everything that follows from a changed draft. @type {(app: App) => void} */
+export function settle(app) {
+  const { state } = app;
+  if (state.run && isOutdated(state, state.run)) stop(app);
+  state.view = { kind: "draft" };
+  state.wanted = false;
+  saveDraft(state.puzzle, state.draft);
+  writeLink(state);
+  refresh(app);
+  app.draw();
+}
 
 /** Asks whatever the draft needs to be asked. @type {(app: App) => void} */
 export function refresh(app) {
@@ -48,14 +88,6 @@ function takePosition({ state }, position) {
   state.faults = [];
   state.stale = false;
   place(state, position);
-}
-
-/** Options that follow from a position go into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */
-export function adopt(puzzle, draft, { options }) {
-  for (const { name, default: usual } of puzzle.options) {
-    const value = options[name];
-    if (value !== undefined && (draft.options[name] ?? usual) !== value) draft.options[name] = value;
-  }
 }
 
 /** Whether the board shown is the one for the draft's options. @type {(state: App["state"]) => boolean} */

@@ -1,25 +1,34 @@
 /** Many puzzles at once: a file or a text with one puzzle a line, solved side by side. */
 
-import { edit } from "../draft/draft.js";
-import { fetchPage } from "../search/fetch.js";
-import { createGallery, missing, PAGE, solution } from "../state/pages.js";
-import { cellCount, taskOf } from "../state/state.js";
-import { pose } from "./generating.js";
-import { can, endWork, startWork } from "./work.js";
+import { edit, pose, readText } from "../draft/index.js";
+import { fetchPage } from "../search/index.js";
+import { can, cellCount, createGallery, missing, PAGE, solution, taskOf } from "../state/index.js";
+import { endWork, startWork } from "./work.js";
 
-/** @import { Entry } from "../../worker/protocol.js" */
-/** @import { Aid } from "./work.js" */
+/** @import { Entry, Fault } from "../../worker/protocol.js" */
+/** @import { Aid } from "../state/aid.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** Entries in sight at once. */
 export const IN_SIGHT = 10;
 
 /** Whether a text may be a batch: a line of it is long enough to be a whole puzzle. @type {(state: State, text: string) => boolean} */
-export const mayBeBatch = (state, text) =>
+const mayBeBatch = (state, text) =>
   can(state, "batch") && text.split("\n").some((line) => line.trim().length >= cellCount(state.shown));
 
+/**
+ * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it.
+ * @type {(app: App, text: string) => Promise<Fault[]>}
+ */
+export async function takeText(app, text) {
+  const faults = await readText(app, text);
+  if (faults.length === 0 || !mayBeBatch(app.state, text)) return faults;
+  startBatch(app, text);
+  return [];
+}
+
 /** Reads the puzzles of a text and solves them. @type {(app: App, text: string) => void} */
-export function startBatch(app, text) {
+function startBatch(app, text) {
   const { state } = app;
   Object.assign(state.aid, { entries: createGallery(), from: 0 });
   startWork(app, "batch", "batch", { text }, () => look(app, state.aid.from), { ...taskOf(state), givens: {} });

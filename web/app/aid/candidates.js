@@ -1,11 +1,12 @@
 /** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
 
-import { cellCount, taskOf } from "../state/state.js";
-import { toldNow } from "./hints.js";
-import { can, endWork, startWork } from "./work.js";
+import { can, cellCount, taskOf, toldNow } from "../state/index.js";
+import { endWork, startWork } from "./work.js";
 
-/** @import { Place as Standing } from "../board/scene.js" */
-/** @import { App, Run, State } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** What stands in a cell, "" for nothing. @typedef {{ text: string }} Standing */
 
 /**
  * What is pencilled into a cell.

@@ -1,18 +1,12 @@
 /** New puzzles and random grids; each takes the place of what was typed, and undo brings that back. */
 
-import { edit } from "../draft/draft.js";
-import { taskOf } from "../state/state.js";
+import { edit, pose } from "../draft/index.js";
+import { taskOf } from "../state/index.js";
 import { startWork } from "./work.js";
 
-/** @import { App, Draft } from "../state/state.js" */
+/** @import { App } from "../state/state.js" */
 
 const LARGEST_SEED = 999_999_999;
-
-/** A whole puzzle on the board, posed to be solved. @type {(draft: Draft, givens: Record<number, string>) => void} */
-export function pose(draft, givens) {
-  draft.givens = { ...givens };
-  draft.posed = Object.keys(givens).map(Number);
-}
 
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {

@@ -1,12 +1,12 @@
 /** Hints, step by step; and the questions that are answered in words: how many, how hard. */
 
-import { edit, settle } from "../draft/draft.js";
-import { both } from "../words/words.js";
+import { edit } from "../draft/index.js";
+import { filledCells, isWhole } from "../state/index.js";
+import { both } from "../words/index.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
-/** @import { Hint, Mark } from "../../worker/protocol.js" */
-/** @import { Aid } from "./work.js" */
-/** @import { App, Draft, State } from "../state/state.js" */
+/** @import { Mark } from "../../worker/protocol.js" */
+/** @import { App, State } from "../state/state.js" */
 
 /** The next hint, or more of the one that is open. @type {(app: App) => void} */
 export function askHint(app) {
@@ -47,7 +47,7 @@ export function askGrade(app) {
 
 /** @type {(app: App) => void} */
 function begin(app) {
-  if (app.state.view.kind !== "draft") settle(app);
+  if (app.state.view.kind !== "draft") app.settle();
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null });
 }
 
@@ -61,15 +61,6 @@ function ask(app, kind) {
     aid.techniques = told?.techniques ?? null;
   });
 }
-
-/** Whether there is no more to tell. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
-export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
-
-/** Whether there is something to do, beside something to hear. @type {(hint: Hint | undefined) => boolean} */
-export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.length);
-
-/** What the hint gives away now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
-export const toldNow = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
 /** Does what the hint says: fills in its values, notes the marks it excludes. @type {(app: App) => void} */
 export function applyHint(app) {
@@ -102,11 +93,3 @@ function excluded({ aid, draft }) {
   );
   return held.flatMap((note) => note.removes);
 }
-
-/** The cells that were filled in while solving, after a whole puzzle had been put on the board. @type {(draft: Draft) => number[]} */
-export const filledCells = ({ posed, givens }) =>
-  posed.length === 0
-    ? []
-    : Object.keys(givens)
-        .map(Number)
-        .filter((cell) => !posed.includes(cell));

@@ -1,12 +1,12 @@
 /** The board: an SVG picture with a real input on each spot. */
 
-import { pencilled } from "../aid/candidates.js";
-import { can } from "../aid/work.js";
-import { endTyping, LONGEST, setGiven } from "../draft/draft.js";
+import { pencilled } from "../aid/index.js";
+import { endTyping, LONGEST, setGiven } from "../draft/index.js";
+import { isRunning } from "../engine/index.js";
 import { html, live, nothing, svg } from "../lit.js";
-import { toggle } from "../search/run.js";
-import { isRunning } from "../state/state.js";
-import { words } from "../words/words.js";
+import { toggle } from "../search/index.js";
+import { can } from "../state/index.js";
+import { words } from "../words/index.js";
 import { boxOf, HEXAGON, neighbour } from "./geometry.js";
 import { marks } from "./marks.js";
 import { hasPad } from "./pad.js";

@@ -1,10 +1,10 @@
 /** A pad of values under the board, where a keyboard on the screen would cover it. */
 
-import { can } from "../aid/work.js";
-import { setGiven } from "../draft/draft.js";
+import { setGiven } from "../draft/index.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
-import { words } from "../words/words.js";
+import { can } from "../state/index.js";
+import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 

@@ -1,8 +1,8 @@
 /** A position, small and still. */
 
 import { html, nothing, svg } from "../lit.js";
-import { isEmpty } from "../state/game.js";
-import { words } from "../words/words.js";
+import { isEmpty } from "../state/index.js";
+import { words } from "../words/index.js";
 import { boxOf, hullOf } from "./geometry.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */

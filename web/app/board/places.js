@@ -1,13 +1,11 @@
 /** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
 
+import { isRunning } from "../engine/index.js";
 import { html, nothing, repeat, svg } from "../lit.js";
-import { lineNow, now } from "../moves/line.js";
-import { touch } from "../moves/touch.js";
-import { isWatched } from "../search/player.js";
-import { follow, positionOf } from "../state/game.js";
-import { isRunning } from "../state/state.js";
-import { CUT } from "../state/tape.js";
-import { words } from "../words/words.js";
+import { lineNow, now, touch } from "../moves/index.js";
+import { isWatched } from "../search/index.js";
+import { CUT, follow, positionOf } from "../state/index.js";
+import { words } from "../words/index.js";
 import { boxOf, neighbour } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
 import { eventNow, shownNow } from "./scene.js";

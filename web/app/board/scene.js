@@ -1,14 +1,22 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
-import { filledCells } from "../aid/hints.js";
-import { solution } from "../state/pages.js";
-import { cellCount } from "../state/state.js";
-import { CUT, eventBefore, NO_VALUE, PLACED, SOLVED, standAt } from "../state/tape.js";
-import { tellPlan } from "../study/plan.js";
+import {
+  CUT,
+  cellCount,
+  eventBefore,
+  filledCells,
+  NO_VALUE,
+  PLACED,
+  SOLVED,
+  solution,
+  standAt,
+} from "../state/index.js";
+import { tellPlan } from "../study/index.js";
 
 /** @import { Fault, Shown } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */
-/** @import { Run, State } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { State } from "../state/state.js" */
 
 /**
  * given     a value that the person fixed

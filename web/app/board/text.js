@@ -1,6 +1,6 @@
 /** Boards as text: one entry a cell in the order of the drawing's rows, a dot for an empty one. */
 
-import { now } from "../moves/line.js";
+import { now } from "../moves/index.js";
 import { sceneOf, shownNow } from "./scene.js";
 
 /** @import { State } from "../state/state.js" */

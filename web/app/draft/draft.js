@@ -1,17 +1,8 @@
 /** What the person types and chooses: changing it, and undoing that. */
 
-import { createAid } from "../aid/work.js";
-import { closeSearches } from "../engine/jobs.js";
-import { writeLink } from "../memory/link.js";
-import { loadDraft, saveDraft } from "../memory/storage.js";
-import { stop } from "../search/run.js";
-import { refresh } from "../settle.js";
-import { createPlay } from "../state/game.js";
-import { copyDraft, emptyDraft, isOutdated } from "../state/state.js";
-import { createPlan } from "../study/plan.js";
-import { createRace } from "../study/race.js";
+import { copyDraft } from "../state/index.js";
 
-/** @import { CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Position } from "../../worker/protocol.js" */
 /** @import { App, Draft } from "../state/state.js" */
 
 /** The longest entry of a cell. */
@@ -45,7 +36,7 @@ function record(app, change) {
   state.past.push(before);
   if (state.past.length > MOST_PAST) state.past.shift();
   state.future = [];
-  settle(app);
+  app.settle();
 }
 
 /** Puts a value, as typed, into a cell; an empty one clears it. @type {(app: App, cell: number, typed: string) => void} */
@@ -59,7 +50,7 @@ export function setGiven(app, cell, typed) {
   if (typing !== cell) record(app, put);
   else {
     put(state.draft);
-    settle(app);
+    app.settle();
   }
   typing = cell;
 }
@@ -80,36 +71,19 @@ export function travel(app, direction) {
   to.push(copyDraft(state.draft));
   state.draft = draft;
   typing = null;
-  settle(app);
+  app.settle();
 }
 
-/** Takes up another puzzle, with what was typed in it the last time. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
-export function choosePuzzle(app, puzzle, draft) {
-  const { state } = app;
-  const kept = loadDraft(puzzle);
-  closeSearches(app);
-  state.run = null;
-  state.play = createPlay();
-  state.aid = createAid();
-  state.plan = createPlan(state.plan.open);
-  state.race = createRace(state.race.limit);
-  state.puzzle = puzzle;
-  state.shown = puzzle.shown;
-  state.stale = false;
-  state.past = draft && kept ? [kept] : [];
-  state.future = [];
-  state.draft = draft ?? kept ?? emptyDraft(puzzle);
-  settle(app);
+/** A whole puzzle on the board, posed to be solved. @type {(draft: Draft, givens: Record<number, string>) => void} */
+export function pose(draft, givens) {
+  draft.givens = { ...givens };
+  draft.posed = Object.keys(givens).map(Number);
 }
 
-/** Everything that follows from a changed draft. @type {(app: App) => void} */
-export function settle(app) {
-  const { state } = app;
-  if (state.run && isOutdated(state, state.run)) stop(app);
-  state.view = { kind: "draft" };
-  state.wanted = false;
-  saveDraft(state.puzzle, state.draft);
-  writeLink(state);
-  refresh(app);
-  app.draw();
+/** Options that follow from a position go into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */
+export function adopt(puzzle, draft, { options }) {
+  for (const { name, default: usual } of puzzle.options) {
+    const value = options[name];
+    if (value !== undefined && (draft.options[name] ?? usual) !== value) draft.options[name] = value;
+  }
 }

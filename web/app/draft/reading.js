@@ -1,25 +1,11 @@
 /** Boards in text form, pasted or typed into the dialogue, put into the draft. */
 
-import { mayBeBatch, startBatch } from "../aid/batch.js";
-import { pose } from "../aid/generating.js";
-import { ended } from "../engine/engine.js";
-import { adopt } from "../settle.js";
-import { taskOf } from "../state/state.js";
-import { edit } from "./draft.js";
+import { ended } from "../engine/index.js";
+import { taskOf } from "../state/index.js";
+import { adopt, edit, pose } from "./draft.js";
 
 /** @import { Fault } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
-
-/**
- * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it.
- * @type {(app: App, text: string) => Promise<Fault[]>}
- */
-export async function takeText(app, text) {
-  const faults = await readText(app, text);
-  if (faults.length === 0 || !mayBeBatch(app.state, text)) return faults;
-  startBatch(app, text);
-  return [];
-}
 
 /** Returns what is wrong with the text. @type {(app: App, text: string) => Promise<Fault[]>} */
 export async function readText(app, text) {

@@ -40,6 +40,15 @@ export const createSearch = (task, strategy) => ({
   lost: false,
 });
 
+/** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
+export const isAlive = (run) =>
+  run !== null &&
+  !run.lost &&
+  (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
+
+/** @type {(run: Search | null) => boolean} */
+export const isRunning = (run) => run?.progress?.state === "running";
+
 /**
  * Makes the job; "opened" is the good answer, and then it waits for its first order.
  * @type {(app: App, search: Search, listener: Listener, question?: Question) => Promise<Answer | null>}

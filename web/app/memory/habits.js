@@ -1,7 +1,7 @@
 /** Language, colours and speed: what a person sets once and finds again. */
 
-import { SPEEDS, THEMES } from "../state/state.js";
-import { words } from "../words/words.js";
+import { SPEEDS, THEMES } from "../state/index.js";
+import { words } from "../words/index.js";
 import { saveHabits } from "./storage.js";
 
 /** @import { App, Lang, State } from "../state/state.js" */

@@ -7,7 +7,7 @@
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
-import { emptyDraft, firstPuzzle } from "../state/state.js";
+import { emptyDraft, firstPuzzle } from "../state/index.js";
 import { cleanDraft } from "./storage.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */

@@ -1,6 +1,6 @@
 /** What the browser keeps between visits. Everything read back is checked as if a stranger had written it. */
 
-import { emptyDraft, LANGS, SPEEDS, THEMES } from "../state/state.js";
+import { emptyDraft, LANGS, SPEEDS, THEMES } from "../state/index.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */

@@ -1,11 +1,8 @@
 /** Advice: how many moves are needed from here, and which one is next. */
 
-import { settle } from "../draft/draft.js";
-import { ended } from "../engine/engine.js";
-import { closeSearch, createSearch, openSearch, orderSearch } from "../engine/jobs.js";
-import { positionOf } from "../state/game.js";
-import { taskOf } from "../state/state.js";
-import { both } from "../words/words.js";
+import { closeSearch, createSearch, ended, openSearch, orderSearch } from "../engine/index.js";
+import { positionOf, taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
 import { lineNow, moveName } from "./line.js";
 
 /** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
@@ -21,7 +18,7 @@ export async function advise(app, wanted) {
     play.word = both((w) => w.whenReady);
     return app.draw();
   }
-  if (lineNow(state) || state.view.kind !== "draft") settle(app);
+  if (lineNow(state) || state.view.kind !== "draft") app.settle();
   dropAdvice(app);
   const known = recall(state);
   if (known) return tell(app, wanted, known);

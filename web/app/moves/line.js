@@ -1,10 +1,8 @@
 /** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
 
-import { edit, settle } from "../draft/draft.js";
-import { openSolution } from "../search/fetch.js";
-import { FACES, positionOf } from "../state/game.js";
-import { solution } from "../state/pages.js";
-import { standAt } from "../state/tape.js";
+import { edit } from "../draft/index.js";
+import { openSolution } from "../search/index.js";
+import { FACES, positionOf, solution, standAt } from "../state/index.js";
 
 /** @import { FoundLine, MadeMove } from "../../worker/protocol.js" */
 /** @import { Moment } from "../state/game.js" */
@@ -96,7 +94,7 @@ export function playOn(app) {
   edit(app, (draft) =>
     Object.assign(draft, { start, options: { ...options }, moves: [...moves, ...line.moves.slice(0, play.cursor)] }),
   );
-  settle(app);
+  app.settle();
 }
 
 /** A move in short: a labelled piece by its label, others by their places. @type {(faces: string[], move: MadeMove) => string} */

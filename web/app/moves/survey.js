@@ -1,12 +1,10 @@
 /** The search of all positions, from the goals outward, for those that need the most moves. */
 
-import { edit } from "../draft/draft.js";
-import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
-import { fetchPage } from "../search/fetch.js";
-import { createGallery, missing } from "../state/pages.js";
-import { isAlive, isRunning, taskOf } from "../state/state.js";
-import { count } from "../words/say.js";
-import { words } from "../words/words.js";
+import { edit } from "../draft/index.js";
+import { closeSearch, createSearch, isAlive, isRunning, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { fetchPage } from "../search/index.js";
+import { createGallery, missing, taskOf } from "../state/index.js";
+import { count, words } from "../words/index.js";
 
 /** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */

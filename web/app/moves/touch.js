@@ -1,11 +1,9 @@
 /** Touching spots: making moves, hearing why one cannot be made, and setting faces. */
 
-import { edit, settle } from "../draft/draft.js";
-import { startFrom } from "../draft/reading.js";
-import { ended } from "../engine/engine.js";
-import { place, positionOf } from "../state/game.js";
-import { taskOf } from "../state/state.js";
-import { both } from "../words/words.js";
+import { edit, startFrom } from "../draft/index.js";
+import { ended } from "../engine/index.js";
+import { place, positionOf, taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
 import { lineNow, playOn } from "./line.js";
 
 /** @import { Position } from "../../worker/protocol.js" */
@@ -16,7 +14,7 @@ export function touch(app, spot) {
   const { state } = app;
   const { play } = state;
   if (lineNow(state)) playOn(app);
-  else if (state.view.kind !== "draft") settle(app);
+  else if (state.view.kind !== "draft") app.settle();
   const position = positionOf(state);
   if (!position || state.stale) {
     play.waiting = spot;
@@ -79,7 +77,7 @@ async function paint(app, spot, face) {
 /** Takes up a face, or puts the brush down. @type {(app: App, face: string | null) => void} */
 export function takeBrush(app, face) {
   Object.assign(app.state.play, { brush: face, chosen: null, hint: null, word: null });
-  if (app.state.view.kind !== "draft") settle(app);
+  if (app.state.view.kind !== "draft") app.settle();
   app.draw();
 }
 

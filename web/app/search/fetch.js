@@ -1,11 +1,11 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
-import { ended } from "../engine/engine.js";
-import { LINES_IN_SIGHT } from "../state/game.js";
-import { keep, missing, PAGE, visible } from "../state/pages.js";
+import { ended } from "../engine/index.js";
+import { keep, LINES_IN_SIGHT, missing, PAGE, visible } from "../state/index.js";
 
 /** @import { Gallery } from "../state/pages.js" */
-/** @import { App, Run } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App } from "../state/state.js" */
 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
 const AHEAD = 20;

@@ -1,10 +1,11 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { isAlive, tellsSteps } from "../state/state.js";
-import { CUT, clamp, find, findSolved } from "../state/tape.js";
+import { isAlive } from "../engine/index.js";
+import { CUT, clamp, find, findSolved, tellsSteps } from "../state/index.js";
 import { begin, order, step } from "./run.js";
 
-/** @import { App, Run, State } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App, State } from "../state/state.js" */
 
 /** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
 export const isWatched = (state) =>

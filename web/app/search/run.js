@@ -1,14 +1,13 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
-import { closeSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
-import { cellCount, createRun, isAlive, isRunning } from "../state/state.js";
-import { append, createTape } from "../state/tape.js";
-import { count } from "../words/say.js";
-import { both, words } from "../words/words.js";
+import { closeSearch, isAlive, isRunning, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { append, cellCount, createRun, createTape } from "../state/index.js";
+import { both, count, words } from "../words/index.js";
 import { fetchMissing } from "./fetch.js";
 
 /** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
-/** @import { App, Run } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App } from "../state/state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
 const BOARD_PACE = 90;

@@ -10,23 +10,19 @@
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
-import { createAid } from "../aid/work.js";
-import { createSearch } from "../engine/jobs.js";
-import { createPlan } from "../study/plan.js";
-import { createRace } from "../study/race.js";
+import { createAid } from "./aid.js";
 import { createPlay } from "./game.js";
-import { createGallery } from "./pages.js";
-import { createTape } from "./tape.js";
+import { createPlan } from "./plan.js";
+import { createRace } from "./race.js";
+import { emptyDraft } from "./task.js";
 
-/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, JobRule, MadeMove, Shown, Stage, Task, Text } from "../../worker/protocol.js" */
-/** @import { Tape } from "./tape.js" */
-/** @import { Gallery } from "./pages.js" */
-/** @import { Aid } from "../aid/work.js" */
-/** @import { PlanPanel } from "../study/plan.js" */
-/** @import { Play } from "./game.js" */
-/** @import { Race } from "../study/race.js" */
-/** @import { Search } from "../engine/jobs.js" */
+/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine } from "../engine/engine.js" */
+/** @import { Aid } from "./aid.js" */
+/** @import { Play } from "./game.js" */
+/** @import { PlanPanel } from "./plan.js" */
+/** @import { Race } from "./race.js" */
+/** @import { Run } from "./run.js" */
 
 /** @typedef {"en" | "ja"} Lang */
 
@@ -39,23 +35,6 @@ import { createTape } from "./tape.js";
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since
  */
-
-/**
- * A search for solutions or lines.
- * @typedef {object} Solving
- * @property {Shown} shown the drawing that it is solved on
- * @property {JobRule[]} rules what cuts name
- * @property {(number | string)[]} values what events name
- * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
- * @property {Tape} tape the events that were received
- * @property {number} at how many events the board shows
- * @property {boolean} follow whether the board goes along with the search
- * @property {boolean} playing whether the player runs
- * @property {boolean} sampled whether it ran without telling every move (a movement's search)
- * @property {boolean} supplied whether the player waits for more events from the worker
- * @property {Gallery} gallery the solutions that were received
- */
-/** @typedef {Search & Solving} Run */
 
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
@@ -100,31 +79,12 @@ import { createTape } from "./tape.js";
  * @property {State} state
  * @property {Engine} engine
  * @property {() => void} draw shows the state, soon
+ * @property {() => void} settle does everything that follows from a changed draft
  */
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
-
-/** @type {(puzzle: CatalogPuzzle) => Draft} */
-export const emptyDraft = (puzzle) => ({
-  options: {},
-  givens: {},
-  posed: [],
-  strategy: puzzle.strategy,
-  start: "",
-  moves: [],
-});
-
-/** @type {(draft: Draft) => Draft} */
-export const copyDraft = (draft) => ({
-  options: { ...draft.options },
-  givens: { ...draft.givens },
-  posed: [...draft.posed],
-  strategy: draft.strategy,
-  start: draft.start,
-  moves: [...draft.moves],
-});
 
 /** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */
 export function createState(catalog, puzzle, lang) {
@@ -154,60 +114,4 @@ export function createState(catalog, puzzle, lang) {
     notice: null,
     shelf: "none",
   };
-}
-
-/** @type {(state: State) => Run} */
-export function createRun(state) {
-  return {
-    ...createSearch(taskOf(state), state.draft.strategy),
-    shown: state.shown,
-    rules: [],
-    values: [],
-    leaves: new Array(60).fill(0),
-    tape: createTape(cellCount(state.shown)),
-    at: 0,
-    follow: true,
-    playing: false,
-    sampled: false,
-    supplied: false,
-    gallery: createGallery(),
-  };
-}
-
-/** @type {(state: State) => Task} */
-export function taskOf(state) {
-  const { options, givens, start, moves } = copyDraft(state.draft);
-  return { puzzle: state.puzzle.name, options, givens, start, moves };
-}
-
-/** @type {(shown: Shown) => number} */
-export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));
-
-/** @type {(state: State) => CatalogStrategy[]} */
-export const strategiesOf = (state) =>
-  state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
-
-/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
-export function tellsSteps(state) {
-  const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
-  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
-}
-
-/** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
-export const isAlive = (run) =>
-  run !== null &&
-  !run.lost &&
-  (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
-
-/** @type {(run: Search | null) => boolean} */
-export const isRunning = (run) => run?.progress?.state === "running";
-
-/** Whether the draft has changed since the run began. @type {(state: State, run: Run) => boolean} */
-export const isOutdated = (state, run) => JSON.stringify(run.task) !== JSON.stringify(taskOf(state));
-
-/** The puzzle to begin with. @type {(catalog: Catalog) => CatalogPuzzle} */
-export function firstPuzzle({ puzzles, first }) {
-  const puzzle = puzzles.find(({ name }) => name === first) ?? puzzles[0];
-  if (!puzzle) throw new Error("the catalogue is empty");
-  return puzzle;
 }

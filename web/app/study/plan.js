@@ -1,28 +1,12 @@
 /** The plan of the chosen strategy: asked for while its panel is open, and told on the board. */
 
-import { ended } from "../engine/engine.js";
-import { strategiesOf, taskOf } from "../state/state.js";
+import { ended } from "../engine/index.js";
+import { isPlanCurrent, isPlanned, taskOf } from "../state/index.js";
 
-/** @import { Fault, Plan, PlanRow } from "../../worker/protocol.js" */
-/** @import { Place } from "../board/scene.js" */
+/** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/**
- * @typedef {object} PlanPanel
- * @property {boolean} open
- * @property {string} key the task and strategy that were asked about last
- * @property {Plan | null} plan the one that was told last
- * @property {string} told the task and strategy that it was told of
- * @property {Fault[]} faults why there is none
- * @property {number | null} step the row that is pointed at
- */
-
-/** @type {(open?: boolean) => PlanPanel} */
-export const createPlan = (open = false) => ({ open, key: "", plan: null, told: "", faults: [], step: null });
-
-/** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
-export const isPlanned = (state) =>
-  strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.planned ?? false;
+/** A cell on the board: its letter in the plan, and its part in the step that is pointed at. @typedef {{ letter?: string, told?: "step" | "read" }} Place */
 
 /** @type {(app: App) => void} */
 export function togglePlan(app) {
@@ -56,9 +40,6 @@ export async function refreshPlan(app) {
   else panel.key = ""; // the worker was ended: the next one will be asked again
   app.draw();
 }
-
-/** Whether the plan that is shown is the draft's. @type {(state: State) => boolean} */
-export const isPlanCurrent = ({ plan }) => plan.plan !== null && plan.told === plan.key && plan.faults.length === 0;
 
 /** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */
 export function tellPlan(state, places) {

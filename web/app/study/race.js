@@ -1,27 +1,11 @@
 /** The race: all strategies one after another, each with the same time. */
 
-import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "../engine/jobs.js";
-import { isAlive, isRunning, taskOf } from "../state/state.js";
-import { both } from "../words/words.js";
+import { closeSearch, createSearch, isAlive, isRunning, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
 
-/** @import { Lap } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { App } from "../state/state.js" */
-
-/**
- * @typedef {object} Race
- * @property {number} limit seconds for each strategy
- * @property {(Search & { limit: number }) | null} search the race that was begun last
- */
-
-/** What may be chosen. */
-export const LIMITS = [1, 2, 5, 10, 30, 60];
-
-/** @type {(limit?: number) => Race} */
-export const createRace = (limit = 5) => ({ limit, search: null });
-
-/** The laps that there are. @type {(race: Race) => Lap[]} */
-export const lapsOf = ({ search }) => /** @type {Lap[]} */ (search?.progress?.rows ?? []);
 
 /** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
 export function toggleRace(app) {

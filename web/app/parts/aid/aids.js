@@ -1,14 +1,21 @@
 /** What a person is helped with while filling in: hints, candidates, how many solutions, how hard. */
 
-import { toggleCandidates } from "../../aid/candidates.js";
-import { applyHint, askCount, askGrade, askHint, closeHint, isStep, isWhole, toldNow } from "../../aid/hints.js";
-import { can, isWorking, stopWork } from "../../aid/work.js";
+import {
+  applyHint,
+  askCount,
+  askGrade,
+  askHint,
+  closeHint,
+  isWorking,
+  stopWork,
+  toggleCandidates,
+} from "../../aid/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { clock, count, percent } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { can, isStep, isWhole, toldNow } from "../../state/index.js";
+import { clock, count, percent, words } from "../../words/index.js";
 
-/** @import { Work } from "../../aid/work.js" */
+/** @import { Work } from "../../state/aid.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */

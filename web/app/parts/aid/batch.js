@@ -1,12 +1,10 @@
 /** Many puzzles at once: how far it is, and the list, each one click from the board. */
 
-import { closeBatch, IN_SIGHT, inSight, look, openEntry } from "../../aid/batch.js";
-import { isWorking, stopWork } from "../../aid/work.js";
+import { closeBatch, IN_SIGHT, inSight, isWorking, look, openEntry, stopWork } from "../../aid/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { clock, count } from "../../words/say.js";
-import { words } from "../../words/words.js";
-import { pager } from "../frame/pager.js";
+import { clock, count, words } from "../../words/index.js";
+import { pager } from "../frame/index.js";
 
 /** @import { Entry, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */

@@ -1,13 +1,12 @@
 /** A new puzzle: what it shall be like, and making it. */
 
-import { makeGrid, makePuzzle } from "../../aid/generating.js";
-import { can, isWorking, stopWork } from "../../aid/work.js";
+import { isWorking, makeGrid, makePuzzle, stopWork } from "../../aid/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { clock, count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { can } from "../../state/index.js";
+import { clock, count, words } from "../../words/index.js";
 
-/** @import { Work } from "../../aid/work.js" */
+/** @import { Work } from "../../state/aid.js" */
 /** @import { App } from "../../state/state.js" */
 
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);

@@ -1,7 +1,7 @@
 /** What is said aloud to those who do not see the page: stages and verdicts, not every number on the way. */
 
-import { isAlive, isRunning } from "../../state/state.js";
-import { words } from "../../words/words.js";
+import { isAlive, isRunning } from "../../engine/index.js";
+import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 

@@ -1,11 +1,10 @@
 /** The title of the puzzle, and the dialogue in which another one is chosen. */
 
-import { picture } from "../../board/picture.js";
-import { thumbnail } from "../../board/thumbnail.js";
-import { choosePuzzle } from "../../draft/draft.js";
+import { picture, thumbnail } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { guard, html, nothing } from "../../lit.js";
-import { words } from "../../words/words.js";
+import { choosePuzzle } from "../../settle.js";
+import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 
 /** @import { Position, Shown } from "../../../worker/protocol.js" */

@@ -2,7 +2,7 @@
 
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { words } from "../../words/words.js";
+import { words } from "../../words/index.js";
 
 /** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */

@@ -1,8 +1,8 @@
 /** Opening a file: one puzzle goes on the board, many become a batch. */
 
-import { takeText } from "../../draft/reading.js";
+import { takeText } from "../../aid/index.js";
 import { html } from "../../lit.js";
-import { both, words } from "../../words/words.js";
+import { both, words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 

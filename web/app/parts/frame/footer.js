@@ -1,7 +1,7 @@
 /** The foot of the page: the version, and the signs of the shelf that keeps the site for use without a network. */
 
 import { html, nothing } from "../../lit.js";
-import { words } from "../../words/words.js";
+import { words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 

@@ -2,9 +2,8 @@
 
 import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { LANGS } from "../../state/state.js";
-import { percent } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { LANGS } from "../../state/index.js";
+import { percent, words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../memory/habits.js" */

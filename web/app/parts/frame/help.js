@@ -1,7 +1,7 @@
 /** Keys and words, in a dialogue. */
 
 import { html } from "../../lit.js";
-import { words } from "../../words/words.js";
+import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 
 /** @import { App } from "../../state/state.js" */

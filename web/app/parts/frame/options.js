@@ -1,8 +1,8 @@
 /** The options of the puzzle as a form made from the catalogue, and its examples as buttons. */
 
-import { edit } from "../../draft/draft.js";
+import { edit } from "../../draft/index.js";
 import { html, nothing } from "../../lit.js";
-import { words } from "../../words/words.js";
+import { words } from "../../words/index.js";
 
 /** @import { Option } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */

@@ -2,8 +2,7 @@
 
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { count, words } from "../../words/index.js";
 
 /** @import { Lang } from "../../state/state.js" */
 

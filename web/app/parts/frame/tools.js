@@ -1,13 +1,13 @@
 /** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
 
-import { boardText } from "../../board/text.js";
-import { clearGivens, travel } from "../../draft/draft.js";
-import { takeText } from "../../draft/reading.js";
+import { takeText } from "../../aid/index.js";
+import { boardText } from "../../board/index.js";
+import { clearGivens, travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { linkOf } from "../../memory/link.js";
-import { restartGame } from "../../moves/touch.js";
-import { both, words } from "../../words/words.js";
+import { linkOf } from "../../memory/index.js";
+import { restartGame } from "../../moves/index.js";
+import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { fileButton } from "./file.js";
 

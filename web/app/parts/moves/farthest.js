@@ -1,14 +1,13 @@
 /** The map of all positions: how many are how many moves away, and the farthest, ready to be played. */
 
-import { picture } from "../../board/picture.js";
+import { picture } from "../../board/index.js";
+import { isAlive, isRunning } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { guard, html, nothing, svg } from "../../lit.js";
-import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/survey.js";
-import { solution } from "../../state/pages.js";
-import { isAlive, isRunning } from "../../state/state.js";
-import { count, percent } from "../../words/say.js";
-import { words } from "../../words/words.js";
-import { pager } from "../frame/pager.js";
+import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/index.js";
+import { solution } from "../../state/index.js";
+import { count, percent, words } from "../../words/index.js";
+import { pager } from "../frame/index.js";
 
 /** @import { Play } from "../../state/game.js" */
 /** @import { App, Lang } from "../../state/state.js" */

@@ -1,7 +1,6 @@
 /** The line on the board: its moves as a strip of positions, and the way through them. */
 
-import { picture } from "../../board/picture.js";
-import { settle } from "../../draft/draft.js";
+import { picture } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { guard, html, nothing } from "../../lit.js";
 import {
@@ -14,13 +13,13 @@ import {
   openLine,
   playOn,
   toggleLine,
-} from "../../moves/line.js";
-import { solution } from "../../state/pages.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
-import { copy } from "../frame/tools.js";
+} from "../../moves/index.js";
+import { solution } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { copy } from "../frame/index.js";
 
-/** @import { App, Run } from "../../state/state.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 
 /** @type {(app: App) => unknown} */
 export function line(app) {
@@ -53,7 +52,7 @@ export function line(app) {
     <div class="orders">
       <button @click=${() => playOn(app)}>${w.playOn}</button>
       <button ?disabled=${!open} @click=${() => open && copy(app, lineText(open), "lineCopied")}>${icon("copy")}${w.copyLine}</button>
-      <button class="quiet" @click=${() => settle(app)}>${w.backToGame}</button>
+      <button class="quiet" @click=${() => app.settle()}>${w.backToGame}</button>
     </div>
   </section>`;
 

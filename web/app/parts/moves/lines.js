@@ -1,15 +1,14 @@
 /** All lines that were found, each as its moves. */
 
 import { html, nothing } from "../../lit.js";
-import { moveName, openLine } from "../../moves/line.js";
-import { fetchMissing } from "../../search/fetch.js";
-import { LINES_IN_SIGHT } from "../../state/game.js";
-import { solution } from "../../state/pages.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
-import { pager } from "../frame/pager.js";
+import { moveName, openLine } from "../../moves/index.js";
+import { fetchMissing } from "../../search/index.js";
+import { LINES_IN_SIGHT, solution } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { pager } from "../frame/index.js";
 
-/** @import { App, Run } from "../../state/state.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 
 /** @type {(app: App) => unknown} */
 export function lines(app) {

@@ -1,13 +1,11 @@
 /** Under the board of a movement: what is said of the position, the count of the moves, advice, and editing. */
 
-import { faceName, facePicture } from "../../board/picture.js";
+import { faceName, facePicture } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { advise, dropAdvice } from "../../moves/advice.js";
-import { takeBrush } from "../../moves/touch.js";
-import { positionOf } from "../../state/game.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { advise, dropAdvice, takeBrush } from "../../moves/index.js";
+import { positionOf } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 

@@ -1,11 +1,11 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
+import { isAlive, isRunning } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing, svg } from "../../lit.js";
-import { step, stop, toggle } from "../../search/run.js";
-import { isAlive, isRunning, tellsSteps } from "../../state/state.js";
-import { percent, span } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { step, stop, toggle } from "../../search/index.js";
+import { tellsSteps } from "../../state/index.js";
+import { percent, span, words } from "../../words/index.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */

@@ -1,13 +1,13 @@
 /** The solutions found, as thumbnails in a list that only makes those in sight. */
 
-import { thumbnail } from "../../board/thumbnail.js";
+import { thumbnail } from "../../board/index.js";
 import { guard, html, nothing } from "../../lit.js";
-import { fetchMissing, openSolution } from "../../search/fetch.js";
-import { SHEET, solution, TILE, visible } from "../../state/pages.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { fetchMissing, openSolution } from "../../search/index.js";
+import { SHEET, solution, TILE, visible } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
 
-/** @import { App, Run } from "../../state/state.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 
 /** @type {(app: App) => unknown} */
 export function gallery(app) {

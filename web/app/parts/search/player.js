@@ -1,19 +1,40 @@
 /** What happened at the moment on the board, in words, and the way to every other moment. */
 
-import { eventNow, nameOf } from "../../board/scene.js";
-import { edit, settle } from "../../draft/draft.js";
+import { eventNow, nameOf } from "../../board/index.js";
+import { edit } from "../../draft/index.js";
+import { isAlive, isRunning } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { openSolution } from "../../search/fetch.js";
-import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../../search/player.js";
-import { begin } from "../../search/run.js";
-import { solution } from "../../state/pages.js";
-import { isAlive, isRunning, SPEEDS, strategiesOf, tellsSteps } from "../../state/state.js";
-import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../../state/tape.js";
-import { count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import {
+  back,
+  begin,
+  forward,
+  openSolution,
+  seek,
+  toCut,
+  toEnd,
+  togglePlay,
+  toSolved,
+  toStart,
+} from "../../search/index.js";
+import {
+  BOUND,
+  CUT,
+  MOVED,
+  NO_VALUE,
+  PLACED,
+  REMOVED,
+  SPEEDS,
+  solution,
+  standAt,
+  strategiesOf,
+  tellsSteps,
+  UNMOVED,
+} from "../../state/index.js";
+import { count, words } from "../../words/index.js";
 
-/** @import { App, Lang, Run, State } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 /** @import { Event as Told } from "../../state/tape.js" */
 /** @import { Habits } from "../../memory/habits.js" */
 
@@ -54,7 +75,7 @@ function narration(app) {
   }
   return html`<p class="narration ${isRunning(run) && run.follow ? "flowing" : ""}">
     ${sentence(state, run)}
-    ${isRunning(run) ? nothing : html`<button class="quiet" @click=${() => settle(app)}>${state.puzzle.kind === "movement" ? w.backToGame : w.myNumbers}</button>`}
+    ${isRunning(run) ? nothing : html`<button class="quiet" @click=${() => app.settle()}>${state.puzzle.kind === "movement" ? w.backToGame : w.myNumbers}</button>`}
   </p>`;
 }
 
@@ -98,7 +119,7 @@ function solutionLine(app, run, number) {
     <button class="round" ?disabled=${number <= 0} aria-label=${w.previous} @click=${go(number - 1)}>${icon("back")}</button>
     <span class="said solved">${w.solutionOf(count(lang, number + 1), count(lang, listed))}</span>
     <button class="round" ?disabled=${number + 1 >= listed} aria-label=${w.next} @click=${go(number + 1)}>${icon("forward")}</button>
-    <button class="quiet" @click=${() => settle(app)}>${w.myNumbers}</button>
+    <button class="quiet" @click=${() => app.settle()}>${w.myNumbers}</button>
     ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
   </p>`;
 }

@@ -1,10 +1,10 @@
 /** Where the search stands: the verdict, and the four figures. */
 
+import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { isAlive, isOutdated } from "../../state/state.js";
-import { clock, count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { isOutdated } from "../../state/index.js";
+import { clock, count, words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 

@@ -1,8 +1,7 @@
 /** The table that a search writes as it goes: bounds or levels, with their nodes and their time. */
 
 import { html, nothing } from "../../lit.js";
-import { clock, count } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { clock, count, words } from "../../words/index.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 

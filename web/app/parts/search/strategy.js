@@ -1,12 +1,12 @@
 /** The strategies of the puzzle, one of them chosen, and what that one does. */
 
-import { edit } from "../../draft/draft.js";
+import { edit } from "../../draft/index.js";
+import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { begin } from "../../search/run.js";
-import { isAlive, strategiesOf } from "../../state/state.js";
-import { words } from "../../words/words.js";
-import { planButton } from "../study/plan.js";
-import { raceButton } from "../study/race.js";
+import { begin } from "../../search/index.js";
+import { strategiesOf } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { planButton, raceButton } from "../study/index.js";
 
 /** @import { App } from "../../state/state.js" */
 

@@ -2,10 +2,10 @@
 
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { strategiesOf } from "../../state/state.js";
-import { isPlanCurrent, isPlanned, pointAt, togglePlan } from "../../study/plan.js";
-import { words } from "../../words/words.js";
-import { copy } from "../frame/tools.js";
+import { isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
+import { pointAt, togglePlan } from "../../study/index.js";
+import { words } from "../../words/index.js";
+import { copy } from "../frame/index.js";
 
 /** @import { Plan, PlanRow } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */

@@ -1,12 +1,11 @@
 /** The race as bars: a row for each strategy, its time and its nodes on logarithmic scales. The picture is a table. */
 
+import { isAlive, isRunning } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { isAlive, isRunning, strategiesOf, taskOf } from "../../state/state.js";
-import { LIMITS, lapsOf, stopRace, toggleRace } from "../../study/race.js";
-import { nodeScale, timeScale } from "../../study/scale.js";
-import { clock, count, percent, span } from "../../words/say.js";
-import { words } from "../../words/words.js";
+import { LIMITS, lapsOf, strategiesOf, taskOf } from "../../state/index.js";
+import { nodeScale, stopRace, timeScale, toggleRace } from "../../study/index.js";
+import { clock, count, percent, span, words } from "../../words/index.js";
 
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */

@@ -1,0 +1,11 @@
+/**
+ * Aid: what helps beside a search. Hints, candidates, counts, grades, new puzzles, batches of them.
+ * Each is a work in the worker, in a place of its own (work.js), told in state.aid.
+ * A text that is pasted comes here: it may be one puzzle or many.
+ */
+
+export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
+export { pencilled, renewCandidates, toggleCandidates } from "./candidates.js";
+export { makeGrid, makePuzzle } from "./generating.js";
+export { applyHint, askCount, askGrade, askHint, closeHint } from "./hints.js";
+export { doWanted, forgetSaid, isWorking, stopWork } from "./work.js";

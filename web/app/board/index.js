@@ -1,0 +1,13 @@
+/**
+ * Board: the puzzle as it stands at this moment, drawn, and typed into or touched.
+ * One drawing for every placement, one for every movement; small still pictures of both; the board as text.
+ * What a cell shows is put together in scene.js.
+ */
+
+export { board } from "./cells.js";
+export { pad } from "./pad.js";
+export { faceName, facePicture, picture } from "./picture.js";
+export { places } from "./places.js";
+export { eventNow, nameOf } from "./scene.js";
+export { boardText, isBoard } from "./text.js";
+export { thumbnail } from "./thumbnail.js";

@@ -1,0 +1,8 @@
+/**
+ * Draft: what the person types and chooses. Changing it, undoing that, reading it from text, and asking the core
+ * about it in such a way that no answer to an older draft is taken for one to this.
+ * What follows from a change is app.settle().
+ */
+
+export { adopt, clearGivens, edit, endTyping, LONGEST, pose, setGiven, travel } from "./draft.js";
+export { readText, startFrom } from "./reading.js";

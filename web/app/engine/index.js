@@ -1,0 +1,19 @@
+/**
+ * Engine: the worker as the page sees it. Questions have answers, jobs have orders and report; what dies or falls
+ * silent is ended and started afresh.
+ * Knows the messages (worker/protocol.d.ts) and nothing of what they mean.
+ */
+
+export { createEngine, ended } from "./engine.js";
+export {
+  closeSearch,
+  closeSearches,
+  createSearch,
+  hear,
+  isAlive,
+  isRunning,
+  openSearch,
+  orderSearch,
+  restart,
+  stopSearch,
+} from "./jobs.js";

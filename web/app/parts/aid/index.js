@@ -1,0 +1,9 @@
+/**
+ * Aid: the parts that help beside a search: hints and counts, new puzzles, batches of puzzles.
+ * They read state.aid and call the room aid.
+ * Each is a function from the state to a template.
+ */
+
+export { aids } from "./aids.js";
+export { batch } from "./batch.js";
+export { generate } from "./generate.js";

@@ -1,0 +1,12 @@
+/**
+ * Search: the parts that show a run: the choice of a strategy, the buttons, the figures, the player, the solutions.
+ * They read state.run and call the room search; none of them keeps anything of its own.
+ * Each is a function from the state to a template.
+ */
+
+export { controls } from "./controls.js";
+export { gallery, measureShelf } from "./gallery.js";
+export { player } from "./player.js";
+export { results } from "./results.js";
+export { rows } from "./rows.js";
+export { strategy, study } from "./strategy.js";

@@ -1,0 +1,47 @@
+/** A run as the page keeps it: everything that a search for solutions or lines has sent. */
+
+import { createSearch } from "../engine/index.js";
+import { createGallery } from "./pages.js";
+import { createTape } from "./tape.js";
+import { cellCount, taskOf } from "./task.js";
+
+/** @import { JobRule, Shown } from "../../worker/protocol.js" */
+/** @import { Search } from "../engine/jobs.js" */
+/** @import { Gallery } from "./pages.js" */
+/** @import { State } from "./state.js" */
+/** @import { Tape } from "./tape.js" */
+
+/**
+ * A search for solutions or lines.
+ * @typedef {object} Solving
+ * @property {Shown} shown the drawing that it is solved on
+ * @property {JobRule[]} rules what cuts name
+ * @property {(number | string)[]} values what events name
+ * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
+ * @property {Tape} tape the events that were received
+ * @property {number} at how many events the board shows
+ * @property {boolean} follow whether the board goes along with the search
+ * @property {boolean} playing whether the player runs
+ * @property {boolean} sampled whether it ran without telling every move (a movement's search)
+ * @property {boolean} supplied whether the player waits for more events from the worker
+ * @property {Gallery} gallery the solutions that were received
+ */
+/** @typedef {Search & Solving} Run */
+
+/** @type {(state: State) => Run} */
+export function createRun(state) {
+  return {
+    ...createSearch(taskOf(state), state.draft.strategy),
+    shown: state.shown,
+    rules: [],
+    values: [],
+    leaves: new Array(60).fill(0),
+    tape: createTape(cellCount(state.shown)),
+    at: 0,
+    follow: true,
+    playing: false,
+    sampled: false,
+    supplied: false,
+    gallery: createGallery(),
+  };
+}

@@ -1,0 +1,54 @@
+/** The draft as a task for the core, and what the catalogue tells of it. */
+
+/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Shown, Task } from "../../worker/protocol.js" */
+/** @import { Run } from "./run.js" */
+/** @import { Draft, State } from "./state.js" */
+
+/** @type {(puzzle: CatalogPuzzle) => Draft} */
+export const emptyDraft = (puzzle) => ({
+  options: {},
+  givens: {},
+  posed: [],
+  strategy: puzzle.strategy,
+  start: "",
+  moves: [],
+});
+
+/** @type {(draft: Draft) => Draft} */
+export const copyDraft = (draft) => ({
+  options: { ...draft.options },
+  givens: { ...draft.givens },
+  posed: [...draft.posed],
+  strategy: draft.strategy,
+  start: draft.start,
+  moves: [...draft.moves],
+});
+
+/** @type {(state: State) => Task} */
+export function taskOf(state) {
+  const { options, givens, start, moves } = copyDraft(state.draft);
+  return { puzzle: state.puzzle.name, options, givens, start, moves };
+}
+
+/** @type {(shown: Shown) => number} */
+export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));
+
+/** @type {(state: State) => CatalogStrategy[]} */
+export const strategiesOf = (state) =>
+  state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
+
+/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
+export function tellsSteps(state) {
+  const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
+  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+}
+
+/** Whether the draft has changed since the run began. @type {(state: State, run: Run) => boolean} */
+export const isOutdated = (state, run) => JSON.stringify(run.task) !== JSON.stringify(taskOf(state));
+
+/** The puzzle to begin with. @type {(catalog: Catalog) => CatalogPuzzle} */
+export function firstPuzzle({ puzzles, first }) {
+  const puzzle = puzzles.find(({ name }) => name === first) ?? puzzles[0];
+  if (!puzzle) throw new Error("the catalogue is empty");
+  return puzzle;
+}

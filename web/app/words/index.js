@@ -1,0 +1,8 @@
+/**
+ * Words: every sentence that the page itself says, in both languages; numbers and spans of time as people
+ * say them. What the core says comes from the core.
+ * Knows nothing of the page.
+ */
+
+export { clock, count, percent, span } from "./say.js";
+export { both, words } from "./words.js";
