@@ -20,7 +20,7 @@ from pycore.model.puzzle import Example, Puzzle
 from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
 from pycore.model.text import BadInput, Text
 from pycore.run.job import Job, Progress
-from pycore.search import STRATEGIES, default_strategy, strategy_named
+from pycore.search import STRATEGIES, chosen_strategy, strategy_named
 
 __all__ = [
     "STRATEGIES",
@@ -74,8 +74,7 @@ def solutions(
     Raises BadInput for a strategy that cannot be used.
     """
     seen = drawing or grid(1, placement.size)
-    chosen = strategy_named(strategy, placement) if strategy else default_strategy(placement)
-    search = chosen.start(placement, seen)
+    search = chosen_strategy(strategy, placement).start(placement, seen)
     return (
         solution
         for batch in search.batches

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from pycore import catalogue
 from pycore.cli.parser import Parser
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, InCell, Named, Text, plain, shown, whole_number
-from pycore.model.textform import read_text
-from pycore.plan.sums import faults_of
-from pycore.search import default_strategy
-
-
-@dataclass(frozen=True)
-class Task:
-    """A puzzle made ready: its settings, the placement with its givens, how it is searched."""
-
-    puzzle: Puzzle
-    settings: Settings
-    placement: Placement
-    givens: dict[int, int]
-    strategy: str
+from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
+from pycore.task.faults import usable
+from pycore.task.movements import MovementTask, movement_task
+from pycore.task.placements import PlacementTask, placement_task
 
 
 def puzzle_arguments(parser: Parser) -> None:
@@ -157,42 +141,38 @@ def is_movement(options: argparse.Namespace) -> bool:
     return catalogue.puzzle_named(options.puzzle).kind == "movement"
 
 
-def movement_of(options: argparse.Namespace) -> tuple[Puzzle, Settings, Movement[Any]]:
+def movement_of(options: argparse.Namespace) -> MovementTask:
     """The movement that the options describe. Raises BadInput."""
     if options.given or options.givens:
         raise BadInput(
             Named("given"),
             Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
         )
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    return puzzle, *puzzle.movement(pairs(options.option, "option"), options.start or "")
+    return usable(movement_task(options.puzzle, settings_typed(options), options.start or ""))
 
 
-def task_of(options: argparse.Namespace) -> Task:
-    """The task that the options describe. Raises BadInput."""
+def placement_of(options: argparse.Namespace) -> PlacementTask:
+    """The placement that the options describe, with its givens. Raises BadInput."""
     if getattr(options, "start", None) is not None:  # not every command takes a start
         raise BadInput(
             Named("start"),
             Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
         )
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings = puzzle.settings(pairs(options.option, "option"))
-    placement = puzzle.placement(settings)
-    givens = givens_of(options, puzzle, settings)
-    for bad in faults_of(placement, givens):
-        raise BadInput(*bad)
-    placement = placement.with_givens(givens)
-    strategy = options.strategy or default_strategy(placement).name
-    return Task(puzzle, settings, placement, givens, strategy)
+    typed, givens = settings_typed(options), givens_typed(options)
+    return usable(placement_task(options.puzzle, typed, givens, options.givens or ""))
 
 
-def givens_of(options: argparse.Namespace, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
-    """The givens of --givens and --given, by cell. Raises BadInput."""
-    givens = read_text(options.givens, puzzle, settings) if options.givens else {}
-    for typed_cell, typed_value in pairs(options.given, "given").items():
-        cell, value = whole_number(typed_cell), whole_number(typed_value)
-        if cell is None or value is None:
-            typed = shown(f"{typed_cell}={typed_value}")
+def settings_typed(options: argparse.Namespace) -> dict[str, str]:
+    """What was typed for the puzzle's options, by name. Raises BadInput."""
+    return _pairs(options.option, "option", "NAME=VALUE")
+
+
+def givens_typed(options: argparse.Namespace) -> dict[str, str]:
+    """What was typed for cells one by one, by cell. Raises BadInput for what is no number."""
+    givens = _pairs(options.given, "given", "CELL=VALUE")
+    for cell, value in givens.items():
+        if whole_number(cell) is None or whole_number(value) is None:
+            typed = shown(f"{cell}={value}")
             raise BadInput(
                 Named("given"),
                 Text(
@@ -200,24 +180,17 @@ def givens_of(options: argparse.Namespace, puzzle: Puzzle, settings: Settings) -
                     f"{typed} は「マス=数」の形ではありません。",
                 ),
             )
-        if givens.setdefault(cell, value) != value:
-            raise BadInput(
-                InCell(cell),
-                Text(
-                    f"{givens[cell]} and {value} are both given.",
-                    f"{givens[cell]} と {value} の両方が指定されています。",
-                ),
-            )
     return givens
 
 
-def pairs(typed: Sequence[str], name: str) -> dict[str, str]:
-    """The NAME=VALUE arguments by name. Raises BadInput for one without "=" or one named twice."""
+def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
+    """The arguments called `name` that pair two words, by the first; `form` says how they are
+    written. Raises BadInput for one without "=" and for one that is there twice.
+    """
     found: dict[str, str] = {}
     for pair in typed:
         key, divider, value = plain(pair).partition("=")
         if not divider:
-            form = "CELL=VALUE" if name == "given" else "NAME=VALUE"
             raise BadInput(
                 Named(name),
                 Text(

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-from pycore.cli.asking import Task
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
-from pycore.search import strategy_named
+from pycore.search import chosen_strategy
+from pycore.task.placements import PlacementTask
 
 DONE, NO_SOLUTION, INTERRUPTED = 0, 1, 130
 """Exit codes; bad input has its own in parser.py."""
@@ -24,17 +24,12 @@ YEAR = 31_557_600
 """Seconds in a year."""
 
 
-def start(task: Task, options: argparse.Namespace) -> tuple[Job, float]:
+def start(task: PlacementTask, options: argparse.Namespace) -> tuple[Job, float]:
     """The job for a task, and the seconds that planning it took."""
-    strategy = strategy_named(task.strategy, task.placement)
+    strategy = chosen_strategy(options.strategy, task.placement)
     began = perf_counter()
-    search = strategy.start(task.placement, task.puzzle.draw(task.settings))
-    job = Job(
-        search,
-        lambda solution: task.placement.broken_rule(solution) is None,
-        perf_counter,
-        options.limit,
-    )
+    search = strategy.start(task.placement, task.drawing)
+    job = Job(search, task.placement.is_solution, perf_counter, options.limit)
     return job, perf_counter() - began
 
 

@@ -21,7 +21,7 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
     settings = puzzle.settings(typed)
     made = puzzle.build(settings)
     return {
-        "options": {option.name: option.write(settings[option.name]) for option in puzzle.options},
+        "options": puzzle.written(settings),
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
         **(position(made) if isinstance(made, Movement) else {"values": made.values}),

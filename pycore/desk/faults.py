@@ -2,18 +2,19 @@
 
 fault   {"cell", "option", "words"}: a place and what would be right; one of the first two at most
         is not None
-table   a dictionary of strings by name; it comes from links and files, and may be anything
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from pycore.model.text import BadInput, Fault, InCell, InText, Named, Text
+from pycore.task.faults import Faults
 
 Data = dict[str, Any]
+T = TypeVar("T")
 
 
 class Refused(Exception):
@@ -36,6 +37,13 @@ def refusing() -> Iterator[None]:
         raise Refused([fault_data(bad.fault)]) from None
 
 
+def granted(task: T | Faults) -> T:
+    """The task. Raises Refused, with its faults, where there is none."""
+    if isinstance(task, list):
+        raise Refused(list(map(fault_data, task)))
+    return task
+
+
 def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
     """A fault with these words, at a cell, at an option, or with the whole."""
     return {"cell": cell, "option": option, "words": words._asdict()}
@@ -54,10 +62,3 @@ def fault_data(wrong: Fault) -> Data:
             return fault(wrong.in_words())
         case _:
             assert_never(wrong.place)
-
-
-def table(given: object) -> dict[str, str]:
-    """A table of what was typed. Raises Refused when it is none."""
-    if isinstance(given, Mapping) and all(isinstance(entry, str) for entry in given.values()):
-        return {str(name): entry for name, entry in given.items()}
-    raise Refused([fault(Text("This cannot be read as a puzzle.", "問題として読み取れません。"))])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict
 
-from pycore.desk.faults import Data, refusing
-from pycore.desk.movements import game_of
-from pycore.desk.placements import placement_of
+from pycore.desk.faults import Data, granted, refusing
 from pycore.desk.positions import line_data
+from pycore.desk.tasks import movement_of, placement_of
 from pycore.model.rules import cells_of, rule_in_words
 from pycore.run.job import Job
 from pycore.run.verdicts import survey_verdict, verdict
@@ -21,10 +20,11 @@ class OpenJob:
 
     def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
         """Prepare the search. Raises Refused."""
-        puzzle, settings, placement = placement_of(task)
+        asked = granted(placement_of(task))
+        placement = asked.placement
         with refusing():
-            search = strategy_named(strategy, placement).start(placement, puzzle.draw(settings))
-        self._job = Job(search, lambda solution: placement.broken_rule(solution) is None, clock)
+            search = strategy_named(strategy, placement).start(placement, asked.drawing)
+        self._job = Job(search, placement.is_solution, clock)
         self.rules = [
             {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
             for rule in search.rules
@@ -62,8 +62,8 @@ class OpenMovement:
         """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
         position), or "farthest". Raises Refused.
         """
-        puzzle, settings, self._movement = game_of(task)
-        drawing = puzzle.draw(settings)
+        asked = granted(movement_of(task))
+        self._movement, drawing = asked.movement, asked.drawing
         self.rules: list[Data] = []
         self._maps = strategy == "farthest"
         if self._maps:

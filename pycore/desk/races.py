@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
 from pycore.catalogue import puzzle_named
-from pycore.desk.faults import Data, Refused, fault, refusing
-from pycore.desk.movements import game_of
-from pycore.desk.placements import placement_of
+from pycore.desk.faults import Data, Refused, fault, granted, refusing
+from pycore.desk.tasks import movement_of, placement_of
 from pycore.model.text import Text
 from pycore.run.job import Progress, State
 from pycore.run.race import Lap, race
@@ -33,21 +32,16 @@ class OpenRace:
         with refusing():
             kind = puzzle_named(str(task.get("puzzle"))).kind
         if kind == "movement":
-            puzzle, settings, movement = game_of(task)
+            game = granted(movement_of(task))
+            movement = game.movement
             self._racers = strategies_for(movement)
-            self._laps = race(
-                movement, puzzle.draw(settings), self._racers, movement.is_line, clock, limit
-            )
+            self._laps = race(movement, game.drawing, self._racers, movement.is_line, clock, limit)
         else:
-            puzzle, settings, placement = placement_of(task)
+            asked = granted(placement_of(task))
+            placement = asked.placement
             self._racers = strategies_for(placement)
             self._laps = race(
-                placement,
-                puzzle.draw(settings),
-                self._racers,
-                lambda solution: placement.broken_rule(solution) is None,
-                clock,
-                limit,
+                placement, asked.drawing, self._racers, placement.is_solution, clock, limit
             )
         self._comparable = kind == "placement"
         self._clock, self._elapsed = clock, 0.0

@@ -20,8 +20,8 @@ from pycore.aid.hints import LEVELS, Position, hint, steps
 from pycore.aid.shared import shared
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.solutions import trails
-from pycore.desk.faults import Data, Refused, fault
-from pycore.desk.placements import placement_of
+from pycore.desk.faults import Data, Refused, fault, granted
+from pycore.desk.tasks import placement_of
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import Text, shown, whole_number
@@ -78,7 +78,8 @@ def understood(task: Data, wish: Mapping[str, Any]) -> Asked:
         wish = {**wish, "seed": seed(str(wish["seed"]))}
     if len(wish.get("text", "")) > LONGEST_FILE:
         raise Refused([fault(Text("This text is too long.", "文字が多すぎます。"))])
-    return Asked(*placement_of(task), wish)
+    found = granted(placement_of(task))
+    return Asked(found.puzzle, found.settings, found.placement, wish)
 
 
 def seed(typed_seed: str) -> int:

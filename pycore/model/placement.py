@@ -66,6 +66,10 @@ class Placement:
         """The same placement with more values fixed. Raises BadInput for the first fault."""
         for fault in self.faults(givens):
             raise BadInput(*fault)
+        return self.fixing(givens)
+
+    def fixing(self, givens: Mapping[int, int]) -> Placement:
+        """The same placement with more values fixed, for givens that have been checked."""
         fixed = self.givens
         added = tuple(Given(c, v) for c, v in sorted(givens.items()) if c not in fixed)
         return replace(self, rules=self.rules + added)
@@ -79,6 +83,10 @@ class Placement:
         if len(values) != self.size or not set(values) <= set(self.values):
             raise ValueError(f"not {self.size} values out of {self.values}")
         return next((rule for rule in self.rules if not holds(rule, values)), None)
+
+    def is_solution(self, values: Sequence[int]) -> bool:
+        """Whether `values` break no rule. Raises ValueError as `broken_rule` does."""
+        return self.broken_rule(values) is None
 
     def faults(self, givens: Mapping[int, int]) -> list[Fault]:
         """Why `givens` (by cell, added to those of the rules) can be part of no solution.

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, Fault, Named, Text, plain, shown, whole_number
 
 Settings = Mapping[str, Any]
 
@@ -213,50 +213,51 @@ class Puzzle:
             ),
         )
 
-    def movement(
-        self, typed: Mapping[str, str], start: str = ""
-    ) -> tuple[dict[str, Any], Movement[Any]]:
-        """The settings and the movement for the options and the start typed ("": the usual one).
-
-        Options that follow from the start need not be typed. Raises BadInput when they contradict
-        it, for an option or a start that cannot be read, and when the puzzle is no movement.
-        """
-        implied = self.implied(start) if start.strip() else {}
-        for name, value in implied.items():
-            if typed.get(name, value).strip() != value:
-                raise BadInput(
-                    Named(name),
-                    Text(
-                        f"is {shown(typed[name])}, but this start needs {value}.",
-                        f"は {shown(typed[name])} ですが、この局面では {value} です。",
-                    ),
-                )
-        settings = self.settings({**typed, **implied})
+    def movement(self, settings: Settings) -> Movement[Any]:
+        """The movement made with these settings. Raises BadInput when the puzzle is a placement."""
         made = self.build(settings)
-        if not isinstance(made, Movement):
-            raise BadInput(
-                Named(self.name),
-                Text(
-                    "has cells to fill in, not moves.",
-                    "は数を入れるパズルで、動かす石はありません。",
-                ),
-            )
-        return settings, made.at(made.read(start)) if start.strip() else made
+        if isinstance(made, Movement):
+            return made
+        raise BadInput(
+            Named(self.name),
+            Text(
+                "has cells to fill in, not moves.",
+                "は数を入れるパズルで、動かす石はありません。",
+            ),
+        )
+
+    def read_options(self, typed: Mapping[str, str]) -> dict[str, Any] | list[Fault]:
+        """Every option's value from what was typed, defaults for the rest; or all that is wrong."""
+        names = [option.name for option in self.options]
+        faults = [self._no_option(name) for name in typed if name not in names]
+        settings = {}
+        for option in self.options:
+            try:
+                settings[option.name] = option.read(typed.get(option.name, str(option.default)))
+            except BadInput as bad:
+                faults.append(bad.fault)
+        return faults or settings
+
+    def _no_option(self, name: str) -> Fault:
+        names = ", ".join(option.name for option in self.options) or "none"
+        return Fault(
+            Named(shown(name)[1:-1] or "''"),
+            Text(
+                f"is no option of {self.name}; it has: {names}.",
+                f"という設定はありません（{names}）。",
+            ),
+        )
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:
         """Every option's value from what was typed, defaults for the rest.
 
         Raises BadInput for an option that does not exist or cannot be read.
         """
-        known = {option.name: option for option in self.options}
-        for name in typed:
-            if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadInput(
-                    Named(shown(name)[1:-1] or "''"),
-                    Text(
-                        f"is no option of {self.name}; it has: {names}.",
-                        f"という設定はありません（{names}）。",
-                    ),
-                )
-        return {n: option.read(typed.get(n, str(option.default))) for n, option in known.items()}
+        settings = self.read_options(typed)
+        if isinstance(settings, list):
+            raise BadInput(*settings[0])
+        return settings
+
+    def written(self, settings: Settings) -> dict[str, str]:
+        """Every option as it is typed."""
+        return {option.name: option.write(settings[option.name]) for option in self.options}

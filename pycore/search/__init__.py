@@ -55,6 +55,13 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     return strategies_for(puzzle)[-1]
 
 
+def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:
+    """The strategy of that name, the default one for no name. Raises BadInput when it does not suit
+    the puzzle.
+    """
+    return strategy_named(name, puzzle) if name else default_strategy(puzzle)
+
+
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
     """The strategy of that name. Raises BadInput when there is none that suits the puzzle."""
     suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}

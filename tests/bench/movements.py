@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter
 
-from pycore.catalogue import puzzle_named
 from pycore.model.movement import Level, Movement, Sweep
 from pycore.search.movements.deepening import deepening
 from pycore.search.movements.farthest import plain_sweep
 from tests.bench.rows import Row, Unmeasured, Way, rounds, timed
+from tests.support.movements import movement_of
 
 MOST_MOVES = {14: 10, 20: 13, 24: 15}
 """The farthest positions, from docs/flip-it.md."""
@@ -62,7 +62,7 @@ def a_million(n: int, levels: Callable[[int], list[int]]) -> Way:
 
 def flip_it(n: int) -> Movement[str]:
     """All black, the gap in the middle, n places."""
-    return puzzle_named("flip-it").movement({"n": str(n)})[1]
+    return movement_of("flip-it", {"n": str(n)})
 
 
 def long_levels(n: int) -> list[int]:
@@ -114,7 +114,7 @@ def walked(start: str, size: int | None) -> int:
     """Count the shortest lines by the strategy `deepening`, so many steps a batch (None: as many as
     it likes).
     """
-    batches = deepening(puzzle_named("flip-it").movement({}, start)[1])
+    batches = deepening(movement_of("flip-it", {}, start))
     lines = len(next(batches).found)
     while True:
         try:

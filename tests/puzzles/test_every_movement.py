@@ -12,6 +12,9 @@ from pycore.model.puzzle import Example, Puzzle
 from pycore.run.job import Job
 from pycore.run.verdicts import closing_row
 from pycore.search import default_strategy, strategies_for
+from pycore.task.faults import usable
+from pycore.task.movements import movement_task
+from tests.support.movements import movement_of
 
 MOVEMENTS = {name: puzzle for name, puzzle in all_puzzles().items() if puzzle.kind == "movement"}
 EXAMPLES = [
@@ -27,8 +30,9 @@ def test_there_are_movements_of_three_kinds() -> None:
 
 @pytest.mark.parametrize(("puzzle", "example"), EXAMPLES)
 def test_an_example_is_solved_as_its_facts_say(puzzle: Puzzle, example: Example) -> None:
-    settings, movement = puzzle.movement(example.options, example.given)
-    search = default_strategy(movement).start(movement, puzzle.draw(settings))
+    task = usable(movement_task(puzzle.name, example.options, example.given))
+    movement = task.movement
+    search = default_strategy(movement).start(movement, task.drawing)
     job = Job(search, movement.is_line, clock=lambda: 0.0)
     while job.progress().state in ("paused", "running"):
         job.run(0.0)
@@ -44,13 +48,13 @@ def test_an_example_is_solved_as_its_facts_say(puzzle: Puzzle, example: Example)
 
 @pytest.mark.parametrize(("puzzle", "example"), EXAMPLES)
 def test_an_example_is_drawn_written_and_read_back(puzzle: Puzzle, example: Example) -> None:
-    settings, movement = puzzle.movement(example.options, example.given)
-    drawing = puzzle.draw(settings)
+    task = usable(movement_task(puzzle.name, example.options, example.given))
+    movement, drawing = task.movement, task.drawing
     assert sorted(spot.cell for spot in drawing.spots) == list(range(movement.spots))
     assert sorted(cell for row in drawing.rows for cell in row) == list(range(movement.spots))
     assert movement.read(movement.write(movement.start)) == movement.start
     assert movement.state_of(movement.faces_of(movement.start)) == movement.start
-    assert puzzle.movement({}, movement.write(movement.start))[1].start == movement.start
+    assert movement_of(puzzle.name, {}, movement.write(movement.start)).start == movement.start
     told: dict[str, Any] = position(movement)
     for move in told["moves"]:
         assert movement.why_not(movement.start, move["source"], move["target"]) is None
@@ -59,7 +63,7 @@ def test_an_example_is_drawn_written_and_read_back(puzzle: Puzzle, example: Exam
 
 @pytest.mark.parametrize("name", MOVEMENTS)
 def test_the_usual_start_is_not_solved_yet_and_has_strategies(name: str) -> None:
-    _, movement = MOVEMENTS[name].movement({})
+    movement = movement_of(MOVEMENTS[name].name, {})
     assert not movement.is_goal(movement.start)
     assert movement.moves(movement.start)
     assert {"levels", "deepening", "both-ends"} <= {s.name for s in strategies_for(movement)}

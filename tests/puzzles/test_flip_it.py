@@ -16,13 +16,14 @@ from pycore.puzzles._flip_it_row import FlipIt
 from pycore.puzzles.flip_it import PUZZLE
 from pycore.search.movements import deepening, farthest
 from tests.search.movements.test_movement import SEARCHES, collect
+from tests.support.movements import movement_of
 
 TABLE = Path(__file__).parents[2] / "docs" / "flip-it.md"
 
 
 def flip_it(start: str, **options: str) -> FlipIt:
     """The movement from a start as typed."""
-    movement = PUZZLE.movement(options, start)[1]
+    movement = movement_of(PUZZLE.name, options, start)
     assert isinstance(movement, FlipIt)
     return movement
 
@@ -94,7 +95,7 @@ def test_the_searches_agree(row: FlipIt) -> None:
 @pytest.mark.parametrize("end", ["any", "0", "1", "2"])
 @pytest.mark.parametrize("n", range(3, 9))
 def test_the_fast_levels_are_the_plain_levels(n: int, end: str, rule: str) -> None:
-    row = PUZZLE.movement({"n": str(n), "rule": rule, "gap": end})[1]
+    row = movement_of(PUZZLE.name, {"n": str(n), "rule": rule, "gap": end})
     plain = [set(s.positions()) for s in farthest.plain_sweep(row) if isinstance(s, Level)]
     steps = list(row.sweep() or ())
     fast = [set(step.positions()) for step in steps if isinstance(step, Level)]
@@ -119,13 +120,15 @@ def test_the_table_is_right_where_it_is_quickly_recomputed() -> None:
     assert list(rows_of_table) == list(range(3, 25))
     for n in range(3, 17):
         for rule, numbers in rows_of_table[n].items():
-            told, _, _ = collect(farthest.farthest(PUZZLE.movement({"n": str(n), "rule": rule})[1]))
+            told, _, _ = collect(
+                farthest.farthest(movement_of(PUZZLE.name, {"n": str(n), "rule": rule}))
+            )
             assert [told[-1][key] for key in ("states", "moves", "farthest")] == numbers
             assert told[-1]["states"] + told[-1]["unsolvable"] == n * 2 ** (n - 1)
 
 
 def test_the_farthest_positions_of_five_places() -> None:
-    told, found, _ = collect(farthest.farthest(PUZZLE.movement({"n": "5"})[1]))
+    told, found, _ = collect(farthest.farthest(movement_of(PUZZLE.name, {"n": "5"})))
     assert {row for (row,) in found} == {"●●○_●", "●●_●●", "●_○●●"}
     assert [row["states"] for row in told if "level" in row] == [
         5,
@@ -144,7 +147,7 @@ def test_the_farthest_positions_of_five_places() -> None:
 
 @pytest.mark.parametrize("n", [5, 6, 7, 8])
 def test_every_position_from_five_places_on_can_be_solved(n: int) -> None:
-    told, _, _ = collect(farthest.farthest(PUZZLE.movement({"n": str(n)})[1]))
+    told, _, _ = collect(farthest.farthest(movement_of(PUZZLE.name, {"n": str(n)})))
     assert (told[-1]["states"], told[-1]["unsolvable"]) == (n * 2 ** (n - 1), 0)
 
 

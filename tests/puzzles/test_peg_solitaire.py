@@ -16,6 +16,7 @@ from pycore.search import default_strategy
 from pycore.search.movements import depth_first, farthest, levels
 from pycore.search.movements.waves import Wave
 from tests.search.movements.test_movement import SEARCHES, collect
+from tests.support.movements import movement_of
 
 LINES = {0: 29760, 1: 14880, 3: 85258, 4: 1550}
 """From a corner, beside it, the middle of a side, inside."""
@@ -23,7 +24,7 @@ LINES = {0: 29760, 1: 14880, 3: 85258, 4: 1550}
 
 def pegs(start: str = "", **options: str) -> PegSolitaire:
     """The movement from a start as typed."""
-    movement = PUZZLE.movement(options, start)[1]
+    movement = movement_of(PUZZLE.name, options, start)
     assert isinstance(movement, PegSolitaire)
     return movement
 

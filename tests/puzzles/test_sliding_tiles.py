@@ -14,19 +14,20 @@ from pycore.search import default_strategy
 from pycore.search.movements import both_ends, farthest, levels
 from pycore.search.movements.waves import Wave
 from tests.search.movements.test_movement import SEARCHES, collect
+from tests.support.movements import movement_of
 
 
 def tiles(start: str) -> SlidingTiles:
     """The movement from a start as typed."""
-    movement = PUZZLE.movement({}, start)[1]
+    movement = movement_of(PUZZLE.name, {}, start)
     assert isinstance(movement, SlidingTiles)
     return movement
 
 
 def test_the_8_puzzle_has_181440_positions_and_two_need_31_moves() -> None:
-    told, found, _ = collect(farthest.farthest(PUZZLE.movement({})[1]))
+    told, found, _ = collect(farthest.farthest(movement_of(PUZZLE.name, {})))
     assert told[-1] == {"moves": 31, "farthest": 2, "states": 181440, "unsolvable": 181440}
-    texts = {PUZZLE.movement({})[1].write(position) for (position,) in found}
+    texts = {movement_of(PUZZLE.name, {}).write(position) for (position,) in found}
     assert texts == {"8 6 7\n2 5 4\n3 _ 1", "6 4 7\n8 5 _\n3 2 1"}
 
 
@@ -142,6 +143,6 @@ def test_tiles_that_cannot_be_read_say_where(typed: str, place: Place) -> None:
 
 def test_every_start_and_text_form_reads_back() -> None:
     for size in ("2x3", "3x3", "3x4", "4x4"):
-        movement = PUZZLE.movement({"size": size})[1]
+        movement = movement_of(PUZZLE.name, {"size": size})
         assert movement.read(movement.write(movement.start)) == movement.start
         assert movement.hopeless(movement.start) is None

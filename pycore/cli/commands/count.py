@@ -6,12 +6,14 @@ import argparse
 import json
 
 from pycore.bitboards.layout import only_all_different
-from pycore.cli.asking import Task, search_arguments, task_of
+from pycore.cli.asking import placement_of, search_arguments
 from pycore.cli.commands.counting import count_unlisted
 from pycore.cli.running import drive, exit_code, how_far, start
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
+from pycore.search import chosen_strategy
 from pycore.symmetry.classes import class_counters
+from pycore.task.placements import PlacementTask
 
 NAME = "count"
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
@@ -21,7 +23,7 @@ arguments = search_arguments
 
 def run(options: argparse.Namespace) -> int:
     """Print the counts, as words or as one JSON object."""
-    task = task_of(options)
+    task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
         return count_unlisted(task, options)
     job, planning = start(task, options)
@@ -31,9 +33,9 @@ def run(options: argparse.Namespace) -> int:
     classes = classes_found(task, job) if done else {"drawing": None, "structure": None}
     result = {
         "puzzle": task.puzzle.name,
-        "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
+        "options": task.puzzle.written(task.settings),
         "givens": task.givens,
-        "strategy": task.strategy,
+        "strategy": chosen_strategy(options.strategy, task.placement).name,
         "finished": done,
         "solutions": progress.solutions,
         "found": progress.found,
@@ -49,10 +51,10 @@ def run(options: argparse.Namespace) -> int:
     return exit_code(progress, interrupted)
 
 
-def classes_found(task: Task, job: Job) -> dict[str, int | None]:
+def classes_found(task: PlacementTask, job: Job) -> dict[str, int | None]:
     """How many classes the solutions of a finished job fall into, by kind of symmetry."""
     progress = job.progress()
-    counters = class_counters(task.placement, task.puzzle.draw(task.settings))
+    counters = class_counters(task.placement, task.drawing)
     if progress.listed and any(counter.watches for counter in counters.values()):
         times = progress.solutions // progress.listed
         for solution in job.listing(0, progress.listed):

@@ -7,15 +7,15 @@ import json
 from time import perf_counter
 
 from pycore.aid.count import Count, count
-from pycore.cli.asking import Task
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, how_far
 from pycore.cli.sliced import last_state
 from pycore.model.text import BadInput, Text
+from pycore.task.placements import PlacementTask
 
 NONE = Text("none", "解なし")
 
 
-def count_unlisted(task: Task, options: argparse.Namespace) -> int:
+def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
     """Print the number of solutions, in the form of `count`; what is not known is null in it.
 
     Raises BadInput where the number is known to be out of reach.
@@ -35,7 +35,7 @@ def count_unlisted(task: Task, options: argparse.Namespace) -> int:
     if options.json:
         result = {
             "puzzle": task.puzzle.name,
-            "options": {o.name: o.write(task.settings[o.name]) for o in task.puzzle.options},
+            "options": task.puzzle.written(task.settings),
             "givens": task.givens,
             "strategy": None,
             "finished": ended,

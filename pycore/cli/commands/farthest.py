@@ -8,13 +8,14 @@ import argparse
 import json
 from time import perf_counter
 
-from pycore import catalogue
-from pycore.cli.asking import pairs, positive, puzzle_arguments, seconds
+from pycore.cli.asking import positive, puzzle_arguments, seconds, settings_typed
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE, INTERRUPTED, drive
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
 from pycore.search.movements import farthest
+from pycore.task.faults import usable
+from pycore.task.movements import movement_task
 
 NAME = "farthest"
 ABOUT = Text(
@@ -48,16 +49,16 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the number of states, the levels and the farthest positions."""
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings, movement = puzzle.movement(pairs(options.option, "option"))
-    search = farthest.start(movement, puzzle.draw(settings))
+    task = usable(movement_task(options.puzzle, settings_typed(options)))
+    movement = task.movement
+    search = farthest.start(movement, task.drawing)
     job = Job(search, movement.is_state, perf_counter, options.limit)
     interrupted = drive(job, options, lambda: None)
     progress = job.progress()
     positions = [movement.write(line[0]) for line in job.listing(0, options.limit)]
     result = {
-        "puzzle": puzzle.name,
-        "options": {o.name: o.write(settings[o.name]) for o in puzzle.options},
+        "puzzle": task.puzzle.name,
+        "options": task.puzzle.written(task.settings),
         **summary(progress),
         "positions": positions,
         "seconds": progress.elapsed,

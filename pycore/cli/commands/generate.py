@@ -7,16 +7,17 @@ import json
 import random
 import sys
 
-from pycore import catalogue
 from pycore.aid.generate import NOT_MADE, Making, Wish
 from pycore.aid.generate import generate as make
 from pycore.aid.hints import LEVELS, grade
-from pycore.cli.asking import pairs, puzzle_arguments
+from pycore.cli.asking import puzzle_arguments, settings_typed
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
 from pycore.cli.sliced import last_state, require_all_different
 from pycore.model.text import BadInput, Text, shown, whole_number
 from pycore.model.textform import write_cells, write_line
+from pycore.task.faults import usable
+from pycore.task.placements import placement_task
 
 NAME = "generate"
 ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")
@@ -73,14 +74,12 @@ def seed(typed: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line."""
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings = puzzle.settings(pairs(options.option, "option"))
-    placement = puzzle.placement(settings)
-    require_all_different(puzzle, placement)
+    task = usable(placement_task(options.puzzle, settings_typed(options), {}))
+    placement, drawing = task.placement, task.drawing
+    require_all_different(task.puzzle, placement)
     names = [name for name, _ in LEVELS]
     chosen = random.randrange(LARGEST_SEED) if options.seed is None else options.seed
     level = names.index(options.difficulty) if options.difficulty else None
-    drawing = puzzle.draw(settings)
     work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
     making, ended = last_state(work, options, progress_line)
     if making.puzzle is None:
@@ -90,10 +89,10 @@ def run(options: argparse.Namespace) -> int:
         return NO_SOLUTION
     made = grade(placement.with_givens(making.puzzle))
     name, words = LEVELS[made.level]
-    line = write_line(making.puzzle, puzzle, settings)
+    line = write_line(making.puzzle, task.puzzle, task.settings)
     if options.json:
         data = {
-            "puzzle": puzzle.name,
+            "puzzle": task.puzzle.name,
             "seed": chosen,
             "givens": making.puzzle,
             "text": line,

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from pycore.aid.hints import hint
-from pycore.cli.asking import givens_argument, puzzle_arguments, task_of
+from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE
 from pycore.cli.sliced import require_all_different
@@ -40,7 +40,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the hint, weaker ones before it."""
-    task = task_of(options)
+    task = placement_of(options)
     require_all_different(task.puzzle, task.placement)
     names = task.puzzle.unit_names(task.settings) if task.puzzle.unit_names else ()
     told = hint(task.placement, {}, names).told(options.strength)

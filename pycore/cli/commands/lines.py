@@ -12,14 +12,14 @@ from pycore.cli.asking import movement_of
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, drive
 from pycore.run.job import Job
 from pycore.run.verdicts import closing_row, verdict
-from pycore.search import default_strategy, strategy_named
+from pycore.search import chosen_strategy
 
 
 def solve_movement(options: argparse.Namespace) -> int:
     """Print `--limit` shortest lines (one unless told otherwise) and how many there are."""
-    puzzle, settings, movement = movement_of(options)
-    name = options.strategy or default_strategy(movement).name
-    search = strategy_named(name, movement).start(movement, puzzle.draw(settings))
+    task = movement_of(options)
+    movement = task.movement
+    search = chosen_strategy(options.strategy, movement).start(movement, task.drawing)
     job = Job(search, movement.is_line, perf_counter)
     wanted, told = options.limit or 1, 0
 

@@ -9,15 +9,16 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from pycore import catalogue
 from pycore.aid.batch import VERDICTS, entries
 from pycore.bitboards.many import solve_many
-from pycore.cli.asking import pairs
+from pycore.cli.asking import settings_typed
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, noted_interrupts, show_progress
 from pycore.cli.sliced import require_all_different
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import BadInput, Named, Text, shown
 from pycore.model.textform import write_line
+from pycore.task.faults import usable
+from pycore.task.placements import placement_task
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""
@@ -25,15 +26,14 @@ LARGEST = 50_000_000
 
 def solve_file(options: argparse.Namespace) -> int:
     """Print a line for each puzzle: a solution, and whether it is the only one."""
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings = puzzle.settings(pairs(options.option, "option"))
-    placement = puzzle.placement(settings)
-    require_all_different(puzzle, placement)
+    task = usable(placement_task(options.puzzle, settings_typed(options), {}))
+    puzzle, settings = task.puzzle, task.settings
+    require_all_different(puzzle, task.placement)
     puzzles = puzzles_in(text_of(options.file), puzzle, settings)
     verdicts: Counter[int] = Counter()
     began = perf_counter()
     with noted_interrupts() as interrupts:
-        for solved in solve_many(placement, puzzles):
+        for solved in solve_many(task.placement, puzzles):
             if interrupts:
                 break
             if solved is None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore.cli.asking import givens_argument, puzzle_arguments, task_of
+from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE
 from pycore.model.text import Text
 from pycore.run.program import program_of
+from pycore.search import chosen_strategy
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
@@ -42,8 +43,9 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
     a plan."""
-    task = task_of(options)
-    program = program_of(task.placement, task.puzzle.draw(task.settings), task.strategy)
+    task = placement_of(options)
+    strategy = chosen_strategy(options.strategy, task.placement)
+    program = program_of(task.placement, task.drawing, strategy.name)
     if options.json:
         print(json.dumps(program.data() if options.code else program.told.data()))
     else:

@@ -12,10 +12,10 @@ from pycore.cli.asking import (
     givens_argument,
     is_movement,
     movement_of,
+    placement_of,
     puzzle_arguments,
     seconds,
     start_argument,
-    task_of,
 )
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE, INTERRUPTED, about, show_progress
@@ -89,12 +89,10 @@ def contest(
 ) -> tuple[Placement | Movement[Any], Drawing, Callable[[Any], bool]]:
     """What is raced for, its drawing, and the independent check. Raises BadInput."""
     if is_movement(options):
-        puzzle, settings, movement = movement_of(options)
-        return movement, puzzle.draw(settings), movement.is_line
-    task = task_of(options)
-    placement = task.placement
-    drawing = task.puzzle.draw(task.settings)
-    return placement, drawing, lambda solution: placement.broken_rule(solution) is None
+        game = movement_of(options)
+        return game.movement, game.drawing, game.movement.is_line
+    task = placement_of(options)
+    return task.placement, task.drawing, task.placement.is_solution
 
 
 def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespace) -> int:

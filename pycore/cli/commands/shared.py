@@ -6,7 +6,7 @@ import argparse
 import json
 
 from pycore.aid.shared import Shared, shared
-from pycore.cli.asking import givens_argument, puzzle_arguments, seconds, task_of
+from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments, seconds
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
 from pycore.cli.sliced import last_state, require_all_different
@@ -38,7 +38,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
-    task = task_of(options)
+    task = placement_of(options)
     require_all_different(task.puzzle, task.placement)
     known, ended = last_state(shared(task.placement), options, progress_line)
     if options.json:
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         print(Text("No solution.", "解はありません。").in_language(options.lang))
     else:
         if ended:
-            print(write_cells(known.certain, task.puzzle.draw(task.settings)), end="\n\n")
+            print(write_cells(known.certain, task.drawing), end="\n\n")
         for cell, values in enumerate(known.possible):
             if len(values) != 1 or not ended:
                 listed = " ".join(map(str, values))

@@ -6,7 +6,7 @@ import argparse
 from shlex import join
 
 from pycore import catalogue
-from pycore.cli.asking import pairs, puzzle_arguments
+from pycore.cli.asking import puzzle_arguments, settings_typed
 from pycore.cli.running import DONE
 from pycore.model.puzzle import Choice, Example, Line, Option, Puzzle, Whole
 from pycore.model.text import Text
@@ -31,7 +31,7 @@ HEADINGS = {
 def run(options: argparse.Namespace) -> int:
     """Print rules, cells by number, options, strategies, and the examples as commands."""
     puzzle = catalogue.puzzle_named(options.puzzle)
-    settings = puzzle.settings(pairs(options.option, "option"))
+    settings = puzzle.settings(settings_typed(options))
     drawing, lang = puzzle.draw(settings), options.lang
     cells, choices, strategies, examples = HEADINGS[lang]
     print(puzzle.title.in_language(lang))

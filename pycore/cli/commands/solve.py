@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from pycore.cli.asking import is_movement, search_arguments, start_argument, task_of
+from pycore.cli.asking import is_movement, placement_of, search_arguments, start_argument
 from pycore.cli.commands.lines import solve_movement
 from pycore.cli.commands.many import solve_file
 from pycore.cli.parser import Parser
@@ -40,10 +40,10 @@ def run(options: argparse.Namespace) -> int:
         return solve_file(options)
     if is_movement(options):
         return solve_movement(options)
-    task = task_of(options)
+    task = placement_of(options)
     job, _ = start(task, options)
     printed = 0
-    drawing = task.puzzle.draw(task.settings)
+    drawing = task.drawing
 
     def print_new() -> None:
         nonlocal printed

@@ -1,0 +1,83 @@
+"""Tasks to move pieces: a puzzle, its options, a start and the moves since, from what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from pycore.catalogue import puzzle_named
+from pycore.model.drawing import Drawing
+from pycore.model.movement import Movement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import BadInput, Fault, Named, Text, shown
+from pycore.task.faults import Faults
+
+Steps = Sequence[tuple[int, int]]
+"""Moves as (source, target), one after another."""
+
+
+@dataclass(frozen=True)
+class MovementTask:
+    """A task understood: the movement starts from the position after the moves."""
+
+    puzzle: Puzzle
+    settings: Settings
+    movement: Movement[Any]
+
+    @property
+    def drawing(self) -> Drawing:
+        """How the puzzle looks."""
+        return self.puzzle.draw(self.settings)
+
+
+def movement_task(
+    puzzle: str, options: Mapping[str, str], start: str = "", moves: Steps = ()
+) -> MovementTask | Faults:
+    """The task, or what is wrong with it: with options and start, else with the moves.
+
+    `start` is a position in the text form, "" for the usual one. Options that follow from the start
+    need not be typed; it is a fault when they contradict it.
+    """
+    try:
+        entry = puzzle_named(puzzle)
+        implied = entry.implied(start) if start.strip() else {}
+        faults = _contradicted(options, implied)
+        if faults:
+            return faults
+        settings = entry.read_options({**options, **implied})
+        if isinstance(settings, list):
+            return settings
+        made = entry.movement(settings)
+        task = MovementTask(entry, settings, made.at(made.read(start)) if start.strip() else made)
+    except BadInput as bad:
+        return [bad.fault]
+    return _after(task, moves)
+
+
+def _contradicted(options: Mapping[str, str], implied: Mapping[str, str]) -> Faults:
+    """The options that are typed otherwise than the start needs them."""
+    return [
+        Fault(
+            Named(name),
+            Text(
+                f"is {shown(options[name])}, but this start needs {value}.",
+                f"は {shown(options[name])} ですが、この局面では {value} です。",
+            ),
+        )
+        for name, value in implied.items()
+        if options.get(name, value).strip() != value
+    ]
+
+
+def _after(task: MovementTask, moves: Steps) -> MovementTask | Faults:
+    """The task from the position after the moves."""
+    movement = task.movement
+    for number, move in enumerate(moves, 1):
+        after = (m.state for m in movement.moves(movement.start) if (m.source, m.target) == move)
+        state = next(after, None)
+        if state is None:
+            words = Text(f"Move {number} cannot be made there.", f"{number} 手目は動かせません。")
+            return [Fault(None, words)]
+        movement = movement.at(state)
+    return replace(task, movement=movement)

@@ -1,0 +1,84 @@
+"""Tasks to fill cells: a puzzle, its options and givens, from what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from pycore.catalogue import puzzle_named
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import BadInput, Fault, InCell, Text, shown, whole_number
+from pycore.model.textform import read_text
+from pycore.plan.sums import faults_of
+from pycore.task.faults import Faults
+
+Givens = dict[int, int]
+
+
+@dataclass(frozen=True)
+class PlacementTask:
+    """A task understood: `blank` is the placement without the givens, `placement` has them."""
+
+    puzzle: Puzzle
+    settings: Settings
+    blank: Placement
+    givens: Givens
+    placement: Placement
+
+    @property
+    def drawing(self) -> Drawing:
+        """How the puzzle looks."""
+        return self.puzzle.draw(self.settings)
+
+
+def placement_task(
+    puzzle: str, options: Mapping[str, str], givens: Mapping[str, str], text: str = ""
+) -> PlacementTask | Faults:
+    """The task, or what is wrong with it: with the options, else with the givens.
+
+    `givens` are what was typed into the cells, by cell; white space is nothing. `text` has givens
+    in the text form, beside those.
+    """
+    try:
+        entry = puzzle_named(puzzle)
+        settings = entry.read_options(options)
+        if isinstance(settings, list):
+            return settings
+        blank = entry.placement(settings)
+        told = read_text(text, entry, settings) if text else {}
+    except BadInput as bad:
+        return [bad.fault]
+    numbers, faults = _numbers(givens, told)
+    faults += faults_of(blank, numbers)
+    return faults or PlacementTask(entry, settings, blank, numbers, blank.fixing(numbers))
+
+
+def _numbers(typed: Mapping[str, str], told: Givens) -> tuple[Givens, Faults]:
+    """The numbers typed and `told`, by cell, and a fault for whatever is none."""
+    givens, faults = dict(told), []
+    for name, entry in typed.items():
+        cell, value = whole_number(name), whole_number(entry)
+        if cell is None:
+            faults.append(Fault(None, _no_cell(name)))
+        elif value is None:
+            if entry.strip():
+                faults.append(Fault(InCell(cell), _no_number(entry.strip())))
+        elif givens.setdefault(cell, value) != value:
+            faults.append(Fault(InCell(cell), _both(givens[cell], value)))
+    return givens, faults
+
+
+def _no_cell(name: str) -> Text:
+    return Text(f"There is no cell {shown(name)}.", f"マス {shown(name)} はありません。")
+
+
+def _no_number(entry: str) -> Text:
+    return Text(f"{shown(entry)} is not a number.", f"{shown(entry)} は数ではありません。")
+
+
+def _both(one: int, other: int) -> Text:
+    return Text(
+        f"{one} and {other} are both given.", f"{one} と {other} の両方が指定されています。"
+    )

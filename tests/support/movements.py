@@ -1,0 +1,15 @@
+"""Movements of the catalogue as a person would ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pycore.model.movement import Movement
+from pycore.task.faults import usable
+from pycore.task.movements import movement_task
+
+
+def movement_of(name: str, options: Mapping[str, str], start: str = "") -> Movement[Any]:
+    """The puzzle's movement from a start typed, "" for the usual one. Raises BadInput."""
+    return usable(movement_task(name, options, start)).movement
