@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one command of the project: python3 build.py serve | site | test | bench.
+"""The one command of the project: python3 build.py serve | site | test | bench | fuzz.
 
 Starts under any Python 3.11 or newer with nothing installed; what it needs it sets up itself.
 The rooms behind it are in builder/.
@@ -13,7 +13,7 @@ if sys.version_info < (3, 11):  # noqa: UP036  (an older Python may well be the 
 import argparse
 import time
 
-from builder import bench, checks, serve, site
+from builder import bench, checks, fuzz, serve, site
 from builder.shell import Problem, say
 
 
@@ -28,6 +28,7 @@ def main(words: list[str]) -> int:
     commands.add_parser("site", help="build the static site into site/")
     commands.add_parser("test", help="run every check and test; what follows goes to pytest")
     commands.add_parser("bench", help="measure, as ratios within one run; what follows says what")
+    commands.add_parser("fuzz", help="try the core by chance: --minutes N, --seed N, --only NAME")
 
     asked, rest = parser.parse_known_args(words)
     if rest and asked.command in ("serve", "site"):
@@ -41,6 +42,8 @@ def main(words: list[str]) -> int:
         return 0
     if asked.command == "test":
         return checks.run(rest)
+    if asked.command == "fuzz":
+        return fuzz.run(rest)
     return bench.run(rest)
 
 

@@ -1,0 +1,102 @@
+"""Every strategy, on placements made at random, against the oracle.
+
+plain    a strategy that fills cells in some order and asks every rule at once (or at the end): the
+         oracle's tree in that order says how many nodes and cuts it has, exactly
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import Given
+from pycore.plan.derivation import derive_all
+from pycore.search import strategies_for
+from pycore.search.events import Batch, Batches, Search
+from pycore.search.placements.compiled import compiled, run
+from pycore.search.placements.order import derive
+from pycore.search.placements.walk import walk
+from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.making import Board, board
+from tests.fuzz.oracle import solutions_of, tree
+from tests.fuzz.smaller import smaller_boards
+
+
+def check(board: Board, tried: Tried) -> None:
+    """Solutions, weights, nodes, cuts and the finished part, of every strategy."""
+    placement, drawing = board.placement, board.drawing
+    solutions = solutions_of(placement)
+    tried["placements"] += 1
+    tried["solutions"] += len(solutions)
+    for strategy in strategies_for(placement):
+        search = strategy.start(placement, drawing)
+        found, last = run_to_end(search.batches)
+        same_solutions(strategy.name, search, found, solutions)
+        same_tree(strategy.name, board, last)
+        tried["runs of strategies"] += 1
+    same_walk(placement)
+
+
+def run_to_end(batches: Batches) -> tuple[list[Solution], Batch]:
+    """Everything found, and the last batch; on the way the finished part never runs backwards."""
+    found: list[Solution] = []
+    done = 0.0
+    for batch in batches:
+        found += batch.found
+        if batch.finished is None or not done <= batch.finished <= 1:
+            raise Wrong("the finished part never runs backwards", f"{done}, {batch.finished}")
+        done = batch.finished
+    expect("what has ended is finished", done, 1.0)
+    return found, batch
+
+
+def same_solutions(
+    name: str, search: Search, found: Sequence[Solution], solutions: Sequence[Solution]
+) -> None:
+    """All solutions are found, or some of each kind, and none that is none."""
+    weights = sum(map(search.weight, found))
+    expect(f"{name}: what is found stands for all solutions", weights, len(solutions))
+    expect(f"{name}: nothing is found twice", len(set(found)), len(found))
+    if search.expand:
+        listed = sorted(search.expand(found))
+        expect(f"{name}: expanded, these are the solutions", listed, solutions)
+    elif len(found) == weights:
+        expect(f"{name}: these are the solutions", sorted(found), solutions)
+    elif not set(found) <= set(solutions):
+        raise Wrong(f"{name}: a solution is one", sorted(set(found) - set(solutions)))
+
+
+def same_tree(name: str, board: Board, last: Batch) -> None:
+    """The nodes and cuts of a plain strategy are those of the oracle's tree."""
+    placement, drawing = board.placement, board.drawing
+    numbered = range(placement.size)
+    givens = {rule.cell for rule in placement.rules if isinstance(rule, Given)}
+    orders: dict[str, Sequence[int]] = {
+        "generate-and-test": numbered,
+        "prune": numbered,
+        "order": [step.cell for step in derive(placement, drawing).plan.steps],
+        "backtrack": sorted(numbered, key=lambda cell: (cell not in givens, cell)),
+    }
+    if name in orders:
+        asked = "at the end" if name == "generate-and-test" else "at once"
+        _, nodes, cuts = tree(placement, orders[name], asked)
+        expect(f"{name}: nodes and cuts", (last.nodes, last.cuts), (nodes, cuts))
+
+
+def same_walk(placement: Placement) -> None:
+    """The compiled plan does what the same plan does when it is walked."""
+    plan = derive_all(placement).plan
+    (found, last), (walked, end) = run_to_end(run(compiled(plan))), run_to_end(walk(plan))
+    expect("compiled as walked: solutions", found, walked)
+    expect("compiled as walked: nodes, cuts", (last.nodes, last.cuts), (end.nodes, end.cuts))
+
+
+FUZZER = Fuzzer(
+    "placements",
+    "Every strategy finds the solutions of the oracle, and counts as the oracle does.",
+    board,
+    check,
+    smaller_boards,
+    short=60,
+    share=4,
+)

@@ -1,0 +1,100 @@
+"""The long run: all fuzzers in turn for some minutes, what they tried, and what failed.
+
+turn    some cases of one fuzzer; the next turn is for the fuzzer that is farthest behind its share
+fault   failures of one kind: the first is made smaller and shown, the others are counted
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.fuzz.harness import Failure, Fuzzer, Tried, failure_of, smallest
+
+TURN = 1.0
+"""Seconds of a turn, or one case."""
+
+
+@dataclass
+class Fault:
+    """A failure with the case in which it was met first, and how often it was met."""
+
+    fuzzer: str
+    number: int
+    words: str
+    shown: str
+    times: int = 1
+
+
+@dataclass
+class Run:
+    """What one fuzzer has done: its next case, the seconds taken, what it tried and what failed."""
+
+    fuzzer: Fuzzer[Any]
+    seed: int
+    number: int = 0
+    seconds: float = 0.0
+    tried: Tried = field(default_factory=Counter)
+    faults: dict[str, Fault] = field(default_factory=dict)
+
+    def turn(self, clock: Callable[[], float], say: Callable[[str], None]) -> None:
+        """Check cases for a while; a fault is told when it is met first."""
+        began = now = clock()
+        while now - began < TURN:
+            case = self.fuzzer.case(self.seed, self.number)
+            failure = failure_of(self.fuzzer, case, self.tried)
+            if failure:
+                self.note(case, failure, say)
+            self.number += 1
+            now = clock()
+        self.seconds += now - began
+
+    def note(self, case: Any, failure: Failure, say: Callable[[str], None]) -> None:
+        """Count a failure; of the first of its kind make the smallest case."""
+        if failure.kind in self.faults:
+            self.faults[failure.kind].times += 1
+            return
+        least = smallest(self.fuzzer, case, failure.kind)
+        words = (failure_of(self.fuzzer, least, Counter()) or failure).words
+        fault = Fault(self.fuzzer.name, self.number, words, self.fuzzer.shown(least))
+        self.faults[failure.kind] = fault
+        say(f"FAILED {told(fault, self.seed)}")
+
+
+def told(fault: Fault, seed: int) -> str:
+    """A fault in words: what is wrong, where it was met, what shows it."""
+    return (
+        f"{fault.fuzzer}: {fault.words}\n"
+        f"    met in case {fault.number} of seed {seed} ({fault.times} times); to see it:\n"
+        f"    {fault.shown}"
+    )
+
+
+def run(
+    fuzzers: Mapping[str, Fuzzer[Any]],
+    seed: int,
+    seconds: float,
+    clock: Callable[[], float],
+    say: Callable[[str], None],
+) -> list[Run]:
+    """Run all fuzzers in turn for so many seconds; each has one turn at least."""
+    runs = [Run(fuzzer, seed) for fuzzer in fuzzers.values()]
+    began = clock()
+    for first in runs:
+        first.turn(clock, say)
+    while clock() - began < seconds:
+        min(runs, key=lambda run: run.seconds / run.fuzzer.share).turn(clock, say)
+    return runs
+
+
+def report(runs: list[Run]) -> str:
+    """What was tried, a line a fuzzer, then every fault."""
+    lines = [
+        f"{run.fuzzer.name:12}{run.number:8,} cases {run.seconds:7.1f} s  "
+        + ", ".join(f"{times:,} {name}" for name, times in run.tried.items())
+        for run in runs
+    ]
+    faults = [told(fault, run.seed) for run in runs for fault in run.faults.values()]
+    return "\n".join([*lines, "", *faults, f"{len(faults)} faults" if faults else "No fault."])
