@@ -19,6 +19,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.model.puzzle import Example, Puzzle
 from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
 from pycore.model.text import BadInput, Text
+from pycore.run.checking import WrongSolution, checked
 from pycore.run.job import Job, Progress
 from pycore.search import STRATEGIES, chosen_strategy, strategy_named
 
@@ -39,6 +40,7 @@ __all__ = [
     "Spot",
     "SumIs",
     "Text",
+    "WrongSolution",
     "all_puzzles",
     "puzzle_named",
     "solutions",
@@ -70,13 +72,15 @@ def solutions(
 ) -> Iterator[Solution]:
     """The solutions of a placement, as `solve` gives them.
 
-    The drawing says which symmetries can be seen; without one the cells are taken as one row.
-    Raises BadInput for a strategy that cannot be used.
+    The drawing says which symmetries can be seen; without one the cells are taken as one row. Each
+    solution is checked by code that the search does not use. Raises BadInput for a strategy that
+    cannot be used.
     """
     seen = drawing or grid(1, placement.size)
     search = chosen_strategy(strategy, placement).start(placement, seen)
-    return (
+    found = (
         solution
         for batch in search.batches
         for solution in (search.expand(batch.found) if search.expand else batch.found)
     )
+    return checked(found, placement.is_solution)

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,10 @@ from hypothesis import given
 import pycore
 from pycore.catalogue import all_puzzles
 from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent
 from pycore.model.text import InCell, Named, Place
+from pycore.search import STRATEGIES
+from pycore.search.events import Batch, Batches, Search
 from tests.support.random_placements import placements, solutions_of
 
 CORE = Path(pycore.__file__).parent
@@ -157,6 +161,21 @@ def test_the_library_refuses_at_once_what_cannot_be_used(
     with pytest.raises(pycore.BadInput) as caught:
         pycore.solve(pycore.puzzle_named(name), **asked)
     assert caught.value.place == place
+
+
+def test_the_library_hands_out_no_solution_that_breaks_a_rule(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def lying() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        yield Batch([], [(1, 2), (1, 1)], 2, 0, 1.0)
+
+    liar = replace(STRATEGIES[0], start=lambda puzzle, drawing: Search(lying(), ()))
+    monkeypatch.setattr(pycore, "chosen_strategy", lambda name, placement: liar)
+    found = pycore.solutions(Placement(2, (1, 2), (AllDifferent((0, 1)),)))
+    assert next(found) == (1, 2)
+    with pytest.raises(pycore.WrongSolution, match="breaks a rule"):
+        next(found)
 
 
 def test_everything_public_is_there_and_documented() -> None:

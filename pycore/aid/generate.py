@@ -19,7 +19,9 @@ from pycore.bitboards.layout import Layout, layout_of
 from pycore.bitboards.solutions import trails
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
-from pycore.model.text import BadInput, Text
+from pycore.model.text import BadInput, Named, Text, shown, whole_number
+
+LARGEST_SEED = 999_999_999
 
 USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
@@ -51,6 +53,20 @@ class Wish:
     level: int | None = None
     symmetric: bool = False
     minimal: bool = False
+
+
+def read_seed(typed: str) -> int:
+    """The seed that was typed. Raises BadInput."""
+    seed = whole_number(typed)
+    if seed is not None and 0 <= seed <= LARGEST_SEED:
+        return seed
+    raise BadInput(
+        Named("seed"),
+        Text(
+            f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}.",
+            f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）。",
+        ),
+    )
 
 
 @dataclass(frozen=True)

@@ -112,8 +112,8 @@ def positive(typed: str) -> int:
         raise BadInput(
             None,
             Text(
-                f"must be a whole number from 1 to 999999999, not {shown(typed)}",
-                f"1〜999999999 の整数を入れてください（{shown(typed)} は使えません）",
+                f"must be a whole number from 1 to 999999999, not {shown(typed)}.",
+                f"1〜999999999 の整数を入れてください（{shown(typed)} は使えません）。",
             ),
         )
     return number
@@ -129,8 +129,8 @@ def seconds(typed: str) -> float:
         raise BadInput(
             None,
             Text(
-                f"must be a number of seconds above 0, not {shown(typed)}",
-                f"0 より大きい秒数を入れてください（{shown(typed)} は使えません）",
+                f"must be a number of seconds above 0, not {shown(typed)}.",
+                f"0 より大きい秒数を入れてください（{shown(typed)} は使えません）。",
             ),
         )
     return number

@@ -53,13 +53,16 @@ class Parser(argparse.ArgumentParser):
         return words.in_language(self.lang).replace("%", "%%")
 
     def reading(self, read: Callable[[str], T]) -> Callable[[str], T]:
-        """The `type` for `add_argument`: `read`, its BadInput in words of this language."""
+        """The `type` for `add_argument`: `read`, its BadInput in words of this language, without
+        the full stop, as argparse writes.
+        """
 
         def reader(typed: str) -> T:
             try:
                 return read(typed)
             except BadInput as bad:
-                raise argparse.ArgumentTypeError(bad.words.in_language(self.lang)) from None
+                words = bad.words.in_language(self.lang).rstrip(".。")
+                raise argparse.ArgumentTypeError(words) from None
 
         return reader
 

@@ -15,21 +15,20 @@ from typing import Any
 
 from pycore.aid import batch
 from pycore.aid import count as counting
-from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids
-from pycore.aid.hints import LEVELS, Position, hint, steps
+from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids, read_seed
+from pycore.aid.hints import LEVEL_NAMES, LEVELS, Position, hint, steps
 from pycore.aid.shared import shared
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.solutions import trails
-from pycore.desk.faults import Data, Refused, fault, granted
+from pycore.desk.faults import Data, Refused, fault, granted, refusing
 from pycore.desk.tasks import placement_of
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import Text, shown, whole_number
+from pycore.model.text import Text
 
 LONGEST_FILE = 10_000_000
 """Characters of a text with many puzzles: some 120,000 of 81 cells."""
 
-LARGEST_SEED = 999_999_999
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
@@ -75,23 +74,12 @@ class Asked:
 def understood(task: Data, wish: Mapping[str, Any]) -> Asked:
     """A task with its wish. Raises Refused, for a seed that is no seed and a text too long too."""
     if "seed" in wish:
-        wish = {**wish, "seed": seed(str(wish["seed"]))}
+        with refusing():
+            wish = {**wish, "seed": read_seed(str(wish["seed"]))}
     if len(wish.get("text", "")) > LONGEST_FILE:
         raise Refused([fault(Text("This text is too long.", "文字が多すぎます。"))])
     found = granted(placement_of(task))
     return Asked(found.puzzle, found.settings, found.placement, wish)
-
-
-def seed(typed_seed: str) -> int:
-    """The seed that was typed. Raises Refused."""
-    number = whole_number(typed_seed)
-    if number is not None and 0 <= number <= LARGEST_SEED:
-        return number
-    words = Text(
-        f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed_seed)}.",
-        f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed_seed)} は使えません）。",
-    )
-    raise Refused([fault(words, option="seed")])
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
@@ -194,8 +182,7 @@ def make_puzzle(asked: Asked) -> Work:
     """A new puzzle with its grade, or that none was made. The wish: "seed", "level" (a name in
     LEVELS, or ""), "symmetric" and "minimal"."""
     wish = asked.wish
-    names = [name for name, _ in LEVELS]
-    level = names.index(wish["level"]) if wish.get("level") in names else None
+    level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
     asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
     for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
         if making.puzzle is None:

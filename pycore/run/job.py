@@ -18,6 +18,7 @@ from typing import Any, Literal
 
 from pycore.model.placement import Solution
 from pycore.model.text import Text
+from pycore.run.checking import checked
 from pycore.search.events import Search
 
 KEEP = 1_000_000
@@ -27,10 +28,6 @@ SLICE_EVENTS = 512
 """Events asked for at a time while running: about a millisecond of a walk."""
 
 State = Literal["paused", "running", "done", "stopped"]
-
-
-class WrongSolution(Exception):
-    """A search found what the independent check refuses: a mistake of the program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +140,7 @@ class Job:
         found = self._kept[at : bisect_left(self._ends, first + count) + 1]
         skipped = first - self._ends[at - 1] if at else first
         listed = self._search.expand(found) if self._search.expand else found
-        shown = listed[skipped : skipped + count]
-        for solution in shown:
-            if not self._check(solution):
-                raise WrongSolution(f"the search found {solution}, which breaks a rule")
-        return shown
+        return list(checked(listed[skipped : skipped + count], self._check))
 
     @property
     def _listed(self) -> int:

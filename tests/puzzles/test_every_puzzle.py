@@ -45,7 +45,7 @@ def run(puzzle: Puzzle, example: Example) -> Job:
     drawing = puzzle.draw(puzzle.settings(example.options))
     job = Job(
         default_strategy(placement).start(placement, drawing),
-        lambda solution: placement.broken_rule(solution) is None,
+        placement.is_solution,
         clock=lambda: 0.0,
     )
     while job.progress().state in ("paused", "running"):

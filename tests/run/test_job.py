@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.run.job import Job, Progress, WrongSolution
+from pycore.run.checking import WrongSolution
+from pycore.run.job import Job, Progress
 from pycore.search import strategy_named
 from pycore.search.events import Batch, Batches, Search, unpack
 from tests.support.random_placements import in_a_row, placements
@@ -30,7 +31,7 @@ def four_in_a_row() -> Placement:
 
 def job_of(placement: Placement, strategy: str = "prune", limit: int | None = None) -> Job:
     search = strategy_named(strategy, placement).start(placement, grid(1, placement.size))
-    return Job(search, lambda s: placement.broken_rule(s) is None, ticking(), limit)
+    return Job(search, placement.is_solution, ticking(), limit)
 
 
 def run_to_end(job: Job) -> Progress:
@@ -165,7 +166,7 @@ def test_a_wrong_solution_is_never_shown() -> None:
         yield Batch([], [(1, 1)], 2, 0, 1.0)
 
     placement = Placement(2, (1, 2), (AllDifferent((0, 1)),))
-    job = Job(Search(lying(), ()), lambda s: placement.broken_rule(s) is None, ticking())
+    job = Job(Search(lying(), ()), placement.is_solution, ticking())
     run_to_end(job)
     with pytest.raises(WrongSolution, match="breaks a rule"):
         job.listing(0, 1)
@@ -191,7 +192,7 @@ def test_whatever_buttons_are_pressed_the_result_is_that_of_a_straight_run(
 ) -> None:
     def new_job() -> Job:
         search = strategy_named("prune", placement).start(placement, in_a_row(placement))
-        return Job(search, lambda s: placement.broken_rule(s) is None, ticking())
+        return Job(search, placement.is_solution, ticking())
 
     straight, pressed = new_job(), new_job()
     run_to_end(straight)

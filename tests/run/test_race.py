@@ -35,7 +35,7 @@ def laps_of(
             placement,
             puzzle.draw(settings),
             [strategy_named(strategy, placement) for strategy in strategies],
-            lambda solution: placement.broken_rule(solution) is None,
+            placement.is_solution,
             clock(),
             limit,
         )

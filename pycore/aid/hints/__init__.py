@@ -20,7 +20,18 @@ from pycore.bitboards.solutions import solutions
 from pycore.model.placement import Placement
 from pycore.model.text import Text
 
-__all__ = ["LEVELS", "Grade", "Position", "Step", "Strength", "grade", "hint", "solved_by", "steps"]
+__all__ = [
+    "LEVELS",
+    "LEVEL_NAMES",
+    "Grade",
+    "Position",
+    "Step",
+    "Strength",
+    "grade",
+    "hint",
+    "solved_by",
+    "steps",
+]
 
 TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
     (0, hidden_single),
@@ -43,6 +54,8 @@ LEVELS: tuple[tuple[str, Text], ...] = (
     ("expert", Text("Expert: trials", "最上級（仮置き）")),
 )
 """The levels of difficulty, by name, with what they need."""
+
+LEVEL_NAMES = tuple(name for name, _ in LEVELS)
 
 TRIAL = 3
 

@@ -7,14 +7,14 @@ import json
 import random
 import sys
 
-from pycore.aid.generate import NOT_MADE, Making, Wish
+from pycore.aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
 from pycore.aid.generate import generate as make
-from pycore.aid.hints import LEVELS, grade
+from pycore.aid.hints import LEVEL_NAMES, LEVELS, grade
 from pycore.cli.asking import puzzle_arguments, settings_typed
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
 from pycore.cli.sliced import last_state, require_all_different
-from pycore.model.text import BadInput, Text, shown, whole_number
+from pycore.model.text import Text
 from pycore.model.textform import write_cells, write_line
 from pycore.task.faults import usable
 from pycore.task.placements import placement_task
@@ -22,15 +22,13 @@ from pycore.task.placements import placement_task
 NAME = "generate"
 ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")
 
-LARGEST_SEED = 999_999_999
-
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     puzzle_arguments(parser)
     parser.add_argument(
         "--seed",
-        type=parser.reading(seed),
+        type=parser.reading(read_seed),
         metavar="N",
         help=parser.say(
             Text("the same seed makes the same puzzle", "同じ数を与えると同じ問題になる")
@@ -38,7 +36,7 @@ def arguments(parser: Parser) -> None:
     )
     parser.add_argument(
         "--difficulty",
-        choices=[name for name, _ in LEVELS],
+        choices=LEVEL_NAMES,
         help=parser.say(Text("which rules a person needs", "解くのに要る手筋の難しさ")),
     )
     parser.add_argument(
@@ -58,28 +56,13 @@ def arguments(parser: Parser) -> None:
     )
 
 
-def seed(typed: str) -> int:
-    """A seed. Raises BadInput."""
-    number = whole_number(typed)
-    if number is None or number < 0:
-        raise BadInput(
-            None,
-            Text(
-                f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}",
-                f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）",
-            ),
-        )
-    return number
-
-
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line."""
     task = usable(placement_task(options.puzzle, settings_typed(options), {}))
     placement, drawing = task.placement, task.drawing
     require_all_different(task.puzzle, placement)
-    names = [name for name, _ in LEVELS]
-    chosen = random.randrange(LARGEST_SEED) if options.seed is None else options.seed
-    level = names.index(options.difficulty) if options.difficulty else None
+    chosen = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
+    level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
     work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
     making, ended = last_state(work, options, progress_line)
     if making.puzzle is None:
