@@ -6,7 +6,7 @@ lock     a value of one group confined to what it shares with another; gone from
          other
 trail    the places of the candidates placed, in order
 handled  for each layer of locks, the flags of the groups whose lock has been used already (see
-         bitboard.py)
+         layout.py)
 
 All steps but the placing itself treat all groups of the board at once. Adding or subtracting one
 mask for all fields is safe because a carry out of a field's candidates ends in its flag.

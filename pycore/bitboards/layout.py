@@ -115,7 +115,11 @@ def only_all_different(placement: Placement) -> bool:
     count = len(placement.values)
     return placement.size * count <= MOST_CANDIDATES and all(
         isinstance(rule, Given)
-        or (isinstance(rule, AllDifferent) and not rule.offsets and len(rule.cells) <= count)
+        or (
+            isinstance(rule, AllDifferent)
+            and len(rule.cells) <= count
+            and (not rule.offsets or len(rule.cells) == 1)
+        )
         for rule in placement.rules
     )
 
@@ -127,13 +131,15 @@ def is_unit(rule: Rule, count: int) -> bool:
 
 def layout_of(placement: Placement) -> Layout:
     """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the
-    same shape."""
+    same shape. Raises ValueError for a placement that `only_all_different` does not accept."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _layout(Placement(placement.size, placement.values, rules))
 
 
 @lru_cache(maxsize=4)
 def _layout(placement: Placement) -> Layout:
+    if not only_all_different(placement):
+        raise ValueError("bit boards know rules that values differ, and no others")
     count = len(placement.values)
     step = count + 1
     rules = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]

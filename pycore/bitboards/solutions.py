@@ -21,7 +21,7 @@ trying."""
 
 
 def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[list[int] | None]:
-    """For each solution of the board the places put in (see bitboard.py), and None for a pause."""
+    """For each solution of the board the places put in (see layout.py), and None for a pause."""
     trail: list[int] = []
     handled = [0] * len(layout.locks)
     stack: list[

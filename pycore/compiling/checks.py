@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from pycore.compiling.blocks import variable
 from pycore.compiling.linear import name, numeral
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Less, Rule, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 
 
 def test_of(part: Rule, cell: int) -> str:
@@ -22,8 +24,10 @@ def test_of(part: Rule, cell: int) -> str:
             shift = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
             others = [f"{name(variable(c)) + (shift[c] - shift[cell])}" for c in cells if c != cell]
             return f"{variable(cell)} not in ({', '.join(others)},)"
+        case Given(where, value):
+            return f"{variable(where)} == {numeral(value)}"
         case _:
-            raise AssertionError("a given is no check")
+            assert_never(part)
 
 
 def _sum(cells: tuple[int, ...]) -> str:

@@ -6,13 +6,13 @@ form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier b
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from pycore.compiling.blocks import Follower, base_name, variable
 from pycore.compiling.linear import Bounds, Linear, name, numeral
 from pycore.compiling.masks import Group, turn_for, turned
 from pycore.compiling.tables import LONGEST, Tables
-from pycore.model.rules import AtMost, Less
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
 from pycore.plan.steps import Step
 
 
@@ -132,6 +132,12 @@ class Sifter:
                         form = self._form(cell)
                         both = Form(both.sign + form.sign, both.base + form.base)
                     self._below(both, Form(0, Linear(total + 1)), sieve)
+                case AllDifferent():
+                    pass  # the masks of its group say it
+                case SumIs() | EqualSums() | Given() as part:
+                    raise AssertionError(f"tested inside the loop: {part}")
+                case part:
+                    assert_never(part)
 
     def _form(self, cell: int) -> Form:
         return self.forms.get(cell) or Form(0, name(variable(cell)))

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
+from typing import assert_never
 
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
@@ -153,4 +154,7 @@ def as_soon_as_full(rule: Rule, filled: set[int], cell: int) -> Rule | None:
         case SumIs() | AtMost() | Less():
             spoken = cells_of(rule)
             return rule if cell in spoken and filled.issuperset(spoken) else None
-    return None
+        case AllDifferent() | Given():
+            return None
+        case _:
+            assert_never(rule)

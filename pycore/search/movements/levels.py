@@ -28,7 +28,7 @@ def levels(movement: Movement[S]) -> Batches:
     """All shortest lines, or the proof that there is none: every state that can be reached was
     seen.
 
-    Rows: `level`, `states` for each level, then the closing row (see tally.py).
+    Rows: `level`, `states` for each level, then the closing row (see waves.py).
     """
     tally = Tally()
     yield tally.batch()

@@ -6,29 +6,20 @@ from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement
 from pycore.model.text import Text
 from pycore.plan.derivation import Derivation, derive_order
-from pycore.search.events import Search
-from pycore.search.placements.walk import walk
-from pycore.search.strategy import Strategy
+from pycore.search.placements.walked import walked
 
 
 def derive(placement: Placement, drawing: Drawing) -> Derivation:
-    """The plan with the cells in the order chosen."""
+    """As prune, the cells in an order that the core chooses; what is drawn does not matter."""
     return derive_order(placement)
 
 
-def start(placement: Placement, drawing: Drawing) -> Search:
-    """As prune, the cells in an order that the core chooses."""
-    plan = derive(placement, drawing).plan
-    return Search(walk(plan), plan.rules)
-
-
-STRATEGY = Strategy(
+STRATEGY = walked(
     "order",
     Text("Order", "順序の工夫"),
     Text(
         "Prune, and fill the fullest lines first, so that a wrong branch is cut early.",
         "枝刈りに加え、埋まりかけた列のマスから先に埋めて、合わない枝を早く刈ります。",
     ),
-    start,
-    derive=derive,
+    derive,
 )

@@ -1,11 +1,13 @@
 """Propagate: place all that follows, then try the candidates of the tightest group; for
 all-different rules.
 
-A group is a cell, or a value in a unit (bitboard.py): a value with two places left in a unit is as
+A group is a cell, or a value in a unit (layout.py): a value with two places left in a unit is as
 good to try as a cell with two values left. A cut names the group in which nothing was left.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from pycore.bitboards.deduce import branches, settle
 from pycore.bitboards.layout import Layout, is_unit, layout_of, only_all_different
@@ -29,12 +31,40 @@ def suits(puzzle: object) -> bool:
     return isinstance(puzzle, Placement) and only_all_different(puzzle)
 
 
-def told(placement: Placement) -> Batches:
-    """The search over boards of deduce.py, with an event for every value placed and removed.
+Turn = tuple[int, int, list[int], int, float]
+"""What was done with one board: kept, tried, placed, board, share.
 
-    share  the fraction of the tree that a board stands for; its branches stand for equal parts of
-           it
-    """
+Everything on the trail beyond the first `kept` places was taken back; then values were placed, at
+the places `placed`: the one `tried` (0 before the first trial) and all that followed. `board` is
+what came of it (deduce.py: 0 is a solution, a negative number none), `share` the fraction of the
+tree that it stands for; its branches stand for equal parts of it.
+"""
+
+
+def turns(layout: Layout, board: int) -> Iterator[Turn]:
+    """The search: settle a board, try its branches one after the other."""
+    trail: list[int] = []
+    handled = [0] * len(layout.locks)
+    kept, place, share = 0, 0, 1.0
+    stack: list[tuple[int, list[int], int, int, float]] = []
+    while True:
+        if board >= 0:
+            board = settle(layout, board, trail, handled)
+        yield kept, place, trail[kept:], board, share
+        if board > 0:
+            places = branches(layout, board)
+            share /= len(places)
+            stack += [(board, handled, len(trail), place, share) for place in reversed(places)]
+        if not stack:
+            return
+        board, handled, kept, place, share = stack.pop()
+        handled = handled.copy()
+        trail[kept:] = [place]
+        board &= layout.keep_at[place]
+
+
+def told(placement: Placement) -> Batches:
+    """The search with an event for every value placed and removed."""
     layout = layout_of(placement)
     givens = placement.givens
     placed = [_event(layout, PLACED, candidate) for candidate in layout.candidate_at]
@@ -43,44 +73,26 @@ def told(placement: Placement) -> Batches:
 
     events = [pack(PLACED, cell, number_of[value]) for cell, value in givens.items()]
     found: list[Solution] = []
-    nodes, cuts, done, share = len(events), 0, 0.0, 1.0
-    stack: list[tuple[int, list[int], int, int, float]] = []
-    board = layout.board(givens)
+    nodes, cuts, done = len(events), 0, 0.0
     trail: list[int] = []
-    handled = [0] * len(layout.locks)
     size = (yield Batch([], [], 0, 0, 0.0)) or USUAL_SIZE
-    while True:
-        length = len(trail)
-        if board >= 0:
-            board = settle(layout, board, trail, handled)
-        events += [placed[place] for place in trail[length:]]
-        nodes += len(trail) - length
-        if board > 0:
-            places = branches(layout, board)
-            share /= len(places)
-            stack += [(board, handled, len(trail), place, share) for place in reversed(places)]
-        else:
+    for kept, tried, places, board, share in turns(layout, layout.board(givens)):
+        events += [removed[gone] for gone in reversed(trail[kept:])]
+        events += [placed[place] for place in places]
+        trail[kept:] = places
+        nodes += len(places)
+        if board <= 0:
             done += share
-            if board == 0:
-                found.append(layout.solution(givens, trail))
-                events.append(pack(SOLVED))
-            else:
-                cuts += 1
-                tried = layout.candidate_at[trail[length - 1]] if length else 0
-                events.append(_event(layout, CUT, tried, _refusing_rule(placement, ~board)))
-        if not stack:
-            break
-        board, handled, length, place, share = stack.pop()
-        handled = handled.copy()
-        events += [removed[gone] for gone in reversed(trail[length:])]
-        del trail[length:]
+        if board == 0:
+            found.append(layout.solution(givens, trail))
+            events.append(pack(SOLVED))
+        elif board < 0:
+            cuts += 1
+            refusing = _refusing_rule(placement, ~board)
+            events.append(_event(layout, CUT, layout.candidate_at[tried], refusing))
         if len(events) >= size:
             size = (yield Batch(events, found, nodes, cuts, min(done, 1.0))) or size
             events, found = [], []
-        trail.append(place)
-        events.append(placed[place])
-        nodes += 1
-        board &= layout.keep_at[place]
     events += [removed[gone] for gone in reversed(trail)]
     yield Batch(events, found, nodes, cuts, 1.0)
 

@@ -4,8 +4,8 @@ depth     the step being tried
 offered   at each depth the values to try there, as indices into the placement's values; none when
           all is filled
 tried     at each depth how many of them have been tried
-used      for each all-different group a bit mask of the value indices in it; a value in it is not
-          offered
+used      for each rule a bit mask of the value indices in it, if it is an all-different group: a
+          value in it is not offered
 
 The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go
 back if none is left.
@@ -15,10 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from operator import itemgetter
+from typing import NamedTuple, assert_never
 
+from pycore.compiling.tables import Remembered
 from pycore.model.placement import Solution
-from pycore.model.rules import AllDifferent, EqualSums, Less, Rule, SumIs, holds
-from pycore.plan.steps import Plan
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
+from pycore.plan.steps import Expression, Plan
 from pycore.search.events import (
     CUT,
     MOST_RULES,
@@ -41,31 +43,64 @@ NOT_YET = [0]
 done."""
 
 
-def walk(plan: Plan) -> Batches:
-    """Go through the tree of the plan depth first, values in increasing order; every turn of the
-    loop is an event at most. Raises ValueError for more rules and conditions than events can name.
+class Course(NamedTuple):
+    """What the walk needs to know, by depth, made ready before it begins.
+
+    `number_of` are the numbers of the values, `domain_at` masks of them, `groups_at` the
+    all-different groups of the cell, each by the index of its rule; `tests_at` come each with the
+    cut that it makes. Of the events only the value is left out.
     """
+
+    number_of: dict[int, int]
+    cell_at: list[int]
+    domain_at: list[int]
+    expression_at: list[Expression | None]
+    groups_at: list[list[int]]
+    tests_at: list[list[tuple[Test, int]]]
+    placed_at: list[int]
+    removed_at: list[int]
+
+
+def course_of(plan: Plan) -> Course:
+    """The course of a plan. Raises ValueError for more rules and conditions than events can
+    name."""
     if len(plan.rules) > MOST_RULES:
         raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
-    placement, steps = plan.placement, plan.steps
-    deepest = len(steps)
-    number_of = {value: number for number, value in enumerate(placement.values)}
+    steps = plan.steps
+    number_of = {value: number for number, value in enumerate(plan.placement.values)}
     groups = [
-        rule.cells for rule in plan.rules if isinstance(rule, AllDifferent) and not rule.offsets
+        (number, rule.cells)
+        for number, rule in enumerate(plan.rules)
+        if isinstance(rule, AllDifferent) and not rule.offsets
     ]
-    groups_at = [[g for g, cells in enumerate(groups) if step.cell in cells] for step in steps]
-    tests_at = [
-        [(test_of(check.part), pack(CUT, step.cell, 0, check.rule)) for check in step.checks]
-        for step in steps
-    ]
-    domain_at = [sum(1 << number_of[value] for value in step.domain) for step in steps]
-    cell_at = [step.cell for step in steps]
-    placed_at = [pack(PLACED, step.cell) for step in steps]
-    removed_at = [pack(REMOVED, step.cell) for step in steps]
-    numbers_in = Numbers()
+    return Course(
+        number_of=number_of,
+        cell_at=[step.cell for step in steps],
+        domain_at=[sum(1 << number_of[value] for value in step.domain) for step in steps],
+        expression_at=[step.expression for step in steps],
+        groups_at=[[number for number, cells in groups if step.cell in cells] for step in steps],
+        tests_at=[
+            [(test_of(check.part), pack(CUT, step.cell, 0, check.rule)) for check in step.checks]
+            for step in steps
+        ],
+        placed_at=[pack(PLACED, step.cell) for step in steps],
+        removed_at=[pack(REMOVED, step.cell) for step in steps],
+    )
+
+
+def walk(plan: Plan) -> Batches:
+    """Go through the tree of the plan depth first, values in increasing order; every turn of the
+    loop is an event at most. Raises ValueError as `course_of` does."""
+    placement = plan.placement
+    deepest = len(plan.steps)
+    course = course_of(plan)
+    number_of, cell_at, domain_at = course.number_of, course.cell_at, course.domain_at
+    expression_at, groups_at, tests_at = course.expression_at, course.groups_at, course.tests_at
+    placed_at, removed_at = course.placed_at, course.removed_at
+    numbers_in = Remembered(numbers_of)
 
     values = [0] * placement.size
-    used = [0] * len(groups)
+    used = [0] * len(plan.rules)
     offered: list[Sequence[int]] = [NOT_YET] * (deepest + 1)
     tried = [0] * (deepest + 1)
     nodes = cuts = 0
@@ -87,7 +122,7 @@ def walk(plan: Plan) -> Batches:
                 free = domain_at[depth]
                 for group in groups_at[depth]:
                     free &= ~used[group]
-                expression = steps[depth].expression
+                expression = expression_at[depth]
                 if expression is None:
                     offered[depth] = numbers_in[free]
                 else:
@@ -131,16 +166,9 @@ def walk(plan: Plan) -> Batches:
     yield Batch(events, found, nodes, cuts, 1.0)
 
 
-class Numbers(dict[int, tuple[int, ...]]):
-    """The positions of the bits of a mask, remembered: the same few masks come again and again."""
-
-    MOST = 1 << 14
-
-    def __missing__(self, mask: int) -> tuple[int, ...]:
-        if len(self) >= self.MOST:
-            self.clear()
-        self[mask] = tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
-        return self[mask]
+def numbers_of(mask: int) -> tuple[int, ...]:
+    """The positions of the bits of a mask."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
@@ -171,4 +199,7 @@ def test_of(part: Rule) -> Test:
             return lambda values: sum(pick_first(values)) == sum(pick_second(values))
         case Less(smaller, larger):
             return lambda values: values[smaller] < values[larger]
-    return lambda values: holds(part, values)
+        case SumIs() | AtMost() | EqualSums() | AllDifferent() | Given():
+            return lambda values: holds(part, values)
+        case _:
+            assert_never(part)

@@ -1,0 +1,28 @@
+"""Walked: the ways of searching that walk a plan. They differ by what they derive, and by nothing
+else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement
+from pycore.model.text import Text
+from pycore.plan.derivation import Derivation
+from pycore.search.events import Search
+from pycore.search.placements.walk import walk
+from pycore.search.strategy import Strategy
+
+
+def walked(
+    name: str, title: Text, about: Text, derive: Callable[[Placement, Drawing], Derivation]
+) -> Strategy:
+    """The strategy that walks the plan of a derivation; a solution found stands for its pictures
+    under the symmetries that were broken."""
+
+    def start(placement: Placement, drawing: Drawing) -> Search:
+        derivation = derive(placement, drawing)
+        plan, pictures = derivation.plan, derivation.pictures
+        return Search(walk(plan), plan.rules, weight=lambda solution: pictures)
+
+    return Strategy(name, title, about, start, derive=derive)

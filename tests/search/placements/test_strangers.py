@@ -1,0 +1,53 @@
+"""A rule of a kind that nobody wrote a search for fails loudly, whoever meets it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from pycore.compiling.checks import test_of as written_test_of
+from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent, Rule
+from pycore.search import STRATEGIES
+from pycore.search.placements.walk import test_of as walked_test_of
+from pycore.search.strategy import Strategy
+from tests.support.random_placements import in_a_row
+
+PLAIN = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
+
+
+@dataclass(frozen=True)
+class Even:
+    """A seventh kind of rule: the value of a cell is even."""
+
+    cells: tuple[int, ...]
+
+
+def with_stranger() -> Placement:
+    """The three values in three cells, and one more rule, which a placement would not let in."""
+    placement = Placement(PLAIN.size, PLAIN.values, PLAIN.rules)
+    object.__setattr__(placement, "rules", (*PLAIN.rules, Even((1,))))
+    return placement
+
+
+@pytest.mark.parametrize(
+    "strategy", [s for s in STRATEGIES if s.suits(PLAIN)], ids=lambda strategy: strategy.name
+)
+def test_no_strategy_passes_over_a_rule_that_it_does_not_know(strategy: Strategy) -> None:
+    def solve(placement: Placement) -> int:
+        search = strategy.start(placement, in_a_row(placement))
+        found = [solution for batch in search.batches for solution in batch.found]
+        return sum(map(search.weight, found))
+
+    assert solve(PLAIN) == 6
+    with pytest.raises((AssertionError, ValueError)):
+        solve(with_stranger())
+
+
+def test_no_test_is_made_of_a_rule_that_is_not_known() -> None:
+    stranger: Rule = Even((1,))  # type: ignore[assignment]
+    with pytest.raises(AssertionError):
+        walked_test_of(stranger)
+    with pytest.raises(AssertionError):
+        written_test_of(stranger, 1)
