@@ -7,10 +7,14 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 from time import perf_counter
+from typing import Any
 
+from pycore.model.placement import Solution
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
+from pycore.run.slices import Slices
 from pycore.search import chosen_strategy
 from pycore.task.placements import PlacementTask
 
@@ -20,8 +24,35 @@ DONE, NO_SOLUTION, INTERRUPTED = 0, 1, 130
 SLICE = 0.1
 """Seconds between two looks at the limits, and between two lines of progress."""
 
+GRACE = 0.5
+"""Seconds after the end in which what was found by then is still told."""
+
 YEAR = 31_557_600
 """Seconds in a year."""
+
+
+class Limits:
+    """What may end a command before its work is done: --seconds, Ctrl-C."""
+
+    def __init__(self, seconds: float | None) -> None:
+        """From now on so many seconds (None: for ever)."""
+        self.interrupted = False
+        self._end = inf if seconds is None else perf_counter() + seconds
+
+    def interrupt(self) -> None:
+        """End now."""
+        self.interrupted = True
+        self._end = min(self._end, perf_counter())
+
+    @property
+    def left(self) -> float:
+        """Seconds of work to go."""
+        return self._end - perf_counter()
+
+    @property
+    def spent(self) -> bool:
+        """Whether what was found by the end must no longer be told either."""
+        return self.left <= -GRACE
 
 
 def start(task: PlacementTask, options: argparse.Namespace) -> tuple[Job, float]:
@@ -33,43 +64,76 @@ def start(task: PlacementTask, options: argparse.Namespace) -> tuple[Job, float]
     return job, perf_counter() - began
 
 
-def drive(job: Job, options: argparse.Namespace, after_slice: Callable[[], None]) -> bool:
-    """Run the job to its end or limit, progress on a terminal; whether it was interrupted."""
-    with noted_interrupts() as interrupts:
-        while (progress := job.progress()).state in ("paused", "running"):
-            left = SLICE if options.seconds is None else options.seconds - progress.elapsed
-            if left <= 0 or interrupts:
-                job.stop()
+def drive(
+    job: Job, options: argparse.Namespace, take: Callable[[Iterator[Solution], Limits], None]
+) -> bool:
+    """Run a job to its end or limit; whether it was interrupted.
+
+    `take` is given what was found in a slice, as it is listed: it ends early when the limits are
+    spent. Nothing found is kept.
+    """
+
+    def after_slice(limits: Limits) -> None:
+        job.take_events()
+        take(job.shown(job.take_found()), limits)
+
+    def line() -> str:
+        return progress_line(job.progress()).in_language(options.lang)
+
+    return run_slices(job, options.seconds, line, after_slice)
+
+
+def run_slices(
+    work: Slices[Any],
+    seconds: float | None,
+    line: Callable[[], str],
+    after_slice: Callable[[Limits], None],
+) -> bool:
+    """Run a work to its end, for so many seconds, or until Ctrl-C, which it tells; `line` is its
+    progress, for a terminal.
+    """
+    limits = Limits(seconds)
+    with noting_interrupts(limits):
+        while not work.over:
+            left = limits.left
+            if left <= 0:
+                work.stop()
                 break
-            job.run(min(SLICE, left))
-            job.take_events()
+            work.run(min(SLICE, left))
             show_progress("")
-            after_slice()
-            show_progress(progress_line(job.progress()).in_language(options.lang))
+            after_slice(limits)
+            show_progress(line())
     show_progress("")
-    return bool(interrupts)
+    return limits.interrupted
 
 
 @contextmanager
-def noted_interrupts() -> Iterator[list[int]]:
-    """Ctrl-C is noted in the list, so that the slice at work ends well and nothing found is lost.
+def noting_interrupts(limits: Limits) -> Iterator[None]:
+    """Ctrl-C, and the wish of the system that we end, are noted, so that the slice at work ends
+    well and nothing found is lost.
 
-    A second Ctrl-C is raised as usual. Where interrupts are ignored (nohup) they stay so.
+    A second one is taken as usual. What is ignored (by nohup) stays so.
     """
-    noted: list[int] = []
+    usual = {
+        number: handler
+        for number in (signal.SIGINT, signal.SIGTERM)
+        if (handler := signal.getsignal(number)) in (signal.default_int_handler, signal.SIG_DFL)
+    }
 
     def note(number: int, frame: object) -> None:
-        noted.append(number)
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        limits.interrupt()
+        restore()
 
-    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    if usual:
-        signal.signal(signal.SIGINT, note)
+    def restore() -> None:
+        for number, handler in usual.items():
+            signal.signal(number, handler)
+
+    for number in usual:
+        signal.signal(number, note)
     try:
-        yield noted
+        yield
     finally:
-        if usual:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+        restore()
 
 
 def show_progress(line: str) -> None:

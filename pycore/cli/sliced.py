@@ -9,34 +9,32 @@ from time import perf_counter
 from typing import TypeVar
 
 from pycore.bitboards.layout import only_all_different
-from pycore.cli.running import SLICE, noted_interrupts, show_progress
+from pycore.cli.running import run_slices
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle
 from pycore.model.text import BadInput, Named, Text
+from pycore.run.slices import Slices, Work
 
 State = TypeVar("State")
 
 
 def last_state(
-    work: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
+    states: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
 ) -> tuple[State, bool]:
     """The last state that the work came to (it has one at least), and whether it ended there.
 
     It is left unfinished after `options.seconds`, if the command has that, or at Ctrl-C.
     """
-    began = told = perf_counter()
-    limit = getattr(options, "seconds", None)
-    with noted_interrupts() as interrupts:
-        for state in work:
-            now = perf_counter()
-            if interrupts or (limit is not None and now - began > limit):
-                show_progress("")
-                return state, False
-            if now - told > SLICE:
-                told = now
-                show_progress(line(state).in_language(options.lang))
-    show_progress("")
-    return state, True
+
+    def work() -> Work[State]:
+        yield from states
+
+    def progress() -> str:
+        return line(slices.stand).in_language(options.lang)
+
+    slices = Slices(work(), perf_counter)
+    run_slices(slices, getattr(options, "seconds", None), progress, lambda limits: None)
+    return slices.stand, slices.state == "done"
 
 
 def require_all_different(puzzle: Puzzle, placement: Placement) -> None:

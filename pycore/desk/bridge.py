@@ -16,8 +16,8 @@ from pycore.catalogue import puzzle_named
 from pycore.desk import movements, placements
 from pycore.desk.aids import OpenAid
 from pycore.desk.faults import Refused, refusing
-from pycore.desk.jobs import OpenJob, OpenMovement
 from pycore.desk.races import OpenRace
+from pycore.desk.searches import OpenJob, OpenMovement
 
 ROOMS: dict[str, Any] = {"desk": placements, "play": movements}
 OPENERS: dict[str, Any] = {"placement": OpenJob, "movement": OpenMovement}

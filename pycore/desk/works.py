@@ -8,7 +8,7 @@ stand   where the work is: what it has to tell by now, as plain data, and in wor
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -25,6 +25,7 @@ from pycore.desk.tasks import placement_of
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import Text
+from pycore.run import slices
 
 LONGEST_FILE = 10_000_000
 """Characters of a text with many puzzles: some 120,000 of 81 cells."""
@@ -48,7 +49,7 @@ class Stand:
     stage: int = 0
 
 
-Work = Generator[Stand, None, None]
+Work = slices.Work[Stand]
 
 
 @dataclass(frozen=True)

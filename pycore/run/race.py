@@ -11,7 +11,7 @@ page can show bars that grow, and can leave at any time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement, Solution
 from pycore.run.job import Job, Progress
+from pycore.run.slices import Work
 from pycore.search.strategy import Strategy
 
 SLICE = 0.05
@@ -87,35 +88,35 @@ def race(
     check: Callable[[Solution], bool],
     clock: Callable[[], float],
     limit: float,
-) -> Generator[tuple[Lap, ...], None, None]:
+) -> Work[tuple[Lap, ...]]:
     """Run the strategies in turn, `limit` seconds each; after every slice, tell all laps so far.
+    Before the first there is none.
 
     `check` is the independent check of a solution, `clock` gives seconds.
     """
     laps: tuple[Lap, ...] = ()
+    yield laps
     for strategy in strategies:
         began = clock()
         job = Job(strategy.start(puzzle, drawing), check, clock)
         planning = clock() - began
-        progress = job.progress()
-        while progress.state in ("paused", "running"):
-            left = limit - planning - progress.elapsed
+        while not job.over:
+            left = limit - planning - job.elapsed
             if left <= 0:
                 job.stop()
             else:
                 job.run(min(SLICE, left))
                 job.take_events()  # nobody plays a race back, and they would pile up
-            progress = job.progress()
-            yield *laps, _lap(strategy, progress, planning)
-        laps += (_lap(strategy, progress, planning),)
+                job.take_found()
+            yield *laps, _lap(strategy, job.progress(), planning)
+        laps += (_lap(strategy, job.progress(), planning),)
 
 
 def _lap(strategy: Strategy, progress: Progress, planning: float) -> Lap:
     gave_up = progress.state == "done" and progress.finished != 1.0
-    running = progress.state == "paused"
     return Lap(
         strategy.name,
-        "gave up" if gave_up else "running" if running else progress.state,
+        "gave up" if gave_up else progress.state,
         progress.nodes,
         progress.cuts,
         progress.solutions,

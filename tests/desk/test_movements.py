@@ -6,7 +6,7 @@ import pytest
 
 from pycore.desk import movements as play
 from pycore.desk.faults import Refused
-from pycore.desk.jobs import OpenMovement
+from pycore.desk.searches import OpenMovement
 from pycore.search.events import BOUND, CUT, MOVED, SOLVED, unpack
 
 

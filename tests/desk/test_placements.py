@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from pycore.desk import placements as desk
 from pycore.desk.faults import Refused
-from pycore.desk.jobs import OpenJob
+from pycore.desk.searches import OpenJob
 
 SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 

@@ -40,7 +40,7 @@ def test_an_example_is_solved_as_its_facts_say(puzzle: Puzzle, example: Example)
     closing = closing_row(job.progress().rows)
     assert closing is not None
     assert closing["moves"] == example.facts.get("moves", closing["moves"])
-    for line in job.listing(0, 3):
+    for line in job.take_found()[:3]:
         told = line_data(movement, line)
         assert len(told["moves"]) == closing["moves"]
         assert told["states"][0] == movement.write(movement.start)

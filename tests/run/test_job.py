@@ -1,9 +1,9 @@
-"""Jobs: time slices, pause, step, stop, limits, what is kept, and what is said of it."""
+"""Jobs: time slices, pause, step, stop, limits, what is listed, and what is said of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from itertools import count, islice
 
 import pytest
 from hypothesis import given
@@ -53,7 +53,8 @@ def test_a_job_runs_to_its_end_in_slices() -> None:
     assert (progress.state, progress.finished, progress.left) == ("done", 1.0, 0.0)
     assert (progress.found, progress.solutions, progress.listed) == (24, 24, 24)
     assert progress.verdict == ("exactly 24", "ちょうど 24 通り")
-    assert len(job.listing(0, 100)) == 24
+    assert len(list(job.shown(job.take_found()))) == 24
+    assert job.take_found() == []
 
 
 def test_a_step_is_one_event_and_then_the_end() -> None:
@@ -89,7 +90,7 @@ def test_a_stopped_job_keeps_what_it_found_and_does_not_go_on() -> None:
         assert (progress.state, progress.found) == ("stopped", 5)
         assert progress.finished == pytest.approx(5 / 24)
     assert progress.verdict == ("at least 5 (stopped)", "少なくとも 5 通り（中断）")
-    assert job.listing(0, 10) == [
+    assert job.take_found() == [
         (1, 2, 3, 4),
         (1, 2, 4, 3),
         (1, 3, 2, 4),
@@ -126,40 +127,6 @@ def test_one_of_each_kind_says_so() -> None:
     )
 
 
-def expanding(kinds: int, pictures: int) -> Search:
-    """A search that finds (0,), (100,), ...; each stands for `pictures` solutions in a row."""
-
-    def batches() -> Batches:
-        yield Batch([], [], 0, 0, 0.0)
-        for kind in range(kinds):
-            yield Batch([], [(100 * kind,)], kind, 0, (kind + 1) / kinds)
-
-    def expand(found: Sequence[Solution]) -> list[Solution]:
-        return [(first + picture,) for (first,) in found for picture in range(pictures)]
-
-    return Search(batches(), (), lambda found: pictures, expand)
-
-
-@given(
-    st.integers(0, 6),
-    st.integers(1, 5),
-    st.integers(0, 40),
-    st.integers(0, 40),
-    st.integers(1, 30) | st.none(),
-)
-def test_a_page_of_the_listing_is_a_slice_of_all_solutions(
-    kinds: int, pictures: int, first: int, wanted: int, limit: int | None
-) -> None:
-    job = Job(expanding(kinds, pictures), lambda s: True, ticking(), limit)
-    progress = run_to_end(job)
-    everything = [(100 * kind + picture,) for kind in range(kinds) for picture in range(pictures)]
-    listed = everything[: progress.listed]
-    assert job.listing(first, wanted) == listed[first : first + wanted]
-    assert progress.listed >= min(limit or len(everything), len(everything))
-    if limit is None or limit > len(everything):
-        assert progress.solutions == len(everything)
-
-
 def test_a_wrong_solution_is_never_shown() -> None:
     def lying() -> Batches:
         yield Batch([], [], 0, 0, 0.0)
@@ -169,7 +136,54 @@ def test_a_wrong_solution_is_never_shown() -> None:
     job = Job(Search(lying(), ()), placement.is_solution, ticking())
     run_to_end(job)
     with pytest.raises(WrongSolution, match="breaks a rule"):
-        job.listing(0, 1)
+        list(job.shown(job.take_found()))
+
+
+def test_a_solution_is_expanded_when_it_is_asked_for() -> None:
+    """One found may stand for thousands; who stops asking has not paid for them."""
+    expanded: list[Solution] = []
+
+    def expand(found: Sequence[Solution]) -> list[Solution]:
+        expanded.extend(found)
+        return [first for first in found for _ in range(1000)]
+
+    def batches() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        yield Batch([], [(kind,) for kind in range(1000)], 1000, 0, 1.0)
+
+    job = Job(Search(batches(), (), lambda found: 1000, expand), lambda s: True, ticking())
+    run_to_end(job)
+    assert job.progress().listed == 1_000_000
+    first = list(islice(job.shown(job.take_found()), 3))
+    assert first == [(0,)] * 3
+    assert len(expanded) == 1
+
+
+def test_no_solution_is_lost_however_many_there_are() -> None:
+    def batches() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        for _ in range(11):
+            yield Batch([], [(1,)] * 100_000, 0, 0, None)
+
+    job = Job(Search(batches(), ()), lambda s: True, ticking())
+    taken = 0
+    while not job.over:
+        job.run(0.0)
+        taken += len(job.take_found())
+    assert taken == job.progress().listed == 1_100_000
+
+
+def test_a_search_that_breaks_is_not_said_to_be_done() -> None:
+    def breaking() -> Batches:
+        yield Batch([], [], 0, 0, 0.0)
+        yield Batch([], [(1,)], 1, 0, 0.5)
+        raise MemoryError
+
+    job = Job(Search(breaking(), ()), lambda s: True, ticking())
+    with pytest.raises(MemoryError):
+        run_to_end(job)
+    job.run(1.0)
+    assert (job.progress().state, job.progress().verdict.en) == ("stopped", "at least 1 (stopped)")
 
 
 def test_rows_of_a_table_carry_the_seconds_at_which_they_came() -> None:
@@ -209,8 +223,7 @@ def test_whatever_buttons_are_pressed_the_result_is_that_of_a_straight_run(
     run_to_end(pressed)
     events += pressed.take_events()
     assert events == straight_events
-    wanted = straight.progress().listed
-    assert pressed.listing(0, wanted) == straight.listing(0, wanted)
+    assert pressed.take_found() == straight.take_found()
     ours, theirs = pressed.progress(), straight.progress()
     assert (ours.state, ours.nodes, ours.cuts, ours.verdict) == (
         theirs.state,

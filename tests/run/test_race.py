@@ -118,7 +118,7 @@ TASK = {"puzzle": "magic-ring", "options": {"sum": "12"}, "givens": {}, "start":
 
 def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     race = OpenRace(TASK, 1.0, clock())
-    assert (race.progress()["state"], race.progress()["rows"]) == ("paused", ())
+    assert (race.progress()["state"], race.progress()["rows"]) == ("paused", [])
     race.run(0.03)
     race.pause()
     (lap,) = race.progress()["rows"]

@@ -295,6 +295,8 @@ export interface Progress {
   left: number | null;
   /** how many solutions `list` can give now */
   listed: number;
+  /** how many more there were to list: there is room for so many */
+  dropped: number;
   /** rows of the table that some searches write as they go (bounds, levels) */
   rows: Record<string, any>[];
   /** of an aid */

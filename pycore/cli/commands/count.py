@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from functools import cached_property
 
 from pycore.bitboards.layout import only_all_different
 from pycore.cli.asking import placement_of, search_arguments
 from pycore.cli.commands.counting import count_unlisted
-from pycore.cli.running import drive, exit_code, how_far, start
+from pycore.cli.running import Limits, drive, exit_code, how_far, start
+from pycore.model.placement import Solution
 from pycore.model.text import Text
-from pycore.run.job import Job, Progress
+from pycore.run.job import Progress
 from pycore.search import chosen_strategy
-from pycore.symmetry.classes import class_counters
+from pycore.symmetry.classes import ClassCounter, class_counters
 from pycore.task.placements import PlacementTask
 
 NAME = "count"
@@ -27,10 +30,15 @@ def run(options: argparse.Namespace) -> int:
     if only_all_different(task.placement) and not (options.strategy or options.limit):
         return count_unlisted(task, options)
     job, planning = start(task, options)
-    interrupted = drive(job, options, lambda: None)
+    classes = Classes(task)
+
+    def see(found: Iterator[Solution], limits: Limits) -> None:
+        classes.see(found, job.progress(), limits)
+
+    interrupted = drive(job, options, see)
     progress = job.progress()
     done = progress.state == "done"
-    classes = classes_found(task, job) if done else {"drawing": None, "structure": None}
+    kinds = classes.counted(progress)
     result = {
         "puzzle": task.puzzle.name,
         "options": task.puzzle.written(task.settings),
@@ -39,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         "finished": done,
         "solutions": progress.solutions,
         "found": progress.found,
-        "classes": classes,
+        "classes": kinds,
         "nodes": progress.nodes,
         "cuts": progress.cuts,
         "seconds": {"plan": planning, "search": progress.elapsed},
@@ -47,20 +55,36 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print(json.dumps(result))
     else:
-        print(summary(progress, classes["drawing"]).in_language(options.lang))
+        print(summary(progress, kinds["drawing"]).in_language(options.lang))
     return exit_code(progress, interrupted)
 
 
-def classes_found(task: PlacementTask, job: Job) -> dict[str, int | None]:
-    """How many classes the solutions of a finished job fall into, by kind of symmetry."""
-    progress = job.progress()
-    counters = class_counters(task.placement, task.drawing)
-    if progress.listed and any(counter.watches for counter in counters.values()):
+class Classes:
+    """How many classes the solutions fall into, by kind of symmetry: seen as they are found."""
+
+    def __init__(self, task: PlacementTask) -> None:
+        self._task = task
+
+    @cached_property
+    def _counters(self) -> dict[str, ClassCounter]:
+        return class_counters(self._task.placement, self._task.drawing)
+
+    def see(self, found: Iterator[Solution], progress: Progress, limits: Limits) -> None:
+        """Solutions just found, of a job that stands there."""
+        if not progress.listed or not any(c.watches for c in self._counters.values()):
+            return
         times = progress.solutions // progress.listed
-        for solution in job.listing(0, progress.listed):
-            for counter in counters.values():
+        for solution in found:
+            if limits.spent:
+                break
+            for counter in self._counters.values():
                 counter.see(solution, times)
-    return {name: counter.classes(progress.solutions) for name, counter in counters.items()}
+
+    def counted(self, progress: Progress) -> dict[str, int | None]:
+        """The number of classes; None where not all solutions were seen."""
+        if progress.state != "done":
+            return {"drawing": None, "structure": None}
+        return {name: c.classes(progress.solutions) for name, c in self._counters.items()}
 
 
 def summary(progress: Progress, kinds: int | None) -> Text:

@@ -6,11 +6,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
+from typing import Any
 
 from pycore.cli.asking import positive, puzzle_arguments, seconds, settings_typed
 from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, drive
+from pycore.cli.running import DONE, INTERRUPTED, Limits, drive
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
 from pycore.search.movements import farthest
@@ -53,9 +56,14 @@ def run(options: argparse.Namespace) -> int:
     movement = task.movement
     search = farthest.start(movement, task.drawing)
     job = Job(search, movement.is_state, perf_counter, options.limit)
-    interrupted = drive(job, options, lambda: None)
+    positions: list[str] = []
+
+    def take(found: Iterator[Any], limits: Limits) -> None:
+        for line in islice(found, options.limit - len(positions)):
+            positions.append(movement.write(line[0]))
+
+    interrupted = drive(job, options, take)
     progress = job.progress()
-    positions = [movement.write(line[0]) for line in job.listing(0, options.limit)]
     result = {
         "puzzle": task.puzzle.name,
         "options": task.puzzle.written(task.settings),

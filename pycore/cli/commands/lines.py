@@ -6,10 +6,13 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
+from typing import Any
 
 from pycore.cli.asking import movement_of
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, drive
+from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, Limits, drive
 from pycore.run.job import Job
 from pycore.run.verdicts import closing_row, verdict
 from pycore.search import chosen_strategy
@@ -22,24 +25,24 @@ def solve_movement(options: argparse.Namespace) -> int:
     search = chosen_strategy(options.strategy, movement).start(movement, task.drawing)
     job = Job(search, movement.is_line, perf_counter)
     wanted, told = options.limit or 1, 0
+    shown: list[Any] = []
 
-    def stop_when_told_enough() -> None:
-        if closing_row(job.progress().rows) and job.progress().listed >= wanted:
-            job.stop()
-
-    def tell_rows() -> None:
+    def take(found: Iterator[Any], limits: Limits) -> None:
+        """Tell the new rows and keep the lines wanted; there may be millions."""
         nonlocal told
+        shown.extend(islice(found, wanted - len(shown)))
         rows = job.progress().rows
         for row in rows[told:] if not options.json else ():
             if "lines" not in row:  # the closing row is told as the verdict
                 print("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
         told = len(rows)
-        stop_when_told_enough()
+        if closing_row(rows) and len(shown) == wanted:
+            job.stop()
 
-    interrupted = drive(job, options, tell_rows)
+    interrupted = drive(job, options, take)
     progress = job.progress()
     lines = (closing_row(progress.rows) or {}).get("lines")
-    for line in job.listing(0, wanted):
+    for line in shown:
         states = [movement.write(state) for state in line]
         if options.json:
             print(

@@ -12,7 +12,7 @@ from time import perf_counter
 from pycore.aid.batch import VERDICTS, entries
 from pycore.bitboards.many import solve_many
 from pycore.cli.asking import settings_typed
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, noted_interrupts, show_progress
+from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, Limits, noting_interrupts
 from pycore.cli.sliced import require_all_different
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import BadInput, Named, Text, shown
@@ -32,9 +32,10 @@ def solve_file(options: argparse.Namespace) -> int:
     puzzles = puzzles_in(text_of(options.file), puzzle, settings)
     verdicts: Counter[int] = Counter()
     began = perf_counter()
-    with noted_interrupts() as interrupts:
+    limits = Limits(None)
+    with noting_interrupts(limits):
         for solved in solve_many(task.placement, puzzles):
-            if interrupts:
+            if limits.interrupted:
                 break
             if solved is None:
                 continue
@@ -48,7 +49,6 @@ def solve_file(options: argparse.Namespace) -> int:
                 print(json.dumps({"index": solved.index, "verdict": verdict.en, "cells": cells}))
             else:
                 print(f"{line or '-'}  {verdict.in_language(options.lang)}")
-    show_progress("")
     took = perf_counter() - began
     told = Text(
         f"{verdicts.total()} of {len(puzzles)} puzzles in {took:.2f} seconds: "
@@ -57,7 +57,7 @@ def solve_file(options: argparse.Namespace) -> int:
         f"解が 1 つ {verdicts[1]} 問、複数 {verdicts[2]} 問、なし {verdicts[0]} 問",
     )
     print(told.in_language(options.lang), file=sys.stderr)
-    if interrupts:
+    if limits.interrupted:
         return INTERRUPTED
     return NO_SOLUTION if verdicts[0] else DONE
 

@@ -18,12 +18,13 @@ from pycore.cli.asking import (
     start_argument,
 )
 from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, about, show_progress
+from pycore.cli.running import DONE, INTERRUPTED, Limits, about, run_slices
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.model.text import Text
 from pycore.run.race import Lap, race
+from pycore.run.slices import Slices
 from pycore.search import strategies_for
 
 NAME = "race"
@@ -67,20 +68,21 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
     puzzle, drawing, check = contest(options)
-    slices = race(puzzle, drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
+    laps = race(puzzle, drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
+    racing = Slices(laps, perf_counter)
     if not options.json:
         print(HEADING.in_language(options.lang))
-    laps: tuple[Lap, ...] = ()
     told = 0
-    interrupted = False
-    try:
-        for laps in slices:
-            told = tell(laps, told, len(laps) - 1, options)
-            show_progress(row(laps[-1], None, "en"))
-    except KeyboardInterrupt:
-        interrupted = True
-    show_progress("")
-    tell(laps, told, len(laps), options)
+
+    def tell_finished(limits: Limits) -> None:
+        nonlocal told
+        told = tell(racing.stand, told, len(racing.stand) - 1, options)
+
+    def progress() -> str:
+        return figures(racing.stand[-1], None)
+
+    interrupted = run_slices(racing, None, progress, tell_finished)
+    tell(racing.stand, told, len(racing.stand), options)
     return INTERRUPTED if interrupted else DONE
 
 
@@ -102,22 +104,26 @@ def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespac
         if options.json:
             print(json.dumps(lap.data(before)), flush=True)
         else:
-            show_progress("")
             print(row(lap, before, options.lang), flush=True)
     return end
 
 
 def row(lap: Lap, before: Lap | None, lang: str) -> str:
-    """One line of the table; a second one for a strategy that did not come to its end."""
-    times = lap.factors(before)[1] if before else None
-    factor = f"{times:.3g}" if times else ""
-    line = (
-        f"{lap.strategy:18}{lap.nodes:12}{lap.cuts:12}{lap.solutions:11}"
-        f"{lap.seconds:10.3f}{factor:>10}"
-    )
+    """The figures; a second line for a strategy that did not come to its end."""
+    line = figures(lap, before)
     if lap.state == "done":
         return line
     return f"{line}\n    {still_to_go(lap).in_language(lang)}"
+
+
+def figures(lap: Lap, before: Lap | None) -> str:
+    """One line of the table."""
+    times = lap.factors(before)[1] if before else None
+    factor = f"{times:.3g}" if times else ""
+    return (
+        f"{lap.strategy:18}{lap.nodes:12}{lap.cuts:12}{lap.solutions:11}"
+        f"{lap.seconds:10.3f}{factor:>10}"
+    )
 
 
 def still_to_go(lap: Lap) -> Text:

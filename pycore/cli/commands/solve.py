@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 
 from pycore.cli.asking import is_movement, placement_of, search_arguments, start_argument
 from pycore.cli.commands.lines import solve_movement
 from pycore.cli.commands.many import solve_file
 from pycore.cli.parser import Parser
-from pycore.cli.running import drive, exit_code, start
+from pycore.cli.running import Limits, drive, exit_code, start
+from pycore.model.placement import Solution
 from pycore.model.text import Text
 from pycore.model.textform import write_cells
 
@@ -45,10 +47,11 @@ def run(options: argparse.Namespace) -> int:
     printed = 0
     drawing = task.drawing
 
-    def print_new() -> None:
+    def print_new(found: Iterator[Solution], limits: Limits) -> None:
         nonlocal printed
-        wanted = (options.limit or job.progress().listed) - printed
-        for solution in job.listing(printed, wanted):
+        for solution in found:
+            if limits.spent or printed == options.limit:
+                break
             if options.json:
                 print(json.dumps({"cells": solution}))
             else:
@@ -57,6 +60,10 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.flush()
 
     interrupted = drive(job, options, print_new)
+    progress = job.progress()
     if not options.json:
-        print(job.progress().verdict.in_language(options.lang))
-    return exit_code(job.progress(), interrupted)
+        print(progress.verdict.in_language(options.lang))
+        if printed < min(progress.listed, options.limit or progress.listed):
+            told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
+            print(told.in_language(options.lang))
+    return exit_code(progress, interrupted)

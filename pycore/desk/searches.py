@@ -1,0 +1,119 @@
+"""Running searches as a page sees them."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pycore.desk.faults import Data, granted, refusing
+from pycore.desk.jobs import OpenWork
+from pycore.desk.positions import line_data
+from pycore.desk.tasks import movement_of, placement_of
+from pycore.model.rules import cells_of, rule_in_words
+from pycore.model.text import Text
+from pycore.run.job import Job, Progress
+from pycore.run.kept import Kept
+from pycore.run.slices import USUAL_SIZE
+from pycore.run.verdicts import survey_verdict, verdict
+from pycore.search import strategy_named
+from pycore.search.movements import farthest
+
+
+class OpenSearch(OpenWork):
+    """A search, whose solutions are kept for listing."""
+
+    def __init__(self, job: Job, numbers_each: int) -> None:
+        super().__init__(job)
+        self._job, self._kept = job, Kept(job, numbers_each)
+
+    def events(self) -> array[int]:
+        """The packed events since the last call."""
+        return self._job.take_events()
+
+    def listing(self, first: int, count: int) -> Sequence[Any]:
+        """Solutions number `first` and so on."""
+        self._kept.take()
+        return [self.shown(solution) for solution in self._kept.listing(first, count)]
+
+    def progress(self) -> Data:
+        """Where the search is; of the solutions to list some may have been let go ("dropped")."""
+        self._kept.take()
+        told = self._job.progress()
+        return self._standing(
+            self.verdict(told),
+            told.finished,
+            nodes=told.nodes,
+            cuts=told.cuts,
+            found=told.found,
+            solutions=told.solutions,
+            listed=self._kept.listed,
+            dropped=told.listed - self._kept.listed,
+            rows=list(told.rows),
+        )
+
+    def shown(self, solution: Any) -> Any:
+        """A solution as plain data."""
+        raise NotImplementedError
+
+    def verdict(self, progress: Progress) -> Text:
+        """What is known, in words."""
+        return progress.verdict
+
+
+class OpenJob(OpenSearch):
+    """A search for the solutions of a placement."""
+
+    asked_when_watched = USUAL_SIZE  # a walk tells every step whatever it is asked for
+
+    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
+        """Prepare the search. Raises Refused."""
+        asked = granted(placement_of(task))
+        placement = asked.placement
+        with refusing():
+            search = strategy_named(strategy, placement).start(placement, asked.drawing)
+        super().__init__(Job(search, placement.is_solution, clock), 1)
+        self.rules = [
+            {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
+            for rule in search.rules
+        ]
+        self.values = list(placement.values)
+
+    def shown(self, solution: Any) -> list[int]:
+        """The values by cell."""
+        return list(solution)
+
+
+class OpenMovement(OpenSearch):
+    """A search for lines, or for the farthest positions."""
+
+    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
+        """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
+        position), or "farthest". Raises Refused.
+        """
+        asked = granted(movement_of(task))
+        drawing, movement = asked.drawing, asked.movement
+        self._movement = movement
+        self._maps = strategy == "farthest"
+        if self._maps:
+            job = Job(farthest.start(movement, drawing), movement.is_state, clock)
+        else:
+            with refusing():
+                way = strategy_named(movement.best if strategy == "best" else strategy, movement)
+            job = Job(way.start(movement, drawing), movement.is_line, clock)
+        super().__init__(job, movement.spots)
+        if not self._maps and way.cut:
+            self.rules = [{"words": way.cut._asdict(), "cells": []}]
+        self.values = list(movement.faces)
+        self.start = list(movement.faces_of(movement.start))
+
+    def shown(self, solution: Any) -> Data:
+        """A line (see position.line_data); a farthest position is a line of one state."""
+        return line_data(self._movement, solution)
+
+    def verdict(self, progress: Progress) -> Text:
+        """What is known of lines, or of positions."""
+        if self._maps:
+            return survey_verdict(progress.rows, progress.state in ("done", "stopped"))
+        over = progress.state in ("done", "stopped")
+        return verdict(progress.rows, over, progress.found)
