@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import Any
 
 __all__ = [
-    *("AllDifferent", "AtMost", "Board", "EqualSums", "Given", "Less", "Placement"),
-    *("SumIs", "check"),
+    *("AllDifferent", "AtMost", "EqualSums", "Given", "Less", "SumIs", "Placement"),
+    *("Board", "Pressed", "Sheet", "Walk", "Wish", "check"),
 ]
 
 

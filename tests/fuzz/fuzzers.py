@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.fuzz import classes, movements, placements
+from tests.fuzz import aids, classes, commands, jobs, movements, placements, signals, streams, texts
 from tests.fuzz.harness import Fuzzer
 
-FUZZERS: dict[str, Fuzzer[Any]] = {
-    module.FUZZER.name: module.FUZZER for module in (placements, classes, movements)
-}
+MODULES = (placements, classes, movements, jobs, aids, texts, commands, signals, streams)
+
+FUZZERS: dict[str, Fuzzer[Any]] = {module.FUZZER.name: module.FUZZER for module in MODULES}

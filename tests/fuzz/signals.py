@@ -1,0 +1,110 @@
+"""Real processes that are interrupted at any moment.
+
+moment  seconds after the start; in the first tenth or so Python itself is still starting
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from shlex import join
+from typing import NamedTuple
+
+from tests.fuzz.commands import EXIT_CODES, whole_json
+from tests.fuzz.harness import Fuzzer, Tried, Wrong
+
+ROOT = Path(__file__).parents[2]
+
+PATIENCE = 15.0
+"""Seconds in which a process ends after a signal, on a machine that has much else to do."""
+
+LONG = (
+    ("solve", "magic-star", "--option", "order=8", "--strategy", "prune", "--json"),
+    ("solve", "permutations", "--option", "n=9", "--json"),
+    ("count", "magic-star", "--strategy", "generate-and-test", "--json"),
+    ("count", "latin-square", "--option", "order=7", "--json"),
+    ("solve", "sliding-tiles", "--option", "columns=4", "--option", "rows=4", "--json"),
+    ("race", "magic-star", "--json"),
+    ("farthest", "sliding-tiles", "--option", "columns=4", "--json"),
+)
+"""Commands that take longer than anybody waits here."""
+
+OURS, IMPORTING = f"pycore{os.sep}", "_find_and_load"
+"""What a traceback names when it goes through our modules, and through an import."""
+
+
+class Interrupted(NamedTuple):
+    """A command that is sent a signal at a moment."""
+
+    words: tuple[str, ...]
+    signal: str
+    moment: float
+
+
+def interrupted(random: Random) -> Interrupted:
+    """Any moment of the first two seconds, most of them early."""
+    name = random.choice(("SIGINT", "SIGINT", "SIGTERM"))
+    return Interrupted(random.choice(LONG), name, round(2 * random.random() ** 2, 3))
+
+
+def check(case: Interrupted, tried: Tried) -> None:
+    """The process ends soon, without a traceback, with whole lines.
+
+    SIGTERM may end it in the middle of a line.
+    """
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pycore", *case.words],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    try:
+        out, err = after_signal(process, case)
+    finally:
+        process.kill()
+    code = process.returncode
+    tried[case.signal] += 1
+    tried[f"exit code {code}"] += 1
+    if OURS in err:  # before there is anything of ours, Python itself may say what it likes
+        when = " while importing" if IMPORTING in err else ""
+        raise Wrong(f"{case.signal}{when}: no traceback", err)
+    if code not in {*EXIT_CODES, -signal.Signals[case.signal]}:
+        raise Wrong(f"{case.signal}: the process is interrupted, or ends", code)
+    whole_json(out[: out.rfind("\n") + 1] if case.signal == "SIGTERM" else out)
+
+
+def after_signal(process: subprocess.Popen[str], case: Interrupted) -> tuple[str, str]:
+    """Send the signal at its moment; what the process wrote in all."""
+    with suppress(subprocess.TimeoutExpired):
+        return process.communicate(timeout=case.moment)
+    process.send_signal(signal.Signals[case.signal])
+    try:
+        return process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Wrong(f"{case.signal} ends a process soon") from None
+
+
+def show(case: Interrupted) -> str:
+    """The command for a shell."""
+    name = case.signal.removeprefix("SIG")
+    return f"timeout -s {name} {case.moment} python3 -m pycore {join(case.words)}"
+
+
+FUZZER = Fuzzer(
+    "signals",
+    "A process that is interrupted at any moment ends soon, without a traceback, and its JSON "
+    "lines are whole.",
+    interrupted,
+    check,
+    show=show,
+    short=8,
+    share=2,
+    native=True,
+)
