@@ -18,6 +18,9 @@ export function boxOf({ spots, lines, shape }, margin = MARGIN) {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
+/** A box as SVG wants it. @type {(box: Box) => string} */
+export const viewBox = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;
+
 /** @typedef {{ x: number, y: number }} Point */
 
 /** The corners of the convex hull of some points, in order (Andrew's monotone chain, 1979). @type {(points: Point[]) => Point[]} */

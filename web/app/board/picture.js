@@ -3,17 +3,18 @@
 import { html, nothing, svg } from "../lit.js";
 import { isEmpty } from "../state/index.js";
 import { words } from "../words/index.js";
-import { boxOf, hullOf } from "./geometry.js";
+import { boxOf, hullOf, viewBox } from "./geometry.js";
 
 /** @import { Drawing } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
 /** @type {(drawing: Drawing, faces: string[]) => unknown} */
 export function picture(drawing, faces) {
-  const box = boxOf(drawing, 0.05);
-  return html`<svg class="picture ${drawing.shape}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
+  return html`<svg class="picture ${drawing.shape}" viewBox=${viewBox(boxOf(drawing, 0.05))} aria-hidden="true">
     ${tray(drawing)}
-    ${drawing.spots.map(({ cell, x, y }) => svg`<g transform="translate(${x} ${y})">${sign(drawing, faces[cell])}</g>`)}
+    ${drawing.spots.map(
+      ({ cell, x, y }) => svg`<g transform="translate(${x} ${y})">${sign(drawing.shape, faces[cell])}</g>`,
+    )}
   </svg>`;
 }
 
@@ -21,13 +22,12 @@ export function picture(drawing, faces) {
 export function tray({ spots, shape }) {
   const reach = shape === "square" ? [-0.36, 0.36] : [0];
   const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));
-  return svg`<polygon class="tray" points=${hullOf(corners)
-    .map(({ x, y }) => `${x},${y}`)
-    .join(" ")} />`;
+  const points = hullOf(corners).map(({ x, y }) => `${x},${y}`);
+  return svg`<polygon class="tray" points=${points.join(" ")} />`;
 }
 
-/** @type {(drawing: Drawing, face: string | undefined) => unknown} */
-function sign({ shape }, face) {
+/** @type {(shape: Drawing["shape"], face: string | undefined) => unknown} */
+function sign(shape, face) {
   if (isEmpty(face)) return svg`<circle class="face empty" r="0.13" />`;
   if (face === "black" || face === "white" || face === "peg") return svg`<circle class="face ${face}" r="0.38" />`;
   const ground =
@@ -39,7 +39,7 @@ function sign({ shape }, face) {
 
 /** One face alone. @type {(face: string) => unknown} */
 export const facePicture = (face) =>
-  html`<svg class="picture" viewBox="-0.5 -0.5 1 1" aria-hidden="true">${sign({ shape: "square", spots: [], lines: [], rows: [], tinted: [] }, face)}</svg>`;
+  html`<svg class="picture" viewBox="-0.5 -0.5 1 1" aria-hidden="true">${sign("square", face)}</svg>`;
 
 /** @type {(lang: Lang, face: string | undefined) => string} */
 export const faceName = (lang, face) => words(lang).faces[face ?? ""] ?? String(face);

@@ -1,12 +1,12 @@
 /** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
 
 import { isRunning } from "../engine/index.js";
-import { html, nothing, repeat, svg } from "../lit.js";
+import { classMap, html, nothing, repeat, svg } from "../lit.js";
 import { lineNow, now, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
-import { boxOf, neighbour } from "./geometry.js";
+import { boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
 import { eventNow, shownNow } from "./scene.js";
 
@@ -33,13 +33,20 @@ export function places(app) {
   const box = boxOf(drawing, RIM);
   const waits = state.stale && state.loading.stage !== "ready";
   const solved = !lineNow(state) && state.view.kind === "draft" && play.made.length > 0 && positionOf(state)?.done;
+  const looks = {
+    [drawing.shape]: true,
+    stale: waits,
+    solved: solved === true,
+    editing: play.brush !== null,
+    quick: isQuick(state),
+  };
   return html`<div class="game-place"><div
-    class="game ${drawing.shape} ${waits ? "stale" : ""} ${solved ? "solved" : ""} ${play.brush === null ? "" : "editing"} ${isQuick(state) ? "quick" : ""}"
+    class="game ${classMap(looks)}"
     role="group"
     aria-label=${words(state.lang).board}
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
   >
-    <svg viewBox="${box.x} ${box.y} ${box.width} ${box.height}" aria-hidden="true">
+    <svg viewBox=${viewBox(box)} aria-hidden="true">
       ${tray(drawing)}
       ${drawing.spots.map((spot) => well(drawing, spot, play.hint?.[1] === spot.cell))}
     </svg>
@@ -56,11 +63,12 @@ export function places(app) {
 const isQuick = (state) =>
   isWatched(state) && (isRunning(state.run) || (state.run?.playing === true && state.speed > MOST_HOPS));
 
+const SQUARE_WELL = svg`<rect x="-0.46" y="-0.46" width="0.92" height="0.92" rx="0.09" />`;
+
 /** @type {(drawing: Drawing, spot: Spot, aimed: boolean) => unknown} */
 const well = ({ shape }, { cell, x, y }, aimed) =>
-  svg`<g class="well ${aimed ? "aimed" : ""}" transform="translate(${x} ${y})">
-    ${shape === "square" ? svg`<rect x="-0.46" y="-0.46" width="0.92" height="0.92" rx="0.09" />` : svg`<circle r="0.41" />`}
-    ${shape === "square" ? nothing : svg`<text y="0.585">${cell}</text>`}
+  svg`<g class="well ${classMap({ aimed })}" transform="translate(${x} ${y})">
+    ${shape === "square" ? SQUARE_WELL : svg`<circle r="0.41" /><text y="0.585">${cell}</text>`}
   </g>`;
 
 /** Where a spot is, as parts of the width of the board. @type {(box: Box, spot: Spot) => string} */
@@ -71,7 +79,8 @@ function pieceOn({ spots }, box, { spot, face, moves, order }) {
   const on = spots.find(({ cell }) => cell === spot);
   if (!on) return nothing;
   const hop = moves === 0 ? "" : moves % 2 === 0 ? "even" : "odd";
-  return html`<span class="stands" aria-hidden="true" data-hop=${hop} .style=${`${whereabouts(box, on)};--wait:${order * RIPPLE}ms;--spot:${spot}`}>
+  const style = `${whereabouts(box, on)};--wait:${order * RIPPLE}ms;--spot:${spot}`;
+  return html`<span class="stands" aria-hidden="true" data-hop=${hop} .style=${style}>
     ${body(face)}
   </span>`;
 }
@@ -93,21 +102,25 @@ function button(app, drawing, box, spot, face) {
   const here = spot.cell;
   const can = position?.moves.some(({ source }) => source === here) ?? false;
   const aim = position?.moves.some(({ source, target }) => source === play.chosen && target === here) ?? false;
-  const names = [
-    can && "can",
-    aim && "aim",
-    play.chosen === here && "chosen",
-    (play.refused === here || (event?.kind === CUT && event.cell === here)) && "refused",
-    play.hint?.[0] === here && "hinted",
-  ];
+  const looks = {
+    can,
+    aim,
+    chosen: play.chosen === here,
+    refused: play.refused === here || (event?.kind === CUT && event.cell === here),
+    hinted: play.hint?.[0] === here,
+  };
+  const enter = () => {
+    play.focus = here;
+    app.draw();
+  };
   return html`<button
-    class="place ${names.filter(Boolean).join(" ")}"
+    class="place ${classMap(looks)}"
     data-spot=${here}
     tabindex=${play.focus === here ? 0 : -1}
     aria-label=${words(state.lang).placeName(here, faceName(state.lang, face), can)}
     .style=${whereabouts(box, spot)}
     @click=${() => touch(app, here)}
-    @focus=${() => ((play.focus = here), app.draw())}
+    @focus=${enter}
     @keydown=${(/** @type {KeyboardEvent} */ event) => arrow(drawing, spot, event)}
   ></button>`;
 }

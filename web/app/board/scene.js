@@ -41,9 +41,10 @@ export function sceneOf(state) {
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
   if (run && view.kind === "run") playRun(places, run);
   if (run && view.kind === "solution") {
-    /** @type {number[] | null} */ (solution(run.gallery, view.number))?.forEach((value, cell) =>
-      put(places, cell, String(value), "solved"),
-    );
+    const values = /** @type {number[] | null} */ (solution(run.gallery, view.number)) ?? [];
+    values.forEach((value, cell) => {
+      put(places, cell, String(value), "solved");
+    });
   }
   const filled = new Set(view.kind === "draft" ? filledCells(state.draft) : []);
   for (const [cell, typed] of Object.entries(givens)) {

@@ -4,7 +4,10 @@
  * place   where a value stands between the ends of the scale, 0 to 1; beyond the upper end it is 1
  */
 
+import { amount } from "../words/index.js";
+
 /** @import { Lang } from "../state/state.js" */
+/** @import { Unit } from "../words/say.js" */
 
 /** @typedef {{ ticks: { place: number, label: string }[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
 
@@ -17,35 +20,35 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
 const YEAR = 31556952;
-/** Seconds, and how they are called. @type {[seconds: number, en: string, ja: string][]} */
+/** @type {[seconds: number, number: number, unit: Unit][]} */
 const TIMES = [
-  [1e-4, "0.1 ms", "0.1 ms"],
-  [1e-3, "1 ms", "1 ms"],
-  [1e-2, "10 ms", "10 ms"],
-  [0.1, "0.1 s", "0.1 秒"],
-  [1, "1 s", "1 秒"],
-  [10, "10 s", "10 秒"],
-  [MINUTE, "1 min", "1 分"],
-  [10 * MINUTE, "10 min", "10 分"],
-  [HOUR, "1 h", "1 時間"],
-  [10 * HOUR, "10 h", "10 時間"],
-  [DAY, "1 day", "1 日"],
-  [10 * DAY, "10 days", "10 日"],
-  [100 * DAY, "100 days", "100 日"],
-  [YEAR, "1 year", "1 年"],
-  [10 * YEAR, "10 years", "10 年"],
-  [100 * YEAR, "100 years", "100 年"],
-  [1e3 * YEAR, "1,000 years", "1000 年"],
-  [1e4 * YEAR, "10⁴ years", "1 万年"],
-  [1e5 * YEAR, "10⁵ years", "10 万年"],
-  [1e6 * YEAR, "10⁶ years", "100 万年"],
+  [1e-4, 0.1, "millisecond"],
+  [1e-3, 1, "millisecond"],
+  [1e-2, 10, "millisecond"],
+  [0.1, 0.1, "second"],
+  [1, 1, "second"],
+  [10, 10, "second"],
+  [MINUTE, 1, "minute"],
+  [10 * MINUTE, 10, "minute"],
+  [HOUR, 1, "hour"],
+  [10 * HOUR, 10, "hour"],
+  [DAY, 1, "day"],
+  [10 * DAY, 10, "day"],
+  [100 * DAY, 100, "day"],
+  [YEAR, 1, "year"],
+  [10 * YEAR, 10, "year"],
+  [100 * YEAR, 100, "year"],
+  [1e3 * YEAR, 1e3, "year"],
+  [1e4 * YEAR, 1e4, "year"],
+  [1e5 * YEAR, 1e5, "year"],
+  [1e6 * YEAR, 1e6, "year"],
 ];
 
 /** @type {(lang: Lang, values: number[]) => Scale} */
 export const timeScale = (lang, values) =>
   scale(
     values,
-    TIMES.map(([seconds, en, ja]) => ({ at: seconds, label: lang === "ja" ? ja : en })),
+    TIMES.map(([at, number, unit]) => ({ at, label: amount(lang, number, unit, { notation: "compact" }) })),
   );
 
 /** @type {(lang: Lang, values: number[]) => Scale} */

@@ -1,11 +1,46 @@
-/** Numbers and spans of time as people say them. */
+/**
+ * Numbers and spans of time as people say them.
+ *
+ * amount   so many of one unit, in little room: 85 ms, 3 days
+ * clock    what a clock shows: 0.42 ms, 85 ms, 12.3 s, 4:05, 2:01:09
+ * brief    what a table has room for: whole milliseconds, then as a clock
+ * span     a length of time that is only known roughly: about 6 hours
+ */
 
 /** @import { Lang } from "../state/state.js" */
 
-const FORMATS = { en: new Intl.NumberFormat("en"), ja: new Intl.NumberFormat("ja") };
+/** @typedef {"millisecond" | "second" | "minute" | "hour" | "day" | "month" | "year"} Unit */
+
+/** Symbols of the units, in English; the Japanese words need as little room. @type {Partial<Record<Unit, string>>} */
+const SYMBOLS = { millisecond: "ms", second: "s", minute: "min", hour: "h" };
+
+/** Units in seconds, with the most of them that is said before the next unit takes over. */
+const SPANS = /** @type {const} */ ([
+  { unit: "second", seconds: 1, most: 90 },
+  { unit: "minute", seconds: 60, most: 90 },
+  { unit: "hour", seconds: 3600, most: 48 },
+  { unit: "day", seconds: 86400, most: 60 },
+  { unit: "month", seconds: 2629746, most: 24 },
+  { unit: "year", seconds: 31556952, most: 1e6 },
+]);
+
+/** Formats that were used before, since each is costly to make. @type {Map<string, Intl.NumberFormat>} */
+const FORMATS = new Map();
+
+/** @type {(lang: Lang, options?: Intl.NumberFormatOptions) => Intl.NumberFormat} */
+function format(lang, options = {}) {
+  const key = `${lang} ${JSON.stringify(options)}`;
+  const made = FORMATS.get(key) ?? new Intl.NumberFormat(lang, options);
+  FORMATS.set(key, made);
+  return made;
+}
 
 /** @type {(lang: Lang, number: number) => string} */
-export const count = (lang, number) => FORMATS[lang].format(number);
+export const count = (lang, number) => format(lang).format(number);
+
+/** A number with two digits that mean something, in little room: 950, 12K, 3.4M. @type {(lang: Lang, number: number) => string} */
+export const roughly = (lang, number) =>
+  format(lang, { notation: "compact", maximumSignificantDigits: 2 }).format(number);
 
 /**
  * A fraction as a percentage that never says 100 % too early nor 0 % for something.
@@ -21,10 +56,18 @@ export function percent(fraction) {
   return `${(Math.floor(value * scale) / scale).toFixed(digits)} %`;
 }
 
-/** Seconds on a clock: 0.42 ms, 85 ms, 12.3 s, 4:05, 2:01:09. @type {(lang: Lang, seconds: number) => string} */
+/** So many of a unit; `digits` says how the number is written. @type {(lang: Lang, number: number, unit: Unit, digits?: Intl.NumberFormatOptions) => string} */
+export function amount(lang, number, unit, digits = {}) {
+  const symbol = SYMBOLS[unit];
+  if (lang === "en" && symbol) return `${format(lang, digits).format(number)} ${symbol}`;
+  return format(lang, { ...digits, style: "unit", unit, unitDisplay: "long" }).format(number);
+}
+
+/** @type {(lang: Lang, seconds: number) => string} */
 export function clock(lang, seconds) {
-  if (seconds < 1) return `${Number((seconds * 1000).toPrecision(2))} ${lang === "ja" ? "ミリ秒" : "ms"}`;
-  if (seconds < 60) return `${(Math.floor(seconds * 10) / 10).toFixed(1)} ${lang === "ja" ? "秒" : "s"}`;
+  if (seconds < 1)
+    return amount(lang, seconds * 1000, "millisecond", { maximumSignificantDigits: 2, useGrouping: false });
+  if (seconds < 60) return amount(lang, Math.floor(seconds * 10) / 10, "second", { minimumFractionDigits: 1 });
   const whole = Math.floor(seconds);
   const two = (/** @type {number} */ part) => String(part % 60).padStart(2, "0");
   const minutes = Math.floor(whole / 60);
@@ -32,22 +75,20 @@ export function clock(lang, seconds) {
   return `${Math.floor(minutes / 60)}:${two(minutes)}:${two(whole)}`;
 }
 
-/** Units of time in seconds, with the most of them that is said before the next unit takes over. */
-const UNITS = /** @type {const} */ ([
-  { seconds: 1, most: 90, en: "second", ja: "秒" },
-  { seconds: 60, most: 90, en: "minute", ja: "分" },
-  { seconds: 3600, most: 48, en: "hour", ja: "時間" },
-  { seconds: 86400, most: 60, en: "day", ja: "日" },
-  { seconds: 2629746, most: 24, en: "month", ja: "か月" },
-  { seconds: 31556952, most: 1e6, en: "year", ja: "年" },
-]);
+/** @type {(lang: Lang, seconds: number) => string} */
+export function brief(lang, seconds) {
+  if (seconds >= 1) return clock(lang, seconds);
+  const thousandths = Math.round(seconds * 1000);
+  if (thousandths >= 1) return amount(lang, thousandths, "millisecond");
+  return lang === "ja" ? `${amount(lang, 1, "millisecond")}未満` : `< ${amount(lang, 1, "millisecond")}`;
+}
 
-/** A span of time in words: "about 6 hours". @type {(lang: Lang, seconds: number) => string} */
+/** @type {(lang: Lang, seconds: number) => string} */
 export function span(lang, seconds) {
   if (seconds < 1) return lang === "ja" ? " 1 秒未満" : "less than a second";
-  const unit = UNITS.find((each) => Math.round(seconds / each.seconds) <= each.most);
-  if (!unit) return lang === "ja" ? " 100 万年以上" : "more than a million years";
-  const number = Math.max(1, Math.round(seconds / unit.seconds));
-  if (lang === "ja") return `約 ${count(lang, number)} ${unit.ja}`;
-  return `about ${count(lang, number)} ${unit.en}${number === 1 ? "" : "s"}`;
+  const fit = SPANS.find((each) => Math.round(seconds / each.seconds) <= each.most);
+  if (!fit) return lang === "ja" ? " 100 万年以上" : "more than a million years";
+  const number = Math.max(1, Math.round(seconds / fit.seconds));
+  const spelled = format(lang, { style: "unit", unit: fit.unit, unitDisplay: "long" }).format(number);
+  return lang === "ja" ? `約 ${spelled}` : `about ${spelled}`;
 }

@@ -30,7 +30,9 @@ export function aids(app) {
       <button class="hint" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
         ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
       </button>
-      <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>${icon("pencil")}${w.candidates}</button>
+      <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
+        ${icon("pencil")}${w.candidates}
+      </button>
       <button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>
       <button @click=${() => askGrade(app)}>${w.howHard}</button>
     </div>
@@ -60,14 +62,7 @@ function answer(app) {
   const w = words(lang);
   if (aid.answer && isWorking(aid.answer)) return working(app, aid.answer);
   if (aid.word) {
-    return html`<p>${aid.word[lang]}</p>
-      ${
-        aid.techniques
-          ? html`<ul class="techniques">
-            ${aid.techniques.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
-          </ul>`
-          : nothing
-      }`;
+    return html`<p>${aid.word[lang]}</p> ${aid.techniques ? techniques(lang, aid.techniques) : nothing}`;
   }
   const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
   if (!shared?.progress) return nothing;
@@ -76,10 +71,19 @@ function answer(app) {
   return html`<p>${w.undecided(count(lang, told?.open ?? 0))}</p>`;
 }
 
+/** What a person would use to solve the puzzle. @type {(lang: Lang, used: NonNullable<App["state"]["aid"]["techniques"]>) => unknown} */
+const techniques = (lang, used) => html`<ul class="techniques">
+  ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
+</ul>`;
+
 /** @type {(app: App, work: Work) => unknown} */
 function working(app, { progress }) {
   const { lang } = app.state;
   const { finished = null, elapsed = 0 } = progress ?? {};
   const far = finished === null ? "" : `${percent(finished)} · `;
-  return html`<p>${words(lang).working} ${far}${clock(lang, elapsed)} <button class="quiet" @click=${() => stopWork(app, "answer")}>${words(lang).stop}</button></p>`;
+  const stop = () => stopWork(app, "answer");
+  return html`<p>
+    ${words(lang).working} ${far}${clock(lang, elapsed)}
+    <button class="quiet" @click=${stop}>${words(lang).stop}</button>
+  </p>`;
 }

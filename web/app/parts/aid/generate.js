@@ -2,12 +2,15 @@
 
 import { isWorking, makeGrid, makePuzzle, stopWork } from "../../aid/index.js";
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { can } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
+import { isTicked, valueIn } from "../frame/index.js";
 
 /** @import { Work } from "../../state/aid.js" */
-/** @import { App } from "../../state/state.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+
+/** @typedef {App["state"]["aid"]["wish"]} Wish */
 
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 
@@ -15,38 +18,68 @@ const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 export function generate(app) {
   const { state } = app;
   if (!can(state, "generate")) return nothing;
-  const { aid, lang, loading } = state;
+  const { aid, lang } = state;
   const w = words(lang);
-  const { wish, making } = aid;
-  const off = loading.stage !== "ready";
-  const bad = making?.faults.find(({ option }) => option === "seed");
-  const tick = (/** @type {"symmetric" | "minimal"} */ name) => html`<label class="tick">
-    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${(/** @type {Event} */ event) => void ((wish[name] = /** @type {HTMLInputElement} */ (event.target).checked))} />
-    ${w[name]}
-  </label>`;
   return html`<section class="generate" aria-label=${w.generate}>
     <h2>${w.generate}</h2>
     <div class="wishes">
-      <label class="option"><span class="name">${w.difficulty}</span>
-        <select name="level" @change=${(/** @type {Event} */ event) => void ((wish.level = /** @type {HTMLSelectElement} */ (event.target).value))}>
-          ${LEVELS.map((level) => html`<option value=${level} .selected=${level === wish.level}>${w.levels[level]}</option>`)}
-        </select></label>
-      <label class="option ${bad ? "fault" : ""}"><span class="name">${w.seed}</span>
-        <input type="text" name="seed" inputmode="numeric" maxlength="12" placeholder=${w.anySeed} aria-invalid=${bad !== undefined} .value=${wish.seed}
-          @change=${(/** @type {Event} */ event) => void ((wish.seed = /** @type {HTMLInputElement} */ (event.target).value))} />
-        ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>
-      ${tick("symmetric")} ${tick("minimal")}
+      ${level(lang, aid.wish)} ${seed(app)}
+      ${tick(lang, aid.wish, "symmetric")} ${tick(lang, aid.wish, "minimal")}
     </div>
-    <div class="orders">
-      ${
-        isWorking(making)
-          ? html`<button class="stop" aria-label="${w.stop}: ${w.generate}" @click=${() => stopWork(app, "making")}>${icon("stop")}${w.stop}</button>`
-          : html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
-            <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`
-      }
-    </div>
-    ${making ? standing(app, making) : nothing}
+    <div class="orders">${orders(app)}</div>
+    ${aid.making ? standing(app, aid.making) : nothing}
   </section>`;
+}
+
+/** @type {(lang: Lang, wish: Wish) => unknown} */
+function level(lang, wish) {
+  const w = words(lang);
+  const choose = (/** @type {Event} */ event) => {
+    wish.level = valueIn(event);
+  };
+  return html`<label class="option"><span class="name">${w.difficulty}</span>
+    <select name="level" @change=${choose}>
+      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === wish.level}>${w.levels[each]}</option>`)}
+    </select></label>`;
+}
+
+/** @type {(app: App) => unknown} */
+function seed({ state: { aid, lang } }) {
+  const { wish, making } = aid;
+  const w = words(lang);
+  const bad = making?.faults.find(({ option }) => option === "seed");
+  const set = (/** @type {Event} */ event) => {
+    wish.seed = valueIn(event);
+  };
+  return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${w.seed}</span>
+    <input type="text" name="seed" inputmode="numeric" maxlength="12" placeholder=${w.anySeed}
+      aria-invalid=${bad !== undefined} .value=${wish.seed} @change=${set} />
+    ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
+}
+
+/** @type {(lang: Lang, wish: Wish, name: "symmetric" | "minimal") => unknown} */
+function tick(lang, wish, name) {
+  const set = (/** @type {Event} */ event) => {
+    wish[name] = isTicked(event);
+  };
+  return html`<label class="tick">
+    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${set} /> ${words(lang)[name]}
+  </label>`;
+}
+
+/** @type {(app: App) => unknown} */
+function orders(app) {
+  const { aid, lang, loading } = app.state;
+  const w = words(lang);
+  if (isWorking(aid.making)) {
+    const stop = () => stopWork(app, "making");
+    return html`<button class="stop" aria-label="${w.stop}: ${w.generate}" @click=${stop}>
+      ${icon("stop")}${w.stop}
+    </button>`;
+  }
+  const off = loading.stage !== "ready";
+  return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
+    <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
 }
 
 /** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
@@ -60,7 +93,9 @@ function standing(app, { progress, wish, faults }) {
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.givens) {
     const givens = Object.keys(told.givens).length;
-    return html`<p class="note made" role="status">${verdict?.[lang]} ${w.made(count(lang, givens), wish.seed ?? "")}</p>`;
+    return html`<p class="note made" role="status">
+      ${verdict?.[lang]} ${w.made(count(lang, givens), wish.seed ?? "")}
+    </p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
   if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;

@@ -7,7 +7,7 @@ import { choosePuzzle } from "../../settle.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 
-/** @import { Position, Shown } from "../../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Position, Shown } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
@@ -25,27 +25,33 @@ export function title({ state, draw }) {
   </div>`;
 }
 
-/** @type {(shown: Shown) => string[]} */
-const facesOf = (shown) => /** @type {Position} */ (shown).faces;
-
 /** @type {(app: App) => unknown} */
 export function chooser(app) {
-  const { state } = app;
-  const w = words(state.lang);
+  const { puzzles } = app.state.catalog;
+  const { choosePuzzle } = words(app.state.lang);
   return dialog(
     app,
     "chooser",
-    w.choosePuzzle,
-    () => html`<ul class="puzzles">
-      ${state.catalog.puzzles.map(
-        (puzzle) => html`<li>
-          <button aria-current=${puzzle === state.puzzle} @click=${() => ((state.dialog = null), choosePuzzle(app, puzzle))}>
-            ${guard([puzzle], () => ("faces" in puzzle.shown ? picture(puzzle.shown.drawing, facesOf(puzzle.shown)) : thumbnail(puzzle.shown.drawing)))}
-            <strong>${puzzle.title[state.lang]}</strong>
-            <span>${puzzle.summary[state.lang]}</span>
-          </button>
-        </li>`,
-      )}
-    </ul>`,
+    choosePuzzle,
+    () => html`<ul class="puzzles">${puzzles.map((each) => entry(app, each))}</ul>`,
   );
 }
+
+/** @type {(app: App, puzzle: CatalogPuzzle) => unknown} */
+function entry(app, puzzle) {
+  const { state } = app;
+  const choose = () => {
+    state.dialog = null;
+    choosePuzzle(app, puzzle);
+  };
+  return html`<li>
+    <button aria-current=${puzzle === state.puzzle} @click=${choose}>
+      ${guard([puzzle], () => still(puzzle.shown))}
+      <strong>${puzzle.title[state.lang]}</strong>
+      <span>${puzzle.summary[state.lang]}</span>
+    </button>
+  </li>`;
+}
+
+/** The puzzle as it is at first. @type {(shown: Shown | Position) => unknown} */
+const still = (shown) => ("faces" in shown ? picture(shown.drawing, shown.faces) : thumbnail(shown.drawing));

@@ -4,32 +4,36 @@ import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
 
-/** @import { Fault } from "../../../worker/protocol.js" */
-/** @import { App } from "../../state/state.js" */
+/** @import { Fault, Option } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
 
-/** The faults of the cells and of the whole; those of options stand at the options. @type {(app: App) => unknown} */
+/** The faults of the cellsand of the whole; those of options stand at the options. @type {(app: App) => unknown} */
 export function faults({ state }) {
-  const here = state.view.kind === "draft" ? state.faults.filter(({ option }) => !isOption(state, option)) : [];
-  const w = words(state.lang);
-  return html`<div class="faults" role="status">
-    ${
-      here.length === 0
-        ? nothing
-        : html`<p>${w.faults}</p>
-          <ul>
-            ${here.map(
-              ({ cell, words: reason }) => html`<li>
-                ${cell === null ? nothing : html`<button class="quiet" @click=${() => focusCell(cell)}>${w.cellName(cell)}</button>`}
-                ${reason[state.lang]}
-              </li>`,
-            )}
-          </ul>`
-    }
-  </div>`;
+  const here = state.view.kind === "draft" ? state.faults.filter((fault) => !optionOf(state, fault)) : [];
+  return html`<div class="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
 }
 
-/** @type {(state: App["state"], option: Fault["option"]) => boolean} */
-const isOption = (state, option) => state.puzzle.options.some(({ name }) => name === option);
+/** @type {(state: State, here: Fault[]) => unknown} */
+const list = (state, here) => html`<p>${words(state.lang).faults}</p>
+  <ul>
+    ${here.map((fault) => html`<li>${where(state, fault)} ${fault.words[state.lang]}</li>`)}
+  </ul>`;
+
+/** The place of a fault, as a way to it. @type {(state: State, fault: Fault) => unknown} */
+function where(state, fault) {
+  const { cell } = fault;
+  if (cell === null) return nothing;
+  return html`<button class="quiet" @click=${() => focusCell(cell)}>${placeOf(state, fault)}</button>`;
+}
+
+/** The place of a fault in words, "" for the whole: a cell, or an option. @type {(state: State, fault: Fault) => string} */
+export function placeOf(state, fault) {
+  if (fault.cell !== null) return words(state.lang).cellName(fault.cell);
+  return optionOf(state, fault)?.title[state.lang] ?? fault.option ?? "";
+}
+
+/** @type {(state: State, fault: Fault) => Option | undefined} */
+const optionOf = ({ puzzle }, { option }) => puzzle.options.find(({ name }) => name === option);
 
 /** @type {(cell: number) => void} */
 const focusCell = (cell) =>

@@ -1,7 +1,7 @@
 /** Opening a file: one puzzle goes on the board, many become a batch. */
 
 import { takeText } from "../../aid/index.js";
-import { html } from "../../lit.js";
+import { classMap, html } from "../../lit.js";
 import { both, words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
@@ -17,8 +17,9 @@ export function fileButton(app) {
     field.value = "";
     if (file) await openFile(app, file);
   };
-  return html`<label class="file ${app.state.loading.stage === "ready" ? "" : "off"}">
-    <input type="file" accept=".txt,.csv,.sdk,.sdm,text/*" ?disabled=${app.state.loading.stage !== "ready"} @change=${take} />
+  const off = app.state.loading.stage !== "ready";
+  return html`<label class="file ${classMap({ off })}">
+    <input type="file" accept=".txt,.csv,.sdk,.sdm,text/*" ?disabled=${off} @change=${take} />
     <span>${words(app.state.lang).openFile}</span>
   </label>`;
 }

@@ -8,11 +8,12 @@ import { words } from "../../words/index.js";
 /** @type {(app: App, reload: () => void) => unknown} */
 export function footer({ state }, reload) {
   const w = words(state.lang);
+  const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
   return html`
     <span>Edagari ${state.catalog.version}</span>
     <span class="shelf-sign" role="status">
       ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
-      ${state.shelf === "update" ? html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>` : nothing}
+      ${state.shelf === "update" ? update : nothing}
     </span>
   `;
 }

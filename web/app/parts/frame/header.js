@@ -14,6 +14,11 @@ const LOOKS = /** @type {const} */ ({ auto: "half", light: "sun", dark: "moon" }
 /** @type {(app: App, habits: Habits) => unknown} */
 export function header({ state, draw }, habits) {
   const w = words(state.lang);
+  const theme = `${w.theme}: ${w.themes[state.theme]}`;
+  const openHelp = () => {
+    state.dialog = "help";
+    draw();
+  };
   return html`
     <a class="brand" href="./">
       ${mark()}
@@ -29,10 +34,10 @@ export function header({ state, draw }, habits) {
           </button>`,
         )}
       </div>
-      <button class="round" title="${w.theme}: ${w.themes[state.theme]}" aria-label="${w.theme}: ${w.themes[state.theme]}" @click=${habits.nextTheme}>
+      <button class="round" title=${theme} aria-label=${theme} @click=${habits.nextTheme}>
         ${icon(LOOKS[state.theme])}
       </button>
-      <button class="round help-button" title=${w.help} aria-label=${w.help} @click=${() => ((state.dialog = "help"), draw())}>
+      <button class="round help-button" title=${w.help} aria-label=${w.help} @click=${openHelp}>
         ${icon("help")}
       </button>
     </div>

@@ -9,6 +9,7 @@ import { dialog } from "./dialog.js";
 /** @type {(app: App) => unknown} */
 export function help(app) {
   const w = words(app.state.lang);
+  const keys = app.state.puzzle.kind === "movement" ? w.movingKeys : w.keyList;
   return dialog(
     app,
     "help",
@@ -16,7 +17,7 @@ export function help(app) {
     () => html`<h3>${w.wordsTitle}</h3>
       <dl class="glossary">${w.wordList.map(([word, meaning]) => html`<dt>${word}</dt><dd>${meaning}</dd>`)}</dl>
       <h3>${w.keys}</h3>
-      <dl class="keys">${(app.state.puzzle.kind === "movement" ? w.movingKeys : w.keyList).map(([keys, meaning]) => html`<dt><kbd>${keys}</kbd></dt><dd>${meaning}</dd>`)}</dl>
+      <dl class="keys">${keys.map(([key, meaning]) => html`<dt><kbd>${key}</kbd></dt><dd>${meaning}</dd>`)}</dl>
       <p class="note">${w.keysNote}</p>`,
   );
 }

@@ -1,11 +1,14 @@
-/** The options of the puzzle as a form made from the catalogue, and its examples as buttons. */
+/** What a puzzle says of itself, from the catalogue: options as a form, examples as buttons, rules in words. */
 
 import { edit } from "../../draft/index.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
+import { valueIn } from "./fields.js";
 
 /** @import { Option } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
+
+/** @typedef {App["state"]["puzzle"]["examples"][number]} Example */
 
 /** @type {(app: App) => unknown} */
 export function options(app) {
@@ -24,7 +27,7 @@ function field(app, option) {
   const { state } = app;
   const reasons = state.faults.filter((fault) => fault.option === option.name);
   const range = option.kind === "whole" ? words(state.lang).range(option.low, option.high) : "";
-  return html`<label class="option ${option.kind} ${reasons.length > 0 ? "fault" : ""}">
+  return html`<label class="option ${classMap({ [option.kind]: true, fault: reasons.length > 0 })}">
     <span class="name">${option.title[state.lang]} <small>${range}</small></span>
     ${input(app, option, reasons.length > 0)}
     ${reasons.map((fault) => html`<span class="note bad" role="alert">${fault.words[state.lang]}</span>`)}
@@ -36,21 +39,28 @@ function field(app, option) {
 function input(app, option, bad) {
   const { state } = app;
   const typed = state.draft.options[option.name] ?? option.default;
-  const set = (/** @type {Event} */ event) => {
-    const { value } = /** @type {HTMLInputElement} */ (event.target);
-    edit(app, (draft) => void (draft.options[option.name] = value));
-  };
+  const set = (/** @type {Event} */ event) => setOption(app, option, valueIn(event));
   switch (option.kind) {
     case "choice":
       return html`<select name=${option.name} aria-invalid=${bad} @change=${set}>
-        ${option.choices.map(({ word, title }) => html`<option value=${word} .selected=${word === typed}>${title[state.lang]}</option>`)}
+        ${option.choices.map(
+          ({ word, title }) => html`<option value=${word} .selected=${word === typed}>${title[state.lang]}</option>`,
+        )}
       </select>`;
     case "whole":
-      return html`<input type="number" name=${option.name} min=${option.low} max=${option.high} aria-invalid=${bad} .value=${typed} @change=${set} />`;
+      return html`<input type="number" name=${option.name} min=${option.low} max=${option.high}
+        aria-invalid=${bad} .value=${typed} @change=${set} />`;
     case "line":
-      return html`<input type="text" name=${option.name} maxlength=${option.longest} aria-invalid=${bad} .value=${typed} @change=${set} />`;
+      return html`<input type="text" name=${option.name} maxlength=${option.longest}
+        aria-invalid=${bad} .value=${typed} @change=${set} />`;
   }
 }
+
+/** @type {(app: App, option: Option, value: string) => void} */
+const setOption = (app, { name }, value) =>
+  edit(app, (draft) => {
+    draft.options[name] = value;
+  });
 
 /** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
 function suggestions(app, option) {
@@ -61,7 +71,7 @@ function suggestions(app, option) {
       ({ word, title }) => html`<button
         type="button"
         aria-pressed=${word === typed.trim()}
-        @click=${() => edit(app, (draft) => void (draft.options[option.name] = word))}
+        @click=${() => setOption(app, option, word)}
       >${title[app.state.lang]}</button>`,
     )}
   </div>`;
@@ -74,22 +84,19 @@ export function examples(app) {
   return html`<section class="examples">
     <h2>${words(state.lang).examples}</h2>
     <div class="chips">
-      ${state.puzzle.examples.map(({ title, options: chosen, givens, start = "" }) => {
-        const use = () =>
-          edit(app, (draft) =>
-            Object.assign(draft, {
-              options: { ...chosen },
-              givens: { ...givens },
-              posed: Object.keys(givens ?? {}).map(Number),
-              start,
-              moves: [],
-            }),
-          );
-        return html`<button class="example" @click=${use}>${title[state.lang]}</button>`;
-      })}
+      ${state.puzzle.examples.map(
+        (each) => html`<button class="example" @click=${() => take(app, each)}>${each.title[state.lang]}</button>`,
+      )}
     </div>
   </section>`;
 }
+
+/** @type {(app: App, example: Example) => void} */
+const take = (app, { options: chosen, givens, start = "" }) =>
+  edit(app, (draft) => {
+    const posed = Object.keys(givens ?? {}).map(Number);
+    Object.assign(draft, { options: { ...chosen }, givens: { ...givens }, posed, start, moves: [] });
+  });
 
 /** The rules of the puzzle in words. @type {(app: App) => unknown} */
 export function rules({ state }) {

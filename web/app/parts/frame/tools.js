@@ -4,14 +4,17 @@ import { takeText } from "../../aid/index.js";
 import { boardText } from "../../board/index.js";
 import { clearGivens, travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { html } from "../../lit.js";
 import { linkOf } from "../../memory/index.js";
 import { restartGame } from "../../moves/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
+import { placeOf } from "./faults.js";
+import { valueIn } from "./fields.js";
 import { fileButton } from "./file.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { Fault } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function tools(app) {
@@ -65,20 +68,27 @@ export function textDialog(app) {
     if (state.textFaults.length === 0) state.dialog = null;
     app.draw();
   };
+  const type = (/** @type {Event} */ event) => {
+    state.text = valueIn(event);
+  };
   return dialog(
     app,
     "text",
     w.textTitle,
     () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
       <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
-        @input=${(/** @type {Event} */ event) => void ((state.text = /** @type {HTMLTextAreaElement} */ (event.target).value))}></textarea>
-      <div role="alert">
-        ${state.textFaults.map(({ option, words: reason }) => html`<p class="note bad">${option ? `${option}: ` : nothing}${reason[state.lang]}</p>`)}
-      </div>
+        @input=${type}></textarea>
+      <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${told(state, fault)}</p>`)}</div>
       <div class="buttons">
         <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
         <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
         ${fileButton(app)}
       </div>`,
   );
+}
+
+/** A fault with its place. @type {(state: State, fault: Fault) => string} */
+function told(state, fault) {
+  const place = placeOf(state, fault);
+  return place ? `${place}: ${fault.words[state.lang]}` : fault.words[state.lang];
 }

@@ -3,11 +3,11 @@
 import { picture } from "../../board/index.js";
 import { isAlive, isRunning } from "../../engine/index.js";
 import { icon } from "../../icons.js";
-import { guard, html, nothing, svg } from "../../lit.js";
+import { classMap, guard, html, nothing, svg } from "../../lit.js";
 import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/index.js";
 import { solution } from "../../state/index.js";
-import { count, percent, words } from "../../words/index.js";
-import { pager } from "../frame/index.js";
+import { count, percent, roughly, words } from "../../words/index.js";
+import { entriesOf, pager } from "../frame/index.js";
 
 /** @import { Play } from "../../state/game.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -28,7 +28,9 @@ export function farthest(app) {
       <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleSurvey(app)}>
         ${icon(alive && isRunning(survey) ? "hold" : "play")}${order}
       </button>
-      <button class="stop" aria-label="${w.stop}: ${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>${icon("stop")}${w.stop}</button>
+      <button class="stop" aria-label="${w.stop}: ${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>
+        ${icon("stop")}${w.stop}
+      </button>
       ${alive && survey.progress ? share(survey.progress.finished) : nothing}
     </div>
     ${survey?.progress ? map(app, survey) : nothing}
@@ -37,24 +39,28 @@ export function farthest(app) {
 }
 
 /** @type {(finished: number | null) => unknown} */
-const share = (finished) =>
-  finished === null
-    ? nothing
-    : html`<span class="share" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${Math.floor(finished * 100)}>${percent(finished)}</span>`;
+function share(finished) {
+  if (finished === null) return nothing;
+  const now = Math.floor(finished * 100);
+  return html`<span class="share" role="progressbar" aria-valuemin="0" aria-valuemax="100" aria-valuenow=${now}>
+    ${percent(finished)}
+  </span>`;
+}
 
 /** @type {(app: App, survey: Survey) => unknown} */
 function map(app, survey) {
   const { lang } = app.state;
   const listed = survey.progress?.listed ?? 0;
   const levels = (survey.progress?.rows ?? []).filter((row) => "level" in row).map((row) => Number(row.states));
-  const last = Math.min(survey.from + IN_SIGHT, listed);
+  const turn = (/** @type {number} */ to) => look(app, to);
+  const stretch = { from: survey.from, inSight: IN_SIGHT, all: listed, turn };
   return html`<p class="verdict" role="status">${survey.progress?.verdict[lang]}</p>
     ${survey.lost ? html`<p class="note bad">${words(lang).lost}</p>` : nothing}
     ${guard([levels.length, lang], () => histogram(lang, levels))}
-    <ul class="positions ${survey.shown.drawing.rows.length === 1 ? "rows" : ""}">
-      ${Array.from({ length: last - survey.from }, (_, index) => tile(app, survey, survey.from + index))}
+    <ul class="positions ${classMap({ rows: survey.shown.drawing.rows.length === 1 })}">
+      ${entriesOf(stretch, (number) => tile(app, survey, number))}
     </ul>
-    ${pager(lang, survey.from, IN_SIGHT, listed, (to) => look(app, to))}`;
+    ${pager(lang, stretch)}`;
 }
 
 /** @type {(app: App, survey: Survey, number: number) => unknown} */
@@ -70,30 +76,37 @@ function tile(app, survey, number) {
   </li>`;
 }
 
+/** Sizes of the histogram, in its own units. */
 const TALL = 100;
 const BAR = 20;
+/** Bars it has room for at least. */
+const LEAST_BARS = 8;
+/** Bars that bear the number of their states at most, and those that bear the number of their level. */
+const MOST_NUMBERED = 14;
+const MOST_NAMED = 16;
 
 /** A bar for each level. @type {(lang: Lang, levels: number[]) => unknown} */
 function histogram(lang, levels) {
   if (levels.length === 0) return nothing;
-  const w = words(lang);
-  const most = Math.max(...levels);
-  const step = Math.ceil(levels.length / 16);
-  return html`<svg class="histogram" viewBox="0 -14 ${BAR * Math.max(8, levels.length)} ${TALL + 32}" role="img" aria-label=${w.farthest}>
+  const wide = BAR * Math.max(LEAST_BARS, levels.length);
+  return html`<svg class="histogram" viewBox="0 -14 ${wide} ${TALL + 32}" role="img" aria-label=${words(lang).farthest}>
     ${levels.map((states, level) => {
-      const tall = Math.max(1, (TALL * states) / most);
-      const title = w.levelBar(level, count(lang, states));
-      return svg`<g transform="translate(${BAR * level} 0)">
-        <title>${title}</title>
-        <rect class="ground" width=${BAR} height=${TALL} />
-        <rect class="bar" x="1.5" y=${TALL - tall} width=${BAR - 3} height=${tall} rx="1.5" />
-        ${levels.length <= 14 ? svg`<text class="states" x=${BAR / 2} y=${TALL - tall - 4}>${short(states)}</text>` : nothing}
-        ${level % step === 0 ? svg`<text x=${BAR / 2} y=${TALL + 13}>${level}</text>` : nothing}
-      </g>`;
+      const title = words(lang).levelBar(level, count(lang, states));
+      return bar(states, level, title, levels);
     })}
   </svg>`;
 }
 
-/** A number in little room: 950, 12k, 3.4M. @type {(number: number) => string} */
-const short = (number) =>
-  new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 2 }).format(number);
+/** @type {(states: number, level: number, title: string, levels: number[]) => unknown} */
+function bar(states, level, title, levels) {
+  const tall = Math.max(1, (TALL * states) / Math.max(...levels));
+  const numbered = levels.length <= MOST_NUMBERED;
+  const named = level % Math.ceil(levels.length / MOST_NAMED) === 0;
+  return svg`<g transform="translate(${BAR * level} 0)">
+    <title>${title}</title>
+    <rect class="ground" width=${BAR} height=${TALL} />
+    <rect class="bar" x="1.5" y=${TALL - tall} width=${BAR - 3} height=${tall} rx="1.5" />
+    ${numbered ? svg`<text class="states" x=${BAR / 2} y=${TALL - tall - 4}>${roughly("en", states)}</text>` : nothing}
+    ${named ? svg`<text x=${BAR / 2} y=${TALL + 13}>${level}</text>` : nothing}
+  </g>`;
+}

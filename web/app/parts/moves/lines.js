@@ -5,7 +5,7 @@ import { moveName, openLine } from "../../moves/index.js";
 import { fetchMissing } from "../../search/index.js";
 import { LINES_IN_SIGHT, solution } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
-import { pager } from "../frame/index.js";
+import { entriesOf, pager } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -17,13 +17,11 @@ export function lines(app) {
   if (!run || listed === 0) return nothing;
   const w = words(lang);
   const from = Math.min(play.linesFrom, listed - 1);
-  const last = Math.min(from + LINES_IN_SIGHT, listed);
+  const stretch = { from, inSight: LINES_IN_SIGHT, all: listed, turn: (/** @type {number} */ to) => look(app, to) };
   return html`<section class="lines" aria-label=${w.lines}>
     <h2>${w.lines} <span>${count(lang, listed)}</span></h2>
-    <ol start=${from + 1}>
-      ${Array.from({ length: last - from }, (_, index) => entry(app, run, from + index))}
-    </ol>
-    ${pager(lang, from, LINES_IN_SIGHT, listed, (to) => look(app, to))}
+    <ol start=${from + 1}>${entriesOf(stretch, (number) => entry(app, run, number))}</ol>
+    ${pager(lang, stretch)}
   </section>`;
 }
 
@@ -33,9 +31,10 @@ function entry(app, run, number) {
   const found = solution(run.gallery, number);
   const { moves, faces } = found && !Array.isArray(found) ? found : { moves: [], faces: [] };
   const open = view.kind === "solution" && view.number === number;
+  const name = count(lang, number + 1);
   return html`<li>
-    <button aria-label=${words(lang).lineName(count(lang, number + 1))} aria-current=${open} @click=${() => openLine(app, number)}>
-      <span class="number">${count(lang, number + 1)}</span>
+    <button aria-label=${words(lang).lineName(name)} aria-current=${open} @click=${() => openLine(app, number)}>
+      <span class="number">${name}</span>
       <span>${moves.map((move, at) => html`<span class="move">${moveName(faces[at] ?? [], move)}</span> `)}</span>
     </button>
   </li>`;

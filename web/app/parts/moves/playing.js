@@ -2,7 +2,7 @@
 
 import { faceName, facePicture } from "../../board/index.js";
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { advise, dropAdvice, takeBrush } from "../../moves/index.js";
 import { positionOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
@@ -16,13 +16,14 @@ export function playing(app) {
   const w = words(lang);
   const editing = play.brush !== null;
   const palette = positionOf(state)?.palette ?? [];
+  const turn = () => takeBrush(app, editing ? null : (palette[0] ?? null));
   return html`<section class="playing">
-    <p class="word ${play.refused === null ? "" : "no"}" role="status">${word(app)}</p>
+    <p class="word ${classMap({ no: play.refused !== null })}" role="status">${word(app)}</p>
     <div class="orders">
       <span class="moves">${w.moveCount} <strong data-figure="moves">${state.draft.moves.length}</strong></span>
       <button class="hint" @click=${() => advise(app, "hint")}>${icon("bulb")}${w.hint}</button>
       <button class="how-many" @click=${() => advise(app, "count")}>${w.howMany}</button>
-      <button class="edit" aria-pressed=${editing} @click=${() => takeBrush(app, editing ? null : (palette[0] ?? null))}>
+      <button class="edit" aria-pressed=${editing} @click=${turn}>
         ${icon("pencil")}${editing ? w.endEditing : w.editPosition}
       </button>
     </div>
@@ -52,12 +53,17 @@ function brushes(app, palette) {
   const { play, lang } = app.state;
   return html`<div class="brushes" role="radiogroup" aria-label=${words(lang).brush}>
     <span>${words(lang).brush}</span>
-    ${palette.map(
-      (
-        face,
-      ) => html`<button role="radio" class="brush" aria-checked=${face === play.brush} aria-label=${faceName(lang, face)} title=${faceName(lang, face)} @click=${() => takeBrush(app, face)}>
-        ${facePicture(face)}
-      </button>`,
-    )}
+    ${palette.map((face) => {
+      const name = faceName(lang, face);
+      const take = () => takeBrush(app, face);
+      return html`<button
+        role="radio"
+        class="brush"
+        aria-checked=${face === play.brush}
+        aria-label=${name}
+        title=${name}
+        @click=${take}
+      >${facePicture(face)}</button>`;
+    })}
   </div>`;
 }

@@ -14,23 +14,42 @@ import { percent, span, words } from "../../words/index.js";
 export function controls(app) {
   const { run, lang, wanted } = app.state;
   const w = words(lang);
-  const alive = isAlive(run);
-  const main = isRunning(run) ? w.pause : alive ? w.resume : w.solve;
   return html`<div class="controls">
-    ${run?.progress ? (alive ? bough(lang, run.progress, run.leaves, app.state.puzzle.kind) : verdictHere(lang, run.progress)) : nothing}
-    <div class="buttons">
-      <button class="main" @click=${() => toggle(app)}>${icon(isRunning(run) ? "hold" : "play")}<span>${main}</span></button>
-      ${
-        app.state.puzzle.kind === "movement" && !tellsSteps(app.state)
-          ? nothing
-          : html`<button class="step" title=${w.stepHint} ?disabled=${wanted} @click=${() => step(app)}>${icon("step")}<span>${w.step}</span></button>`
-      }
-      <button class="stop" ?disabled=${!alive} @click=${() => stop(app)}>${icon("stop")}<span>${w.stop}</span></button>
-    </div>
+    ${run?.progress ? standing(app, run.progress, run.leaves) : nothing}
+    <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
     ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.opening}</p>` : nothing}
   </div>`;
 }
+
+/** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
+const standing = ({ state: { run, lang, puzzle } }, progress, leaves) =>
+  isAlive(run) ? bough(lang, progress, leaves, puzzle.kind) : verdictHere(lang, progress);
+
+/** @type {(app: App) => unknown} */
+function mainButton(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const name = isRunning(run) ? w.pause : isAlive(run) ? w.resume : w.solve;
+  return html`<button class="main" @click=${() => toggle(app)}>
+    ${icon(isRunning(run) ? "hold" : "play")}<span>${name}</span>
+  </button>`;
+}
+
+/** @type {(app: App) => unknown} */
+function stepButton(app) {
+  const { state } = app;
+  if (state.puzzle.kind === "movement" && !tellsSteps(state)) return nothing;
+  const w = words(state.lang);
+  return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted} @click=${() => step(app)}>
+    ${icon("step")}<span>${w.step}</span>
+  </button>`;
+}
+
+/** @type {(app: App) => unknown} */
+const stopButton = (app) => html`<button class="stop" ?disabled=${!isAlive(app.state.run)} @click=${() => stop(app)}>
+  ${icon("stop")}<span>${words(app.state.lang).stop}</span>
+</button>`;
 
 /** The verdict within sight of the thumb, on a phone. @type {(lang: Lang, progress: Progress) => unknown} */
 const verdictHere = (lang, { verdict }) => html`<p class="verdict short" aria-hidden="true">${verdict[lang]}</p>`;
@@ -42,6 +61,8 @@ function bough(lang, progress, leaves, kind) {
   if (finished === null && kind === "movement") return nothing; // its rows tell how far it is
   if (finished === null) return html`<div class="bough"><p>${w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
+  const remains =
+    left === null || finished >= 1 ? nothing : html` · <span class="left">${w.left(span(lang, left))}</span>`;
   return html`<div class="bough">
     <div
       class="stem"
@@ -62,7 +83,7 @@ function bough(lang, progress, leaves, kind) {
         )}
       </svg>
     </div>
-    <p><strong>${percent(finished)}</strong> ${w.finished}${left === null || finished >= 1 ? nothing : html` · <span class="left">${w.left(span(lang, left))}</span>`}</p>
+    <p><strong>${percent(finished)}</strong> ${w.finished}${remains}</p>
   </div>`;
 }
 

@@ -2,31 +2,41 @@
 
 import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { isOutdated } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { Progress } from "../../../worker/protocol.js" */
+/** @import { App, Lang } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function results({ state }) {
   const { run, lang } = state;
   if (!run?.progress) return nothing;
   const w = words(lang);
-  const { nodes, cuts, solutions, elapsed, verdict } = run.progress;
   const over = !isAlive(run);
-  const moving = state.puzzle.kind === "movement";
   return html`<section class="results">
-    <p class="verdict ${over ? "over" : ""}">
-      ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${verdict[lang]}</span>
+    <p class="verdict ${classMap({ over })}">
+      ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${isOutdated(state, run) ? html`<p class="note">${w.outdated}</p>` : nothing}
-    <dl class="figures">
-      <div title=${moving ? nothing : w.nodesHint}><dt>${w.nodes}</dt><dd data-figure="nodes">${count(lang, nodes)}</dd></div>
-      ${moving && cuts === 0 ? nothing : html`<div title=${w.cutsHint}><dt>${w.cuts}</dt><dd data-figure="cuts">${count(lang, cuts)}</dd></div>`}
-      <div><dt>${moving ? w.lines : w.solutions}</dt><dd data-figure="solutions">${count(lang, solutions)}</dd></div>
-      <div><dt>${w.elapsed}</dt><dd data-figure="elapsed">${clock(lang, elapsed)}</dd></div>
-    </dl>
+    ${figures(lang, run.progress, state.puzzle.kind === "movement")}
   </section>`;
 }
+
+/** @type {(lang: Lang, progress: Progress, moving: boolean) => unknown} */
+function figures(lang, { nodes, cuts, solutions, elapsed }, moving) {
+  const w = words(lang);
+  const cutsToo = !moving || cuts > 0;
+  return html`<dl class="figures">
+    ${figure("nodes", w.nodes, count(lang, nodes), moving ? nothing : w.nodesHint)}
+    ${cutsToo ? figure("cuts", w.cuts, count(lang, cuts), w.cutsHint) : nothing}
+    ${figure("solutions", moving ? w.lines : w.solutions, count(lang, solutions), nothing)}
+    ${figure("elapsed", w.elapsed, clock(lang, elapsed), nothing)}
+  </dl>`;
+}
+
+/** @type {(id: string, name: string, value: string, hint: unknown) => unknown} */
+const figure = (id, name, value, hint) =>
+  html`<div title=${hint}><dt>${name}</dt><dd data-figure=${id}>${value}</dd></div>`;

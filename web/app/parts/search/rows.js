@@ -1,7 +1,7 @@
 /** The table that a search writes as it goes: bounds or levels, with their nodes and their time. */
 
 import { html, nothing } from "../../lit.js";
-import { clock, count, words } from "../../words/index.js";
+import { brief, count, words } from "../../words/index.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
 
@@ -39,11 +39,3 @@ function reach(lang, row) {
   if (row.end === "start") return w.fromStart(row.level);
   return row.end === "goal" ? w.fromGoal(row.level) : w.level(row.level);
 }
-
-/** Short times to the millisecond. @type {(lang: Lang, seconds: number) => string} */
-const brief = (lang, seconds) => {
-  if (seconds >= 1) return clock(lang, seconds);
-  const thousandths = Math.round(seconds * 1000);
-  if (lang === "ja") return thousandths < 1 ? "1 ミリ秒未満" : `${thousandths} ミリ秒`;
-  return thousandths < 1 ? "< 1 ms" : `${thousandths} ms`;
-};

@@ -15,13 +15,18 @@ export function strategy(app) {
   const { state } = app;
   const all = strategiesOf(state);
   const chosen = all.find(({ name }) => name === state.draft.strategy);
-  const choose = (/** @type {string} */ name) => edit(app, (draft) => void (draft.strategy = name));
   return html`<fieldset class="strategy" ?disabled=${isAlive(state.run)}>
     <legend>${words(state.lang).strategy}</legend>
     <div class="chips">
       ${all.map(
         ({ name, title }) => html`<label class="chip">
-          <input type="radio" name="strategy" .checked=${name === state.draft.strategy} @change=${() => choose(name)} value=${name} />
+          <input
+            type="radio"
+            name="strategy"
+            value=${name}
+            .checked=${name === state.draft.strategy}
+            @change=${() => choose(app, name)}
+          />
           <span>${title[state.lang]}</span>
         </label>`,
       )}
@@ -30,6 +35,12 @@ export function strategy(app) {
   </fieldset>`;
 }
 
+/** @type {(app: App, name: string) => void} */
+export const choose = (app, name) =>
+  edit(app, (draft) => {
+    draft.strategy = name;
+  });
+
 /** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
 function watchButton(app) {
   const { state } = app;
@@ -37,7 +48,7 @@ function watchButton(app) {
   const way = telling.find(({ name }) => name === state.draft.strategy) ?? telling.at(-1);
   if (!way || isAlive(state.run)) return nothing;
   const watch = () => {
-    edit(app, (draft) => void (draft.strategy = way.name));
+    choose(app, way.name);
     begin(app, "slice");
   };
   return html`<button class="quiet" @click=${watch}>${words(state.lang).watchMoves}</button>`;
@@ -47,6 +58,7 @@ function watchButton(app) {
 export function study(app) {
   const { state } = app;
   return html`<p class="study">
-    ${state.puzzle.kind === "placement" ? planButton(app) : watchButton(app)} ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
+    ${state.puzzle.kind === "placement" ? planButton(app) : watchButton(app)}
+    ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
   </p>`;
 }

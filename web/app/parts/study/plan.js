@@ -1,7 +1,7 @@
 /** The plan: what follows from the rules, the steps, and the same as a Python function. */
 
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
 import { pointAt, togglePlan } from "../../study/index.js";
 import { words } from "../../words/index.js";
@@ -24,7 +24,7 @@ export function plan(app) {
   if (!state.plan.open) return nothing;
   const w = words(state.lang);
   const chosen = strategiesOf(state).find(({ name }) => name === state.draft.strategy);
-  return html`<section class="plan ${isPlanCurrent(state) ? "" : "stale"}" id="plan" aria-label=${w.plan}>
+  return html`<section class="plan ${classMap({ stale: !isPlanCurrent(state) })}" id="plan" aria-label=${w.plan}>
     <header>
       <h2>${w.plan} <span>${chosen?.title[state.lang]}</span></h2>
       <button class="round" aria-label="${w.close}: ${w.plan}" @click=${() => togglePlan(app)}>${icon("clear")}</button>
@@ -48,32 +48,34 @@ function body(app) {
 
 /** @type {(app: App, rows: PlanRow[]) => unknown} */
 function steps(app, rows) {
-  const { lang, plan: panel } = app.state;
-  const w = words(lang);
+  const w = words(app.state.lang);
   return html`<div class="steps">
-    <table @mouseleave=${() => pointAt(app, null)} @keydown=${(/** @type {KeyboardEvent} */ event) => travel(event)}>
+    <table @mouseleave=${() => pointAt(app, null)} @keydown=${travel}>
       <thead>
         <tr><th scope="col">${w.planCell}</th><th scope="col">${w.planHow}</th><th scope="col">${w.planChecks}</th></tr>
       </thead>
-      <tbody>
-        ${rows.map(({ cell, letter, chosen, how, checks }, index) => {
-          const here = () => pointAt(app, index);
-          return html`<tr class="${chosen ? "chosen" : "determined"} ${panel.step === index ? "here" : ""}" @mouseenter=${here} @click=${here}>
-            <th scope="row">
-              <button
-                tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-                aria-label="${letter}, ${w.cell(cell)}"
-                @focus=${here}
-                @blur=${() => pointAt(app, null)}
-              >${letter}</button>
-            </th>
-            <td>${how[lang]}</td>
-            <td>${checks.map((check) => html`<span class="check">${check[lang]}</span> `)}</td>
-          </tr>`;
-        })}
-      </tbody>
+      <tbody>${rows.map((row, index) => step(app, row, index))}</tbody>
     </table>
   </div>`;
+}
+
+/** A step, which lights its cells on the board while it is pointed at. @type {(app: App, row: PlanRow, index: number) => unknown} */
+function step(app, { cell, letter, chosen, how, checks }, index) {
+  const { lang, plan: panel } = app.state;
+  const here = () => pointAt(app, index);
+  const looks = { chosen, determined: !chosen, here: panel.step === index };
+  return html`<tr class=${classMap(looks)} @mouseenter=${here} @click=${here}>
+    <th scope="row">
+      <button
+        tabindex=${index === (panel.step ?? 0) ? 0 : -1}
+        aria-label="${letter}, ${words(lang).cell(cell)}"
+        @focus=${here}
+        @blur=${() => pointAt(app, null)}
+      >${letter}</button>
+    </th>
+    <td>${how[lang]}</td>
+    <td>${checks.map((check) => html`<span class="check">${check[lang]}</span> `)}</td>
+  </tr>`;
 }
 
 /** Arrows go from step to step. @type {(event: KeyboardEvent) => void} */

@@ -1,0 +1,92 @@
+/** The way to every moment of a search: the timeline, the keys, the speed. */
+
+import { isAlive } from "../../engine/index.js";
+import { html, nothing } from "../../lit.js";
+import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../../search/index.js";
+import { SPEEDS } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { key, numberIn } from "../frame/index.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Habits } from "../../memory/habits.js" */
+
+/** What is shown before there is a run. */
+const NOTHING_YET = { at: 0, playing: false, tape: { first: 0, end: 0 } };
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function transport(app, habits) {
+  const { run, lang, speed } = app.state;
+  const w = words(lang);
+  const { tape } = run ?? NOTHING_YET;
+  return html`${timeline(app)}
+    <div class="transport">${keys(app)} ${speeds(lang, speed, habits)}</div>
+    ${run?.sampled ? html`<p class="note">${w.toldNow}</p>` : nothing}
+    ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
+}
+
+/** @type {(app: App) => unknown} */
+function timeline(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const { tape, at } = run ?? NOTHING_YET;
+  const steps = count(lang, at);
+  const end = count(lang, tape.end);
+  return html`<div class="timeline">
+    <input
+      type="range"
+      aria-label=${w.timeline}
+      aria-valuetext=${w.moment(steps, end)}
+      min=${tape.first}
+      max=${tape.end}
+      ?disabled=${tape.end === 0}
+      .value=${String(at)}
+      @input=${(/** @type {Event} */ event) => scrub(app, event)}
+    />
+    <span class="moment" title=${w.moment(steps, end)}>${run ? w.momentShort(steps, end) : nothing}</span>
+  </div>`;
+}
+
+/** @type {(app: App, event: Event) => void} */
+function scrub(app, event) {
+  if (app.state.run) app.state.run.playing = false;
+  seek(app, numberIn(event));
+}
+
+/** @type {(app: App) => unknown} */
+function keys(app) {
+  const { run, lang, view } = app.state;
+  const w = words(lang);
+  const { tape, at, playing } = run ?? NOTHING_YET;
+  const first = at <= tape.first;
+  const last = at >= tape.end;
+  const over = last && run !== null && !isAlive(run);
+  return html`<div class="keys">
+    ${key(w.toStart, "start", first, () => toStart(app))}
+    ${key(w.solvedBack, "leaf", first, () => toSolved(app, -1), "mirrored")}
+    ${key(w.cutBack, "shears", first, () => toCut(app, -1), "backwards")}
+    ${key(w.back, "back", first, () => back(app))}
+    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+    ${key(w.forward, "forward", over, () => forward(app))}
+    ${key(w.cutForward, "shears", last, () => toCut(app, 1), "onwards")}
+    ${key(w.solvedForward, "leaf", last, () => toSolved(app, 1))}
+    ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
+  </div>`;
+}
+
+/** @type {(lang: Lang, speed: number, habits: Habits) => unknown} */
+function speeds(lang, speed, habits) {
+  const w = words(lang);
+  const rate = w.perSecond(count(lang, speed));
+  return html`<label class="speed">
+    <span>${w.speed}</span>
+    <input
+      type="range"
+      min="0"
+      max=${SPEEDS.length - 1}
+      .value=${String(SPEEDS.indexOf(speed))}
+      aria-valuetext=${rate}
+      @input=${(/** @type {Event} */ event) => habits.setSpeed(numberIn(event))}
+    />
+    <span class="rate">${rate}</span>
+  </label>`;
+}

@@ -1,0 +1,81 @@
+/** What is said of a movement while it is played: the position, advice, the lines, the map of all positions. */
+
+import { many, text } from "./text.js";
+
+export const MOVES = {
+  invitationToPlay: text("Click or tap a piece to move it.", "動かすものをクリックまたはタップしてください。"),
+  chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
+  moveCount: text("Moves", "手数"),
+  solvedIn: text(
+    (/** @type {number} */ number) => `Solved in ${many(number, "move")}.`,
+    (number) => `${number} 手で解けました。`,
+  ),
+  hint: text("Hint", "ヒント"),
+  howMany: text("How many moves?", "あと何手？"),
+  canBeDone: text(
+    (/** @type {number} */ left) => `This can be done in ${many(left, "move")}.`,
+    (left) => `あと ${left} 手で解けます。`,
+  ),
+  hintFor: text(
+    (/** @type {string} */ move, /** @type {number} */ left) =>
+      `Next: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
+    (move, left) => `次は ${move}。${left === 1 ? "これで完成です。" : `そのあと ${left - 1} 手です。`}`,
+  ),
+  isGoal: text("This is the goal.", "これがゴールです。"),
+  thinking: text(
+    (/** @type {string} */ nodes) => `Looking for a shortest line… ${nodes} nodes`,
+    (nodes) => `最短の手順を探しています… ${nodes} ノード`,
+  ),
+  editPosition: text("Edit", "局面を編集"),
+  endEditing: text("Play", "遊ぶ"),
+  brush: text("A click sets", "クリックで置くもの"),
+  leftOut: text(
+    "Not all of the position fits these options or rules; the rest was left out. Undo brings it back.",
+    "この設定やルールに合わない部分は除きました。「元に戻す」で前に戻せます。",
+  ),
+
+  lines: text("Shortest lines", "最短手順"),
+  line: text("Line", "手順"),
+  lineOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Line ${number} of ${count}`,
+    (number, count) => `手順 ${number} / ${count}`,
+  ),
+  lineName: text(
+    (/** @type {string} */ number) => `Line ${number}`,
+    (number) => `手順 ${number}`,
+  ),
+  moveOf: text(
+    (/** @type {number} */ at, /** @type {number} */ end) => `move ${at} of ${end}`,
+    (at, end) => `${end} 手のうち ${at} 手目`,
+  ),
+  lineStart: text("start", "初め"),
+  moveBack: text("One move back", "1 手戻る"),
+  moveForward: text("One move forward", "1 手進む"),
+  backToGame: text("Back to my game", "自分の局面に戻る"),
+  playOn: text("Play on from here", "ここから自分で動かす"),
+  copyLine: text("Copy the line", "手順をコピー"),
+  lineCopied: text(
+    "The line was copied as text, one position after the other.",
+    "手順を文字でコピーしました。1 手ごとの局面が順に並びます。",
+  ),
+
+  farthest: text("Farthest positions", "いちばん遠い局面"),
+  aboutFarthest: text(
+    "From all goals backwards, breadth first: how many positions are how many moves away, and which need the most.",
+    "すべてのゴールから逆向きに幅優先で調べ、手数ごとの局面の数と、いちばん手数のかかる局面を求めます。",
+  ),
+  survey: text("Map all positions", "すべての局面を調べる"),
+  levelBar: text(
+    (/** @type {number} */ level, /** @type {string} */ states) => `${many(level, "move")}: ${states} positions`,
+    (level, states) => `${level} 手：${states} 局面`,
+  ),
+  stoppedPositions: text(
+    (/** @type {string} */ states) => `stopped after ${states} positions`,
+    (states) => `${states} 局面まで調べて中断しました`,
+  ),
+  surveyOutdated: text("Found for the options before your last change.", "これは、変更する前の設定での結果です。"),
+  playThis: text(
+    (/** @type {string} */ text) => `Play ${text}`,
+    (text) => `${text} で遊ぶ`,
+  ),
+};
