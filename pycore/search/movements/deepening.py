@@ -71,6 +71,33 @@ class Memory(Generic[S]):
                 self.quiet.add(state)
         return states, needs
 
+    def passed(
+        self, before: S | None, here: S, steps: tuple[tuple[S, ...], tuple[int, ...]], left: int
+    ) -> tuple[int, list[tuple[S, int]]]:
+        """Go in and out at once where that is all there is to do: nine nodes of ten have one move
+        left, which does not arrive; they were all expanded before, within a smaller bound.
+
+        Of the steps from `here`, after which 1 or 2 moves are `left`: how many nodes those have
+        that lead to quiet states (with 2, to states with nothing but quiet ones after them), and
+        the other steps.
+        """
+        known, quiet = self.known, self.quiet
+        nodes = 0
+        others = []
+        for step in zip(*steps, strict=True):
+            state, need = step
+            if state not in quiet or not 0 < need <= left:
+                others.append(step)
+            elif state == before:
+                pass  # the piece just moved is not moved back
+            elif left == 1:
+                nodes += 1
+            elif quiet.issuperset(onward := known[state][0]):
+                nodes += 1 + len(onward) - (here in onward)
+            else:
+                others.append(step)
+        return nodes, others
+
     def _need(self, state: S) -> int:
         movement = self._movement
         return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
@@ -114,7 +141,7 @@ def walk_within(
     Gives the number of lines found and the next bound, None when no further one can bring anything
     new.
     """
-    known, quiet = memory.known, memory.quiet
+    known = memory.known
     lines = 0
     next_bound: int | None = None
     anything_new = False
@@ -124,17 +151,25 @@ def walk_within(
     expand = True
     while expand or waiting:
         here = path[-1]
+        before = path[-2] if len(path) > 1 else None
         left = bound - len(path)  # moves left after the step to be tried
         if expand:
+            expand = False
             steps = known.get(here)
             if steps is None:
                 anything_new = True
                 steps = memory.steps_from(here)
                 room -= MAKING * len(steps[0])
             tally.nodes += 1
-            waiting.append(zip(*steps, strict=True))
-            expand = False
-        before = path[-2] if len(path) > 1 else None
+            if 1 <= left <= 2 and room > len(steps[0]):
+                nodes, others = memory.passed(before, here, steps, left)
+                if nodes:
+                    tally.nodes += nodes
+                    next_bound = bound + 1
+                room -= len(steps[0]) - len(others)
+                waiting.append(iter(others))
+            else:
+                waiting.append(zip(*steps, strict=True))
         mark: int | None = None
         for state, need in waiting[-1]:
             room -= 1
@@ -155,20 +190,6 @@ def walk_within(
                 waiting.append(iter(()))
                 tally.found.append(tuple(path))
                 mark = pack(SOLVED)
-            elif (
-                left <= 2
-                and room > 0
-                and state in quiet
-                and (left == 1 or quiet.issuperset(known[state][0]))
-            ):
-                # Nine nodes of ten have one move left, which does not arrive; they were all
-                # expanded before, within a smaller bound. Go in and out at once.
-                tally.nodes += 1
-                if left == 2:
-                    onward = known[state][0]
-                    tally.nodes += len(onward) - (here in onward)
-                next_bound = bound + 1
-                continue
             else:
                 path.append(state)
                 expand = True
