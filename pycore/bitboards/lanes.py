@@ -27,14 +27,14 @@ again, with the branches of those that are stuck.
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from itertools import chain, compress
-from operator import and_, or_
+from operator import or_
 from struct import unpack
 
 from pycore.bitboards.boxes import BoxGrid, Turn
+from pycore.bitboards.segments import possible
 from pycore.model.placement import Solution
 
 Chosen = Sequence[int]
@@ -231,30 +231,6 @@ def lanes_of(grid: BoxGrid, puzzles: Sequence[Mapping[int, int]]) -> Lanes:
     lanes = (b"".join([state[start : start + size] for state in states]) for start in starts)
     cells = [int.from_bytes(some, "little") for some in lanes]
     return Lanes(grid, cells, list(range(len(puzzles))))
-
-
-def possible(segments: list[int], turns: list[Turn]) -> list[int]:
-    """What the other segments of a band (or stack) leave to each of its segments.
-
-    A band has a segment for each line and box, and a value is in one of each line and one of each
-    box. So a segment can take it only if the other lines can take it in the other boxes: in what
-    is seen at the segment's own box when the boxes turn, each line by another turn. Pointing and
-    claiming are cases of this.
-    """
-    seen = [
-        [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]
-        for bits in segments
-    ]
-    orders = list(itertools.permutations(range(len(turns))))
-    left = []
-    for line in range(len(seen)):
-        others = seen[:line] + seen[line + 1 :]
-        ways = [
-            reduce(and_, [turned[by] for turned, by in zip(others, order, strict=True)])
-            for order in orders
-        ]
-        left.append(reduce(or_, ways))
-    return left
 
 
 def without(bits: int, others: int) -> int:

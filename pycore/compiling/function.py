@@ -6,17 +6,15 @@ names made here goes into its text.
 piece    Python nests twenty loops at most: outer loops beyond that are a generator of their own,
          which feeds the inner ones
 pause    where the function yields although it is not done: in every loop but the innermost ones,
-         when that has gone round so often
-blanks   DONE, WORK, PAUSED, TOTALS and SHARE stand in the text until all counters are known; a
-         piece that feeds another tells that it pauses by yielding the finished fraction alone
+         when that has gone round so often; a piece that feeds another tells that it pauses by
+         yielding the finished fraction alone
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pycore.compiling.blocks import Block
-from pycore.compiling.sheet import filled_in
+from pycore.compiling.sheet import Line
 from pycore.compiling.tables import Table
 from pycore.compiling.writer import Writer
 from pycore.plan.steps import Plan
@@ -32,47 +30,70 @@ MOST_LOOPS = 16
 
 
 @dataclass(frozen=True)
-class Written:
+class Function:
     """The text of a function `search` and the tables that are its parameters, by name."""
 
     source: str
     tables: dict[str, Table]
 
 
-def write(plan: Plan) -> Written:
+@dataclass(frozen=True)
+class Piece:
+    """The blocks of a piece, by number, and those of them whose loops pause; `feeds` tells that
+    another piece follows."""
+
+    blocks: range
+    pausing: list[int]
+    feeds: bool
+
+    def pauses(self) -> list[str]:
+        """The lines that set up its pauses."""
+        return [f"pause{number} = {WORK}" for number in self.pausing]
+
+
+def write(plan: Plan) -> Function:
     """The plan as a function."""
     writer = Writer(plan)
-    sheet, blocks = writer.sheet, writer.blocks
+    sheet, counts = writer.sheet, writer.counts
     sheet.open("for _ in (0,):")
-    feeders: list[str] = []
-    begin = 0
-    for end in [*_seams(blocks), len(blocks)]:
-        pausing = _pausing(writer, range(begin, end))
-        for number in range(begin, end):
-            writer.block(number, pauses=number in pausing, outermost=begin == 0)
-        last = end == len(blocks)
-        state = writer.state()
-        sheet.put(f"found.append({writer.solution()})" if last else f"yield {state}")
-        blanks = {f"DONE_{n}_": writer.nodes[blocks[n].last] for n in pausing}
-        if pausing:
-            inner = blocks[pausing[-1] : end]
-            blanks[f"DONE_{pausing[-1]}_"] = " + ".join(writer.nodes[b.last] for b in inner)
-        for share in ("state", *(f"SHARE_{n}_" for n in pausing)):
-            paused = f"yield found, TOTALS, {share}; found = []" if last else f"yield {share}"
-            blanks[f"PAUSED_{share}"] = paused
-        blanks["WORK"] = str(WORK)
-        sheet.fill_in(blanks)
-        pauses = [f"pause{n} = {WORK}" for n in pausing]
-        if not last:
-            feeders += _feeder(writer, f"outer{end}", state, pauses)
-        begin = end
-    return _function(writer, pauses, [*feeders, *sheet.lines()])
+    feeders: list[Line] = []
+    pieces = _pieces(writer)
+    for before, piece in zip([None, *pieces], pieces, strict=False):
+        if before:
+            feeders += _feed(writer, piece, before)
+        for number in piece.blocks:
+            pausing = number in piece.pausing
+            writer.loop(number, pausing, told=pausing and before is None)
+            if pausing:
+                _pause(writer, piece, number)
+            writer.fill(number)
+        if piece.feeds:
+            sheet.put(f"yield {writer.state()}")
+        else:
+            sheet.put(f"found.append({writer.solution()})")
+    tables = writer.tables.made()
+    head = [f"    {pause}" for pause in pieces[-1].pauses()]
+    head += [f"    {' = '.join(counts.counters)} = 0"] if counts.counters else []
+    lines = [
+        f"def search({', '.join(tables)}):",
+        "    found = []",
+        *head,
+        *map(str, feeders),
+        *map(str, sheet.cut_off()),
+        f"    yield found, {counts.totals()}, 1.0",
+    ]
+    return Function("\n".join([*lines, ""]), tables)
 
 
-def _seams(blocks: list[Block]) -> list[int]:
-    """The blocks with which a new piece begins."""
-    loops = [number for number, block in enumerate(blocks) if block.choice]
-    return sorted(loops[:0:-1][MOST_LOOPS - 1 :: MOST_LOOPS])
+def _pieces(writer: Writer) -> list[Piece]:
+    loops = [number for number, block in enumerate(writer.blocks) if block.choice]
+    seams = sorted(loops[:0:-1][MOST_LOOPS - 1 :: MOST_LOOPS])
+    end = len(writer.blocks)
+    pieces = []
+    for begin, after in zip([0, *seams], [*seams, end], strict=True):
+        blocks = range(begin, after)
+        pieces.append(Piece(blocks, _pausing(writer, blocks), feeds=after < end))
+    return pieces
 
 
 def _pausing(writer: Writer, piece: range) -> list[int]:
@@ -84,38 +105,39 @@ def _pausing(writer: Writer, piece: range) -> list[int]:
     return loops
 
 
-def _feeder(writer: Writer, name: str, state: str, pauses: list[str]) -> list[str]:
-    """Make what is written so far a generator of its own, and begin a loop over what it yields."""
-    lines = [f"    def {name}():"]
-    if writer.counters:
-        lines.append(f"        nonlocal {', '.join(writer.counters)}")
-    lines += ["        " + pause for pause in pauses]
-    lines += ["    " + line for line in writer.sheet.cut_off()]
-    writer.sheet.open(f"for state in {name}():")
-    writer.sheet.put("if state.__class__ is float:", "    PAUSED_state", "    continue")
-    writer.sheet.put(f"{state} = state")
-    writer.sheet.end_block()
+def _pause(writer: Writer, piece: Piece, number: int) -> None:
+    """Pause in the loop of a block when that has gone round so often; the innermost of those that
+    pause counts the rounds of the loops within it as well."""
+    innermost = number == piece.pausing[-1]
+    counted = writer.blocks[number : piece.blocks.stop if innermost else number + 1]
+
+    def done() -> str:
+        return " + ".join(writer.counts.nodes[block.last] for block in counted)
+
+    writer.sheet.put(lambda: f"if {done()} > pause{number}:")
+    writer.sheet.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
+    writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number)))
+
+
+def _paused(writer: Writer, piece: Piece, finished: str) -> str:
+    """Yield in the middle of a piece."""
+    if piece.feeds:
+        return f"yield {finished}"
+    return f"yield found, {writer.counts.totals()}, {finished}; found = []"
+
+
+def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
+    """Make what is written so far, the `feeder`, a generator of its own, and begin the piece with a
+    loop over what it yields."""
+    sheet, counters, state = writer.sheet, writer.counts.counters, writer.state()
+    name = f"outer{piece.blocks.start}"
+    lines = [Line(1, f"def {name}():")]
+    lines += [Line(2, f"nonlocal {', '.join(counters)}")] if counters else []
+    lines += [Line(2, pause) for pause in feeder.pauses()]
+    lines += [Line(line.depth + 1, line.text) for line in sheet.cut_off()]
+    sheet.open(f"for state in {name}():")
+    sheet.put("if state.__class__ is float:")
+    sheet.put_inside(lambda: _paused(writer, piece, "state"), "continue")
+    sheet.put(f"{state} = state")
+    sheet.end_block()
     return lines
-
-
-def _function(writer: Writer, pauses: list[str], body: list[str]) -> Written:
-    """Everything together, with the counters and what they add up to."""
-    blanks = {"TOTALS": writer.totals()}
-    blanks |= {f"SHARE_{number}_": _share(writer, number) for number in range(len(writer.blocks))}
-    tables = writer.tables.made()
-    lines = [f"def search({', '.join(tables)}):", "    found = []"]
-    lines += ["    " + pause for pause in pauses]
-    lines += [f"    {' = '.join(writer.counters)} = 0"] if writer.counters else []
-    lines += filled_in(body, blanks)
-    lines.append(f"    yield found, {writer.totals()}, 1.0")
-    return Written("\n".join([*lines, ""]), tables)
-
-
-def _share(writer: Writer, pausing: int) -> str:
-    """The finished fraction when the loop of a block pauses: that of the loops around it, and its
-    own; in each the candidate tried last is still open."""
-    share = "0.0"
-    for number in reversed(writer.shares):
-        if number <= pausing:
-            share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
-    return share

@@ -3,12 +3,28 @@ found out later.
 
 slot     a place at the end of each block, for what can be computed there already and is needed
          further inside
-blank    a word in capitals (TOTALS) that is filled in when everything is counted
+late     a text that can be written only when the whole sheet is full, since it speaks of what is
+         counted further down
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+Written = str | Callable[[], str]
+"""What stands in a line; a function gives a late text."""
+
+
+class Line(NamedTuple):
+    """A line, indented by so many steps."""
+
+    depth: int
+    text: Written
+
+    def __str__(self) -> str:
+        text = self.text if isinstance(self.text, str) else self.text()
+        return "    " * self.depth + text
 
 
 class Sheet:
@@ -18,14 +34,18 @@ class Sheet:
         self.depth = 1
         self.block = 0
         self.known_at: dict[str, int] = {}
-        self._lines: list[str | list[str]] = []
-        self._slots: dict[int, tuple[int, list[str]]] = {}
+        self._lines: list[Line | list[Line]] = []
+        self._slots: dict[int, tuple[int, list[Line]]] = {}
         self._first_slot = -1
         self._early: dict[str, str] = {}
 
-    def put(self, *lines: str) -> None:
+    def put(self, *texts: Written) -> None:
         """Write lines at the depth reached."""
-        self._lines += ["    " * self.depth + line for line in lines]
+        self._lines += [Line(self.depth, text) for text in texts]
+
+    def put_inside(self, *texts: Written) -> None:
+        """Write lines one step further in: what an `if` above them guards."""
+        self._lines += [Line(self.depth + 1, text) for text in texts]
 
     def open(self, line: str) -> None:
         """Write the head of a loop; what follows stands in it."""
@@ -40,7 +60,7 @@ class Sheet:
 
     def end_block(self) -> None:
         """Leave a slot at the end of the block; the next one begins."""
-        slot: list[str] = []
+        slot: list[Line] = []
         self._lines.append(slot)
         self._slots[self.block] = self.depth, slot
         self.block += 1
@@ -57,7 +77,7 @@ class Sheet:
         if text not in self._early:
             depth, slot = self._slots[self._level(names)]
             self._early[text] = f"e{len(self._early)}"
-            slot.append("    " * depth + f"{self._early[text]} = {text}")
+            slot.append(Line(depth, f"{self._early[text]} = {text}"))
         return self._early[text]
 
     def _level(self, names: Iterable[str]) -> int:
@@ -66,31 +86,12 @@ class Sheet:
         known = max([self.known_at[name] for name in names], default=self.block)
         return max(known, self._first_slot)
 
-    def cut_off(self) -> list[str]:
+    def cut_off(self) -> list[Line]:
         """All lines so far; the sheet goes on empty, and nothing is computed on the part cut off
         any more."""
-        lines = self.lines()
+        lines: list[Line] = []
+        for line in self._lines:
+            lines += [line] if isinstance(line, Line) else line
         self.depth, self._lines, self._early = 1, [], {}
         self._first_slot = self.block
         return lines
-
-    def fill_in(self, blanks: Mapping[str, str]) -> None:
-        """Replace the blanks on what is written so far."""
-        self._lines = list(filled_in(self.lines(), blanks))
-
-    def lines(self) -> list[str]:
-        """All lines written so far."""
-        flat: list[str] = []
-        for line in self._lines:
-            flat += [line] if isinstance(line, str) else line
-        return flat
-
-
-def filled_in(lines: Iterable[str], blanks: Mapping[str, str]) -> list[str]:
-    """The lines with their blanks replaced."""
-    filled = []
-    for line in lines:
-        for blank, text in blanks.items():
-            line = line.replace(blank, text)
-        filled.append(line)
-    return filled

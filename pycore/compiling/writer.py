@@ -1,15 +1,12 @@
 """Writing out the blocks of a plan: each is one loop over a mask of candidates, which are sifted by
 masks before any is tried.
-
-step counters  n3 counts the nodes of step 3, o3 what was offered there. Where all cells differ and
-               nothing is sifted both follow from the counter before, and are not counted at all
-share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
 """
 
 from __future__ import annotations
 
 from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from pycore.compiling.checks import test_of
+from pycore.compiling.counts import Counts
 from pycore.compiling.filling import Filler
 from pycore.compiling.linear import Linear, name, numeral
 from pycore.compiling.masks import groups_of, set_up
@@ -19,13 +16,9 @@ from pycore.compiling.tables import Tables
 from pycore.model.rules import AllDifferent
 from pycore.plan.steps import Plan, Step
 
-MOST_SHARES = 8
-"""Outer loops that the finished fraction looks at."""
-
 
 class Writer:
-    """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell
-    is offered as often as the step before has nodes, which is written as an empty string."""
+    """Writes a plan block by block on its sheet: first the loop of a block, then what fills it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -44,26 +37,11 @@ class Writer:
         self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
         self.sheet = Sheet()
         self.filler = Filler(self.groups, self.tables, self.bounds, self.sheet.early)
-        self.counters: list[str] = []
-        self.nodes: list[str] = []
-        self.offered: list[str] = []
-        self.shares: list[int] = []
-
-    def _counter(self, counter: str) -> str:
-        self.counters.append(counter)
-        return counter
+        self.counts = Counts()
 
     def _bounds(self, step: Step) -> tuple[int, int]:
         domain = () if step.expression else step.domain
         return (domain[0], domain[-1]) if domain else self.tables.ends
-
-    def totals(self) -> str:
-        """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
-        a node."""
-        entries = ["1", *self.nodes]
-        tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
-        nodes = " + ".join(self.nodes)
-        return f"{nodes}, {' + '.join(tried)} - ({nodes})"
 
     def state(self) -> str:
         """All that the loops further inside need to know, as a tuple."""
@@ -80,20 +58,19 @@ class Writer:
         free = len(self.tables.values) - (block.first if self.all_differ else 0)
         return min(len(block.choice.domain), free) if block.choice else 1
 
-    def block(self, number: int, pauses: bool, outermost: bool) -> None:
-        """One block: its sieve, its loop, its cells, and what is known once they have their
-        values."""
+    def loop(self, number: int, pauses: bool, told: bool) -> None:
+        """Begin a block: its sieve and its loop; where it is to be `told`, the finished fraction
+        will look at it."""
         block = self.blocks[number]
         if block.choice:
             self._sift(number, block, block.choice)
-            if outermost and pauses and len(block.choice.domain) > 1:
-                self._share(number)
+            if told and len(block.choice.domain) > 1:
+                self.sheet.put(*self.counts.share(number))
             self._loop(number, block, block.choice, pauses)
-        if block.choice and pauses:
-            done, pause = f"DONE_{number}_", f"pause{number}"
-            paused = f"    PAUSED_SHARE_{number}_"
-            self.sheet.put(f"if {done} > {pause}:", f"    {pause} = {done} + WORK", paused)
-        for step in block.rest:
+
+    def fill(self, number: int) -> None:
+        """End a block: its other cells, and what is known once all have their values."""
+        for step in self.blocks[number].rest:
             self._compute(number, step)
         for group in self.groups:
             if group.last_front > number:
@@ -103,69 +80,72 @@ class Writer:
         self._bases(number)
         self.sheet.end_block()
 
-    def _share(self, number: int) -> None:
-        """Note how many candidates an outer loop has, for the finished fraction."""
-        if len(self.shares) < MOST_SHARES:
-            self.shares.append(number)
-            self.counters += [f"m{number}", f"t{number}"]
-            self.sheet.put(f"t{number} = m{number}.bit_count()")
-
     def _sift(self, number: int, block: Block, choice: Step) -> None:
-        """The candidates for the choice, then those of them with which every follower passes."""
-        cell, step = choice.cell, len(self.nodes)
-        groups = [group for group in self.groups if cell in group.shifts]
-        offered = [group.front for group in groups if group.plain]
-        whole = choice.domain == self.tables.values
-        if not offered or not whole:
-            offered.append(numeral(self.tables.mask(choice.domain)))
-        sifter = Sifter(cell, self.groups, self.tables, self.bounds, self.sheet.early)
+        """The candidates for the choice, then those of them with which every follower passes.
+
+        A choice that is tested `late`, inside the loop, is not sifted here. The mask may wait for
+        the first follower, unless it is needed to count.
+        """
+        mask, counts = f"m{number}", self.counts
+        sifter = Sifter(choice.cell, self.groups, self.tables, self.bounds, self.sheet.early)
         sieve = Sieve([], {}, []) if block.late else sifter.choice(choice)
-        sieve.shifts[:0] = [
-            f"{group.front} >> {group.shifts[cell]}" for group in groups if not group.plain
-        ]
+        for group in self.groups:
+            if choice.cell in group.shifts and not group.plain:
+                sieve.shifts.append(f"{group.front} >> {group.shifts[choice.cell]}")
         masks = self._masks(sieve)
-        mask = f"m{number}"
-        if whole and self.all_differ:
-            entries = self.nodes[-1] if self.nodes else "1"
-            self.offered.append(f"{entries} * {len(self.tables.values) - step}")
+        offered = self._offer(mask, choice)
+        self._check(sieve)
+        candidates = " & ".join([offered, *masks])
+        sifted = bool(masks or sieve.facts)
+        if sifted or block.late:
+            counts.nodes.append(counts.counter(f"n{len(counts.nodes)}"))
         else:
-            self.offered.append(self._counter(f"o{step}"))
-            self.sheet.put(f"{mask} = {' & '.join(offered)}", f"o{step} += {mask}.bit_count()")
-            offered = [mask]
-        if sieve.facts:
-            self.sheet.put(f"if not ({' and '.join(sieve.facts)}): continue")
-        self.nodes.append(self.offered[-1])
-        if block.late or masks or sieve.facts:
-            self.nodes[-1] = self._counter(f"n{step}")
-        counted = not block.late and self.nodes[-1] == f"n{step}"
-        candidates = " & ".join([*offered, *masks])
+            counts.nodes.append(counts.offered[-1])
+        counted = sifted and not block.late
         if candidates != mask and (counted or not block.followers):
             self.sheet.put(f"{mask} = {candidates}")
             candidates = mask
         if counted:
-            self.sheet.put(f"n{step} += {mask}.bit_count()")
+            self.sheet.put(f"{counts.nodes[-1]} += {mask}.bit_count()")
         for follower in block.followers:
             self._sift_follower(mask, candidates, follower, sifter)
             candidates = mask
 
+    def _offer(self, mask: str, choice: Step) -> str:
+        """What is offered for the choice: the mask, once it is counted, or what it will be, where
+        that many follow from the nodes before."""
+        counts, step = self.counts, len(self.counts.nodes)
+        free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
+        whole = choice.domain == self.tables.values
+        if not free or not whole:
+            free.append(numeral(self.tables.mask(choice.domain)))
+        if whole and self.all_differ:
+            entries = counts.nodes[-1] if counts.nodes else "1"
+            counts.offered.append(f"{entries} * {len(self.tables.values) - step}")
+            return " & ".join(free)
+        counts.offered.append(counts.counter(f"o{step}"))
+        self.sheet.put(f"{mask} = {' & '.join(free)}", f"o{step} += {mask}.bit_count()")
+        return mask
+
     def _sift_follower(
         self, mask: str, candidates: str, follower: Follower, sifter: Sifter
     ) -> None:
-        counter = self._counter(f"n{len(self.nodes)}")
-        self.nodes.append(counter)
-        self.offered.append("")
+        counter = self.counts.determined()
         if follower.divisor > 1:
             self.sheet.put(f"if ({follower.base}) % {follower.divisor}: continue")
         if base_name(follower) in self.bases:
             self._base(base_name(follower), follower)
         sieve = sifter.follower(follower)
-        if sieve.facts:
-            self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
+        self._check(sieve)
         self.sheet.put(
             f"{mask} = {' & '.join([candidates, *self._masks(sieve)])}",
             f"if not {mask}: continue",
             f"{counter} += {mask}.bit_count()",
         )
+
+    def _check(self, sieve: Sieve) -> None:
+        if sieve.facts:
+            self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
 
     def _masks(self, sieve: Sieve) -> list[str]:
         """The masks of a sieve; those that are known long before are put together there."""
@@ -199,8 +179,7 @@ class Writer:
         """A determined cell whose value is computed and tested inside the loop."""
         assert step.expression
         own, divisor = variable(step.cell), step.expression.divisor
-        self.nodes.append(self._counter(f"n{len(self.nodes)}"))
-        self.offered.append("")
+        self.counts.determined()
         self.sheet.know(own, f"{value_of(step.expression)}")
         if divisor > 1:
             self.sheet.put(f"if {own} % {divisor}: continue", f"{own} //= {divisor}")
@@ -223,7 +202,7 @@ class Writer:
         ]
         if tests:
             self.sheet.put(f"if not ({' and '.join(tests)}): continue")
-        self.sheet.put(f"{self.nodes[-1]} += 1")
+        self.sheet.put(f"{self.counts.nodes[-1]} += 1")
 
     def _bases(self, number: int) -> None:
         """Compute what followers start from, as early as it is known; for those of the next block
