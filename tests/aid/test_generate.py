@@ -38,7 +38,7 @@ def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: 
         empty = SUDOKU.placement(SUDOKU.settings(typed))
         if symmetric:
             assert {empty.size - 1 - cell for cell in givens} == set(givens)
-        if minimal:
+        if minimal:  # what the eye takes as one goes as one
             for cell in givens:
                 orbit = {cell, empty.size - 1 - cell} if symmetric else {cell}
                 fewer = {c: v for c, v in givens.items() if c not in orbit}

@@ -48,7 +48,11 @@ def arguments(parser: Parser) -> None:
         "--minimal",
         action="store_true",
         help=parser.say(
-            Text("no given can be taken away", "初めの数をこれ以上減らせない問題にする")
+            Text(
+                "no given can be taken away (with --symmetric: no pair of givens)",
+                "初めの数をこれ以上減らせない問題にする"
+                "（--symmetric では点対称の 2 つを一組として減らせない）",
+            )
         ),
     )
     parser.add_argument(
