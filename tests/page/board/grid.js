@@ -1,0 +1,38 @@
+/** A small placement for tests: a grid whose cells are numbered by rows, and a page that shows it. */
+
+import { createRun, createState } from "../../../web/app/state/index.js";
+
+/** The drawing of a grid, with the values 1 to its size. @type {(size: number) => any} */
+export function grid(size) {
+  const cells = [...Array(size * size).keys()];
+  const spots = cells.map((cell) => ({ cell, x: cell % size, y: Math.floor(cell / size), value: null }));
+  const rows = [...Array(size).keys()].map((row) => cells.slice(size * row, size * (row + 1)));
+  return {
+    drawing: { shape: "square", spots, lines: [], rows, tinted: [] },
+    values: [...Array(size).keys()].map((value) => value + 1),
+    rules: { en: "", ja: "" },
+  };
+}
+
+/** The state of a page with such a grid and these givens. @type {(size: number, givens?: Record<number, string>) => any} */
+export function gridState(size, givens = {}) {
+  const puzzle = {
+    name: "grid",
+    kind: "placement",
+    shown: grid(size),
+    strategies: ["plain"],
+    strategy: "plain",
+    options: [],
+  };
+  const catalog = { puzzles: [puzzle], strategies: [{ name: "plain", walked: true, planned: true }], first: "grid" };
+  const state = createState(/** @type {any} */ (catalog), /** @type {any} */ (puzzle), "en");
+  state.draft.givens = givens;
+  return state;
+}
+
+/** Begins a run for the draft of `state`, and shows it. @type {(state: any) => any} */
+export function watchRun(state) {
+  state.run = { ...createRun(state), values: state.shown.values };
+  state.view = { kind: "run" };
+  return state.run;
+}

@@ -1,0 +1,59 @@
+/** The words of the page: each in both languages, each in one room only. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { both, ROOMS, words } from "../../../web/app/words/words.js";
+
+const entries = Object.entries(ROOMS).flatMap(([room, table]) =>
+  Object.entries(table).map(([name, word]) => ({ room, name, word })),
+);
+
+/** A sentence with numbers in it, as it is read. */
+const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word(2, 3, 4) : word);
+
+/** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
+const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);
+
+/** Such as keys: what both languages write in the same way. @type {(text: string) => boolean} */
+const isWord = (text) => /[a-z]{2}/.test(text);
+
+test("a name stands in one room only", () => {
+  const names = entries.map(({ name }) => name);
+  assert.deepEqual(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  );
+});
+
+for (const { room, name, word } of entries) {
+  test(`${room} ${name} is said in both languages`, () => {
+    const [en, ja] = [written(said(word.en)), written(said(word.ja))];
+    assert.equal(typeof word.ja, typeof word.en);
+    for (const text of [...en, ...ja]) assert.match(text, /\S/);
+    assert.doesNotMatch(en.join(), /undefined|[ぁ-んァ-ン一-龥]/);
+    assert.doesNotMatch(ja.join(), /undefined/);
+    if (en.some(isWord)) assert.notDeepEqual(ja, en);
+  });
+}
+
+test("the tables of words have the same names in both languages", () => {
+  for (const { name, word } of entries) {
+    if (typeof word.en !== "object" || Array.isArray(word.en)) continue;
+    assert.deepEqual(Object.keys(word.ja), Object.keys(word.en), name);
+  }
+});
+
+test("words are found by language", () => {
+  assert.equal(words("en").solve, "Solve");
+  assert.equal(words("ja").solve, "解く");
+  assert.deepEqual(
+    both((w) => w.cell(3)),
+    { en: "cell 3", ja: "マス 3" },
+  );
+});
+
+test("one thing is not said to be several", () => {
+  assert.equal(words("en").solvedIn(1), "Solved in 1 move.");
+  assert.equal(words("en").solvedIn(2), "Solved in 2 moves.");
+  assert.equal(words("en").stoppedLines(1), "stopped; at least 1 shortest line");
+});
