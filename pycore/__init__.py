@@ -17,7 +17,7 @@ from pycore.catalogue import all_puzzles, puzzle_named
 from pycore.model.drawing import Drawing, Spot, grid
 from pycore.model.placement import Placement, Solution
 from pycore.model.puzzle import Example, Puzzle
-from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
 from pycore.model.text import BadInput, Text
 from pycore.run.checking import WrongSolution, checked
 from pycore.run.job import Job, Progress
@@ -26,6 +26,7 @@ from pycore.search import STRATEGIES, chosen_strategy, strategy_named
 __all__ = [
     "STRATEGIES",
     "AllDifferent",
+    "AtMost",
     "BadInput",
     "Drawing",
     "EqualSums",

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import pkgutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from pycore import __version__, puzzles
+from pycore import __version__, catalogue, puzzles
 from pycore.catalogue import all_puzzles, puzzle_named
+from pycore.cli import main
 from pycore.desk.catalogue import export, picture_of
 from pycore.model.text import BadInput, Text
 from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
@@ -32,6 +37,63 @@ def test_every_file_in_puzzles_is_found_but_those_with_an_underscore() -> None:
     assert len(found) == len([name for name in files if not name.startswith("_")])
     assert list(found) == sorted(found, key=lambda name: (found[name].place, name))
     assert all(name == puzzle.name for name, puzzle in found.items())
+
+
+def test_the_catalogue_cannot_be_changed_from_outside() -> None:
+    found: Any = all_puzzles()
+    with pytest.raises(TypeError):
+        found["chess"] = found["queens"]
+    with pytest.raises(AttributeError):
+        found.clear()
+
+
+BROKEN = {
+    "aa_syntax.py": "PUZZLE = (",
+    "bb_missing.py": "from pycore.nowhere import nothing\nPUZZLE = None",
+    "cc_empty.py": "",
+    "dd_other.py": "PUZZLE = 'a puzzle'",
+    "zz_twice.py": "from pycore.puzzles.queens import PUZZLE",
+}
+
+
+@pytest.fixture
+def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Files in puzzles/ that are no puzzles."""
+    for name, text in BROKEN.items():
+        (tmp_path / name).write_text(text)
+    monkeypatch.setattr(puzzles, "__path__", [*puzzles.__path__, str(tmp_path)])
+    catalogue.shelf.cache_clear()
+    yield
+    catalogue.shelf.cache_clear()
+    for name in BROKEN:
+        sys.modules.pop(f"{puzzles.__name__}.{name.removesuffix('.py')}", None)
+
+
+def test_no_file_of_ours_is_broken() -> None:
+    assert not catalogue.broken_files()
+
+
+@pytest.mark.usefixtures("broken_files")
+def test_a_broken_file_is_named_and_the_other_puzzles_stay(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert list(catalogue.broken_files()) == list(BROKEN)
+    assert "queens" in all_puzzles()
+    assert main(["list", "--lang", "en"]) == 0
+    said = capsys.readouterr()
+    assert "queens" in said.out
+    lines = said.err.splitlines()
+    assert len(lines) == len(BROKEN)
+    for line, name in zip(lines, BROKEN, strict=True):
+        assert line.startswith(f"edagari: puzzles/{name} is left out: ")
+    assert main(["list", "--lang", "ja"]) == 0
+    assert "puzzles/cc_empty.py を除きます" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("broken_files")
+def test_a_site_is_not_made_of_a_part_of_the_catalogue() -> None:
+    with pytest.raises(SyntaxError):
+        export()
 
 
 def test_a_puzzle_that_is_not_there_is_refused_with_the_names_of_those_that_are() -> None:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
+from pycore.catalogue import broken_files
 from pycore.cli.commands import COMMANDS
 from pycore.cli.parser import BAD_INPUT, Parser, complaint
 from pycore.cli.running import DONE, INTERRUPTED
@@ -27,6 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         options = parser(lang).parse_args(typed)
+        for file, error in broken_files().items():
+            sys.stderr.write(complaint(left_out(file, error).in_language(lang)))
         code: int = options.run(options)
         sys.stdout.flush()
     except SystemExit as leave:  # the parser has said why
@@ -40,6 +43,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return code
+
+
+def left_out(file: str, error: Exception) -> Text:
+    """That a file of puzzles/ is broken."""
+    reason = f"{type(error).__name__}: {error}"
+    return Text(f"puzzles/{file} is left out: {reason}", f"puzzles/{file} を除きます（{reason}）")
 
 
 def parser(lang: str) -> Parser:

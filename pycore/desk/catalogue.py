@@ -7,7 +7,7 @@ from typing import Any
 
 from pycore import __version__
 from pycore.bitboards.layout import only_all_different
-from pycore.catalogue import all_puzzles
+from pycore.catalogue import all_puzzles, broken_files
 from pycore.desk.positions import position
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
@@ -29,7 +29,11 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
 
 
 def export() -> dict[str, Any]:
-    """The whole catalogue as plain data, for catalog.json."""
+    """The whole catalogue as plain data, for catalog.json. Raises what a broken file raised: a site
+    is not made of a part of the catalogue.
+    """
+    for error in broken_files().values():
+        raise error
     return {
         "version": __version__,
         "puzzles": [_entry(puzzle) for puzzle in all_puzzles().values()],

@@ -10,7 +10,8 @@ from pycore.desk.faults import Data, granted, refusing
 from pycore.desk.jobs import OpenWork
 from pycore.desk.positions import line_data
 from pycore.desk.tasks import movement_of, placement_of
-from pycore.model.rules import cells_of, rule_in_words
+from pycore.model.rule_words import rule_in_words
+from pycore.model.rules import cells_of
 from pycore.model.text import Text
 from pycore.run.job import Job, Progress
 from pycore.run.kept import Kept

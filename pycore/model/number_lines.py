@@ -1,4 +1,5 @@
-"""Reading what a person typed into an option that is a line of text.
+"""Readers of what a person typed into an option that is a line of text: objects that are called,
+so that an option can be pickled and compared.
 
 list    whole numbers divided by spaces or commas; `1-8` stands for 1 2 3 4 5 6 7 8
 any     the word for "whatever it turns out to be"
@@ -8,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
 
@@ -19,38 +20,41 @@ MOST = 40
 """A longer list is refused."""
 
 
-def distinct_numbers(option: str, needed: int) -> Callable[[str], tuple[int, ...]]:
+@dataclass(frozen=True)
+class DistinctNumbers:
     """A reader of at least `needed` different whole numbers; it gives them in increasing order.
 
-    The reader raises BadInput naming the option.
+    It raises BadInput naming the option.
     """
 
-    def read(typed: str) -> tuple[int, ...]:
+    option: str
+    needed: int
+
+    def __call__(self, typed: str) -> tuple[int, ...]:
+        """The numbers typed."""
         numbers = [
             number
             for entry in re.findall(r"[^\s,、]+", plain(typed))
-            for number in _run(option, entry)
+            for number in _run(self.option, entry)
         ]
         twice = [number for number, times in Counter(numbers).items() if times > 1]
         if twice:
             raise BadInput(
-                Named(option),
+                Named(self.option),
                 Text(
                     f"{twice[0]} is there twice; give each number once.",
                     f"{twice[0]} が重複しています。1 つずつにしてください。",
                 ),
             )
-        if not needed <= len(numbers) <= MOST:
+        if not self.needed <= len(numbers) <= MOST:
             raise BadInput(
-                Named(option),
+                Named(self.option),
                 Text(
-                    f"{needed} to {MOST} different numbers are needed, not {len(numbers)}.",
-                    f"異なる数が {needed}〜{MOST} 個必要です（今は {len(numbers)} 個）。",
+                    f"{self.needed} to {MOST} different numbers are needed, not {len(numbers)}.",
+                    f"異なる数が {self.needed}〜{MOST} 個必要です（今は {len(numbers)} 個）。",
                 ),
             )
         return tuple(sorted(numbers))
-
-    return read
 
 
 def _run(option: str, entry: str) -> range:
@@ -84,10 +88,14 @@ def _run(option: str, entry: str) -> range:
     return range(first, last + 1)
 
 
-def number_or_any(option: str) -> Callable[[str], int | str]:
+@dataclass(frozen=True)
+class NumberOrAny:
     """A reader of a whole number or the word `any`; it raises BadInput naming the option."""
 
-    def read(typed: str) -> int | str:
+    option: str
+
+    def __call__(self, typed: str) -> int | str:
+        """The number typed, or "any"."""
         word = typed.strip()
         if word in ("any", ""):
             return "any"
@@ -95,11 +103,9 @@ def number_or_any(option: str) -> Callable[[str], int | str]:
         if number is not None:
             return number
         raise BadInput(
-            Named(option),
+            Named(self.option),
             Text(
                 f"must be a whole number or the word any, not {shown(typed)}.",
                 f"整数か any を入れてください（{shown(typed)} は使えません）。",
             ),
         )
-
-    return read

@@ -3,27 +3,18 @@
 solution  a tuple with the value of each cell, in the order of the cells
 fault     a given that can be part of no solution: its cell and the reason (text.py)
 
-A placement is data and nothing else. How it is searched is told by a plan (plan.py); whether a
+A placement is data and nothing else. How it is searched is told by a plan (plan/); whether a
 solution is right is told here, by code that no search uses (`Placement.broken_rule`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from pycore.model.rules import (
-    AllDifferent,
-    AtMost,
-    EqualSums,
-    Given,
-    Less,
-    Rule,
-    SumIs,
-    cells_of,
-    holds,
-)
-from pycore.model.text import BadInput, Fault, InCell, Text
+from pycore.model.contradictions import contradictions
+from pycore.model.rules import Given, Rule, holds, nonsense_in, whole_numbers
+from pycore.model.text import BadInput, Fault, InCell, Text, shown
 
 Solution = tuple[int, ...]
 
@@ -32,9 +23,12 @@ Solution = tuple[int, ...]
 class Placement:
     """Cells 0 to `size` - 1, the values each of them may take, and the rules.
 
-    `values` are kept in increasing order, each once. Raises ValueError for a rule that names a cell
-    outside the placement or one cell twice, a cell given twice, a given that is none of the values,
-    or values that repeat: those are mistakes of the program, not of a person.
+    There is at least one cell and one value; `values` are kept in increasing order, each once.
+    Values, rules, and the cells of a rule are tuples (a placement can be compared and hashed), of
+    whole numbers, of which True and False are none. Raises ValueError for anything else: for a rule
+    that names a cell outside the placement or one cell twice or offsets that are not one for each
+    cell, for a cell given twice and a given that is none of the values. Those are mistakes of the
+    program, not of a person.
     """
 
     size: int
@@ -42,20 +36,8 @@ class Placement:
     rules: tuple[Rule, ...]
 
     def __post_init__(self) -> None:
-        if list(self.values) != sorted(set(self.values)):
-            raise ValueError("values must be in increasing order, each once")
-        for rule in self.rules:
-            cells = cells_of(rule)
-            if not cells or min(cells) < 0 or max(cells) >= self.size:
-                raise ValueError(f"a rule names a cell outside 0..{self.size - 1}: {rule}")
-            for group in rule.groups if isinstance(rule, EqualSums) else (cells,):
-                if len(set(group)) < len(group):
-                    raise ValueError(f"a rule names a cell twice: {rule}")
-        given = [rule for rule in self.rules if isinstance(rule, Given)]
-        if len({rule.cell for rule in given}) < len(given):
-            raise ValueError("a cell is given twice")
-        if not {rule.value for rule in given} <= set(self.values):
-            raise ValueError("a given is none of the values")
+        for nonsense in _nonsense_in(self):
+            raise ValueError(nonsense)
 
     @property
     def givens(self) -> dict[int, int]:
@@ -99,25 +81,24 @@ class Placement:
         if faults:
             return faults
         fixed = {**self.givens, **givens}
-        for cell, value in self.givens.items():
-            if fixed[cell] != value:
-                faults.append(
-                    Fault(
-                        InCell(cell),
-                        Text(
-                            f"This cell is fixed to {value}.",
-                            f"このマスは {value} に決まっています。",
-                        ),
-                    )
-                )
-        for rule in self.rules:
-            faults += _faults_of(rule, fixed)
-        return [fault for fault in dict.fromkeys(faults) if fault.cell in givens]
+        rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
+        found = (fault for rule in rules for fault in contradictions(rule, fixed))
+        return [fault for fault in dict.fromkeys(found) if fault.cell in givens]
 
-    def _foreign(self, givens: Mapping[int, int]) -> Iterable[Fault]:
+    def _foreign(self, givens: Mapping[int, int]) -> Iterator[Fault]:
+        """Cells and values that the placement does not have; a program may hand over anything."""
+        last, allowed = self.size - 1, values_in_words(self.values)
         for cell, value in givens.items():
-            if not 0 <= cell < self.size:
-                last = self.size - 1
+            if not whole_numbers((cell,)):
+                there = shown(str(cell))
+                yield Fault(
+                    None,
+                    Text(
+                        f"There is no cell {there}; cells are 0 to {last}.",
+                        f"マス {there} はありません（0〜{last}）。",
+                    ),
+                )
+            elif not 0 <= cell <= last:
                 yield Fault(
                     InCell(cell),
                     Text(
@@ -125,8 +106,13 @@ class Placement:
                         f"そのマスはありません（0〜{last}）。",
                     ),
                 )
+            elif not whole_numbers((value,)):
+                there = shown(str(value))
+                yield Fault(
+                    InCell(cell),
+                    Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
+                )
             elif value not in self.values:
-                allowed = values_in_words(self.values)
                 yield Fault(
                     InCell(cell),
                     Text(
@@ -136,70 +122,30 @@ class Placement:
                 )
 
 
+def _nonsense_in(placement: Placement) -> Iterator[str]:
+    """Why it can be no placement; nothing for one that can. Each sentence relies on those before
+    it.
+    """
+    size, values, rules = placement.size, placement.values, placement.rules
+    if not whole_numbers((size,)) or size < 1:
+        yield "size must be a whole number from 1"
+    if not values or not whole_numbers(values):
+        yield "values must be a tuple of whole numbers, one at least"
+    if list(values) != sorted(set(values)):
+        yield "values must be in increasing order, each once"
+    if not isinstance(rules, tuple):
+        yield "rules must be a tuple"
+    for rule in rules:
+        yield from nonsense_in(rule, size)
+    given = [rule for rule in rules if isinstance(rule, Given)]
+    if len({rule.cell for rule in given}) < len(given):
+        yield "a cell is given twice"
+    if not {rule.value for rule in given} <= set(values):
+        yield "a given is none of the values"
+
+
 def values_in_words(values: Sequence[int]) -> Text:
     """The values as a person writes them: "1 to 12", or all of them in a row."""
     if len(values) > 2 and list(values) == list(range(values[0], values[-1] + 1)):
         return Text(f"{values[0]} to {values[-1]}", f"{values[0]}〜{values[-1]}")
     return Text(", ".join(map(str, values)), "、".join(map(str, values)))
-
-
-def _faults_of(rule: Rule, fixed: Mapping[int, int]) -> Iterable[Fault]:
-    """Where the values of `fixed`, which has a part of the cells, already break the rule."""
-    match rule:
-        case AllDifferent(cells, offsets):
-            first: dict[int, int] = {}
-            for cell, offset in zip(cells, offsets or (0,) * len(cells), strict=True):
-                if cell not in fixed:
-                    continue
-                other = first.setdefault(fixed[cell] + offset, cell)
-                if other != cell:
-                    value = fixed[cell]
-                    if offsets:
-                        words = [
-                            Text(
-                                f"On one diagonal with cell {o}.",
-                                f"マス {o} と斜めに重なっています。",
-                            )
-                            for o in (cell, other)
-                        ]
-                    else:
-                        words = [
-                            Text(
-                                f"{value} is in cell {o} too.", f"{value} はマス {o} にもあります。"
-                            )
-                            for o in (cell, other)
-                        ]
-                    yield Fault(InCell(cell), words[1])
-                    yield Fault(InCell(other), words[0])
-        case SumIs(cells, total) if all(c in fixed for c in cells):
-            found = sum(fixed[c] for c in cells)
-            if found != total:
-                words_ = Text(
-                    f"This line adds up to {found}, not {total}.",
-                    f"この列の和は {found} です。{total} になりません。",
-                )
-                yield from (Fault(InCell(c), words_) for c in cells)
-        case AtMost(cells, total) if all(c in fixed for c in cells):
-            found = sum(fixed[c] for c in cells)
-            if found > total:
-                words_ = Text(
-                    f"These cells add up to {found}; {total} is the most.",
-                    f"これらのマスの和は {found} です。{total} 以下にしてください。",
-                )
-                yield from (Fault(InCell(c), words_) for c in cells)
-        case EqualSums(groups):
-            full = [g for g in groups if all(c in fixed for c in g)]
-            sums = sorted({sum(fixed[c] for c in g) for g in full})
-            if len(sums) > 1:
-                words_ = Text(
-                    f"Full lines differ in sum: {sums[0]} and {sums[-1]}.",
-                    f"埋まった列の和が {sums[0]} と {sums[-1]} で食い違っています。",
-                )
-                yield from (Fault(InCell(c), words_) for g in full for c in g)
-        case Less(smaller, larger) if smaller in fixed and larger in fixed:
-            if fixed[smaller] >= fixed[larger]:
-                words_ = Text(
-                    f"Cell {smaller} must be less than cell {larger}.",
-                    f"マス {smaller} < マス {larger} のはずです。",
-                )
-                yield from (Fault(InCell(smaller), words_), Fault(InCell(larger), words_))

@@ -1,7 +1,7 @@
 """Puzzles: entries of the catalogue. One more is one more file in puzzles/ with a `PUZZLE` in it.
 
 puzzle    title, options, rules in words, how to build it, how it is drawn, examples
-option    a named choice that makes the puzzle (the order of a square); it reads what a person typed
+option    a named choice that makes the puzzle (the order of a square): see options.py
 settings  the value of every option, by name
 example   a puzzle worth trying: settings, givens or a start, and the facts that are known of it
 """
@@ -10,142 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, assert_never
 
 from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
+from pycore.model.options import Option
 from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Fault, Named, Text, plain, shown, whole_number
+from pycore.model.text import BadInput, Fault, Named, Text, shown
 
 Settings = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Whole:
-    """An option: a whole number from `low` to `high`; `beyond` may say why there are no others."""
-
-    name: str
-    title: Text
-    low: int
-    high: int
-    default: int
-    beyond: Text | None = None
-
-    def read(self, typed: str) -> int:
-        """The number typed. Raises BadInput when it is none, or out of range."""
-        number = whole_number(typed)
-        if number is not None and self.low <= number <= self.high:
-            return number
-        en, ja = (f"; {self.beyond.en}", f"。{self.beyond.ja}") if self.beyond else ("", "")
-        typed = shown(typed)
-        raise BadInput(
-            Named(self.name),
-            Text(
-                f"must be a whole number from {self.low} to {self.high}, not {typed}{en}.",
-                f"{self.low}〜{self.high} の整数を入れてください（{typed} は使えません{ja}）。",
-            ),
-        )
-
-    def write(self, value: int) -> str:
-        """The value as it is typed."""
-        return str(value)
-
-    def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
-        return {
-            "kind": "whole",
-            "name": self.name,
-            "title": self.title._asdict(),
-            "low": self.low,
-            "high": self.high,
-            "default": self.write(self.default),
-        }
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option: one of a few words, each with its title; `choices` = ((word, title), ...)."""
-
-    name: str
-    title: Text
-    choices: tuple[tuple[str, Text], ...]
-    default: str
-
-    def read(self, typed: str) -> str:
-        """The word chosen. Raises BadInput when it is not one of the choices."""
-        words = [word for word, _ in self.choices]
-        word = plain(typed).strip()
-        if word in words:
-            return word
-        raise BadInput(
-            Named(self.name),
-            Text(
-                f"must be one of {', '.join(words)}, not {shown(typed)}.",
-                f"{'、'.join(words)} のどれかを選んでください（{shown(typed)} は使えません）。",
-            ),
-        )
-
-    def write(self, value: str) -> str:
-        """The value as it is typed."""
-        return value
-
-    def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
-        return {
-            "kind": "choice",
-            "name": self.name,
-            "title": self.title._asdict(),
-            "choices": [{"word": word, "title": title._asdict()} for word, title in self.choices],
-            "default": self.write(self.default),
-        }
-
-
-@dataclass(frozen=True)
-class Line:
-    """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
-
-    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
-    well.
-    """
-
-    name: str
-    title: Text
-    parse: Callable[[str], Any]
-    default: str
-    longest: int = 200
-    suggestions: tuple[tuple[str, Text], ...] = ()
-
-    def read(self, typed: str) -> Any:
-        """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
-        if len(typed) > self.longest:
-            raise BadInput(
-                Named(self.name),
-                Text(
-                    f"is longer than {self.longest} characters.",
-                    f"{self.longest} 文字以内にしてください。",
-                ),
-            )
-        return self.parse(typed)
-
-    def write(self, value: Any) -> str:
-        """The value as it is typed: lists with spaces between."""
-        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
-
-    def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
-        return {
-            "kind": "line",
-            "name": self.name,
-            "title": self.title._asdict(),
-            "longest": self.longest,
-            "suggestions": [
-                {"word": word, "title": title._asdict()} for word, title in self.suggestions
-            ],
-            "default": self.default,
-        }
-
-
-Option = Whole | Choice | Line
 
 
 @dataclass(frozen=True)
@@ -162,6 +35,16 @@ class Example:
     facts: Mapping[str, int] = field(default_factory=dict)
 
 
+def nothing_implied(text: str) -> Mapping[str, str]:
+    """No option follows from a start."""
+    return {}
+
+
+def never_too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
+    """The solutions can be counted here."""
+    return None
+
+
 @dataclass(frozen=True)
 class Puzzle:
     """An entry of the catalogue.
@@ -176,7 +59,7 @@ class Puzzle:
     settings)` puts cells into one line. `unit_names(settings)` says what a person calls each rule
     ("row 3"), in the order of the rules. `too_many(settings, givens)` is what is known where the
     solutions are too many to be counted here. The catalogue shows puzzles by `place`, the least
-    first, then by name.
+    first, then by name. Where all its functions are those of a module, a puzzle can be pickled.
     """
 
     name: str
@@ -187,18 +70,24 @@ class Puzzle:
     explain: Callable[[Settings], Text]
     options: tuple[Option, ...] = ()
     examples: tuple[Example, ...] = ()
-    implied: Callable[[str], Mapping[str, str]] = lambda text: {}
+    implied: Callable[[str], Mapping[str, str]] = nothing_implied
     read: Callable[[str, Settings], dict[int, int]] | None = None
     write: Callable[[Mapping[int, int], Settings], str] | None = None
     unit_names: Callable[[Settings], tuple[Text, ...]] | None = None
-    too_many: Callable[[Settings, Mapping[int, int]], Text | None] = lambda settings, givens: None
+    too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     place: int = 100
 
     @property
     def kind(self) -> Literal["placement", "movement"]:
         """Whether cells are filled or pieces moved."""
         made = self.build(self.settings({}))
-        return "movement" if isinstance(made, Movement) else "placement"
+        match made:
+            case Placement():
+                return "placement"
+            case Movement():
+                return "movement"
+            case _:
+                assert_never(made)
 
     def placement(self, settings: Settings) -> Placement:
         """The placement made with these settings. Raises BadInput when the puzzle is a movement."""
@@ -229,11 +118,12 @@ class Puzzle:
     def read_options(self, typed: Mapping[str, str]) -> dict[str, Any] | list[Fault]:
         """Every option's value from what was typed, defaults for the rest; or all that is wrong."""
         names = [option.name for option in self.options]
-        faults = [self._no_option(name) for name in typed if name not in names]
+        faults = [self._no_option(str(name)) for name in typed if name not in names]
         settings = {}
         for option in self.options:
+            entry = typed.get(option.name, str(option.default))
             try:
-                settings[option.name] = option.read(typed.get(option.name, str(option.default)))
+                settings[option.name] = option.read(_as_typed(option.name, entry))
             except BadInput as bad:
                 faults.append(bad.fault)
         return faults or settings
@@ -261,3 +151,14 @@ class Puzzle:
     def written(self, settings: Settings) -> dict[str, str]:
         """Every option as it is typed."""
         return {option.name: option.write(settings[option.name]) for option in self.options}
+
+
+def _as_typed(option: str, entry: object) -> str:
+    """The entry, for programs that may hand over anything. Raises BadInput when it is no text."""
+    if isinstance(entry, str):
+        return entry
+    wanted = shown(str(entry))
+    raise BadInput(
+        Named(option),
+        Text(f"must be text, as typed: {wanted}.", f"文字列で指定してください（{wanted}）。"),
+    )

@@ -8,10 +8,9 @@ given     a value fixed in a cell before the search; a rule like any other
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-
-from pycore.model.text import Text
+from typing import assert_never
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +74,8 @@ def cells_of(rule: Rule) -> tuple[int, ...]:
             return (smaller, larger)
         case Given(cell):
             return (cell,)
+        case _:
+            assert_never(rule)
 
 
 def holds(rule: Rule, values: Sequence[int]) -> bool:
@@ -95,31 +96,53 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
             return values[smaller] < values[larger]
         case Given(cell, value):
             return values[cell] == value
+        case _:
+            assert_never(rule)
 
 
-def rule_in_words(rule: Rule) -> Text:
-    """The rule as a short phrase, naming cells by number."""
-
-    def listed(cells: Iterable[int]) -> str:
-        return " ".join(map(str, cells))
-
+def nonsense_in(rule: Rule, size: int) -> Iterator[str]:
+    """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
+    those before it.
+    """
     match rule:
         case AllDifferent(cells, offsets):
-            if offsets:
-                return Text(
-                    f"no two on one diagonal: {listed(cells)}", f"斜めに重ならない: {listed(cells)}"
-                )
-            return Text(f"all different: {listed(cells)}", f"すべて異なる: {listed(cells)}")
-        case SumIs(cells, total):
-            return Text(f"sum of {listed(cells)} is {total}", f"{listed(cells)} の和は {total}")
-        case AtMost(cells, total):
-            return Text(
-                f"sum of {listed(cells)} is at most {total}", f"{listed(cells)} の和は {total} 以下"
-            )
+            yield from _nonsense_in_cells(cells, size, rule)
+            if not whole_numbers(offsets):
+                yield f"offsets must be a tuple of whole numbers: {rule}"
+            if offsets and len(offsets) != len(cells):
+                yield f"offsets must be one for each cell: {rule}"
+        case SumIs(cells, number) | AtMost(cells, number):
+            yield from _nonsense_in_cells(cells, size, rule)
+            if not whole_numbers((number,)):
+                yield f"a rule must name whole numbers: {rule}"
         case EqualSums(groups):
-            shown = " | ".join(listed(group) for group in groups)
-            return Text(f"equal sums: {shown}", f"和が等しい: {shown}")
+            if not isinstance(groups, tuple) or not groups:
+                yield f"groups must be a tuple, of one group at least: {rule}"
+            for group in groups:
+                yield from _nonsense_in_cells(group, size, rule)
         case Less(smaller, larger):
-            return Text(f"cell {smaller} < cell {larger}", f"マス {smaller} < マス {larger}")
+            yield from _nonsense_in_cells((smaller, larger), size, rule)
         case Given(cell, value):
-            return Text(f"cell {cell} is given: {value}", f"マス {cell} は初めから {value}")
+            yield from _nonsense_in_cells((cell,), size, rule)
+            if not whole_numbers((value,)):
+                yield f"a rule must name whole numbers: {rule}"
+        case _:
+            yield f"this is no rule: {rule!r}"
+
+
+def _nonsense_in_cells(cells: tuple[int, ...], size: int, rule: Rule) -> Iterator[str]:
+    if not whole_numbers(cells):
+        yield f"cells must be a tuple of whole numbers: {rule}"
+    elif not cells:
+        yield f"a rule names no cell: {rule}"
+    elif min(cells) < 0 or max(cells) >= size:
+        yield f"a rule names a cell outside 0..{size - 1}: {rule}"
+    elif len(set(cells)) < len(cells):
+        yield f"a rule names a cell twice: {rule}"
+
+
+def whole_numbers(numbers: object) -> bool:
+    """Whether this is a tuple of whole numbers; True and False are none."""
+    return isinstance(numbers, tuple) and all(
+        isinstance(number, int) and not isinstance(number, bool) for number in numbers
+    )

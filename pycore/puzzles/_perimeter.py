@@ -7,18 +7,18 @@ total   the sum of a side, or "any"
 
 from __future__ import annotations
 
-from pycore.model.number_lines import number_or_any
+from pycore.model.number_lines import NumberOrAny
+from pycore.model.options import OneLine
 from pycore.model.placement import Placement, values_in_words
-from pycore.model.puzzle import Line
 from pycore.model.rules import AllDifferent, EqualSums, Rule, SumIs
 from pycore.model.text import BadInput, Named, Text
 
 Sides = tuple[tuple[int, ...], ...]
 
-SUM = Line(
+SUM = OneLine(
     "sum",
     Text("Sum of a side (or any)", "1 辺の和（any はすべて）"),
-    number_or_any("sum"),
+    NumberOrAny("sum"),
     "any",
     longest=12,
 )

@@ -12,8 +12,9 @@ reflection.
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.options import Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums
 from pycore.model.text import Text
 

@@ -13,8 +13,9 @@ from collections.abc import Mapping
 
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.movement import entries
-from pycore.model.number_lines import number_or_any
-from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings, Whole
+from pycore.model.number_lines import NumberOrAny
+from pycore.model.options import Choice, OneLine, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.text import BadInput, Named, Text
 from pycore.puzzles._flip_it_row import BLACK, GAP, LETTERS, FlipIt
 
@@ -107,10 +108,10 @@ PUZZLE = Puzzle(
             ),
             "standard",
         ),
-        Line(
+        OneLine(
             "gap",
             Text("Gap at the end (any, or a place)", "最後の空きの場所（any か番号）"),
-            number_or_any("gap"),
+            NumberOrAny("gap"),
             "any",
             20,
         ),

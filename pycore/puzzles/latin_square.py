@@ -7,8 +7,9 @@ the first row and column given 1, 1, 4, 56, 9408 of them (OEIS A000315).
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, grid
+from pycore.model.options import Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent
 from pycore.model.text import Text
 

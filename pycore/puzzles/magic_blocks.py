@@ -11,8 +11,9 @@ Facts: with the corners 8 solutions, one up to turns and reflections; without th
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, grid
+from pycore.model.options import Choice
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums
 from pycore.model.text import Text
 

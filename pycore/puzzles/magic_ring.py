@@ -11,10 +11,10 @@ with the sum 31 (all recomputed).
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, Line, Spot
-from pycore.model.number_lines import distinct_numbers
+from pycore.model.number_lines import DistinctNumbers
+from pycore.model.options import OneLine
 from pycore.model.placement import Placement, values_in_words
 from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.puzzle import Line as LineOption
 from pycore.model.text import Text
 from pycore.puzzles._perimeter import SUM, perimeter, sum_in_words
 
@@ -35,7 +35,7 @@ def read_values(typed: str) -> tuple[int, ...]:
     Raises BadInput naming `values`.
     """
     named = NAMED.get(typed.strip())
-    return distinct_numbers("values", len(set().union(*SIDES)))(named[0] if named else typed)
+    return DistinctNumbers("values", len(set().union(*SIDES)))(named[0] if named else typed)
 
 
 def build(settings: Settings) -> Placement:
@@ -77,7 +77,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(
-        LineOption(
+        OneLine(
             "values",
             Text(
                 "Numbers (a list, or 1-8, odd, even, primes)",

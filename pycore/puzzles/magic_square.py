@@ -17,8 +17,9 @@ Magic Squares").
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, grid
+from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums
 from pycore.model.text import Text
 

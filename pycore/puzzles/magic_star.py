@@ -22,8 +22,9 @@ from math import cos, pi
 from typing import NamedTuple
 
 from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, SumIs
 from pycore.model.text import BadInput, Named, Text
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from math import sqrt
 
 from pycore.model.drawing import Drawing, Line, Spot
+from pycore.model.options import Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.text import Text
 from pycore.puzzles._perimeter import SUM, Sides, perimeter, sum_in_words
 

@@ -17,8 +17,9 @@ from functools import cached_property
 
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.movement import Move, Movement, entries
-from pycore.model.number_lines import number_or_any
-from pycore.model.puzzle import Choice, Example, Line, Puzzle, Settings
+from pycore.model.number_lines import NumberOrAny
+from pycore.model.options import Choice, OneLine
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.text import BadInput, Named, Text
 from pycore.puzzles._peg_boards import Board, board_named, by_pieces
 
@@ -243,10 +244,10 @@ PUZZLE = Puzzle(
             ),
             "triangle",
         ),
-        Line(
+        OneLine(
             "end",
             Text("Hole of the last peg (any, or a number)", "最後の石の穴（any か番号）"),
-            number_or_any("end"),
+            NumberOrAny("end"),
             "any",
             20,
         ),

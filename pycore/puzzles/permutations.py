@@ -6,8 +6,9 @@ Facts: n! of them, 3! = 6, 9! = 362880.
 from __future__ import annotations
 
 from pycore.model.drawing import Drawing, grid
+from pycore.model.options import Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent
 from pycore.model.text import Text
 

@@ -19,7 +19,8 @@ from math import factorial
 
 from pycore.model.drawing import Drawing, grid
 from pycore.model.movement import Move, Movement, entries
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.options import Choice
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.text import BadInput, InCell, Named, Text
 from pycore.puzzles._line_costs import LineCosts
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pycore.model.drawing import Drawing, Line, grid
+from pycore.model.options import Choice
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent
 from pycore.model.text import Text
 from pycore.puzzles import _sudoku_text

@@ -79,7 +79,7 @@ def new_job(board: Board, strategy: Strategy) -> Job:
     """A job whose clock goes on by one second whenever it is looked at."""
     ticks = count()
     search = strategy.start(board.placement, board.drawing)
-    return Job(search, lambda s: board.placement.broken_rule(s) is None, lambda: float(next(ticks)))
+    return Job(search, board.placement.is_solution, lambda: float(next(ticks)))
 
 
 def events_to_the_end(job: Job) -> list[int]:

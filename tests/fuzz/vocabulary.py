@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
+from pycore.model.options import Choice, OneLine, Option, Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Line, Option, Puzzle, Whole
+from pycore.model.puzzle import Puzzle
 from pycore.model.text import BadInput
 from pycore.model.textform import write_line
 
@@ -68,7 +69,7 @@ def value_of(random: Random, option: Option) -> str:
             return str(random.randint(option.low, min(option.high, option.low + 3)))
         case Choice():
             return random.choice([word for word, _ in option.choices])
-        case Line():
+        case OneLine():
             return random.choice([option.default, *(text for text, _ in option.suggestions)])
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore import solutions
 from pycore.model.placement import Placement, values_in_words
+from pycore.model.rule_words import rule_in_words
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -17,9 +22,9 @@ from pycore.model.rules import (
     SumIs,
     cells_of,
     holds,
-    rule_in_words,
 )
-from pycore.model.text import BadInput
+from pycore.model.text import BadInput, InCell
+from pycore.search import strategies_for
 from tests.support.random_placements import placements, solutions_of
 
 RULES: list[tuple[Rule, tuple[int, ...], tuple[int, ...]]] = [
@@ -150,6 +155,69 @@ def test_a_rule_speaks_of_its_cells_only(placement: Placement, data: st.DataObje
         assert words.en != words.ja
 
 
+PAIR = AllDifferent((0, 1))
+
+
+@pytest.mark.parametrize(
+    ("size", "values", "rules", "words"),
+    [
+        (0, (1, 2), (), "size must be a whole number from 1"),
+        (-1, (1, 2), (), "size must be a whole number from 1"),
+        (True, (1, 2), (), "size must be a whole number from 1"),
+        (2.0, (1, 2), (), "size must be a whole number from 1"),
+        (2, (), (), "values must be a tuple of whole numbers"),
+        (2, [1, 2], (), "values must be a tuple of whole numbers"),
+        (2, (False, True), (), "values must be a tuple of whole numbers"),
+        (2, (1, 2.5), (), "values must be a tuple of whole numbers"),
+        (2, ("1", "2"), (), "values must be a tuple of whole numbers"),
+        (2, (1, 2), [PAIR], "rules must be a tuple"),
+        (2, (1, 2), ("x = y",), "no rule: 'x = y'"),
+        (2, (1, 2), (AllDifferent([0, 1]),), "cells must be a tuple of whole numbers"),
+        (2, (1, 2), (AllDifferent((False, True)),), "cells must be a tuple of whole numbers"),
+        (2, (1, 2), (AllDifferent((0, 1), (1,)),), "offsets must be one for each cell"),
+        (2, (1, 2), (AllDifferent((0,), (1, 2)),), "offsets must be one for each cell"),
+        (2, (1, 2), (AllDifferent((0, 1), [0, 1]),), "offsets must be a tuple of whole numbers"),
+        (2, (1, 2), (SumIs((0, 1), "3"),), "must name whole numbers"),
+        (2, (1, 2), (AtMost((0, 1), True),), "must name whole numbers"),
+        (2, (1, 2), (EqualSums([(0,), (1,)]),), "groups must be a tuple"),
+        (2, (1, 2), (EqualSums(((0,), [1])),), "cells must be a tuple of whole numbers"),
+        (2, (1, 2), (EqualSums(((0, 1), ())),), "names no cell"),
+        (2, (1, 2), (Given(0, True),), "must name whole numbers"),
+        (2, (1, 2), (Given(0, 3),), "a given is none of the values"),
+        (2, (1, 2), (Given(0, 1), Given(0, 2)), "a cell is given twice"),
+    ],
+)
+def test_what_cannot_be_a_placement_is_refused_in_words(
+    size: Any, values: Any, rules: Any, words: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(words)):
+        Placement(size, values, rules)
+
+
+@pytest.mark.parametrize("rules", [(Less(0, 1),), (AllDifferent((0, 1)), SumIs((1,), 2))])
+def test_a_rule_may_have_a_single_cell_with_an_offset(rules: tuple[Rule, ...]) -> None:
+    placement = Placement(2, (1, 2), (AllDifferent((0,), (3,)), *rules))
+    for strategy in strategies_for(placement):
+        assert list(solutions(placement, strategy=strategy.name)) == [(1, 2)], strategy.name
+
+
+def test_givens_that_are_no_numbers_are_faults() -> None:
+    placement = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
+    for givens, place, words in (
+        ({0: "1"}, InCell(0), "'1' is no whole number."),
+        ({0: 1.0}, InCell(0), "'1.0' is no whole number."),
+        ({0: True}, InCell(0), "'True' is no whole number."),
+        ({0: None}, InCell(0), "'None' is no whole number."),
+        ({"0": 1}, None, "There is no cell '0'; cells are 0 to 2."),
+        ({False: 1}, None, "There is no cell 'False'; cells are 0 to 2."),
+        ({1.5: 1}, None, "There is no cell '1.5'; cells are 0 to 2."),
+    ):
+        wrong: Any = givens
+        with pytest.raises(BadInput) as caught:
+            placement.with_givens(wrong)
+        assert (caught.value.place, caught.value.words.en) == (place, words)
+
+
 @pytest.mark.parametrize(
     ("size", "values", "rules"),
     [
@@ -165,7 +233,7 @@ def test_a_rule_speaks_of_its_cells_only(placement: Placement, data: st.DataObje
 def test_a_placement_that_makes_no_sense_is_refused(
     size: int, values: tuple[int, ...], rules: tuple[Rule, ...]
 ) -> None:
-    with pytest.raises(ValueError, match=r"values must|a rule names"):
+    with pytest.raises(ValueError, match=r"values must|a rule names|names no cell"):
         Placement(size, values, rules)
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import all_puzzles
 from pycore.model.drawing import Drawing, Spot, grid
+from pycore.model.options import Choice, OneLine, Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Line, Puzzle, Settings, Whole
+from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.rules import AllDifferent
 from pycore.model.text import BadInput, InText, Named, Place, Text, plain, shown, whole_number
 from pycore.model.textform import read_givens, read_text, write_cells, write_line
@@ -26,7 +30,7 @@ def parse_word(typed: str) -> str:
 OPTIONS = (
     Whole("order", TITLE, 3, 6, 4),
     Choice("kind", TITLE, (("plain", TITLE), ("fancy", TITLE)), "plain"),
-    Line("word", TITLE, parse_word, "none", longest=8),
+    OneLine("word", TITLE, parse_word, "none", longest=8),
 )
 
 
@@ -118,6 +122,24 @@ def test_an_option_that_cannot_be_used_says_what_would_be_right(
         MADE_UP.settings({name: typed})
     assert (caught.value.place, caught.value.words.en) == (Named(name), words)
     assert caught.value.words.ja != words
+
+
+def test_an_option_that_is_no_text_is_refused() -> None:
+    for typed in ({"order": 5}, {"order": None}, {"kind": ["plain"]}, {7: "plain"}):
+        wrong: Any = typed
+        with pytest.raises(BadInput) as caught:
+            MADE_UP.settings(wrong)
+        assert caught.value.words.en
+        assert caught.value.words.ja
+
+
+@pytest.mark.parametrize("puzzle", all_puzzles().values(), ids=all_puzzles())
+def test_a_puzzle_and_what_it_makes_can_be_pickled(puzzle: Puzzle) -> None:
+    again = pickle.loads(pickle.dumps(puzzle))
+    assert again == puzzle
+    settings = again.settings({})
+    made = again.build(settings)
+    assert pickle.loads(pickle.dumps(made)) == made == puzzle.build(settings)
 
 
 def test_the_data_of_an_option_is_plain() -> None:

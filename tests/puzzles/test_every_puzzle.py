@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from pycore.catalogue import all_puzzles
+from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Choice, Example, Puzzle, Settings, Whole
+from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums, cells_of
 from pycore.model.text import BadInput, InCell, Named, Text
 from pycore.model.textform import read_givens, write_cells

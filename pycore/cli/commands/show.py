@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from shlex import join
+from typing import assert_never
 
 from pycore import catalogue
 from pycore.cli.asking import puzzle_arguments, settings_typed
 from pycore.cli.running import DONE
-from pycore.model.puzzle import Choice, Example, Line, Option, Puzzle, Whole
+from pycore.model.options import Choice, OneLine, Option, Whole
+from pycore.model.puzzle import Example, Puzzle
 from pycore.model.text import Text
 from pycore.model.textform import write_cells
 from pycore.search import strategies_for
@@ -64,8 +66,10 @@ def possible(option: Option, lang: str) -> str:
         case Choice():
             listed = [f"{word}: {title.in_language(lang)}" for word, title in option.choices]
             return Text(f" ({', '.join(listed)})", f"（{'、'.join(listed)}）").in_language(lang)
-        case Line():
+        case OneLine():
             return ""
+        case _:
+            assert_never(option)
 
 
 def command_for(puzzle: Puzzle, example: Example) -> str:

@@ -1,0 +1,142 @@
+"""Options: the named choices that make a puzzle. Each reads what a person typed, and writes it.
+
+Whole    a whole number within bounds
+Choice   one of a few words
+OneLine  a line of text with a form of its own
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
+
+
+@dataclass(frozen=True)
+class Whole:
+    """An option: a whole number from `low` to `high`; `beyond` may say why there are no others."""
+
+    name: str
+    title: Text
+    low: int
+    high: int
+    default: int
+    beyond: Text | None = None
+
+    def read(self, typed: str) -> int:
+        """The number typed. Raises BadInput when it is none, or out of range."""
+        number = whole_number(typed)
+        if number is not None and self.low <= number <= self.high:
+            return number
+        en, ja = (f"; {self.beyond.en}", f"。{self.beyond.ja}") if self.beyond else ("", "")
+        typed = shown(typed)
+        raise BadInput(
+            Named(self.name),
+            Text(
+                f"must be a whole number from {self.low} to {self.high}, not {typed}{en}.",
+                f"{self.low}〜{self.high} の整数を入れてください（{typed} は使えません{ja}）。",
+            ),
+        )
+
+    def write(self, value: int) -> str:
+        """The value as it is typed."""
+        return str(value)
+
+    def data(self) -> dict[str, Any]:
+        """The option as plain data, for the page's form."""
+        return {
+            "kind": "whole",
+            "name": self.name,
+            "title": self.title._asdict(),
+            "low": self.low,
+            "high": self.high,
+            "default": self.write(self.default),
+        }
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option: one of a few words, each with its title; `choices` = ((word, title), ...)."""
+
+    name: str
+    title: Text
+    choices: tuple[tuple[str, Text], ...]
+    default: str
+
+    def read(self, typed: str) -> str:
+        """The word chosen. Raises BadInput when it is not one of the choices."""
+        words = [word for word, _ in self.choices]
+        word = plain(typed).strip()
+        if word in words:
+            return word
+        raise BadInput(
+            Named(self.name),
+            Text(
+                f"must be one of {', '.join(words)}, not {shown(typed)}.",
+                f"{'、'.join(words)} のどれかを選んでください（{shown(typed)} は使えません）。",
+            ),
+        )
+
+    def write(self, value: str) -> str:
+        """The value as it is typed."""
+        return value
+
+    def data(self) -> dict[str, Any]:
+        """The option as plain data, for the page's form."""
+        return {
+            "kind": "choice",
+            "name": self.name,
+            "title": self.title._asdict(),
+            "choices": [{"word": word, "title": title._asdict()} for word, title in self.choices],
+            "default": self.write(self.default),
+        }
+
+
+@dataclass(frozen=True)
+class OneLine:
+    """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
+
+    `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
+    well.
+    """
+
+    name: str
+    title: Text
+    parse: Callable[[str], Any]
+    default: str
+    longest: int = 200
+    suggestions: tuple[tuple[str, Text], ...] = ()
+
+    def read(self, typed: str) -> Any:
+        """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
+        if len(typed) > self.longest:
+            raise BadInput(
+                Named(self.name),
+                Text(
+                    f"is longer than {self.longest} characters.",
+                    f"{self.longest} 文字以内にしてください。",
+                ),
+            )
+        return self.parse(typed)
+
+    def write(self, value: Any) -> str:
+        """The value as it is typed: lists with spaces between."""
+        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def data(self) -> dict[str, Any]:
+        """The option as plain data, for the page's form."""
+        return {
+            "kind": "line",
+            "name": self.name,
+            "title": self.title._asdict(),
+            "longest": self.longest,
+            "suggestions": [
+                {"word": word, "title": title._asdict()} for word, title in self.suggestions
+            ],
+            "default": self.default,
+        }
+
+
+Option = Whole | Choice | OneLine
