@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from pycore.model.text import BadInput, InText, Named
 from pycore.puzzles._peg_boards import board_named, by_pieces
-from pycore.puzzles.peg_solitaire import PUZZLE, PegSolitaire
+from pycore.puzzles._peg_jumps import PegSolitaire
+from pycore.puzzles.peg_solitaire import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import depth_first, farthest, levels
 from pycore.search.movements.waves import Wave

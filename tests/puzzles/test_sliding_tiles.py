@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.model.text import BadInput, InCell, InText, Named, Place
-from pycore.puzzles.sliding_tiles import PUZZLE, SlidingTiles
+from pycore.puzzles._tiles_in_frame import SlidingTiles
+from pycore.puzzles.sliding_tiles import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import both_ends, farthest, levels
 from pycore.search.movements.waves import Wave
