@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import permutations, product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,13 +11,13 @@ from hypothesis import strategies as st
 from pycore.aid.generate import Wish, generate
 from pycore.bitboards import many
 from pycore.bitboards.boxes import box_grid_of
-from pycore.bitboards.lanes import lanes_of
 from pycore.bitboards.many import Solved, solve_many
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
-from tests.search.placements.test_propagate import by_trying_everything, latin, small_placements
+from tests.search.placements.test_propagate import by_trying_everything, small_placements
+from tests.support.grids import boxed, latin
 
 FEW = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -38,17 +37,6 @@ def lanes_for_every_branch(monkeypatch: pytest.MonkeyPatch) -> None:
 def sudoku(size: int, diagonals: str = "no") -> Placement:
     puzzle = puzzle_named("sudoku")
     return puzzle.placement(puzzle.settings({"size": str(size), "diagonals": diagonals}))
-
-
-def boxed(tall: int, wide: int, values: tuple[int, ...]) -> Placement:
-    """Rows, columns and boxes of any shape."""
-    side = range(tall * wide)
-    rows = [[(r, c) for c in side] for r in side]
-    columns = [[(r, c) for r in side] for c in side]
-    corners = [(r, c) for r in side[::tall] for c in side[::wide]]
-    boxes = [[(r + i, c + j) for i in range(tall) for j in range(wide)] for r, c in corners]
-    units = [tuple(len(side) * r + c for r, c in unit) for unit in rows + columns + boxes]
-    return Placement(len(side) ** 2, values, tuple(map(AllDifferent, units)))
 
 
 def all_solved(placement: Placement, puzzles: list[dict[int, int]], limit: int) -> list[Solved]:
@@ -191,84 +179,3 @@ def test_which_placements_have_lanes() -> None:
         Placement(1, (1,), (Given(0, 1),)),
     ):
         assert box_grid_of(other) is None
-
-
-Candidates = dict[tuple[int, int], set[int]]
-"""The values left, by row and column."""
-
-
-@pytest.mark.parametrize(("tall", "wide"), [(2, 3), (3, 2), (3, 3)])
-@given(data=st.data())
-@settings(FEW, max_examples=25)
-def test_a_round_takes_away_what_it_should(tall: int, wide: int, data: st.DataObject) -> None:
-    """In each of a few lanes, as it would be done by hand."""
-    side = range(tall * wide)
-    grid = box_grid_of(boxed(tall, wide, tuple(side)))
-    assert grid
-    cells = st.dictionaries(
-        st.tuples(st.sampled_from(side), st.sampled_from(side)), st.sets(st.sampled_from(side))
-    )
-    lanes_by_hand: list[Candidates] = [
-        {(r, c): set(side) - taken.get((r, c), set()) for r in side for c in side}
-        for taken in data.draw(st.lists(cells, min_size=1, max_size=4))
-    ]
-    lanes = lanes_of(grid, [{} for _ in lanes_by_hand])
-    lanes.cells = [0] * len(side)
-    for lane, by_hand in enumerate(lanes_by_hand):
-        for (r, c), values in by_hand.items():
-            place, box = grid.spot_of[len(side) * r + c]
-            field = sum(1 << value for value in values) << box * grid.field
-            lanes.cells[place] |= field << lane * grid.lane
-    lanes.round()
-    _, stuck, moving = lanes.parted()
-    for lane, by_hand in enumerate(lanes_by_hand):
-        expected = round_by_hand(by_hand, tall, wide)
-        if expected is None:
-            assert not stuck[lane]
-            assert not moving[lane]
-            continue
-        assert stuck[lane] or moving[lane] or all(len(v) == 1 for v in expected.values())
-        assert moving[lane] == (expected != by_hand)
-        for (r, c), values in expected.items():
-            place, box = grid.spot_of[len(side) * r + c]
-            field = lanes.cells[place] >> lane * grid.lane + box * grid.field
-            assert {value for value in side if field >> value & 1} == values
-
-
-def round_by_hand(before: Candidates, tall: int, wide: int) -> Candidates | None:
-    """The candidates after a round, None for a contradiction that it sees."""
-    side = range(tall * wide)
-    left = {cell: set(values) for cell, values in before.items()}
-    for lines_in_box, by_row in ((tall, True), (wide, False)):
-        for first, value in product(side[::lines_in_box], side):
-            boxes = range(lines_in_box)  # as many as there are lines in each
-            length = len(side) // lines_in_box
-            segments = {
-                (line, box): [
-                    (first + line, at) if by_row else (at, first + line)
-                    for at in range(box * length, box * length + length)
-                ]
-                for line, box in product(boxes, boxes)
-            }
-            open_ = {key for key, cells in segments.items() if any(value in left[c] for c in cells)}
-            ways = [set(enumerate(order)) for order in permutations(boxes)]
-            needed = set().union(*(way for way in ways if way <= open_))
-            for key in open_ - needed:
-                for cell in segments[key]:
-                    left[cell].discard(value)
-    after = {}
-    for top, start in product(side[::tall], side[::wide]):
-        box = [(top + r, start + c) for r in range(tall) for c in range(wide)]
-        cells_with = {value: [cell for cell in box if value in left[cell]] for value in side}
-        if not all(cells_with.values()):
-            return None
-        hidden = {cell: {v for v in left[cell] if cells_with[v] == [cell]} for cell in box}
-        if any(len(values) > 1 for values in hidden.values()):
-            return None
-        now = {cell: hidden[cell] or left[cell] for cell in box}
-        single = [next(iter(values)) for values in now.values() if len(values) == 1]
-        if len(single) > len(set(single)):
-            return None
-        for cell, values in now.items():
-            after[cell] = values if len(values) == 1 else values - set(single)
-    return after

@@ -17,15 +17,9 @@ from pycore.model.rules import AllDifferent, Given, Rule, SumIs
 from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, unpack
 from pycore.search.placements import backtrack, fewest_first, propagate
 from pycore.search.strategy import Strategy
+from tests.support.grids import latin
 
 STRATEGIES = (backtrack.STRATEGY, fewest_first.STRATEGY, propagate.STRATEGY)
-
-
-def latin(order: int, *givens: Given) -> Placement:
-    side = range(order)
-    rows = tuple(AllDifferent(tuple(order * r + c for c in side)) for r in side)
-    columns = tuple(AllDifferent(tuple(order * r + c for r in side)) for c in side)
-    return Placement(order * order, tuple(range(1, order + 1)), rows + columns + givens)
 
 
 def by_trying_everything(placement: Placement) -> set[Solution]:

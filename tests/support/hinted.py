@@ -1,0 +1,57 @@
+"""Sudokus for hints: puzzles with their names, and positions set up as a technique wants them."""
+
+from __future__ import annotations
+
+from pycore.aid.generate import Wish, generate
+from pycore.aid.hints import Position
+from pycore.catalogue import puzzle_named
+from pycore.model.placement import Placement
+from pycore.model.text import Text
+
+SUDOKU = puzzle_named("sudoku")
+
+
+def empty(size: str = "9", diagonals: str = "no") -> Placement:
+    return SUDOKU.placement(SUDOKU.settings({"size": size, "diagonals": diagonals}))
+
+
+def names(size: str = "9", diagonals: str = "no") -> tuple[Text, ...]:
+    assert SUDOKU.unit_names is not None
+    return SUDOKU.unit_names(SUDOKU.settings({"size": size, "diagonals": diagonals}))
+
+
+def at(row: int, column: int) -> int:
+    """A cell of the 9 x 9 grid, row and column counted from 1."""
+    return (row - 1) * 9 + column - 1
+
+
+def position(filled: dict[int, int] | None = None) -> Position:
+    return Position(empty(), filled or {}, names())
+
+
+def only(board: Position, cells: dict[int, set[int]]) -> None:
+    """Leave only these marks in these cells."""
+    for cell, values in cells.items():
+        for value in set(board.marked(cell)) - values:
+            board.remove(cell, value)
+
+
+def without(board: Position, value: int, cells: list[int]) -> None:
+    for cell in cells:
+        board.remove(cell, value)
+
+
+def inkala() -> dict[int, int]:
+    """A. Inkala's puzzle of 2010, which needs trials."""
+    assert SUDOKU.read is not None
+    example = next(e for e in SUDOKU.examples if "Inkala" in e.title.en)
+    return SUDOKU.read(example.given, SUDOKU.settings({}))
+
+
+def made(seed: int, size: str = "9", diagonals: str = "no", minimal: bool = False) -> Placement:
+    settings = SUDOKU.settings({"size": size, "diagonals": diagonals})
+    placement = SUDOKU.placement(settings)
+    wished = Wish(seed, minimal=minimal)
+    *_, last = generate(placement, SUDOKU.draw(settings), wished)
+    assert last.puzzle is not None
+    return placement.with_givens(last.puzzle)
