@@ -15,15 +15,19 @@ the sum of all values.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import gcd
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, EqualSums, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from pycore.symmetry.sliced import Sliced, result_of
 
-Equation = list[int]
-"""Coefficients of all cells, then the constant."""
+CONSTANT = -1
+"""What stands for the constant of an equation, where other columns are cells."""
+
+Equation = dict[int, int]
+"""The coefficients of the cells, and the constant; those that are nothing do not stand in it."""
 
 
 class Line(NamedTuple):
@@ -44,9 +48,13 @@ def lines_of(placement: Placement) -> list[Line]:
                 lines.append(Line(number, cells, total))
             case EqualSums(groups):
                 lines += [Line(number, group, None) for group in groups]
-            case AllDifferent(cells, offsets) if not offsets:
-                if len(set(cells)) == len(placement.values):
+            case AllDifferent(cells, offsets):
+                if not offsets and len(cells) == len(placement.values):
                     lines.append(Line(number, cells, sum(placement.values)))
+            case AtMost() | Less() | Given():
+                pass
+            case _:
+                assert_never(rule)
     return lines
 
 
@@ -56,52 +64,80 @@ class Elimination:
     def __init__(self, size: int, lines: Iterable[Line]) -> None:
         """Solve the lines. Equations that follow from others vanish, contradictions are left out
         (and will show when the rules themselves are checked)."""
-        lines = list(lines)
-        unknown_sums = list(dict.fromkeys(line.rule for line in lines if line.total is None))
+        result_of(self._solve_all(size, list(lines)))
+
+    @classmethod
+    def sliced(cls, size: int, lines: Iterable[Line]) -> Sliced[Elimination]:
+        """The same in slices."""
+        new = cls.__new__(cls)
+        yield from new._solve_all(size, list(lines))
+        return new
+
+    def _solve_all(self, size: int, lines: list[Line]) -> Sliced[None]:
+        sums = dict.fromkeys(line.rule for line in lines if line.total is None)
+        column_of = {rule: size + number for number, rule in enumerate(sums)}
         self.equations: dict[int, Equation] = {}
-        width = size + len(unknown_sums)
+        self._with: dict[int, set[int]] = {}
         for line in lines:
-            row = [0] * (width + 1)
-            for cell in line.cells:
-                row[cell] += 1
+            row = dict.fromkeys(line.cells, 1)
             if line.total is None:
-                row[size + unknown_sums.index(line.rule)] = -1
-            else:
-                row[width] = line.total
-            self._add(row, width)
+                row[column_of[line.rule]] = -1
+            elif line.total:
+                row[CONSTANT] = line.total
+            row = reduced(row, self, list(row))
+            pivot = max(row, default=CONSTANT)
+            if pivot != CONSTANT:
+                self._solve(pivot, row)
+            yield
         self.sums: dict[int, int] = {}
-        for column in range(size, width):
-            solved = self.equations.pop(column, None)
-            if solved and not any(solved[:size]) and solved[width] % solved[column] == 0:
-                self.sums[unknown_sums[column - size]] = solved[width] // solved[column]
-        for pivot, row in self.equations.items():
-            self.equations[pivot] = row[:size] + row[width:]
+        for rule, column in column_of.items():
+            solved = self.equations.get(column, {})
+            self._put(column, {})
+            if solved.keys() <= {column, CONSTANT} and solved:
+                total, rest = divmod(solved.get(CONSTANT, 0), solved[column])
+                if not rest:
+                    self.sums[rule] = total
 
-    def _add(self, row: Equation, width: int) -> None:
-        for pivot, equation in self.equations.items():
-            if row[pivot]:
-                row = _without(pivot, row, equation)
-        chosen = next((column for column in reversed(range(width)) if row[column]), None)
-        if chosen is not None:
-            self._solve(chosen, row)
+    def copy(self) -> Elimination:
+        """The same equations, to be solved for other pivots."""
+        copy = Elimination.__new__(Elimination)
+        copy.equations, copy.sums = self.equations.copy(), self.sums
+        copy._with = {cell: pivots.copy() for cell, pivots in self._with.items()}
+        return copy
 
-    def _solve(self, pivot: int, row: Equation) -> None:
+    def with_cell(self, cell: int) -> Collection[int]:
+        """The pivots in whose equations a free cell stands."""
+        return self._with.get(cell, ())
+
+    def release(self, cell: int, instead: int) -> set[int]:
+        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` is free.
+        The pivots, `instead` among them, whose equations are not what they were."""
+        row = self.equations[cell]
+        self._put(cell, {})
+        return self._solve(instead, row)
+
+    def _solve(self, pivot: int, row: Equation) -> set[int]:
         """Take one more equation, solved for `pivot`, which then stands in no other."""
-        for other, equation in self.equations.items():
-            if equation[pivot]:
-                self.equations[other] = _without(pivot, equation, row)
-        self.equations[pivot] = row
+        changed = {pivot, *self.with_cell(pivot)}
+        for other in changed - {pivot}:
+            self._put(other, _without(pivot, self.equations[other], row))
+        self._put(pivot, row)
+        return changed
 
-    def release(self, cell: int, instead: int) -> None:
-        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` is
-        free."""
-        self._solve(instead, self.equations.pop(cell))
+    def _put(self, pivot: int, row: Equation) -> None:
+        """Make `row` the equation of the pivot; an empty one is none."""
+        for cell in self.equations.pop(pivot, {}).keys() - {CONSTANT}:
+            self._with[cell].discard(pivot)
+        if row:
+            self.equations[pivot] = row
+            for cell in row.keys() - {CONSTANT}:
+                self._with.setdefault(cell, set()).add(pivot)
 
 
 def reduced(row: Equation, elimination: Elimination, pivots: Iterable[int]) -> Equation:
     """What is left of an equation when the pivots named are replaced by what they are solved as."""
     for pivot in pivots:
-        if row[pivot]:
+        if pivot in row and pivot in elimination.equations:
             row = _without(pivot, row, elimination.equations[pivot])
     return row
 
@@ -109,6 +145,8 @@ def reduced(row: Equation, elimination: Elimination, pivots: Iterable[int]) -> E
 def _without(pivot: int, row: Equation, equation: Equation) -> Equation:
     """The row less as much of the equation as brings the coefficient of the pivot to nothing."""
     a, b = equation[pivot], row[pivot]
-    left = [a * x - b * y for x, y in zip(row, equation, strict=True)]
-    common = gcd(*left)
-    return [x // common for x in left] if common > 1 else left
+    left = {column: a * x for column, x in row.items()}
+    for column, y in equation.items():
+        left[column] = left.get(column, 0) - b * y
+    common = gcd(*left.values())
+    return {column: x // common for column, x in left.items() if x}

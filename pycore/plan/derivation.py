@@ -7,6 +7,7 @@ together.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,7 +15,7 @@ from functools import lru_cache
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement
 from pycore.model.rules import AtMost, Less, Rule
-from pycore.plan.algebra import Elimination, Line, lines_of, reduced
+from pycore.plan.algebra import CONSTANT, Elimination, Line, lines_of, reduced
 from pycore.plan.cell_order import Order, tightest_first
 from pycore.plan.steps import Expression, Plan, as_soon_as_full, lay_out, plan_as_numbered
 from pycore.symmetry.breaking import (
@@ -25,7 +26,8 @@ from pycore.symmetry.breaking import (
 )
 from pycore.symmetry.group import Group, group_of
 from pycore.symmetry.seen import drawing_symmetries
-from pycore.symmetry.structure import structure_group
+from pycore.symmetry.sliced import result_of
+from pycore.symmetry.structure import structure_of
 
 
 @dataclass(frozen=True)
@@ -44,12 +46,12 @@ class Derivation:
     @property
     def pictures(self) -> int:
         """How many solutions one that is found stands for, its complement not counted."""
-        return len(self.breaking.symmetries) if self.breaking else 1
+        return self.breaking.pictures if self.breaking else 1
 
 
 def derive_order(placement: Placement) -> Derivation:
     """The tightest cell next, each rule tested as soon as it is full; nothing else."""
-    order = tightest_first(placement, Group(placement.size, ()))
+    order = result_of(tightest_first(placement, Group(placement.size, ())))
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
 
 
@@ -74,7 +76,7 @@ def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:
 def derive_all(placement: Placement) -> Derivation:
     """Order, determined cells and conditions for all symmetries of the structure and the
     complement."""
-    group = structure_group(placement) or Group(placement.size, ())
+    group = structure_of(placement).group
 
     def breaking(order: Order) -> Breaking:
         constant = {*placement.givens, *order.constants()}
@@ -86,7 +88,7 @@ def derive_all(placement: Placement) -> Derivation:
 def _derive(
     placement: Placement, group: Group, break_along: Callable[[Order], Breaking]
 ) -> Derivation:
-    order = tightest_first(placement, group)
+    order = result_of(tightest_first(placement, group))
     breaking = break_along(order)
     lines = lines_of(placement)
     implied = _implied(placement, order, lines)
@@ -152,11 +154,11 @@ def _read_off(
 
 
 def _solved(cell: int, lines: Sequence[Line], elimination: Elimination) -> Expression:
-    *row, constant = elimination.equations[cell]
+    row = elimination.equations[cell]
     sign = 1 if row[cell] > 0 else -1
-    terms = tuple((c, -sign * k) for c, k in enumerate(row) if k and c != cell)
+    terms = tuple((c, -sign * k) for c, k in sorted(row.items()) if c not in (cell, CONSTANT))
     rule = next(line.rule for line in lines if cell in line.cells)
-    return Expression(sign * constant, terms, sign * row[cell], rule)
+    return Expression(sign * row.get(CONSTANT, 0), terms, sign * row[cell], rule)
 
 
 def _implied(placement: Placement, order: Order, lines: Sequence[Line]) -> list[Line]:
@@ -167,18 +169,17 @@ def _implied(placement: Placement, order: Order, lines: Sequence[Line]) -> list[
     """
     elimination = order.elimination
     implied = []
-    first: dict[int, list[int]] = {}
+    first: dict[int, tuple[int, ...]] = {}
     for line in lines:
-        row = [0] * (placement.size + 1)
-        for cell in line.cells:
-            row[cell] += 1
         total = elimination.sums.get(line.rule) if line.total is None else line.total
+        row = Counter(line.cells)
         if total is not None:
-            row[-1] = total
+            row[CONSTANT] = total
         else:
-            reference = first.setdefault(line.rule, row)
-            row = [x - y for x, y in zip(row, reference, strict=True)]
-        if not any(reduced(row, elimination, order.determined)):
+            row.subtract(first.setdefault(line.rule, line.cells))
+        unsolved = {column: k for column, k in row.items() if k}
+        pivots = [column for column in unsolved if column in order.determined]
+        if not reduced(unsolved, elimination, pivots):
             implied.append(line)
     return implied
 

@@ -7,13 +7,13 @@ check      a rule, or the part of one that is full now, tested as soon as the ce
 condition  a less-than rule derived from symmetry: it leaves one solution of each class
 
 All-different rules without offsets are no checks: a value already used is not tried at all. The
-plan is data; it is walked by search/walk.py, compiled by search/compiled.py and told in words by
-told.py.
+plan is data; it is walked by search/placements/walk.py, written out by compiling/ and told in words
+by told.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -89,16 +89,12 @@ def plan_as_numbered(placement: Placement, conditions: Sequence[Rule] = ()) -> P
 def plan_checked_last(placement: Placement) -> Plan:
     """The plan that fills the cells in their order and tests every rule only when all are
     filled."""
-
-    def when_all_is_filled(rule: Rule, filled: set[int], cell: int) -> Rule | None:
-        return rule if len(filled) == placement.size else None
-
     return lay_out(placement, range(placement.size), (), when_all_is_filled)
 
 
-Timing = Callable[[Rule, set[int], int], "Rule | None"]
-"""Which part of a rule to test now: (rule, cells filled, the cell filled last) -> that part, or
-None."""
+Timing = Callable[[Rule, Sequence[int]], Iterable[tuple[int, Rule]]]
+"""When which part of a rule is tested: (rule, the step of each cell) -> steps, each with the part
+that is tested once its cell is filled."""
 
 
 def lay_out(
@@ -116,45 +112,62 @@ def lay_out(
     because of them, `domains` the cells that may take only a part of the placement's values.
     """
     rules = placement.rules + tuple(conditions)
-    tested = [
-        (number, rule)
-        for number, rule in enumerate(rules)
-        if not holds_by_choice(rule) and number not in implied
-    ]
     fixed = placement.givens
-    filled: set[int] = set()
+    step_of = [0] * placement.size
+    for number, cell in enumerate(order):
+        step_of[cell] = number
+    checks: list[list[Check]] = [[] for _ in order]
+    for number, rule in enumerate(rules):
+        if not holds_by_choice(rule) and number not in implied:
+            for step, part in timing(rule, step_of):
+                checks[step].append(Check(part, number))
     steps = []
-    for cell in order:
-        filled.add(cell)
-        parts = ((timing(rule, filled, cell), number) for number, rule in tested)
-        checks = tuple(Check(part, number) for part, number in parts if part is not None)
+    for cell, tested in zip(order, checks, strict=True):
         domain = (fixed[cell],) if cell in fixed else domains.get(cell, placement.values)
-        steps.append(Step(cell, domain, determined.get(cell), checks))
+        steps.append(Step(cell, domain, determined.get(cell), tuple(tested)))
     return Plan(placement, rules, tuple(steps))
 
 
 def holds_by_choice(rule: Rule) -> bool:
     """Whether a rule needs no test, since a cell is offered only values that are free and in its
     domain."""
-    return isinstance(rule, Given) or (isinstance(rule, AllDifferent) and not rule.offsets)
-
-
-def as_soon_as_full(rule: Rule, filled: set[int], cell: int) -> Rule | None:
-    """The part of the rule that `cell`, just filled, makes testable."""
     match rule:
-        case AllDifferent(cells, offsets) if cell in cells:
-            shifts = [(c, d) for c, d in zip(cells, offsets, strict=True) if c in filled]
-            return AllDifferent(*map(tuple, zip(*shifts, strict=True))) if len(shifts) > 1 else None
+        case AllDifferent(_, offsets):
+            return not offsets
+        case Given():
+            return True
+        case SumIs() | AtMost() | EqualSums() | Less():
+            return False
+        case _:
+            assert_never(rule)
+
+
+def when_all_is_filled(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
+    """The whole rule at the last step."""
+    return [(len(step_of) - 1, rule)]
+
+
+def as_soon_as_full(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
+    """Each part of the rule at the step that fills it."""
+    match rule:
+        case AllDifferent(cells, offsets):
+            shifted = list(zip(cells, offsets or (0,) * len(cells), strict=True))
+            for step in sorted([step_of[cell] for cell in cells])[1:]:
+                filled = [(cell, shift) for cell, shift in shifted if step_of[cell] <= step]
+                yield step, AllDifferent(*map(tuple, zip(*filled, strict=True)))
         case EqualSums(groups):
-            full = [group for group in groups if filled.issuperset(group)]
-            new = [group for group in full if cell in group]
-            old = [group for group in full if cell not in group]
-            compared = tuple(old[:1] + new)
-            return EqualSums(compared) if new and len(compared) > 1 else None
-        case SumIs() | AtMost() | Less():
-            spoken = cells_of(rule)
-            return rule if cell in spoken and filled.issuperset(spoken) else None
-        case AllDifferent() | Given():
-            return None
+            full_at: dict[int, list[tuple[int, ...]]] = {}
+            for group in groups:
+                step = max([step_of[cell] for cell in group], default=-1)
+                full_at.setdefault(step, []).append(group)
+            place_of = {group: place for place, group in reversed(list(enumerate(groups)))}
+            old: tuple[tuple[int, ...], ...] = ()
+            for step, new in sorted(full_at.items()):
+                compared = (*old, *new)
+                if step >= 0 and len(compared) > 1:
+                    yield step, EqualSums(compared)
+                old = (min(compared, key=place_of.__getitem__),)
+        case SumIs() | AtMost() | Less() | Given():
+            yield max(step_of[cell] for cell in cells_of(rule)), rule
         case _:
             assert_never(rule)

@@ -144,7 +144,7 @@ def _breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
         chains = ", ".join(chains_of(less, placement))
-        times = len(breaking.symmetries)
+        times = breaking.pictures
         told_.append(
             Text(
                 f"One of each kind is enough, the one with {chains}: "

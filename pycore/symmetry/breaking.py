@@ -17,14 +17,17 @@ exactly one of `symmetries`.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
+from math import prod
 from operator import itemgetter
+from typing import NamedTuple
 
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, Less
-from pycore.symmetry.group import Group, Link, Permutation, compose, inverse
+from pycore.symmetry.group import Group, movers
+from pycore.symmetry.permutation import Permutation, Shift, permutation_of, then, undone
 from pycore.symmetry.seen import complement_sum
 
 MOST_PICTURES = 1000
@@ -54,20 +57,42 @@ class Complement:
         return self.both - solution[self.cells[0]] in self._held(solution)
 
 
+class Least(NamedTuple):
+    """`cell` must hold the least value of its `orbit` under `group`."""
+
+    cell: int
+    orbit: frozenset[int]
+    group: Group
+
+
 @dataclass(frozen=True)
 class Breaking:
     """Conditions, and the pictures that they cut off.
 
-    `symmetries` gives the pictures of a solution that obeys the conditions, itself first; `links`
-    are the cells that must hold the least value of their orbits; `unbroken` is the order of the
-    part of the group that is left.
+    `links` are the cells that must hold the least value of their orbits, each under the group that
+    fixes those before it; `unbroken` is the order of the part of the group that is left.
     """
 
     conditions: tuple[Less | AtMost, ...]
-    links: tuple[Link, ...]
-    symmetries: tuple[Permutation, ...]
+    links: tuple[Least, ...]
     complement: Complement | None
     unbroken: int
+    degree: int
+
+    @property
+    def pictures(self) -> int:
+        """How many pictures of a solution there are, itself included."""
+        return prod(len(link.orbit) for link in self.links)
+
+    @cached_property
+    def symmetries(self) -> tuple[Permutation, ...]:
+        """What makes the pictures of a solution that obeys the conditions, the identity first: the
+        inverses of all products of one mover of each link. Made when first asked for."""
+        made: list[Shift] = [{}]
+        for cell, _, group in self.links:
+            others = [mover for mover in movers(cell, group.shifts_at).values() if mover]
+            made += [then(mover, first) for first, mover in product(made, others)]
+        return tuple(sorted(permutation_of(undone(element), self.degree) for element in made))
 
 
 def pairwise_different(placement: Placement) -> list[int]:
@@ -88,11 +113,11 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
     """
     at = {cell: place for place, cell in enumerate(order)}
     different = pairwise_different(placement)
-    links: list[Link] = []
+    links: list[Least] = []
     pictures = 1
     left = group
     while left.links:
-        best: tuple[list[int], int] | None = None
+        best: tuple[list[int], Least] | None = None
         for orbit in set(left.orbits()):
             members = sum(1 << cell for cell in orbit)
             if len(orbit) == 1 or pictures * len(orbit) > MOST_PICTURES:
@@ -101,16 +126,14 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
                 continue
             cell = min(orbit, key=at.__getitem__)
             when = sorted(at[other] for other in orbit if other != cell)
-            best = min(best or (when, cell), (when, cell))
+            if best is None or (when, cell) < (best[0], best[1].cell):
+                best = when, Least(cell, orbit, left)
         if best is None:
             break
-        chain = left.along([best[1]])
-        links.append(chain.links[0])
-        pictures *= len(chain.links[0].movers)
-        left = Group(left.degree, chain.links[1:])
-    return Breaking(
-        _less_thans(links), tuple(links), _pictures(group.degree, links), None, left.order
-    )
+        links.append(best[1])
+        pictures *= len(best[1].orbit)
+        left = left.stabiliser(best[1].cell)
+    return Breaking(_less_thans(links), tuple(links), None, left.order, group.degree)
 
 
 def break_with_complement(
@@ -132,35 +155,21 @@ def break_with_complement(
         if len(orbit) == 1 and cell not in constant
     ]
     if breaking.links:
-        chosen.append(tuple(sorted(breaking.links[0].movers, key=at.__getitem__)))
+        chosen.append(tuple(sorted(breaking.links[0].orbit, key=at.__getitem__)))
     chosen = [cells for cells in chosen if len(cells) < len(placement.values)]
     if not chosen or len(placement.values) < 2:
         return breaking
     cells = min(chosen, key=lambda cells: [at[cell] for cell in cells[len(cells) > 1 :]])
     least, *others = cells
     bounds = [AtMost((least, other), both) for other in others] or [AtMost((least,), both // 2)]
-    return Breaking(
-        (*breaking.conditions, *bounds),
-        breaking.links,
-        breaking.symmetries,
-        Complement(both, cells),
-        breaking.unbroken,
-    )
+    conditions = (*breaking.conditions, *bounds)
+    return replace(breaking, conditions=conditions, complement=Complement(both, cells))
 
 
-def _less_thans(links: Sequence[Link]) -> tuple[Less, ...]:
+def _less_thans(links: Sequence[Least]) -> tuple[Less, ...]:
     """The first cell of each link holds the least value of its orbit; what follows from two others
     is left out."""
     smaller: dict[int, int] = {}
-    for link in links:
-        smaller.update({cell: link.cell for cell in link.movers if cell != link.cell})
+    for least, orbit, _ in links:
+        smaller.update({cell: least for cell in orbit if cell != least})
     return tuple(Less(small, large) for large, small in sorted(smaller.items()))
-
-
-def _pictures(degree: int, links: Sequence[Link]) -> tuple[Permutation, ...]:
-    """The inverses of all products of one mover of each link, the identity first."""
-    made = [tuple(range(degree))]
-    for link in links:
-        others = [mover for cell, mover in link.movers.items() if cell != link.cell]
-        made += [compose(first, mover) for first, mover in product(made, others)]
-    return tuple(inverse(element) for element in made)

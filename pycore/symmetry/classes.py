@@ -15,7 +15,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
 from pycore.symmetry.breaking import pairwise_different
 from pycore.symmetry.seen import drawing_images, picture
-from pycore.symmetry.structure import structure_group
+from pycore.symmetry.structure import structure_of
 
 MOST_IMAGES = 400
 """Images made of one solution at most, where they must be made."""
@@ -62,11 +62,11 @@ def class_counters(placement: Placement, drawing: Drawing) -> dict[str, ClassCou
     )
     seen = drawing_images(placement, drawing)
     on_board = any(spot.value is not None for spot in drawing.spots)
-    group = structure_group(placement)
+    group, whole = structure_of(placement)
     return {
         "drawing": ClassCounter(len(seen), seen if on_board or not all_differ else None),
         "structure": ClassCounter(None, None)
-        if group is None or (group.order > MOST_IMAGES and not all_differ)
+        if not whole or (group.order > MOST_IMAGES and not all_differ)
         else ClassCounter(group.order, None if all_differ else list(_images(group.elements()))),
     }
 

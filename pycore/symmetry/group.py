@@ -1,174 +1,228 @@
 """Permutation groups, kept as a chain of stabilisers: never as a list of their elements.
 
-permutation  a tuple p of cells: p moves cell i to cell p[i]
 orbit        the cells to which a group moves one cell
 stabiliser   the elements of a group that leave a cell where it is: a group again
-link         one step down the chain: a cell and, for every cell of its orbit, one element that
-             moves it there
-chain        links, each in the stabiliser of all earlier cells, until only the identity is left
+chain        stabilisers one in another: of a first cell, of a second one too, and so on until only
+             the identity is left
+link         one step down the chain: a cell, and the generators that move it and leave the cells
+             of all earlier links where they are
+mover        an element of a link's group that takes its cell to one cell of its orbit
 
-Every element is the product of one element of each link in exactly one way, so the order of the
+Every element is the product of one mover of each link in exactly one way, so the order of the
 group is the product of the sizes of the orbits (Sims 1970; Seress, "Permutation Group Algorithms",
-2003). A group of millions, such as a Latin square's, takes a few dozen permutations.
+2003). Movers are made when they are asked for: a group of n! elements takes n - 1 exchanges.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import product
 from math import prod
 from random import Random
+from typing import NamedTuple
 
-Permutation = tuple[int, ...]
-
-
-def compose(second: Permutation, first: Permutation) -> Permutation:
-    """The permutation that does `first`, then `second`."""
-    return tuple([second[cell] for cell in first])
-
-
-def inverse(permutation: Permutation) -> Permutation:
-    """The permutation that undoes this one."""
-    undone = [0] * len(permutation)
-    for cell, image in enumerate(permutation):
-        undone[image] = cell
-    return tuple(undone)
+from pycore.symmetry.permutation import (
+    Permutation,
+    Shift,
+    carried,
+    permutation_of,
+    shift_of,
+    then,
+    undone,
+)
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
-    """`movers[c]` moves `cell` to `c`, for every c of the orbit, and fixes the cells of all earlier
-    links."""
+class Link(NamedTuple):
+    """`shifts` move `cell` and leave the cells of all earlier links where they are; together with
+    those of the links below they move it to `size` cells, itself included."""
 
     cell: int
-    movers: Mapping[int, Permutation]
+    shifts: tuple[Shift, ...]
+    size: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Group:
     """A group of permutations of the cells 0 to `degree` - 1."""
 
     degree: int
     links: tuple[Link, ...]
 
-    @property
+    @cached_property
     def order(self) -> int:
         """How many elements the group has."""
-        return prod(len(link.movers) for link in self.links)
+        return prod(link.size for link in self.links)
 
-    @property
-    def generators(self) -> list[Permutation]:
-        """Elements whose products are the whole group."""
-        return [
-            mover for link in self.links for cell, mover in link.movers.items() if cell != link.cell
-        ]
+    @cached_property
+    def shifts_at(self) -> Mapping[int, Sequence[Shift]]:
+        """The generators that move a cell, by cell; cells that stay are left out."""
+        at: dict[int, list[Shift]] = {}
+        for link in self.links:
+            for shift in link.shifts:
+                for cell in shift:
+                    at.setdefault(cell, []).append(shift)
+        return at
+
+    def orbit(self, cell: int) -> dict[int, None]:
+        """The cells to which the group moves `cell`, itself first."""
+        reached = {cell: None}
+        cells = [cell]
+        for here in cells:
+            for shift in self.shifts_at.get(here, ()):
+                there = shift[here]
+                if there not in reached:
+                    reached[there] = None
+                    cells.append(there)
+        return reached
 
     def orbits(self) -> list[frozenset[int]]:
         """The orbit of each cell, by cell; cells of one orbit share one set."""
-        orbits: list[frozenset[int] | None] = [None] * self.degree
-        generators = self.generators
+        orbits: dict[int, frozenset[int]] = {}
         for cell in range(self.degree):
-            if orbits[cell] is None:
-                members = [cell]
-                reached = {cell}
-                for member in members:
-                    for generator in generators:
-                        image = generator[member]
-                        if image not in reached:
-                            reached.add(image)
-                            members.append(image)
-                orbit = frozenset(reached)
-                for member in members:
-                    orbits[member] = orbit
-        return [orbit for orbit in orbits if orbit is not None]
+            if cell not in orbits:
+                orbit = frozenset(self.orbit(cell))
+                orbits.update(dict.fromkeys(orbit, orbit))
+        return [orbits[cell] for cell in range(self.degree)]
+
+    def movers(self, depth: int = 0) -> dict[int, Shift]:
+        """The movers of a link, by the cell to which they take its cell; the identity first."""
+        below = Group(self.degree, self.links[depth:])
+        return movers(self.links[depth].cell, below.shifts_at)
+
+    def stabiliser(self, cell: int) -> Group:
+        """The elements that leave `cell` where it is.
+
+        The chain may have it already: its own, or that of a cell which the same elements leave
+        where it is, carried over to `cell`. Elsewhere a chain through `cell` is grown.
+        """
+        if cell not in self.shifts_at:
+            return self
+        first, *links = self.links
+        rest = Group(self.degree, tuple(links))
+        if first.cell == cell:
+            return rest
+        orbit = self.orbit(cell)
+        if len(orbit) == first.size:
+            if cell not in rest.shifts_at:
+                return rest
+            alike = next((other for other in orbit if other not in rest.shifts_at), None)
+            if alike is not None:
+                return rest.carried(movers(alike, self.shifts_at)[cell])
+        own, others = self._parted(cell)
+        chain = Group(self.degree, own).along([cell])
+        return Group(self.degree, (*chain.links[1:], *others))
+
+    def carried(self, by: Shift) -> Group:
+        """The group that does to the images of the cells what this one does to the cells."""
+        return Group(
+            self.degree,
+            tuple(
+                Link(by.get(cell, cell), tuple([carried(shift, by) for shift in shifts]), size)
+                for cell, shifts, size in self.links
+            ),
+        )
 
     def along(self, base: Sequence[int]) -> Group:
-        """The same group with a chain that begins with the cells of `base`, in their order."""
+        """The same group with a chain that begins with those cells of `base` that it moves, in
+        their order."""
         cells = list(dict.fromkeys([*base, *(link.cell for link in self.links)]))
         return grown(self.degree, cells, self._anything(), self.order)
 
-    def stabiliser(self, cell: int) -> Group:
-        """The elements that leave `cell` where it is."""
-        if not self.links or all(generator[cell] == cell for generator in self.generators):
-            return self
-        chain = self if self.links[0].cell == cell else self.along([cell])
-        return Group(self.degree, chain.links[1:])
-
     def elements(self) -> Iterator[Permutation]:
         """Every element once, the identity first, one at a time."""
-        identity = tuple(range(self.degree))
-        choices = [[link.movers[link.cell], *_others(link)] for link in self.links]
+        choices = [list(self.movers(depth).values()) for depth in range(len(self.links))]
         for chosen in product(*choices):
-            yield reduce(compose, chosen, identity)
+            yield permutation_of(reduce(then, reversed(chosen), {}), self.degree)
 
     def __contains__(self, permutation: Permutation) -> bool:
         """Whether the permutation is an element: sifted down the chain it leaves the identity."""
-        rest = permutation
-        for link in self.links:
-            mover = link.movers.get(rest[link.cell])
+        rest = shift_of(permutation)
+        for depth, link in enumerate(self.links):
+            mover = self.movers(depth).get(rest.get(link.cell, link.cell))
             if mover is None:
                 return False
-            rest = compose(inverse(mover), rest)
-        return rest == tuple(range(self.degree))
+            rest = then(rest, undone(mover))
+        return not rest
 
-    def _anything(self) -> Iterator[Permutation]:
+    def _parted(self, cell: int) -> tuple[tuple[Link, ...], tuple[Link, ...]]:
+        """The links of the part of the group that has to do with `cell`, and those of the rest,
+        which moves other cells."""
+        together = {cell}
+        cells = [cell]
+        for here in cells:
+            for shift in self.shifts_at.get(here, ()):
+                new = shift.keys() - together
+                together |= new
+                cells += new
+        own = tuple(link for link in self.links if link.cell in together)
+        return own, tuple(link for link in self.links if link.cell not in together)
+
+    def _anything(self) -> Iterator[Shift]:
         """Elements drawn evenly, the same ones every time (the seed is fixed), without end."""
         dice = Random(len(self.links))
-        choices = [list(link.movers.values()) for link in self.links]
+        choices = [list(self.movers(depth).values()) for depth in range(len(self.links))]
+        choices.reverse()
         while True:
-            yield reduce(compose, [choice[int(dice.random() * len(choice))] for choice in choices])
-
-
-def _others(link: Link) -> list[Permutation]:
-    return [mover for cell, mover in link.movers.items() if cell != link.cell]
+            drawn = [choice[int(dice.random() * len(choice))] for choice in choices]
+            yield reduce(then, drawn, {})
 
 
 def group_of(elements: Sequence[Permutation]) -> Group:
     """The group whose elements are all listed."""
     degree = len(elements[0])
-    return grown(degree, list(range(degree)), iter(elements), len(elements))
+    return grown(degree, range(degree), map(shift_of, elements), len(elements))
 
 
-def grown(degree: int, base: Sequence[int], supply: Iterator[Permutation], order: int) -> Group:
+def grown(degree: int, base: Sequence[int], supply: Iterable[Shift], order: int) -> Group:
     """The group of known order that the supplied elements come from, its chain along `base`.
 
     Each element is sifted down what there is of the chain; what is left over is a new generator.
     The order tells when the chain is complete, so a random supply gives an exact result.
     """
-    identity = tuple(range(degree))
-    generators: list[list[Permutation]] = [[] for _ in base]
-    chain = [Link(cell, {cell: identity}) for cell in base]
+    own: list[list[Shift]] = [[] for _ in base]
+    found: list[dict[int, Shift]] = [{cell: {}} for cell in base]
     missing = order
-    while missing > 1:
-        rest = next(supply)
-        for depth, link in enumerate(chain):
-            mover = link.movers.get(rest[link.cell])
+    for element in supply:
+        if missing == 1:
+            break
+        rest = element
+        for depth, cell in enumerate(base):
+            image = rest.get(cell, cell)
+            mover = found[depth].get(image)
             if mover is None:
+                own[depth].append(rest)
                 for above in range(depth + 1):
-                    generators[above].append(rest)
-                    chain[above] = Link(
-                        chain[above].cell, movers(chain[above].cell, generators[above], identity)
-                    )
-                missing = order // prod(len(link.movers) for link in chain)
+                    found[above] = movers(base[above], _by_cell(own[above:]))
+                missing = order // prod(map(len, found))
                 break
-            if rest[link.cell] != link.cell:
-                rest = compose(inverse(mover), rest)
-    return Group(degree, tuple(link for link in chain if len(link.movers) > 1))
+            if image != cell:
+                rest = then(rest, undone(mover))
+    links = zip(base, own, found, strict=True)
+    return Group(
+        degree,
+        tuple(Link(cell, tuple(shifts), len(to)) for cell, shifts, to in links if len(to) > 1),
+    )
 
 
-def movers(
-    cell: int, generators: Iterable[Permutation], identity: Permutation
-) -> dict[int, Permutation]:
-    """For each cell of the orbit of `cell` a product of the generators that moves `cell` there."""
-    found = {cell: identity}
+def _by_cell(shifts: Sequence[Sequence[Shift]]) -> dict[int, list[Shift]]:
+    at: dict[int, list[Shift]] = {}
+    for link in shifts:
+        for shift in link:
+            for cell in shift:
+                at.setdefault(cell, []).append(shift)
+    return at
+
+
+def movers(cell: int, shifts_at: Mapping[int, Sequence[Shift]]) -> dict[int, Shift]:
+    """For each cell of the orbit of `cell` a product of the generators that takes `cell` there."""
+    found: dict[int, Shift] = {cell: {}}
     reached = [cell]
-    steps = tuple(generators)
     for here in reached:
-        for step in steps:
-            there = step[here]
+        for shift in shifts_at.get(here, ()):
+            there = shift[here]
             if there not in found:
-                found[there] = compose(step, found[here])
+                found[there] = then(found[here], shift)
                 reached.append(there)
     return found

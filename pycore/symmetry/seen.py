@@ -7,18 +7,20 @@ complement  every value v replaced by low + high - v
 board       a drawing on which a spot stands for one value of one cell; its motions move pairs
             (cell, value)
 
-The symmetries of the structure, which need not be seen in the drawing, are in automorphisms.py.
+The symmetries of the structure, which need not be seen in the drawing, are in structure.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import product
+from sys import maxsize
+from typing import assert_never
 
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.symmetry.group import Permutation
+from pycore.symmetry.permutation import Permutation
 
 NEAR = 0.01
 """Spots this close are one place, in spot widths: far above rounding, far below any drawing's
@@ -32,8 +34,13 @@ def picture(solution: Solution, symmetry: Permutation) -> Solution:
 
 def preserves(symmetry: Permutation, placement: Placement) -> bool:
     """Whether the symmetry turns the set of rules, givens included, into itself."""
-    rules = {moved_rule(rule, range(placement.size)) for rule in placement.rules}
-    return rules == {moved_rule(rule, symmetry) for rule in placement.rules}
+    forms = {form_of(rule) for rule in placement.rules}
+    return forms == {moved_rule(rule, symmetry) for rule in placement.rules}
+
+
+def form_of(rule: Rule) -> Hashable:
+    """The rule in a form that forgets the order in which it was written."""
+    return moved_rule(rule, range(maxsize))
 
 
 def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
@@ -57,6 +64,8 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
             return "less", symmetry[smaller], symmetry[larger]
         case Given(cell, value):
             return "given", symmetry[cell], value
+        case _:
+            assert_never(rule)
 
 
 def complement_sum(placement: Placement) -> int | None:
@@ -68,10 +77,9 @@ def complement_sum(placement: Placement) -> int | None:
     both = values[0] + values[-1]
     if any(low + high != both for low, high in zip(values, reversed(values), strict=True)):
         return None
-    rules = {moved_rule(rule, range(placement.size)) for rule in placement.rules}
     opposite = [_complemented(rule, both) for rule in placement.rules]
-    turned = {rule and moved_rule(rule, range(placement.size)) for rule in opposite}
-    return both if rules == turned else None
+    turned = {rule and form_of(rule) for rule in opposite}
+    return both if turned == {form_of(rule) for rule in placement.rules} else None
 
 
 def _complemented(rule: Rule, both: int) -> Rule | None:
@@ -89,6 +97,8 @@ def _complemented(rule: Rule, both: int) -> Rule | None:
             return Given(cell, both - value)
         case AtMost():
             return None
+        case _:
+            assert_never(rule)
 
 
 def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:

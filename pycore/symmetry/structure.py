@@ -1,224 +1,183 @@
 """The symmetries of the structure: every permutation of the cells that preserves the rules.
 
-node        a cell, or a block
-block       the cells that one rule, or one group of equal sums, speaks of
-relation    how two nodes stand to each other: the cell is in the block, the cells share blocks, one
-            is less ...
-candidates  for each node a bit mask of the nodes to which it may still be moved
+image       the cell to which a symmetry moves a cell
+path        cells singled out one after another, each leaving more of the others told apart, until
+            all are: the base of a chain of stabilisers
+guess       cells whose classes look alike from both sides stay where they are, the others are
+            paired in the order of their numbers
 
-A permutation of the nodes that keeps every relation is a symmetry. The search for one fixes images
-one at a time; each fixed image leaves to every other node only the candidates that stand in the
-same relation to it. The group is put together from the bottom of a chain of stabilisers upward: at
-each cell of the base one symmetry for each cell of its orbit that those found before do not reach
-(Sims's chain; colour refinement and backtracking as in McKay, "Practical graph isomorphism", 1981).
+Cells that are twins are seen as one, with a symmetric group of their own. For the rest the chain is
+put together from the bottom upward: at each cell of the path one symmetry for each cell of its
+orbit that those found before do not reach. The search for one singles out images as the path
+singled out cells, drops what leaves another trace, and guesses the rest at every step (McKay,
+"Practical graph isomorphism", 1981; the guess as in Darga, Sakallah and Markov, "Faster symmetry
+discovery using sparsity of symmetries", 2008).
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Iterator
-from functools import lru_cache
-from itertools import chain
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from typing import NamedTuple
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Less, SumIs
-from pycore.symmetry.group import Group, Link, Permutation, movers
-from pycore.symmetry.seen import moved_rule, preserves
+from pycore.model.rules import cells_of
+from pycore.symmetry.colouring import Budget, Colouring, Spent, Trace
+from pycore.symmetry.graph import Graph
+from pycore.symmetry.group import Group, Link
+from pycore.symmetry.permutation import Shift, exchange, permutation_of
+from pycore.symmetry.seen import form_of, moved_rule
+from pycore.symmetry.sliced import Kept, Sliced, result_of
 
-MOST_IMAGES = 20_000
-"""Images fixed before the search for symmetries gives up: about half a second."""
-
-
-@lru_cache(maxsize=64)
-def structure_group(placement: Placement) -> Group | None:
-    """All permutations of cells that preserve the rules, givens included; None when that would take
-    too long."""
-    try:
-        return _Search(placement).group()
-    except _TooLong:
-        return None
+MOST_STEPS = 2_000_000
+"""Neighbours looked at, and colours copied, before the search for symmetries stops: some half a
+second."""
 
 
-class _TooLong(Exception):
-    pass
+class Structure(NamedTuple):
+    """The group of the structure; only a part of it (a group as well) when the search was stopped
+    before it was `whole`."""
+
+    group: Group
+    whole: bool
 
 
-def _blocks(placement: Placement) -> Iterator[tuple[Hashable, int, dict[int, int]]]:
-    """Every block: its kind, the number of its rule, and its cells with the part that each plays in
-    it. A rule, or a group, that stands there twice is one block, as `preserves` takes it."""
-    written: set[Hashable] = set()
-    for number, rule in enumerate(placement.rules):
-        form = moved_rule(rule, range(placement.size))
-        if form in written:
-            continue
-        written.add(form)
-        match rule:
-            case AllDifferent(cells, offsets) if offsets:
-                yield (
-                    "different",
-                    number,
-                    {c: d - min(offsets) for c, d in zip(cells, offsets, strict=True)},
-                )
-            case AllDifferent(cells) if len(cells) < placement.size:
-                yield "different", number, dict.fromkeys(cells, 0)
-            case SumIs(cells, total):
-                yield ("sum", total), number, dict(Counter(cells))
-            case AtMost(cells, total):
-                yield ("at most", total), number, dict(Counter(cells))
-            case EqualSums(groups):
-                distinct = {frozenset(group): group for group in groups}
-                for group in distinct.values():
-                    yield ("equal", len(distinct)), number, dict(Counter(group))
+_kept: Kept[Placement, Structure] = Kept()
 
 
-def _relations(placement: Placement) -> tuple[list[list[int]], list[int]]:
-    """The relation of every node to every other, as numbers, and the colour of every node."""
-    size = placement.size
-    blocks = list(_blocks(placement))
-    kinds = list(dict.fromkeys((kind, len(members)) for kind, _, members in blocks))
-    nodes = size + len(blocks)
-    related: list[list[Hashable]] = [[0] * nodes for _ in range(nodes)]
-    shared = [[0] * size for _ in range(size)]
-    for block, (kind, rule, members) in enumerate(blocks, size):
-        weight = 1 << 8 * kinds.index((kind, len(members)))
-        for cell, part in members.items():
-            related[cell][block] = related[block][cell] = 1 + part
-            row = shared[cell]
-            for other in members:
-                row[other] += weight
-        if isinstance(placement.rules[rule], EqualSums):
-            for other, (_, other_rule, _) in enumerate(blocks, size):
-                if other_rule == rule:
-                    related[block][other] = -1
-    for cell in range(size):
-        related[cell][:size] = shared[cell]
-    less = {(r.smaller, r.larger) for r in placement.rules if isinstance(r, Less)}
-    for a, b in less | {(b, a) for a, b in less}:
-        related[a][b] = ((a, b) in less, (b, a) in less, shared[a][b])
-    for node in range(nodes):
-        related[node][node] = "itself"
-    number_of = {name: n for n, name in enumerate(dict.fromkeys(chain.from_iterable(related)))}
-    colours: list[Hashable] = [("cell", placement.givens.get(cell)) for cell in range(size)]
-    colours += [("block", kind, len(members)) for kind, _, members in blocks]
-    return [[number_of[name] for name in row] for row in related], _numbered(colours)
+def structure_of(placement: Placement) -> Structure:
+    """All permutations of cells that preserve the rules, givens included."""
+    return result_of(find_structure(placement))
 
 
-def _numbered(names: list[Hashable]) -> list[int]:
-    numbers: dict[Hashable, int] = {}
-    return [numbers.setdefault(name, len(numbers)) for name in names]
+def find_structure(placement: Placement) -> Sliced[Structure]:
+    """The same in slices. Remembered for the next time."""
+    return (yield from _kept.work(placement, lambda: _Search(placement).structure()))
 
 
-def _refined(rows: list[list[int]], colours: list[int]) -> list[int]:
-    """The coarsest colours in which nodes of one colour have the same relations to equally many of
-    each colour."""
-    while True:
-        count = len(set(colours))
-        finer = _numbered(
-            [
-                (
-                    colour,
-                    *sorted(
-                        [relation * len(rows) + c for relation, c in zip(row, colours, strict=True)]
-                    ),
-                )
-                for colour, row in zip(colours, rows, strict=True)
-            ]
-        )
-        if len(set(finer)) == count:
-            return colours
-        colours = finer
+class _Fork(NamedTuple):
+    """A step of the path: the colouring before its cell is singled out, and the trace that this
+    leaves."""
+
+    cell: int
+    before: Colouring
+    trace: Trace
 
 
 class _Search:
-    """The search for symmetries of one placement; `standing[v][r]` is the mask of nodes to which v
-    is in relation r."""
+    """The search for symmetries of one placement. It deals with the first of all twins only."""
 
     def __init__(self, placement: Placement) -> None:
-        self.placement = placement
         self.size = placement.size
-        self.rows, colours = _relations(placement)
-        colours = _refined(self.rows, colours)
-        self.standing: list[dict[int, int]] = []
-        for row in self.rows:
-            masks: dict[int, int] = {}
-            for node, relation in enumerate(row):
-                masks[relation] = masks.get(relation, 0) | 1 << node
-            self.standing.append(masks)
-        alike = dict.fromkeys(colours, 0)
-        for node, colour in enumerate(colours):
-            alike[colour] |= 1 << node
-        self.candidates = [alike[colour] for colour in colours]
-        self.images_left = MOST_IMAGES
-
-    def group(self) -> Group:
-        """The whole group, its chain along the cells as numbered."""
-        base = self._base()
-        identity = tuple(range(self.size))
-        generators: list[Permutation] = []
-        links: list[Link] = []
-        for cell, candidates in reversed(base):
-            hopeless: set[int] = set()
-            orbit = {cell: identity}
-            for image in _members(candidates[cell]):
-                if image in orbit or image in hopeless:
-                    continue
-                fixed = self._fix(cell, image, candidates)
-                found = self._symmetry(fixed, 1 << cell) if fixed else None
-                if found is None:
-                    hopeless |= movers(image, generators, identity).keys()
-                else:
-                    generators.append(found)
-                    orbit = movers(cell, generators, identity)
-            if len(orbit) > 1:
-                links.append(Link(cell, orbit))
-        return Group(self.size, tuple(reversed(links)))
-
-    def _base(self) -> list[tuple[int, list[int]]]:
-        """Cells that leave nothing to choose once all are fixed, each with the candidates when
-        those before are."""
-        candidates = self.candidates
-        base = []
+        self.rules = placement.rules
+        self.forms = {form_of(rule) for rule in self.rules}
+        graph = Graph(placement)
+        self.twins = {alike[0]: alike for alike in graph.twins()}
+        graph.keep(self.twins)
         for cell in range(self.size):
-            if candidates[cell].bit_count() > 1:
-                base.append((cell, candidates))
-                candidates = self._fix(cell, cell, candidates) or candidates
-        return base
+            graph.colours[cell] = graph.colours[cell], len(self.twins.get(cell, ()))
+        self.rules_at: dict[int, list[int]] = {}
+        for number, rule in enumerate(self.rules):
+            for cell in cells_of(rule):
+                self.rules_at.setdefault(cell, []).append(number)
+        self.budget = Budget(MOST_STEPS)
+        self.last = Colouring(graph.near, graph.colours, self.budget)
+        self.path: list[_Fork] = []
 
-    def _fix(self, node: int, image: int, candidates: list[int]) -> list[int] | None:
-        """What is left to every node when `node` is moved to `image`; None when a node has nothing
-        left."""
-        standing = self.standing[image]
-        left = [c & standing.get(r, 0) for c, r in zip(candidates, self.rows[node], strict=True)]
-        return None if 0 in left else left
+    def structure(self) -> Sliced[Structure]:
+        """The whole group; what of it was found by then when that takes too long."""
+        links: list[Link] = []
+        whole = True
+        try:
+            yield from self._descend()
+            for depth in reversed(range(len(self.path))):
+                yield from self._climb(depth, links)
+        except Spent:
+            whole = False
+        links = [link for link in reversed(links) if link.size > 1]
+        return Structure(
+            Group(self.size, (*map(self._widened, links), *self._within(links))), whole
+        )
 
-    def _symmetry(self, candidates: list[int], fixed: int) -> Permutation | None:
-        """A permutation of the cells that preserves the rules, within the candidates; `fixed` nodes
-        have theirs."""
-        self.images_left -= 1
-        if self.images_left < 0:
-            raise _TooLong
-        counts = [mask.bit_count() for mask in candidates]
-        if max(counts[: self.size]) == 1:
-            found = tuple([mask.bit_length() - 1 for mask in candidates[: self.size]])
-            if len(set(found)) == self.size and preserves(found, self.placement):
+    def _descend(self) -> Sliced[None]:
+        """The path: always the next cell, by number, that is not yet told from all others."""
+        yield from self.last.refine(list(self.last.classes))
+        for cell in self.twins:
+            if len(self.last.classes[self.last.colour[cell]]) > 1:
+                before, self.last = self.last, self.last.copy()
+                trace = yield from self.last.refine(self.last.single_out(cell))
+                self.path.append(_Fork(cell, before, trace or []))
+
+    def _climb(self, depth: int, links: list[Link]) -> Sliced[None]:
+        """One more link, of the symmetries that leave the cells of the path before `depth` where
+        they are; what is found of it before the budget is spent makes a group too."""
+        cell, before, _ = self.path[depth]
+        links.append(Link(cell, (), 1))
+        group = Group(self.size, tuple(links))
+        orbit = group.orbit(cell)
+        hopeless: set[int] = set()
+        for image in sorted(before.classes[before.colour[cell]]):
+            if image in orbit or image in hopeless:
+                continue
+            found = yield from self._symmetry(depth, image)
+            if found is None:
+                hopeless |= group.orbit(image).keys()
+                continue
+            shifts = (*links.pop().shifts, found)
+            group = Group(self.size, (*links, Link(cell, shifts, 1)))
+            orbit = group.orbit(cell)
+            links.append(Link(cell, shifts, len(orbit)))
+
+    def _symmetry(self, depth: int, image: int) -> Sliced[Shift | None]:
+        """A symmetry that leaves the cells of the path before `depth` where they are and moves the
+        next one to `image`."""
+        open_: list[tuple[Colouring, Iterator[int]]] = [(self.path[depth].before, iter([image]))]
+        while open_:
+            before, images = open_[-1]
+            chosen = next(images, None)
+            if chosen is None:
+                open_.pop()
+                continue
+            at = depth + len(open_)
+            after = before.copy()
+            trace = yield from after.refine(after.single_out(chosen), self.path[at - 1].trace)
+            if trace is None:
+                continue
+            found = self._guess(self.path[at].before if at < len(self.path) else self.last, after)
+            if found is not None:
                 return found
-        loose = [(count, node) for node, count in enumerate(counts) if not fixed >> node & 1]
-        if not loose:
-            return None
-        node = min(loose)[1]
-        for image in _members(candidates[node]):
-            left = self._fix(node, image, candidates)
-            found_ = self._symmetry(left, fixed | 1 << node) if left else None
-            if found_ is not None:
-                return found_
+            if at < len(self.path):
+                cell = self.path[at].cell
+                alike = after.classes[self.path[at].before.colour[cell]]
+                open_.append((after, iter(sorted(alike, key=lambda c: (c != cell, c)))))
         return None
 
+    def _guess(self, left: Colouring, right: Colouring) -> Shift | None:
+        """A symmetry that brings the classes of one colouring to those of the other, if the guess
+        is one."""
+        shift: Shift = {}
+        for colour, cells in left.classes.items():
+            images = right.classes[colour]
+            if cells != images and min(cells) < self.size:
+                for cell, image in zip(sorted(cells - images), sorted(images - cells), strict=True):
+                    shift.update(zip(self.twins[cell], self.twins[image], strict=True))
+        self.budget.spend(len(shift))
+        moved = permutation_of(shift, self.size)
+        concerned = set(chain.from_iterable(self.rules_at.get(cell, ()) for cell in shift))
+        if all(moved_rule(self.rules[number], moved) in self.forms for number in concerned):
+            return shift
+        return None
 
-def _members(mask: int) -> list[int]:
-    """The positions of the bits of a mask, least first."""
-    members = []
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        members.append(low.bit_length() - 1)
-    return members
+    def _widened(self, link: Link) -> Link:
+        """A link of the cells that stand for their twins, made one of all of them."""
+        alike = self.twins[link.cell]
+        shifts = (*link.shifts, exchange(*alike[:2])) if len(alike) > 1 else link.shifts
+        return Link(link.cell, shifts, link.size * len(alike))
+
+    def _within(self, links: list[Link]) -> Iterator[Link]:
+        """The links of the exchanges of twins, where those above have fixed one of some of them."""
+        fixed = {link.cell for link in links}
+        for cell, alike in self.twins.items():
+            left = alike[1:] if cell in fixed else alike
+            for at, (one, next_) in enumerate(pairwise(left)):
+                yield Link(one, (exchange(one, next_),), len(left) - at)

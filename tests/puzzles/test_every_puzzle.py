@@ -18,7 +18,7 @@ from pycore.puzzles import _template
 from pycore.run.job import Job
 from pycore.search import default_strategy
 from pycore.symmetry.seen import drawing_images, drawing_symmetries
-from pycore.symmetry.structure import structure_group
+from pycore.symmetry.structure import structure_of
 
 PUZZLES = {**all_puzzles(), "_template": _template.PUZZLE}
 PLACEMENTS = {
@@ -91,8 +91,8 @@ def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
         assert len(classes) == known.pop("drawing")
     if "structure" in known:
         # no symmetry but the identity leaves a solution of different values as it is
-        group = structure_group(placement)
-        assert group is not None
+        group, whole = structure_of(placement)
+        assert whole
         assert known.pop("structure") * group.order == job.progress().solutions
     assert not known, "a fact that no test knows"
 

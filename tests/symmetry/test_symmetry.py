@@ -13,12 +13,14 @@ from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, EqualSums, Given, Less, holds
 from pycore.search.placements.compiled import start
-from pycore.symmetry import structure as automorphisms
+from pycore.symmetry import structure
 from pycore.symmetry.breaking import break_symmetries, break_with_complement
 from pycore.symmetry.classes import class_counters
-from pycore.symmetry.group import Group, compose, group_of, inverse
+from pycore.symmetry.group import Group, group_of
+from pycore.symmetry.permutation import compose, inverse
 from pycore.symmetry.seen import complement_sum, drawing_symmetries, picture, preserves
-from pycore.symmetry.structure import structure_group
+from pycore.symmetry.sliced import Kept
+from pycore.symmetry.structure import structure_of
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
 ANY = st.one_of(placements(), regular_placements())
@@ -45,8 +47,8 @@ def latin(order: int) -> Placement:
 
 def group(placement: Placement) -> Group:
     """The structure's group, which must be found."""
-    found = structure_group(placement)
-    assert found is not None
+    found, whole = structure_of(placement)
+    assert whole
     return found
 
 
@@ -117,12 +119,11 @@ def test_givens_shrink_the_group() -> None:
 
 def test_a_group_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     placement = latin(6)
-    assert structure_group(placement) is not None
-    structure_group.cache_clear()
-    monkeypatch.setattr(automorphisms, "MOST_IMAGES", 10)
-    assert structure_group(placement) is None
+    assert structure_of(placement).whole
+    monkeypatch.setattr(structure, "_kept", Kept())
+    monkeypatch.setattr(structure, "MOST_STEPS", 1000)
+    assert not structure_of(placement).whole
     assert class_counters(placement, grid(6, 6))["structure"].classes(8) is None
-    structure_group.cache_clear()
 
 
 @settings(max_examples=80, deadline=None)

@@ -16,7 +16,7 @@ from pycore.plan.steps import Plan
 from pycore.search.events import Batch, Batches, Search
 from pycore.search.strategy import Strategy
 from pycore.symmetry.breaking import Complement
-from pycore.symmetry.group import Permutation
+from pycore.symmetry.permutation import Permutation
 
 Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
 

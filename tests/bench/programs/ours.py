@@ -23,7 +23,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.search.events import Search
 from pycore.search.placements import compiled
 from pycore.search.placements.compiled import Expansion
-from pycore.symmetry.group import Permutation
+from pycore.symmetry.permutation import Permutation
 from pycore.symmetry.seen import drawing_symmetries, picture
 
 WARM_RUNS = 21
