@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from builder import browser, environment, site, turns
 from builder.environment import NODE_MODULES
-from builder.shell import BUILD, ROOT, Problem, exit_code, say
+from builder.shell import ROOT, Problem, exit_code, say
 
 HERE = Path(__file__).resolve().parent
-TYPES = BUILD / "types"  # what tsconfig.json lays over web/: the types of what the build vendors
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json"]
 NOTHING_SELECTED = 5  # pytest's exit code
 
@@ -48,9 +46,6 @@ def _timed(name: str, stage: Callable[[], int]) -> tuple[int, float]:
 
 def _checks(python: Path, node: str) -> list[Stage]:
     def page_types() -> int:
-        scripts = shutil.ignore_patterns("*.js", "*.map")
-        types = TYPES / "vendor" / "lit-html"
-        shutil.copytree(NODE_MODULES / "lit-html", types, ignore=scripts, dirs_exist_ok=True)
         tsc: list[str | Path] = [node, NODE_MODULES / "typescript" / "bin" / "tsc", "--project"]
         return max(exit_code([*tsc, ROOT / name]) for name in TSCONFIGS)
 

@@ -1,15 +1,21 @@
 // Writes the service worker: node precache.mjs SITE TARGET; prints how many files it will keep.
 //
+// Every file is kept with its hash: a wrong one that comes while the service worker installs (a page of HTML in its
+// place, half of it, one of another version) is refused, the version before stays, and the next visit tries again.
 // All addresses are relative to the service worker, so the site works under any prefix. A new version
 // waits until the pages of the old one are closed (or ask by message for it), so that a page never
 // meets half of another version.
 
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { generateSW } from "workbox-build";
 
 const [site, target] = process.argv.slice(2);
 const { count, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
+  globIgnores: ["**/*.map"],
   swDest: target,
   inlineWorkboxRuntime: true,
   sourcemap: false,
@@ -18,8 +24,15 @@ const { count, warnings } = await generateSW({
   dontCacheBustURLsMatching: /^python\/[^/]+\//,
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^/], // a link may carry a puzzle
+  manifestTransforms: [(entries) => ({ manifest: entries.map(vouched) })],
   cleanupOutdatedCaches: true,
   clientsClaim: true,
 });
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
+
+/** @template {{ url: string }} Entry @param {Entry} entry */
+function vouched(entry) {
+  const hash = createHash("sha384").update(readFileSync(join(site, entry.url)));
+  return { ...entry, integrity: `sha384-${hash.digest("base64")}` };
+}

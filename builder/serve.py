@@ -31,6 +31,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Gives out the files of one folder below an address prefix, quietly."""
 
     protocol_version = "HTTP/1.1"
+    caching = "no-cache"  # kept, but asked for each time, so that a new build is seen at once
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}  # noqa: RUF012
 
     def __init__(self, *arguments: object, prefix: str, directory: str) -> None:
@@ -49,8 +50,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
         self.send_error(404)
 
     def end_headers(self) -> None:
-        """Let browsers keep files but ask each time, so that a new build is seen at once."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say how long a browser may keep the file."""
+        self.send_header("Cache-Control", self.caching)
         super().end_headers()
 
     def log_message(self, *arguments: object) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from builder import bundle
+from builder.site import SITE
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at
 from tests.bench.movements import LINES, STARTS
@@ -24,7 +26,7 @@ FARTHEST = {"moves": 12, "states": PLACES << PLACES - 1}
 def measure() -> list[Row]:
     """The three rows of the article, then all positions. One row if there is no browser."""
     try:
-        with page_at("page/worker.html") as page:
+        with page_at(f"page/worker.html?{worker_of_the_site()}") as page:
             page.wait_for_function("globalThis.ways !== undefined")
             lines = {
                 f"({name}) {start}": way(
@@ -46,6 +48,13 @@ def measure() -> list[Row]:
             ]
     except Unmeasured as why:
         return [Row("Flip It in Chromium", "all", (), str(why))]
+
+
+def worker_of_the_site() -> str:
+    """The file name of the built site's worker. Raises Unmeasured if there is no site."""
+    if not SITE.is_dir():
+        raise Unmeasured("there is no site/ yet")
+    return bundle.in_site(SITE, "worker/worker.js").name
 
 
 def way(page: Page, name: str, task: dict[str, Any], expected: dict[str, int]) -> Way:

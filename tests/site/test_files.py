@@ -5,6 +5,8 @@ import hashlib
 import json
 import re
 import zipfile
+from base64 import b64encode
+from pathlib import Path
 
 import pytest
 
@@ -48,10 +50,31 @@ def test_the_snapshot_tells_nothing_of_the_machine_it_was_made_on():
     assert str(SITE.parent).encode() not in memory
 
 
-def test_the_service_worker_keeps_every_file():
-    kept = set(re.findall(r'url:"([^"]+)"', (SITE / SERVICE_WORKER).read_text("utf-8")))
-    there = {path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()}
-    assert kept == there - {SERVICE_WORKER}
+def files_of_the_site() -> set[str]:
+    return {path.relative_to(SITE).as_posix() for path in SITE.rglob("*") if path.is_file()}
+
+
+def test_the_service_worker_keeps_every_file_by_its_hash():
+    worker = (SITE / SERVICE_WORKER).read_text("utf-8")
+    kept = dict(re.findall(r'{url:"([^"]+)",[^{}]*integrity:"([^"]+)"}', worker))
+    needless = {name for name in files_of_the_site() if name.endswith(".map")}
+    assert kept.keys() == files_of_the_site() - {SERVICE_WORKER} - needless
+    for name, integrity in kept.items():
+        assert integrity == integrity_of(SITE / name), name
+
+
+def integrity_of(path: Path) -> str:
+    return "sha384-" + b64encode(hashlib.sha384(path.read_bytes()).digest()).decode()
+
+
+def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
+    own = {name for name in files_of_the_site() if re.match(r"(app|worker|styles)/", name)}
+    entries = ["app/first", "app/main", "worker/worker", "styles/main"]
+    for entry in entries:
+        assert any(name.startswith(f"{entry}-") for name in own)
+    assert len([name for name in own if name.endswith((".js", ".css"))]) == len(entries)
+    for name in own:
+        assert not name.endswith((".js", ".css")) or f"{name}.map" in own
 
 
 @pytest.mark.parametrize("page", sorted(SITE.glob("*.html")), ids=lambda path: path.name)
@@ -61,3 +84,14 @@ def test_a_page_names_its_files_by_relative_addresses(page):
     for address in addresses:
         assert not re.match(r"[a-z]+:|/", address)
         assert (SITE / address.partition("?")[0]).exists()
+
+
+@pytest.mark.parametrize("page", sorted(SITE.glob("*.html")), ids=lambda path: path.name)
+def test_a_page_vouches_for_its_scripts_its_styles_and_the_catalogue(page):
+    vouched = dict(
+        re.findall(r'(?:src|href)="([^"]+)" integrity="([^"]+)"', page.read_text("utf-8"))
+    )
+    loaded = re.findall(r'="([^"]+\.(?:js|css|json))"', page.read_text("utf-8"))
+    assert loaded
+    for name in loaded:
+        assert vouched[name] == integrity_of(SITE / name), name

@@ -1,14 +1,12 @@
 """From the first picture to Python at work, without a network, and when it cannot be had."""
 
 import re
-import shutil
-import threading
 
 import pytest
 from playwright.sync_api import Route, expect
 
-from builder import serve
-from builder.site import SERVICE_WORKER, SITE
+from builder import environment
+from tests.support.damaged_site import hosted, write_newer_site
 from tests.support.workbench import Workbench
 
 WASM = "**/pyodide.asm.wasm"
@@ -76,27 +74,18 @@ def test_it_works_without_a_network_after_one_visit(new_page):
 
 
 def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, tmp_path):
-    site = shutil.copytree(SITE, tmp_path / "site")
-    with serve.server(site, port=0) as bound:
-        threading.Thread(target=bound.serve_forever, daemon=True).start()
-        page = new_page(base_url=serve.address(bound))
+    newer = write_newer_site(environment.node().program, tmp_path)
+    with hosted() as host:
+        page = new_page(base_url=host.address)
         Workbench(page)
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
-
-        index, worker = site / "index.html", site / SERVICE_WORKER
-        index.write_text(index.read_text("utf-8").replace("<title>", "<meta name=newer><title>"))
-        kept = r'(url:"index\.html",revision:")\w+'
-        newer, changes = re.subn(kept, r"\1newer", worker.read_text("utf-8"))
-        assert changes == 1
-        worker.write_text(newer, "utf-8")
-
+        host.folder = newer
         page.reload()
         expect(page.get_by_text("A new version is here")).to_be_visible()
-        expect(page.locator("meta[name=newer]")).to_have_count(0)
+        assert page.evaluate("self.version") is None
         page.get_by_role("button", name="Reload", exact=True).click()
-        expect(page.locator("meta[name=newer]")).to_have_count(1)
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
-        bound.shutdown()
+        assert page.evaluate("self.version") == "newer"
 
 
 def test_without_the_snapshot_python_starts_plainly(new_page):

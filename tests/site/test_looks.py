@@ -5,11 +5,12 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from builder import bundle
 from builder.site import SITE
 from tests.support.workbench import Workbench
 
 PHONE = {"width": 390, "height": 844}
-CATALOG = json.loads((SITE / "catalog.json").read_text("utf-8"))
+CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
 PLACEMENTS = [entry["name"] for entry in CATALOG["puzzles"] if entry["kind"] == "placement"]
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.workbench import SOLUTION, Workbench, make_slices_long
+from tests.support.workbench import SOLUTION, WORKER, Workbench, make_slices_long
 
 STAR = "#puzzle=magic-star"
 
@@ -124,7 +124,7 @@ def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page)
     bench.button("Stop").click()
     expect(page.get_by_text("The search did not answer and was ended.")).to_be_visible()
     expect(bench.verdict).to_have_text("at least 0 (stopped)")
-    page.unroute("**/worker/worker.js")
+    page.unroute(WORKER)
     bench.wait_for_python()
     bench.button("Back to my numbers").click()
     bench.type({0: "1", 1: "2", 2: "4"})

@@ -1,9 +1,14 @@
 """The workbench as a person sees it: what can be clicked, typed and read, by name."""
 
+from pathlib import Path
+
 from playwright.sync_api import Locator, Page, Route, expect
 
 # A machine that is busy with something else is slow, not wrong.
 expect.set_options(timeout=20_000)
+
+WORKER = "**/worker/worker-*.js"
+SCRIPTS = Path(__file__).parent / "scripts"  # for a page or its worker, one job a file
 
 # One of the 960, in the order of the cells.
 SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
@@ -89,14 +94,9 @@ def paste(target: Locator, text: str) -> None:
 
 def make_slices_long(page: Page) -> None:
     """From the fourth slice on the worker hears nothing any more."""
+    stuck = (SCRIPTS / "stuck_worker.js").read_text("utf-8")
 
     def never_come_back(route: Route) -> None:
-        source = route.fetch().text()
-        stuck = 'order(job, "run", stuck++ < 3 ? SLICE : 600)'
-        slow = source.replace('order(job, "run", SLICE)', stuck).replace(
-            "const running", "let stuck = 0;\nconst running"
-        )
-        assert stuck in slow
-        route.fulfill(body=slow, content_type="text/javascript")
+        route.fulfill(body=stuck + route.fetch().text(), content_type="text/javascript")
 
-    page.route("**/worker/worker.js", never_come_back)
+    page.route(WORKER, never_come_back)

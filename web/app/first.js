@@ -1,4 +1,7 @@
-// Before anything is drawn: the colours and the language of the last visit.
+// Before anything is drawn: the colours and the language of the last visit, and an eye on the files that come.
+
+import "./mend.js";
+
 (() => {
   try {
     const { theme, lang } = JSON.parse(localStorage.getItem("edagari:habits") ?? "{}");

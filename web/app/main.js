@@ -2,6 +2,7 @@
 
 import { isWorking, takeText } from "./aid/index.js";
 import { isBoard } from "./board/index.js";
+import { loadCatalogue } from "./catalogue.js";
 import { createEngine, hear as hearSearch, restart } from "./engine/index.js";
 import { listenToKeys } from "./keys.js";
 import { createHabits, keepSite, lastPuzzle, loadDraft, loadHabits, readLink, wear } from "./memory/index.js";
@@ -11,7 +12,7 @@ import { announce } from "./parts/frame/index.js";
 import { begin, tick } from "./search/index.js";
 import { choosePuzzle, refresh, settle } from "./settle.js";
 import { createState, firstPuzzle } from "./state/index.js";
-import { both, words } from "./words/index.js";
+import { both } from "./words/index.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
@@ -26,16 +27,15 @@ let hear = (report) => void early.push(report);
 const engine = createEngine((report) => hear(report));
 
 try {
-  const answer = await fetch(new URL("../catalog.json", import.meta.url));
-  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
-  open(await answer.json());
+  open(await loadCatalogue());
 } catch (error) {
-  root.textContent = `${words(habits.lang).failed}: ${error instanceof Error ? error.message : error}`;
+  root.append(`catalog.json: ${error instanceof Error ? error.message : error}`); // after the words of index.html
   throw error;
 }
 
 /** @type {(catalog: Catalog) => void} */
 function open(catalog) {
+  root.replaceChildren();
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits);
   let drawn = false;

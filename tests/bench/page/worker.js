@@ -1,4 +1,4 @@
-/** Searches by the worker of the built site, asked as the site's page asks it (site/worker/worker.js). */
+/** Searches by the worker of the built site, asked as the site's page asks it; this page's address names its file. */
 
 /** How long the search runs between two orders to pause, in milliseconds. */
 const BETWEEN = 10;
@@ -7,7 +7,7 @@ const worker = await started("snapshot").catch(() => started("plain"));
 
 /** A worker with Python in it. @type {(way: string) => Promise<Worker>} */
 function started(way) {
-  const worker = new Worker("../site/worker/worker.js", { type: "module" });
+  const worker = new Worker(`../site/worker/${location.search.slice(1)}`, { type: "module" });
   worker.postMessage({ type: "start", way });
   return new Promise((resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message));

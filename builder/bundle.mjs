@@ -1,0 +1,56 @@
+// Bundles the page: node bundle.mjs WEB SITE; prints which file of the site each entry has become, as JSON.
+//
+// entry    a file that a page, or another entry, asks for by its address
+// bundle   an entry with all it imports, in one file that lies in the entry's folder, named after its content
+//
+// new URL("...", import.meta.url) in a script is the address of a file beside it, wherever the site lies. In the
+// bundle it is written anew, as seen from there, and names a bundle where it named an entry.
+
+import { readFile } from "node:fs/promises";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
+import { build } from "esbuild";
+
+/** An entry comes after those that it names. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
+const ENTRIES = [
+  ["worker/worker.js", "esm"],
+  ["app/main.js", "esm"],
+  ["app/first.js", "iife"], // a plain script: it runs before the first picture
+  ["styles/main.css", undefined],
+];
+const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
+
+const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
+/** The bundle of each entry: paths as in an address, from WEB and from SITE. @type {Record<string, string>} */
+const bundles = {};
+
+for (const [entry, format] of ENTRIES) {
+  const { metafile } = await build({
+    absWorkingDir: site,
+    entryPoints: [join(web, entry)],
+    entryNames: "[dir]/[name]-[hash]",
+    outbase: web,
+    outdir: site,
+    bundle: true,
+    format,
+    minify: true,
+    sourcemap: "linked",
+    target: "es2024",
+    metafile: true,
+    logLevel: "warning",
+    plugins: [{ name: "addresses", setup: ({ onLoad }) => onLoad({ filter: /\.js$/ }, (file) => script(file, entry)) }],
+  });
+  bundles[entry] = Object.keys(metafile.outputs).find((path) => !path.endsWith(".map")) ?? "";
+}
+process.stdout.write(JSON.stringify(bundles));
+
+/** The text of a script for the bundle of `entry`. @type {(file: { path: string }, entry: string) => Promise<import("esbuild").OnLoadResult>} */
+async function script({ path }, entry) {
+  const place = relative(web, dirname(path)).split(sep).join("/");
+  const text = await readFile(path, "utf8");
+  const contents = text.replace(ADDRESS, (_, address) => {
+    const target = posix.join(place, address);
+    const seen = posix.relative(posix.dirname(entry), bundles[target] ?? target);
+    return `new URL("${seen}${address.endsWith("/") ? "/" : ""}", import.meta.url)`;
+  });
+  return { contents };
+}

@@ -1,0 +1,68 @@
+"""The page's own files in the site: bundled, named after their content, vouched for by the pages.
+
+bundle    one file with an entry of web/ and all that it imports (see bundle.mjs)
+vouching  a page names each such file with the hash of its content, so that a browser refuses a
+          damaged or foreign copy of it; web/app/mend.js then sees to a sound one
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from pathlib import Path
+
+from builder.environment import NODE_MODULES
+from builder.shell import ROOT, read_output
+
+HERE = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+BUNDLED = ["app", "worker", "styles"]  # folders of web/ of which the site has the bundles alone
+CATALOGUE = "catalog.json"
+LICENCES = ["lit-html"]  # packages that are part of a bundle
+
+ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
+
+
+def write(node: str, site: Path, catalogue: str, web: Path = WEB) -> None:
+    """Put everything of `web` into the new folder `site`, with the text of the catalogue.
+
+    Raises Problem when a script or style sheet cannot be bundled.
+    """
+    shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
+    said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
+    made: dict[str, str] = json.loads(said)
+    made[CATALOGUE] = _write_catalogue(site, catalogue)
+    for page in site.rglob("*.html"):
+        page.write_text(_vouched(page.read_text("utf-8"), site, made), "utf-8")
+    for name in LICENCES:
+        shutil.copyfile(NODE_MODULES / name / "LICENSE", site / "app" / f"LICENSE-{name}.txt")
+
+
+def in_site(site: Path, entry: str) -> Path:
+    """What an entry (a path in web/, or the catalogue) has become in a built site."""
+    name = Path(entry)
+    (path,) = (site / name.parent).glob(f"{name.stem}-*{name.suffix}")
+    return path
+
+
+def _write_catalogue(site: Path, text: str) -> str:
+    name = Path(CATALOGUE)
+    named = f"{name.stem}-{hashlib.sha256(text.encode()).hexdigest()[:8]}{name.suffix}"
+    (site / named).write_text(text, "utf-8")
+    return named
+
+
+def _vouched(page: str, site: Path, made: dict[str, str]) -> str:
+    """The page with the file that each entry has become, and its hash."""
+
+    def vouch(found: re.Match[str]) -> str:
+        kind, address = found.groups()
+        if address not in made:
+            return found.group()
+        digest = hashlib.sha384((site / made[address]).read_bytes()).digest()
+        return f'{kind}="{made[address]}" integrity="sha384-{base64.b64encode(digest).decode()}"'
+
+    return ADDRESS.sub(vouch, page)

@@ -1,0 +1,89 @@
+"""Files of the page that come damaged, at the first visit or in an update, and are then mended.
+
+Words on the page, never a blank one; and the next visit works, whatever the browser has kept.
+"""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from builder import bundle, environment
+from tests.support.damaged_site import DAMAGES, Host, hosted, write_newer_site
+from tests.support.workbench import SCRIPTS, Workbench
+
+OWN = ["app/first.js", "app/main.js", "worker/worker.js", "styles/main.css", bundle.CATALOGUE]
+WITHOUT_WHICH_NOTHING_STARTS = ["app/main.js", bundle.CATALOGUE]
+UPDATE = (SCRIPTS / "update_site.js").read_text("utf-8")
+
+
+@pytest.fixture
+def host():
+    with hosted() as host:
+        yield host
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory):
+    return write_newer_site(environment.node().program, tmp_path_factory.mktemp("newer"))
+
+
+def damage(host: Host, entry: str, kind: str) -> None:
+    name = bundle.in_site(host.folder, entry).relative_to(host.folder).as_posix()
+    host.damage(name, kind, seed=f"{entry} {kind}")
+
+
+def expect_the_next_visit_to_work(page: Page) -> None:
+    page.close()
+    page = page.context.new_page()
+    Workbench(page).wait_for_python()
+    expect(page.locator("html")).to_have_css("background-color", "rgb(244, 239, 227)")
+
+
+@pytest.mark.parametrize("kind", DAMAGES)
+@pytest.mark.parametrize("entry", OWN)
+def test_the_visit_after_a_damaged_one_works(new_page, host, entry, kind):
+    damage(host, entry, kind)
+    page = new_page(base_url=host.address, faulty=True)
+    page.goto("./")
+    if entry in WITHOUT_WHICH_NOTHING_STARTS:
+        expect(page.get_by_text("Edagari is loading")).to_be_visible()
+        expect(page.get_by_role("link", name="もう一度読み込む")).to_be_visible()
+    else:
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+    host.mend()
+    expect_the_next_visit_to_work(page)
+
+
+def test_the_link_in_the_words_loads_the_page_again(new_page, host):
+    damage(host, "app/main.js", "cut")
+    page = new_page(base_url=host.address, faulty=True)
+    page.goto("./")
+    link = page.get_by_role("link", name="load it again")
+    expect(link).to_be_visible()
+    host.mend()
+    link.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("entry", OWN)
+def test_a_damaged_update_is_refused_and_the_mended_one_comes(new_page, host, newer, entry):
+    kind = random.Random(entry).choice(list(DAMAGES))
+    page = new_page(base_url=host.address, faulty=True)
+    page.goto("./")
+    offline = page.get_by_text("Ready for use offline")
+    expect(offline).to_be_visible()
+
+    host.folder = newer
+    damage(host, entry, kind)
+    assert page.evaluate(UPDATE) == "redundant"
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("self.version") is None
+
+    host.mend()
+    assert page.evaluate(UPDATE) == "installed"
+    page.reload()
+    page.get_by_role("button", name="Reload", exact=True).click()
+    expect(offline).to_be_visible()
+    assert page.evaluate("self.version") == "newer"

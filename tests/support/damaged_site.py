@@ -1,0 +1,100 @@
+"""A host whose site changes: files come damaged, a newer version takes the place of the old one.
+
+It is the strictest of hosts: what is named after its content may be kept for ever, unasked.
+"""
+
+import json
+import random
+import re
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from builder import bundle, serve
+from builder.site import SITE, write_service_worker
+
+NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/catalog-")
+FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network."
+
+Damage = Callable[[bytes, random.Random], bytes | None]  # None: the file is missing
+
+
+def _turned(body: bytes, chance: random.Random) -> bytes:
+    place = chance.randrange(len(body))
+    return body[:place] + bytes([body[place] ^ 1 << chance.randrange(8)]) + body[place + 1 :]
+
+
+DAMAGES: dict[str, Damage] = {
+    "cut": lambda body, chance: body[: chance.randrange(len(body))],
+    "foreign": lambda body, chance: FOREIGN,
+    "turned": _turned,
+    "missing": lambda body, chance: None,
+}
+
+
+class Host:
+    """Where the site lies, and what is wrong with it now."""
+
+    def __init__(self) -> None:
+        self.folder = SITE
+        self.address = ""
+        self.wrong: dict[str, bytes | None] = {}
+
+    def damage(self, name: str, kind: str, seed: str) -> None:
+        """Spoil the file of that name, the same way for the same seed."""
+        body = (self.folder / name).read_bytes()
+        self.wrong[name] = DAMAGES[kind](body, random.Random(seed))
+
+    def mend(self) -> None:
+        self.wrong.clear()
+
+
+class _Handler(serve.SiteHandler):
+    def __init__(self, *arguments: object, host: Host) -> None:
+        self.host = host
+        super().__init__(*arguments, prefix="/", directory=str(host.folder))
+
+    def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
+        for_ever = NAMED_AFTER_CONTENT.match(self.path)
+        self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
+        name = self.path.removeprefix("/") or "index.html"
+        if name not in self.host.wrong:
+            super().do_GET()
+        elif (body := self.host.wrong[name]) is None:
+            self.send_error(404)
+        else:
+            self.send_response(200)
+            self.send_header("Content-Type", self.guess_type(name))
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+
+@contextmanager
+def hosted() -> Iterator[Host]:
+    """A host with the built site, sound at first."""
+    host = Host()
+    with serve.SiteServer((serve.HERE, 0), partial(_Handler, host=host)) as bound:
+        host.address = serve.address(bound)
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+        yield host
+        bound.shutdown()
+
+
+def write_newer_site(node: str, folder: Path) -> Path:
+    """The next version of the site, in which every file of the page has another content."""
+    web, site = folder / "web", folder / "site"
+    shutil.copytree(bundle.WEB, web)
+    for script in ("app/first.js", "app/main.js", "worker/worker.js"):
+        with (web / script).open("a", encoding="utf-8") as source:
+            source.write('self.version = "newer";\n')
+    with (web / "styles/main.css").open("a", encoding="utf-8") as source:
+        source.write(":root { --version: newer; }\n")
+    catalogue = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
+    bundle.write(node, site, json.dumps({**catalogue, "version": "newer"}), web)
+    shutil.copytree(SITE / "python", site / "python")
+    write_service_worker(node, site)
+    return site
