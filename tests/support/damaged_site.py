@@ -58,6 +58,7 @@ class _Handler(serve.SiteHandler):
         super().__init__(*arguments, prefix="/", directory=str(host.folder))
 
     def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
+        self.directory = str(self.host.folder)  # a connection may be older than a new version
         for_ever = NAMED_AFTER_CONTENT.match(self.path)
         self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
         name = self.path.removeprefix("/") or "index.html"
@@ -88,6 +89,7 @@ def write_newer_site(node: str, folder: Path) -> Path:
     """The next version of the site, in which every file of the page has another content."""
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
+    (folder / "node_modules").symlink_to(bundle.NODE_MODULES, target_is_directory=True)
     for script in ("app/first.js", "app/main.js", "worker/worker.js"):
         with (web / script).open("a", encoding="utf-8") as source:
             source.write('self.version = "newer";\n')

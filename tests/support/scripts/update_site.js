@@ -1,12 +1,16 @@
 /** Lets the service worker look for a newer version of the site; what became of it: installed, or redundant (refused). */
 async () => {
   const registration = await navigator.serviceWorker.ready;
+  const settled = (worker) =>
+    new Promise((resolve) => {
+      const look = () => ["installed", "redundant"].includes(worker.state) && resolve(worker.state);
+      worker.addEventListener("statechange", look);
+      look();
+    });
+  // A visit makes the browser look by itself, some time later: that look may have begun before a file was mended.
+  if (registration.installing) await settled(registration.installing);
+  if (registration.waiting) return "installed";
   await registration.update();
   const fresh = registration.installing ?? registration.waiting;
-  if (!fresh) return "redundant";
-  return new Promise((resolve) => {
-    const look = () => ["installed", "redundant"].includes(fresh.state) && resolve(fresh.state);
-    fresh.addEventListener("statechange", look);
-    look();
-  });
+  return fresh ? settled(fresh) : "redundant";
 };
