@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.processes import shown_to_the_end
+
 ROOT = Path(__file__).parents[2]
 RACE = ["race", "magic-star", "--lang", "ja", "--seconds"]
 CLEAR, UNWRAPPED, WRAPPED = "\r\x1b[K", "\x1b[?7l", "\x1b[?7h"
@@ -41,23 +43,10 @@ def racing(theirs: int, *arguments: str) -> subprocess.Popen[str]:
     return started
 
 
-def all_of(ours: int) -> str:
-    """What the terminal was sent, to the end of the program."""
-    sent = b""
-    while True:
-        try:
-            more = os.read(ours, 65536)
-        except OSError:  # the other end is closed
-            more = b""
-        if not more:
-            return sent.decode()
-        sent += more
-
-
 def test_progress_is_one_line_that_is_wiped_away(terminal: tuple[int, int]) -> None:
     ours, theirs = terminal
     race = racing(theirs, *RACE, "0.3")
-    sent = all_of(ours)
+    sent = shown_to_the_end(ours)
     assert race.stdout is not None
     table = race.stdout.read()
     race.stdout.close()
@@ -80,7 +69,7 @@ def test_a_race_that_is_interrupted_tells_how_far_it_came(
     while "generate-and-test" not in os.read(ours, 65536).decode():
         pass
     race.send_signal(number)
-    sent = all_of(ours)
+    sent = shown_to_the_end(ours)
     assert race.stdout is not None
     table = race.stdout.read()
     race.stdout.close()

@@ -1,0 +1,139 @@
+"""The command line: what list, show, solve and count answer, and their exit codes."""
+
+from __future__ import annotations
+
+import json
+from itertools import permutations
+
+import pytest
+
+from pycore.catalogue import all_puzzles
+from tests.support.commands import run
+
+THREE = ["--given", "0=1", "--given", "1=2", "--given", "2=4"]
+SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
+
+# ---- list, show ----
+
+
+def test_list_names_every_puzzle() -> None:
+    assert [line.split()[0] for line in run("list").out.splitlines()] == list(all_puzzles())
+    listed = json.loads(run("list", "--json").out)
+    assert [puzzle["name"] for puzzle in listed] == list(all_puzzles())
+    assert all(set(puzzle["title"]) == {"en", "ja"} for puzzle in listed)
+
+
+def test_show_tells_rules_cells_options_strategies_and_examples() -> None:
+    told = run("show", "magic-star").out
+    assert "every line of four adds up to 26" in told
+    assert " 1   2   3   4\n   5       6\n 7   8   9  10\n" in told
+    assert "order=6  Tips (6 to 12)" in told
+    assert "generate-and-test  Fill every cell first" in told
+    assert "edagari solve magic-star --givens '1 2 4 . . . . . . . . .'" in told
+    assert "最" not in told
+    assert "マスの番号" in run("show", "magic-star", "--lang", "ja").out
+
+
+@pytest.mark.parametrize("name", list(all_puzzles()))
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_puzzle_can_be_shown(name: str, lang: str) -> None:
+    said = run("show", name, "--lang", lang)
+    assert (said.code, said.err) == (0, "")
+    assert all_puzzles()[name].title.in_language(lang) in said.out
+
+
+# ---- solve, count ----
+
+
+@pytest.mark.parametrize(
+    "givens",
+    [
+        THREE,
+        ["--given", "0=1", "--given", "１＝２", "--given", " 2 = 4 "],
+        ["--givens", "1  2 4 . .  . .  . . . .  ."],
+        ["--givens", "1,2,_,_,_,_,_,_,_,_,_,_", "--given", "2=4", "--given", "0=1"],
+    ],
+)
+def test_givens_can_be_typed_in_several_ways(givens: list[str]) -> None:
+    said = run("solve", "magic-star", *givens)
+    assert (said.code, said.err) == (0, "")
+    assert said.out.split() == [*map(str, SOLUTION), "exactly", "1"]
+
+
+def test_solve_prints_one_json_object_a_line() -> None:
+    assert [
+        json.loads(line)
+        for line in run("solve", "magic-star", *THREE, "--json").out.split("\n")
+        if line
+    ] == [{"cells": SOLUTION}]
+    lines = run("solve", "permutations", "--option", "n=3", "--strategy", "prune", "--json").out
+    cells = [tuple(json.loads(line)["cells"]) for line in lines.splitlines()]
+    assert cells == list(permutations((1, 2, 3)))
+
+
+def test_a_limit_stops_after_so_many_solutions() -> None:
+    said = run("solve", "permutations", "--option", "n=9", "--limit", "7", "--json")
+    assert (said.code, len(said.out.splitlines())) == (0, 7)
+    said = run("solve", "permutations", "--option", "n=9", "--limit", "7", "--strategy", "prune")
+    assert said.out.endswith("at least 7 (stopped)\n")
+
+
+FIELDS = {
+    *("puzzle", "options", "givens", "strategy", "finished", "solutions", "found"),
+    *("classes", "nodes", "cuts", "seconds"),
+}
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, puzzle in all_puzzles().items() if puzzle.kind == "placement"]
+)
+def test_count_prints_the_same_fields_for_every_puzzle(name: str) -> None:
+    said = run("count", name, "--seconds", "0.01", "--json")
+    assert (said.code, said.err) == (0, "")
+    result = json.loads(said.out)
+    assert set(result) == FIELDS
+    assert set(result["classes"]) == {"drawing", "structure"}
+    assert set(result["seconds"]) == {"plan", "search"}
+
+
+def test_count_prints_the_fields_that_are_promised() -> None:
+    said = run("count", "magic-star", *THREE, "--strategy", "symmetry", "--json")
+    result = json.loads(said.out)
+    assert set(result) == FIELDS
+    assert result["puzzle"] == "magic-star"
+    assert result["options"] == {"order": "6", "pattern": "2"}
+    assert result["givens"] == {"0": 1, "1": 2, "2": 4}
+    assert result["strategy"] == "symmetry"
+    assert (result["finished"], result["solutions"], result["found"]) == (True, 1, 1)
+    assert result["classes"]["drawing"] == 1
+    assert set(result["seconds"]) == {"plan", "search"}
+    assert all(seconds >= 0 for seconds in result["seconds"].values())
+
+
+def test_the_80_kinds_of_the_star_stand_for_960() -> None:
+    result = json.loads(run("count", "magic-star", "--strategy", "symmetry", "--json").out)
+    assert (result["found"], result["solutions"], result["classes"]["drawing"]) == (80, 960, 80)
+
+
+def test_a_time_limit_stops_a_search_that_cannot_end_and_says_how_far_it_is() -> None:
+    search = ["count", "magic-star", "--strategy", "generate-and-test", "--seconds", "0.2"]
+    result = json.loads(run(*search, "--json").out)
+    assert (result["finished"], result["solutions"], result["classes"]["drawing"]) == (
+        False,
+        0,
+        None,
+    )
+    said = run(*search)
+    assert said.code == 0
+    assert said.out.startswith("at least 0 (stopped)\n")
+    assert "of the tree, about " in said.out
+    assert "left\n" in said.out
+    assert "残り" in run(*search, "--lang", "ja").out
+
+
+def test_no_solution_is_an_answer_with_its_own_exit_code() -> None:
+    for command in ("solve", "count"):
+        said = run(command, "magic-star", *THREE, "--given", "11=8")
+        assert (said.code, said.err) == (1, "")
+        assert said.out.startswith("none\n")
+    assert run("solve", "magic-star", *THREE, "--given", "11=8", "--json").out == ""

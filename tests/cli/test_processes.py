@@ -1,0 +1,87 @@
+"""The command line as a process: signals, pipes, terminals."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.processes import finish, process, shown_to_the_end
+
+pytestmark = pytest.mark.native
+
+
+def test_ctrl_c_keeps_what_was_found() -> None:
+    star = ("magic-star", "--option", "order=8")  # with this strategy a matter of hours
+    solving = process("solve", *star, "--strategy", "prune")
+    assert solving.stdout is not None
+    first = list(iter(solving.stdout.readline, "\n"))  # a picture, then a blank line
+    solving.send_signal(signal.SIGINT)
+    rest = solving.stdout.read().splitlines()
+    printed = (len(first) + 1 + len(rest)) // (len(first) + 1)
+    assert rest[-1] == f"at least {printed} (stopped)"
+    assert finish(solving) == (130, "")
+
+
+def test_a_reader_that_has_seen_enough_is_no_mistake() -> None:
+    solving = process("solve", "permutations", "--option", "n=9", "--json")
+    assert solving.stdout is not None
+    assert sorted(json.loads(solving.stdout.readline())["cells"]) == list(range(1, 10))
+    solving.stdout.close()
+    assert finish(solving) == (0, "")
+
+
+def test_a_terminal_that_cannot_write_japanese_gets_question_marks() -> None:
+    listing = process("list", "--lang", "ja", encoding="ascii")
+    assert listing.stdout is not None
+    assert "magic-star      ????" in listing.stdout.read()
+    assert finish(listing) == (0, "")
+
+
+@pytest.fixture
+def terminal() -> Iterator[tuple[int, int]]:
+    """A terminal: our end of it, and the end that a program writes to, which the test closes once
+    the program has it: reading then ends with the program."""
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    yield ours, theirs
+    os.close(ours)
+
+
+def seen_on(ours: int) -> str:
+    """What a terminal shows next."""
+    return os.read(ours, 65536).decode()
+
+
+ENDLESS = ["count", "magic-star", "--strategy", "generate-and-test"]
+
+
+def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int]) -> None:
+    ours, theirs = terminal
+    counting = process(*ENDLESS, "--seconds", "0.5", stderr=theirs)
+    os.close(theirs)
+    assert counting.stdout is not None
+    assert counting.stdout.read().startswith("at least 0 (stopped)\n")
+    shown = shown_to_the_end(ours)
+    lines = [line for line in shown.split("\r\x1b[K") if "nodes" in line]
+    assert "0 so far" in lines[0]
+    assert "of the tree, about " in lines[-1]
+    assert shown.endswith("\r\x1b[K\x1b[?7l\x1b[?7h"), "wiped away"
+    assert finish(counting) == (0, "")
+
+
+def test_ctrl_c_ends_a_count_with_what_it_knows(terminal: tuple[int, int]) -> None:
+    ours, theirs = terminal
+    counting = process(*ENDLESS, "--json", stderr=theirs)
+    os.close(theirs)
+    while "nodes" not in seen_on(ours):
+        pass
+    counting.send_signal(signal.SIGINT)
+    assert counting.stdout is not None
+    result = json.loads(counting.stdout.read())
+    assert (result["finished"], result["solutions"]) == (False, 0)
+    assert result["nodes"] > 0
+    assert finish(counting) == (130, "")

@@ -1,0 +1,34 @@
+"""Commands of the command line, run in this process: what they say."""
+
+from __future__ import annotations
+
+import io
+from contextlib import redirect_stderr, redirect_stdout
+from typing import NamedTuple
+
+from pycore.cli import main
+
+
+class Said(NamedTuple):
+    """What a command did: its exit code and what it wrote."""
+
+    code: int
+    out: str
+    err: str
+
+
+def run(*arguments: str) -> Said:
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = main(arguments)
+    return Said(code, out.getvalue(), err.getvalue())
+
+
+def refused(*arguments: str) -> str:
+    """The one line that a command says to bad input; nothing else is written."""
+    said = run(*arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.startswith("edagari: ")
+    assert said.err.endswith("\n")
+    assert said.err.count("\n") == 1
+    return said.err.removeprefix("edagari: ").removesuffix("\n")

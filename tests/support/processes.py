@@ -1,0 +1,47 @@
+"""Commands of the command line as processes of their own, on a terminal if need be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def process(
+    *arguments: str, stderr: int = subprocess.PIPE, encoding: str = "utf-8"
+) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "pycore", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": encoding},
+        stdout=subprocess.PIPE,
+        stderr=stderr,
+        encoding="utf-8",
+    )
+
+
+def finish(started: subprocess.Popen[str]) -> tuple[int, str]:
+    """The exit code of a process, and what it wrote to standard error (unless redirected)."""
+    err = started.stderr.read() if started.stderr else ""
+    for stream in (started.stdout, started.stderr):
+        if stream:
+            stream.close()
+    return started.wait(timeout=60), err
+
+
+def shown_to_the_end(ours: int) -> str:
+    """All that a terminal was sent, to the end of the program; `ours` is our end of it."""
+    sent = b""
+    while more := _more_of(ours):
+        sent += more
+    return sent.decode()
+
+
+def _more_of(ours: int) -> bytes:
+    try:
+        return os.read(ours, 65536)
+    except OSError:  # the other end is closed
+        return b""
