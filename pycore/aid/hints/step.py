@@ -39,9 +39,8 @@ class Step:
         data: dict[str, Any] = {
             "strength": strength,
             "words": [text._asdict() for text in words],
-            "cells": [],
+            "cells": list(self.cells) if strength > 1 or not self.places else [],
         }
-        data["cells"] = list(self.cells) if strength > 1 or not self.places else []
         if strength > 1:
             data["technique"] = self.technique
             data["title"] = self.title._asdict()

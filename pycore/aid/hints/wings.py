@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from pycore.aid.hints.position import Position
@@ -16,23 +17,24 @@ def x_wing(position: Position) -> Step | None:
         pairs = {unit: position.places(unit, number) for unit in position.full}
         bases = [unit for unit, places in pairs.items() if len(places) == 2]
         for one, two in combinations(bases, 2):
+            corners = (*pairs[one], *pairs[two])
             if set(position.units[one]) & set(position.units[two]):
                 continue
-            for near, far in (pairs[two], pairs[two][::-1]):
-                covers = (
-                    _common(position, pairs[one][0], near),
-                    _common(position, pairs[one][1], far),
-                )
-                for first in covers[0]:
-                    for second in covers[1] - {first}:
-                        corners = (*pairs[one], *pairs[two])
-                        cells = {*position.places(first, number), *position.places(second, number)}
-                        gone = sorted(cells - set(corners))
-                        if gone:
-                            return _told(
-                                position, value, (one, two), (first, second), corners, gone
-                            )
+            for first, second in _covers(position, corners):
+                cells = {*position.places(first, number), *position.places(second, number)}
+                gone = sorted(cells - set(corners))
+                if gone:
+                    return _told(position, value, (one, two), (first, second), corners, gone)
     return None
+
+
+def _covers(position: Position, corners: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The pairs of units that four corners lie in, a corner of each base in either of them."""
+    left, right, *others = corners
+    for near, far in (others, others[::-1]):
+        seconds = _common(position, right, far)
+        for first in _common(position, left, near):
+            yield from ((first, second) for second in seconds - {first})
 
 
 def _common(position: Position, one: int, other: int) -> set[int]:
