@@ -19,7 +19,15 @@ test("a box holds every spot, with a margin", () => {
 });
 
 test("a box holds lines that reach beyond the spots", () => {
-  const lines = [{ points: [[-2, 0], [2, 4]], thick: false }]; // biome-ignore format: two ends
+  const lines = [
+    {
+      points: [
+        [-2, 0],
+        [2, 4],
+      ],
+      thick: false,
+    },
+  ];
   assert.deepEqual(boxOf({ ...drawing, lines }, 0), { x: -2, y: -0.5, width: 4.5, height: 4.5 });
 });
 
@@ -47,7 +55,12 @@ test("an arrow leads aslant where nothing lies straight ahead", () => {
 });
 
 test("a hull has the corners alone, whatever lies inside or on an edge", () => {
-  const corners = [[0, 0], [2, 0], [2, 2], [0, 2]]; // biome-ignore format: a square
+  const corners = [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [0, 2],
+  ];
   const points = [...corners, [1, 1], [1, 0], [2, 1], [0.5, 1.5]].map(([x, y]) => ({ x, y }));
   const hull = hullOf(points).map(({ x, y }) => `${x},${y}`);
   assert.deepEqual(hull.toSorted(), corners.map(String).toSorted());
