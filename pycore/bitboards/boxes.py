@@ -19,7 +19,7 @@ from itertools import product
 from typing import NamedTuple
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Given
+from pycore.model.rules import AllDifferent, Given, Rule
 
 SIDES = range(2, 5)
 """Rows and columns of a box: up to 16 x 16."""
@@ -66,27 +66,27 @@ def box_grid_of(placement: Placement) -> BoxGrid | None:
     and boxes hold different values, or values that are no bytes. Grids are kept for the next time.
     """
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
-    return _box_grid(Placement(placement.size, placement.values, rules))
+    return _box_grid(placement.size, placement.values, rules)
 
 
 @lru_cache(maxsize=4)
-def _box_grid(placement: Placement) -> BoxGrid | None:
-    if not set(placement.values) <= set(range(256)):
+def _box_grid(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> BoxGrid | None:
+    if not set(values) <= set(range(256)):
         return None
-    rules = {
+    different = {
         frozenset(rule.cells)
-        for rule in placement.rules
+        for rule in rules
         if isinstance(rule, AllDifferent) and not rule.offsets
     }
-    if len(rules) < len(placement.rules):
+    if len(different) < len(rules):
         return None
-    count = len(placement.values)
+    count = len(values)
     for tall, wide in product(SIDES, SIDES):
-        if tall * wide == count and placement.size == count * count:
+        if tall * wide == count and size == count * count:
             spot_of = _spots(tall, wide)
             units = _units(spot_of, count)
-            if rules == set(units):
-                return _laid_out(tall, wide, bytes(placement.values), spot_of, units)
+            if different == set(units):
+                return _laid_out(tall, wide, bytes(values), spot_of, units)
     return None
 
 

@@ -133,11 +133,12 @@ def layout_of(placement: Placement) -> Layout:
     """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the
     same shape. Raises ValueError for a placement that `only_all_different` does not accept."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
-    return _layout(Placement(placement.size, placement.values, rules))
+    return _layout(placement.size, placement.values, rules)
 
 
 @lru_cache(maxsize=4)
-def _layout(placement: Placement) -> Layout:
+def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]) -> Layout:
+    placement = Placement(size, values, without_givens)
     if not only_all_different(placement):
         raise ValueError("bit boards know rules that values differ, and no others")
     count = len(placement.values)
