@@ -5,8 +5,6 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 import pytest
 
@@ -50,6 +48,9 @@ def test_an_error_survives_being_copied_and_sent(
 
 @pytest.mark.native
 def test_bad_input_comes_back_from_another_process() -> None:
+    from concurrent.futures import ProcessPoolExecutor  # where there are no processes, nor is this
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         asked = pool.submit(puzzle_named("magic-star").settings, {"order": "5"})
         with pytest.raises(BadInput, match="order: must be a whole number") as caught:
