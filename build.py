@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one command of the project: python3 build.py serve | site | test | bench | fuzz.
+"""The one command of the project: python3 build.py serve | site | check | test | bench | fuzz.
 
 Starts under any Python 3.11 or newer with nothing installed; what it needs it sets up itself.
 The rooms behind it are in builder/.
@@ -26,12 +26,13 @@ def main(words: list[str]) -> int:
     serving = commands.add_parser("serve", help="build the site and serve it on this machine")
     serving.add_argument("--port", type=int, help="default: 8000, or a free one if that is taken")
     commands.add_parser("site", help="build the static site into site/")
+    commands.add_parser("check", help="run what needs no test: lint, format, types, order of rooms")
     commands.add_parser("test", help="run every check and test; what follows goes to pytest")
     commands.add_parser("bench", help="measure, as ratios within one run; what follows says what")
     commands.add_parser("fuzz", help="try the core by chance: --minutes N, --seed N, --only NAME")
 
     asked, rest = parser.parse_known_args(words)
-    if rest and asked.command in ("serve", "site"):
+    if rest and asked.command in ("serve", "site", "check"):
         parser.error(f"{asked.command} does not know {' '.join(rest)}")
     begun = time.monotonic()
     if asked.command == "serve":
@@ -40,6 +41,8 @@ def main(words: list[str]) -> int:
         where = site.build()
         say(f"{where} is ready ({time.monotonic() - begun:.0f} s)")
         return 0
+    if asked.command == "check":
+        return checks.check()
     if asked.command == "test":
         return checks.run(rest)
     if asked.command == "fuzz":

@@ -1,87 +1,88 @@
-"""build.py test: every check, each named with its time; one that fails does not hide the others."""
+"""build.py check and build.py test: every check, and with `test` every test, side by side.
+
+The page's tests mostly wait for a browser, so several of them run at a time, beside everything
+else: both cores have work from the first second to the last.
+"""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+import sys
 from pathlib import Path
 
-from builder import browser, environment, site, turns
+from builder import browser, environment, stages, turns
 from builder.environment import NODE_MODULES
-from builder.shell import ROOT, Problem, exit_code, say
+from builder.shell import ROOT, Problem, Words, say
+from builder.site import SITE
+from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json"]
+PAGE_WORKERS = 3  # browsers at a time, on two cores
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 NOTHING_SELECTED = 5  # pytest's exit code
 
-Stage = tuple[str, Callable[[], int]]
+
+def check() -> int:
+    """Run what needs no test: format, lint, types, the order of the rooms. 0 if all is well."""
+    python, node = _environment()
+    return stages.run([_of_python(python), _of_the_page(node)])
 
 
 def run(for_pytest: list[str]) -> int:
-    """Run all stages; 0 if every one passed. `for_pytest` is passed on to pytest."""
+    """Run all checks and tests; 0 if every one passed. `for_pytest` is passed on to pytest."""
+    python, node = _environment()
+    tools = environment.pyodide_tools()
+    say(f"the page's tests run in {browser.find_or_install(python)}")
+    fine = frozenset({0, NOTHING_SELECTED} if for_pytest else {0})
+
+    def tests(name: str, *words: str | Path, after: Stage | None = None) -> Stage:
+        return Stage(f"tests of {name}", [[*words, *for_pytest]], fine, after)
+
+    pytest: list[str | Path] = [python, "-m", "pytest"]
+    site = Stage("the site", [[sys.executable, ROOT / "build.py", "site"]])
+    several = ["-n", str(PAGE_WORKERS), "--dist", "worksteal"]
+    page = tests("the page in Chromium", *pytest, "tests/site", *several, after=site)
+    core = tests("the core", *pytest, "--ignore", "tests/site")
+    inside: list[str | Path] = [node, HERE / "pyodide_tests.mjs", SITE, tools, ROOT]
+    pyodide = tests("the core inside Pyodide", *inside, after=site)
+    checks = [*_of_the_page(node), *_of_python(python)]
+    return stages.run([[site, page], [core, pyodide, *checks]])
+
+
+def _environment() -> tuple[Path, str]:
+    """The Python and the node with all that checks and tests need."""
     with turns.alone():
         python = environment.python_with("build", "test")
-        node = environment.node_with_packages().program
-    stages = [*_checks(python, node), *_tests(python, node, for_pytest)]
-    results = [(name, *_timed(name, stage)) for name, stage in stages]
-    say("")
-    for name, code, seconds in results:
-        say(f"{'ok    ' if code == 0 else 'FAILED'} {seconds:6.1f} s  {name}")
-    return int(any(code for _, code, _ in results))
+        return python, environment.node_with_packages().program
 
 
-def _timed(name: str, stage: Callable[[], int]) -> tuple[int, float]:
-    """The exit code of one stage and its seconds; a Problem is told and counts as a failure."""
-    say(f"\n== {name}")
-    begun = time.monotonic()
-    try:
-        code = stage()
-    except Problem as problem:
-        say(str(problem))
-        code = 1
-    seconds = time.monotonic() - begun
-    say(f"== {name}: {'ok' if code == 0 else 'FAILED'} ({seconds:.1f} s)")
-    return code, seconds
-
-
-def _checks(python: Path, node: str) -> list[Stage]:
-    def page_types() -> int:
-        tsc: list[str | Path] = [node, NODE_MODULES / "typescript" / "bin" / "tsc", "--project"]
-        return max(exit_code([*tsc, ROOT / name]) for name in TSCONFIGS)
-
+def _of_python(python: Path) -> list[Stage]:
+    ruff: Words = [python, "-m", "ruff"]
     return [
-        ("lint: ruff check", lambda: exit_code([python, "-m", "ruff", "check"])),
-        ("format: ruff format", lambda: exit_code([python, "-m", "ruff", "format", "--check"])),
-        ("types of the core and the build: mypy", lambda: exit_code([python, "-m", "mypy"])),
-        ("types of the page: tsc", page_types),
+        Stage("lint: ruff check", [[*ruff, "check"]]),
+        Stage("format: ruff format", [[*ruff, "format", "--check"]]),
+        Stage("types: mypy", [[python, "-m", "mypy"]]),
+        Stage("order of the core's rooms: import-linter", [[python, "-c", LINT_IMPORTS]]),
     ]
 
 
-def _tests(python: Path, node: str, words: list[str]) -> list[Stage]:
-    def passed(code: int) -> int:
-        """The exit code, except that the user's words may well select nothing in one stage."""
-        return 0 if words and code == NOTHING_SELECTED else code
+def _of_the_page(node: str) -> list[Stage]:
+    def tool(package: str, script: str, *words: str) -> Words:
+        return [node, NODE_MODULES / package / script, *words]
 
-    def core() -> int:
-        aside = ["--ignore", "tests/site"]
-        return passed(exit_code([python, "-m", "pytest", *aside, *words]))
-
-    def built() -> int:
-        return 0 if site.build().is_dir() else 1
-
-    def core_in_pyodide() -> int:
-        tools = environment.pyodide_tools()
-        script = HERE / "pyodide_tests.mjs"
-        return passed(exit_code([node, script, site.build(), tools, ROOT, *words]))
-
-    def page() -> int:
-        site.build()
-        say(f"with {browser.find_or_install(python)}")
-        return passed(exit_code([python, "-m", "pytest", "tests/site", *words]))
-
-    return [
-        ("tests of the core: pytest", core),
-        ("the site", built),
-        ("tests of the core inside Pyodide: pytest", core_in_pyodide),
-        ("tests of the page in Chromium: pytest", page),
+    types = [tool("typescript", "bin/tsc", "--project", name) for name in TSCONFIGS]
+    order = ["--config", ".dependency-cruiser.json", "web/app"]
+    biome = ["check", "--error-on-warnings"]
+    found = [
+        Stage("types of the page: tsc", types),
+        Stage("lint and format of the page: biome", [tool("@biomejs/biome", "bin/biome", *biome)]),
+        Stage(
+            "order of the page's rooms: dependency-cruiser",
+            [tool("dependency-cruiser", "bin/dependency-cruise.mjs", *order)],
+        ),
     ]
+    scripts = sorted((ROOT / "tests" / "page").rglob("*.test.js"))
+    if not scripts:
+        raise Problem("tests/page holds no *.test.js: the page's rooms would go untested")
+    testing: Words = [node, "--test", "--test-reporter=dot", *scripts]
+    return [*found, Stage(f"tests of the page's own rooms: node, {len(scripts)} files", [testing])]

@@ -298,6 +298,7 @@ export interface Progress {
   /** how many more there were to list: there is room for so many */
   dropped: number;
   /** rows of the table that some searches write as they go (bounds, levels) */
+  // biome-ignore lint/suspicious/noExplicitAny: every search writes columns of its own
   rows: Record<string, any>[];
   /** of an aid */
   told?: Told;

@@ -19,7 +19,7 @@ export function makePuzzle(app) {
     "making",
     "generate",
     wish,
-    (work, { told }) => {
+    (_work, { told }) => {
       if (!told?.givens || posed) return;
       posed = true;
       const { givens } = told;

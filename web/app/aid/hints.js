@@ -24,7 +24,7 @@ export function askHint(app) {
 function findHint(app) {
   const { state } = app;
   const wish = { filled: filledCells(state.draft), removed: excluded(state) };
-  startWork(app, "answer", "hint", wish, (work, progress) => {
+  startWork(app, "answer", "hint", wish, (_work, progress) => {
     const { steps, marks } = progress.told ?? {};
     if (steps && marks) {
       state.aid.hint = { steps, marks, strength: 0 };
@@ -54,7 +54,7 @@ function begin(app) {
 /** @type {(app: App, kind: "count" | "grade") => void} */
 function ask(app, kind) {
   const { aid } = app.state;
-  startWork(app, "answer", kind, {}, (work, { state, verdict, told }) => {
+  startWork(app, "answer", kind, {}, (_work, { state, verdict, told }) => {
     if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (state !== "done") return;
     aid.word = verdict;

@@ -76,9 +76,9 @@ function learn(state, { states, moves }) {
   const { play } = state;
   const rules = rulesOf(state);
   if (play.known.rules !== rules) play.known = { rules, positions: new Map() };
-  states.forEach((text, index) =>
-    play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null }),
-  );
+  for (const [index, text] of states.entries()) {
+    play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null });
+  }
 }
 
 /** @type {(state: State) => string} */

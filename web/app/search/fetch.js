@@ -4,7 +4,6 @@ import { ended } from "../engine/index.js";
 import { keep, LINES_IN_SIGHT, missing, PAGE, visible } from "../state/index.js";
 
 /** @import { Gallery } from "../state/pages.js" */
-/** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */

@@ -120,7 +120,7 @@ function takeIn(app, run, progress, events) {
 }
 
 /** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, run: Run, progress: Progress) => void} */
-function arrive({ state }, run, progress) {
+function arrive({ state }, _run, progress) {
   if (state.view.kind !== "run") return;
   state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
 }

@@ -5,7 +5,7 @@
  * track   what the pieces follow: a game or a line, by name
  */
 
-/** @import { FoundLine, MadeMove, Position, Text } from "../../worker/protocol.js" */
+/** @import { MadeMove, Position, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
 /** @import { State } from "./state.js" */

@@ -1,0 +1,96 @@
+"""Stages: commands run side by side, each told whole when it ends; at the end how all went.
+
+stage   a name and the commands behind it; it fails if one of them does
+lane    stages that run one after another; lanes run side by side
+"""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Literal
+
+from builder.shell import ROOT, Words, say
+
+CLOSING = " in "  # in pytest's last line: "12 passed in 3.45s"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """What is run, and what for. `fine` are the exit codes that mean no failure."""
+
+    name: str
+    commands: Sequence[Words]
+    fine: frozenset[int] = frozenset({0})
+    after: Stage | None = None  # this one must be well first, though it may be in another lane
+    over: threading.Event = field(default_factory=threading.Event, compare=False)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a stage ended. `closing` is the last line of tests: how many passed."""
+
+    stage: Stage
+    state: Literal["ok", "FAILED"]
+    seconds: float
+    closing: str = ""
+
+
+def run(lanes: Sequence[Sequence[Stage]]) -> int:
+    """Run all stages of all lanes; 0 if every one is well. One that fails hides no other."""
+    results: list[Result] = []
+    turn = threading.Lock()  # one stage is told at a time
+
+    def run_lane(lane: Sequence[Stage]) -> None:
+        for stage in lane:
+            try:
+                result, said = _run(stage, results)
+                with turn:
+                    results.append(result)
+                    say(f"\n== {stage.name}\n{said}\n== {stage.name}: {_told(result)}")
+            finally:
+                stage.over.set()
+
+    with ThreadPoolExecutor(max(1, len(lanes))) as pool:
+        for done in [pool.submit(run_lane, lane) for lane in lanes]:
+            done.result()
+    say("")
+    for result in sorted(results, key=lambda result: result.state):
+        say(f"{result.state:6} {result.seconds:6.1f} s  {result.stage.name}  {result.closing}")
+    return int(any(result.state == "FAILED" for result in results))
+
+
+def _run(stage: Stage, results: Sequence[Result]) -> tuple[Result, str]:
+    """The result of a stage and its whole output."""
+    if stage.after:
+        stage.after.over.wait()
+        if not any(each.stage is stage.after and each.state == "ok" for each in results):
+            return Result(stage, "FAILED", 0), f"not run: {stage.after.name} failed"
+    begun = time.monotonic()
+    codes, output = [], ""
+    for command in stage.commands:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        codes.append(done.returncode)
+        output += done.stdout
+    last = (output.strip().splitlines() or [""])[-1].strip("= ")
+    closing = last if CLOSING in last else ""
+    well = all(code in stage.fine for code in codes)
+    seconds = time.monotonic() - begun
+    return Result(stage, "ok" if well else "FAILED", seconds, closing), output.rstrip()
+
+
+def _told(result: Result) -> str:
+    return f"{result.state} ({result.seconds:.1f} s)"
