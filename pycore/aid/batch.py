@@ -21,6 +21,11 @@ VERDICTS = (
 )
 """By the number of solutions found, of two looked for."""
 
+LONGEST_LINE = 20_000
+"""Characters of a line, which is read at once: some 10 ms."""
+
+TOO_LONG = Text("This line is too long.", "1 行の文字が多すぎます。")
+
 
 @dataclass(slots=True)
 class Entry:
@@ -39,6 +44,9 @@ def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
     """The entry of each line; empty lines and lines that begin with # are left out."""
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
+            continue
+        if len(line) > LONGEST_LINE:
+            yield Entry(number, None, Fault(InText(number, None), TOO_LONG))
             continue
         try:
             yield Entry(number, read_text(line, puzzle, settings))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from pycore.aid import batch
 from pycore.desk import works as aid
-from pycore.desk.faults import Data, Refused, fault
+from pycore.desk.faults import Data
 from pycore.desk.jobs import OpenWork
-from pycore.model.text import Text, shown
+from pycore.desk.messages import Progress, Told
+from pycore.desk.wishes import Asked, understood
 from pycore.run.slices import Slices
 
-WORKS: Mapping[str, Callable[[aid.Asked], aid.Work]] = {
+WORKS: Mapping[str, Callable[[Asked], aid.Work]] = {
     "hint": aid.give_hint,
     "grade": aid.tell_grade,
     "shared": aid.tell_shared,
@@ -36,24 +38,18 @@ class OpenAid(OpenWork):
 
     def __init__(self, task: Data, kind: str, wish: Data, clock: Callable[[], float]) -> None:
         """Prepare the work. Raises Refused."""
-        asked = aid.understood(task, wish)
+        asked = understood(task, kind, wish)
         self._entries: list[batch.Entry] = []
-        if kind == "batch":
-            work = aid.solve_batch(asked, self._entries)
-        elif kind in WORKS:
-            work = WORKS[kind](asked)
-        else:
-            words = Text(f"There is no aid {shown(kind)}.", f"{shown(kind)} はありません。")
-            raise Refused([fault(words)])
+        work = aid.solve_batch(asked, self._entries) if kind == "batch" else WORKS[kind](asked)
         self._slices = AidInSlices(_from_nothing(work), clock)
         super().__init__(self._slices)
 
-    def progress(self) -> Data:
+    def progress(self) -> Progress:
         """Where the work is; "told" is what it has to tell by now."""
         stand = self._slices.stand
-        return self._standing(
-            stand.words, stand.finished, listed=len(self._entries), told=stand.told
-        )
+        progress = self._standing(stand.words, stand.finished, listed=len(self._entries))
+        progress["told"] = cast(Told, stand.told)
+        return progress
 
     def listing(self, first: int, count: int) -> list[Data]:
         """Entries number `first` and so on of a batch."""

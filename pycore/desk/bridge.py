@@ -1,92 +1,67 @@
-"""The bridge: all that a worker asks of the core, as text that it can take apart.
+"""The bridge: all that a worker asks of the core. Messages come and go as JSON; they are told in
+web/worker/protocol.d.ts.
 
-job       a search, an aid or a race, by the number that the page gave it, until it is closed
-answered  JSON: {"answer": ...}, or {"faults": [...]} for what was refused
+question  has an answer, with the same id
+order     to a work that is open; where the work stands then is the answer
+slice     so many seconds, in which a worker does not hear the page
 """
 
 from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
-from typing import Any
 
-from pycore.catalogue import puzzle_named
-from pycore.desk import movements, placements
-from pycore.desk.aids import OpenAid
-from pycore.desk.faults import Refused, refusing
-from pycore.desk.races import OpenRace
-from pycore.desk.searches import OpenJob, OpenMovement
+from pycore.desk.heard import Heard
+from pycore.desk.jobs import OpenWork
+from pycore.desk.questions import Works, answer
 
-ROOMS: dict[str, Any] = {"desk": placements, "play": movements}
-OPENERS: dict[str, Any] = {"placement": OpenJob, "movement": OpenMovement}
+SLICE = 0.03
+"""Seconds."""
+
+ORDERS: Mapping[str, Callable[[OpenWork], None]] = {
+    "run": lambda work: work.run(SLICE),
+    "slice": lambda work: work.play(SLICE),
+    "step": lambda work: work.step(),
+    "pause": lambda work: work.pause(),
+    "stop": lambda work: work.stop(),
+}
 
 
 class Bridge:
-    """The questions and orders of one worker."""
+    """The works of one worker."""
 
-    def __init__(self) -> None:
-        self._jobs: dict[int, Any] = {}
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
+        self._works: Works = {}
 
-    def ask(self, room: str, question: str, given: str) -> str:
-        """Answer a question, by the name of its function; `given` is a JSON list."""
-        return _answered(lambda: getattr(ROOMS[room], question)(*json.loads(given)))
+    def ask(self, question: str) -> str:
+        """The answer to a question. Raises Refused for a message without an id: it has none."""
+        return json.dumps(answer(Heard(json.loads(question)), self._works, self._clock))
 
-    def open(self, number: int, given: str, strategy: str) -> str:
-        """Make a search on a task."""
+    def order(self, order: str) -> str | None:
+        """Carry out an order; the progress of its work. None where there is nothing to tell: the
+        work is closed, or never was. Raises Refused for what is no order.
+        """
+        heard = Heard(json.loads(order))
+        name, number = heard.text("type"), heard.whole("job")
+        work = self._works.get(number)
+        if name != "close" and name not in ORDERS:
+            heard.refuse("type")
+        if work is None:
+            return None
+        if name == "close":
+            self._works.pop(number).stop()
+            return None
+        ORDERS[name](work)
+        return json.dumps(work.progress())
 
-        def opened() -> dict[str, Any]:
-            task = json.loads(given)
-            with refusing():
-                kind = puzzle_named(task["puzzle"]).kind
-            job = self._jobs[number] = OPENERS[kind](task, strategy, perf_counter)
-            return {"rules": job.rules, "values": job.values, "start": job.start}
-
-        return _answered(opened)
-
-    def assist(self, number: int, given: str) -> str:
-        """Make an aid; `given` holds the task, the kind of aid and the wish."""
-
-        def opened() -> None:
-            task, kind, wish = json.loads(given)
-            self._jobs[number] = OpenAid(task, kind, wish, perf_counter)
-
-        return _answered(opened)
-
-    def race(self, number: int, given: str) -> str:
-        """Make a race; `given` holds the task and the seconds for each strategy."""
-
-        def opened() -> None:
-            task, limit = json.loads(given)
-            self._jobs[number] = OpenRace(task, limit, perf_counter)
-
-        return _answered(opened)
-
-    def order(self, number: int, name: str, *given: float) -> None:
-        """Run, play, step, pause or stop a job, or let it go."""
-        getattr(self._jobs[number], name)(*given)
-
-    def close(self, number: int) -> None:
-        """End a job and forget it."""
-        self._jobs.pop(number).stop()
-
-    def progress(self, number: int) -> str:
-        """Where a job stands, as JSON."""
-        return json.dumps(self._jobs[number].progress())
-
-    def listing(self, number: int, first: int, count: int) -> str:
-        """What a job has listed, from number `first` on, as JSON."""
-        return json.dumps(self._jobs[number].listing(first, count))
+    def let_go(self, number: int) -> None:
+        """Let go of what a stopped work remembers, which may take long."""
+        if number in self._works:
+            self._works[number].let_go()
 
     def events(self, number: int) -> array[int]:
-        """The packed events of a job since the last call."""
-        events: array[int] = self._jobs[number].events()
-        return events
-
-
-def _answered(call: Callable[[], Any]) -> str:
-    try:
-        return json.dumps({"answer": call()})
-    except Refused as refused:
-        return json.dumps({"faults": refused.faults})
+        """The packed events of a work since the last call."""
+        return self._works[number].events() if number in self._works else array("I")

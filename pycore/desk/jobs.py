@@ -9,9 +9,16 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from pycore.desk import messages
 from pycore.desk.faults import Data
+from pycore.desk.messages import JobRule, Progress
 from pycore.model.text import Text
 from pycore.run.slices import Slices
+
+
+def words_data(words: Text) -> messages.Text:
+    """Words as plain data."""
+    return {"en": words.en, "ja": words.ja}
 
 
 class OpenWork:
@@ -22,8 +29,8 @@ class OpenWork:
 
     def __init__(self, work: Slices[Any]) -> None:
         self._work = work
-        self.rules: list[Data] = []
-        self.values: list[int] | list[str] = []
+        self.rules: list[JobRule] = []
+        self.values: list[int | str] = []
         self.start: list[int] = []
         self.run, self.step, self.pause, self.stop, self.let_go = (
             work.run,
@@ -46,24 +53,34 @@ class OpenWork:
         """What is listed, number `first` and so on, `count` at most."""
         return []
 
-    def progress(self) -> Data:
+    def progress(self) -> Progress:
         """Where the work is."""
         raise NotImplementedError
 
-    def _standing(self, words: Text, finished: float | None, **told: Any) -> Data:
-        """A progress: what every kind tells, with the words for it, and what this one adds."""
+    def _standing(
+        self,
+        words: Text,
+        finished: float | None,
+        nodes: int = 0,
+        cuts: int = 0,
+        found: int = 0,
+        solutions: int = 0,
+        listed: int = 0,
+        dropped: int = 0,
+        rows: Sequence[Data] = (),
+    ) -> Progress:
+        """What every kind tells, with what this one has counted; the other totals are 0."""
         return {
             "state": self._work.state,
-            "nodes": 0,
-            "cuts": 0,
-            "found": 0,
-            "solutions": 0,
-            "listed": 0,
-            "dropped": 0,
+            "nodes": nodes,
+            "cuts": cuts,
+            "found": found,
+            "solutions": solutions,
+            "listed": listed,
+            "dropped": dropped,
             "finished": finished,
             "elapsed": self._work.elapsed,
             "left": self._work.left(finished),
-            "rows": [],
-            "verdict": words._asdict(),
-            **told,
+            "rows": list(rows),
+            "verdict": words_data(words),
         }

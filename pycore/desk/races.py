@@ -8,6 +8,7 @@ from itertools import pairwise
 from pycore.catalogue import puzzle_named
 from pycore.desk.faults import Data, Refused, fault, granted, refusing
 from pycore.desk.jobs import OpenWork
+from pycore.desk.messages import Progress
 from pycore.desk.tasks import movement_of, placement_of
 from pycore.model.text import Text
 from pycore.run.race import Lap, race
@@ -45,21 +46,22 @@ class OpenRace(OpenWork):
         self._race = Slices(laps, clock)
         super().__init__(self._race)
 
-    def progress(self) -> Data:
+    def progress(self) -> Progress:
         """Where the race is; `rows` has a lap for each strategy that has started (see Lap.data),
         `finished` is the part of all laps that are over.
         """
         laps = self._race.stand
         over = len(laps) if self._race.state == "done" else max(len(laps) - 1, 0)
-        return self._standing(
+        progress = self._standing(
             _verdict(laps, over, len(self._racers), self._comparable),
             over / len(self._racers),
             nodes=sum(lap.nodes for lap in laps),
             cuts=sum(lap.cuts for lap in laps),
             solutions=max((lap.solutions for lap in laps), default=0),
-            left=None,  # the laps are of different lengths
             rows=[lap.data(before) for before, lap in pairwise((None, *laps)) if lap],
         )
+        progress["left"] = None  # the laps are of different lengths
+        return progress
 
 
 def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:

@@ -6,8 +6,9 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pycore.desk import messages
 from pycore.desk.faults import Data, granted, refusing
-from pycore.desk.jobs import OpenWork
+from pycore.desk.jobs import OpenWork, words_data
 from pycore.desk.positions import line_data
 from pycore.desk.tasks import movement_of, placement_of
 from pycore.model.rule_words import rule_in_words
@@ -37,7 +38,7 @@ class OpenSearch(OpenWork):
         self._kept.take()
         return [self.shown(solution) for solution in self._kept.listing(first, count)]
 
-    def progress(self) -> Data:
+    def progress(self) -> messages.Progress:
         """Where the search is; of the solutions to list some may have been let go ("dropped")."""
         self._kept.take()
         told = self._job.progress()
@@ -50,7 +51,7 @@ class OpenSearch(OpenWork):
             solutions=told.solutions,
             listed=self._kept.listed,
             dropped=told.listed - self._kept.listed,
-            rows=list(told.rows),
+            rows=told.rows,
         )
 
     def shown(self, solution: Any) -> Any:
@@ -75,7 +76,7 @@ class OpenJob(OpenSearch):
             search = strategy_named(strategy, placement).start(placement, asked.drawing)
         super().__init__(Job(search, placement.is_solution, clock), 1)
         self.rules = [
-            {"words": rule_in_words(rule)._asdict(), "cells": cells_of(rule)}
+            {"words": words_data(rule_in_words(rule)), "cells": list(cells_of(rule))}
             for rule in search.rules
         ]
         self.values = list(placement.values)
@@ -104,7 +105,7 @@ class OpenMovement(OpenSearch):
             job = Job(way.start(movement, drawing), movement.is_line, clock)
         super().__init__(job, movement.spots)
         if not self._maps and way.cut:
-            self.rules = [{"words": way.cut._asdict(), "cells": []}]
+            self.rules = [{"words": words_data(way.cut), "cells": []}]
         self.values = list(movement.faces)
         self.start = list(movement.faces_of(movement.start))
 

@@ -1,7 +1,6 @@
 """Aid: what a page asks beside a search, in slices: hints, counts, new puzzles, many at once.
 
-task    as in desk.py
-wish    what is asked for beyond the task, as plain data; each kind of aid names its own
+asked   a task with its wish (see wishes.py)
 work    an iterator of stands; whoever asks may stop between any two
 stand   where the work is: what it has to tell by now, as plain data, and in words
 """
@@ -11,24 +10,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from pycore.aid import batch
 from pycore.aid import count as counting
-from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids, read_seed
+from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids
 from pycore.aid.hints import LEVEL_NAMES, LEVELS, Position, hint, steps
 from pycore.aid.shared import shared
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.solutions import trails
-from pycore.desk.faults import Data, Refused, fault, granted, refusing
-from pycore.desk.tasks import placement_of
+from pycore.desk.faults import Data
+from pycore.desk.wishes import Asked
 from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import Text
 from pycore.run import slices
-
-LONGEST_FILE = 10_000_000
-"""Characters of a text with many puzzles: some 120,000 of 81 cells."""
 
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
@@ -50,37 +44,6 @@ class Stand:
 
 
 Work = slices.Work[Stand]
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A task understood, with the wish that goes with it."""
-
-    puzzle: Puzzle
-    settings: Settings
-    placement: Placement
-    wish: Mapping[str, Any]
-
-    @property
-    def blank(self) -> Placement:
-        """The placement without what was typed."""
-        return self.puzzle.placement(self.settings)
-
-    @property
-    def names(self) -> tuple[Text, ...]:
-        """What the rules are called."""
-        return self.puzzle.unit_names(self.settings) if self.puzzle.unit_names else ()
-
-
-def understood(task: Data, wish: Mapping[str, Any]) -> Asked:
-    """A task with its wish. Raises Refused, for a seed that is no seed and a text too long too."""
-    if "seed" in wish:
-        with refusing():
-            wish = {**wish, "seed": read_seed(str(wish["seed"]))}
-    if len(wish.get("text", "")) > LONGEST_FILE:
-        raise Refused([fault(Text("This text is too long.", "文字が多すぎます。"))])
-    found = granted(placement_of(task))
-    return Asked(found.puzzle, found.settings, found.placement, wish)
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:

@@ -185,8 +185,11 @@ export interface Wish {
 }
 /** A hint of one strength; the stronger ones tell more. */
 export interface Hint {
+  strength: 1 | 2 | 3;
   words: Text[];
   cells: number[];
+  /** from strength 2 on: the technique by its name, and as a person calls it */
+  technique?: string;
   title?: Text;
   places?: Mark[];
   removes?: Mark[];
@@ -199,11 +202,13 @@ export interface Told {
   /** by cell: the values that no group excludes */
   marks?: number[][];
   level?: string;
-  techniques?: { title: Text; times: number }[];
+  techniques?: { title: Text; times: number; level: number }[];
   /** by cell: the values it has in some solution */
   possible?: number[][];
   /** candidates that are not decided yet */
   open?: number;
+  /** the number of solutions, in digits with commas */
+  total?: string;
   attempt?: number;
   left?: number;
   givens?: Record<number, string>;
@@ -246,12 +251,12 @@ export type Question =
   | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish }
   /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
   | { type: "race"; job: number; task: Task; limit: number }
-  /** how a strategy goes about the task */
+  /** how a strategy goes about the task; another such question overtakes one whose turn has not come */
   | { type: "plan"; task: Task; strategy: string }
   /** solutions (or lines, or the entries of a batch) number `first` to `first + count - 1` of all found so far */
   | { type: "list"; job: number; first: number; count: number };
 
-/** Orders to the job: each is answered by a `progress`. */
+/** Orders to a job: each is answered by a `progress`, but not when there is no such job (any more). */
 export type Order =
   | { type: "run"; job: number }
   | { type: "pause"; job: number }
@@ -306,7 +311,7 @@ export interface Progress {
 }
 
 export type Answer =
-  | { type: "shown"; id: number; shown: Shown }
+  | { type: "shown"; id: number; shown: Shown | Position }
   | { type: "checked"; id: number; faults: Fault[] }
   | { type: "givens"; id: number; givens: Record<number, string> }
   /**
@@ -319,7 +324,7 @@ export type Answer =
   | { type: "planned"; id: number; plan: Plan }
   /** `words`: null when the piece can */
   | { type: "reason"; id: number; words: Text | null }
-  /** a question that could not be answered: bad input, with its places */
+  /** a question that could not be answered: bad input, with its places; none where it was overtaken */
   | { type: "refused"; id: number; faults: Fault[] };
 
 export type Report =

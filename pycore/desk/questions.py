@@ -1,0 +1,151 @@
+"""Every question of the page, by name, with what answers it.
+
+works   the searches, aids and races that are open, by the number that the page gave them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from pycore.catalogue import puzzle_named
+from pycore.desk import messages, movements, placements
+from pycore.desk.aids import OpenAid
+from pycore.desk.faults import Refused, fault, refusing
+from pycore.desk.heard import Heard
+from pycore.desk.jobs import OpenWork
+from pycore.desk.pasted import LONGEST_BOARD, pasted
+from pycore.desk.races import OpenRace
+from pycore.desk.searches import OpenJob, OpenMovement
+from pycore.model.text import Text, shown
+
+Works = dict[int, OpenWork]
+Clock = Callable[[], float]
+
+
+def answer(heard: Heard, works: Works, clock: Clock) -> messages.Answer:
+    """The answer to a question, or why there is none."""
+    number = heard.whole("id")
+    try:
+        name = heard.text("type")
+        if name in QUESTIONS:
+            return QUESTIONS[name](heard, number)
+        if name in OPENERS:
+            return _opened(heard, number, works, clock)
+        if name == "list":
+            return _listed(heard, number, works)
+        raise Refused([_no(Text("question", "質問"), name)])
+    except Refused as refused:
+        faults = cast(list[messages.Fault], refused.faults)
+        return {"type": "refused", "id": number, "faults": faults}
+
+
+def _show(heard: Heard, number: int) -> messages.Answer:
+    shown = placements.show(heard.text("puzzle"), heard.data("options"))
+    return {"type": "shown", "id": number, "shown": cast(messages.Shown, shown)}
+
+
+def _check(heard: Heard, number: int) -> messages.Answer:
+    faults = cast(list[messages.Fault], placements.check(heard.data("task")))
+    return {"type": "checked", "id": number, "faults": faults}
+
+
+def _read(heard: Heard, number: int) -> messages.Answer:
+    text = pasted(heard.text("text"), LONGEST_BOARD)
+    givens = placements.read(heard.text("puzzle"), heard.data("options"), text)
+    return {"type": "givens", "id": number, "givens": givens}
+
+
+def _fit(heard: Heard, number: int) -> messages.Answer:
+    return _position(number, movements.fit(heard.data("task")))
+
+
+def _paste(heard: Heard, number: int) -> messages.Answer:
+    return _position(number, movements.paste(heard.data("task"), heard.text("text")))
+
+
+def _edit(heard: Heard, number: int) -> messages.Answer:
+    task, spot, face = heard.data("task"), heard.whole("spot"), heard.text("face")
+    return _position(number, movements.edit(task, spot, face))
+
+
+def _position(number: int, position: Any) -> messages.Answer:
+    return {"type": "position", "id": number, "position": position}
+
+
+def _why_not(heard: Heard, number: int) -> messages.Answer:
+    task, source, target = heard.data("task"), heard.whole("source"), heard.whole_or_none("target")
+    words = movements.why_not(task, source, target)
+    return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
+
+
+def _plan(heard: Heard, number: int) -> messages.Answer:
+    plan = placements.plan(heard.data("task"), heard.text("strategy"))
+    return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
+
+
+QUESTIONS: Mapping[str, Callable[[Heard, int], messages.Answer]] = {
+    "show": _show,
+    "check": _check,
+    "read": _read,
+    "fit": _fit,
+    "paste": _paste,
+    "edit": _edit,
+    "whyNot": _why_not,
+    "plan": _plan,
+}
+"""What is answered from the question alone."""
+
+
+def _search(heard: Heard, clock: Clock) -> OpenWork:
+    task, strategy = heard.data("task"), heard.text("strategy")
+    with refusing():
+        kind = puzzle_named(str(task.get("puzzle"))).kind
+    search = OpenMovement if kind == "movement" else OpenJob
+    return search(task, strategy, clock)
+
+
+def _aid(heard: Heard, clock: Clock) -> OpenWork:
+    return OpenAid(heard.data("task"), heard.text("aid"), heard.data("wish"), clock)
+
+
+def _race(heard: Heard, clock: Clock) -> OpenWork:
+    return OpenRace(heard.data("task"), heard.anything("limit"), clock)
+
+
+OPENERS: Mapping[str, Callable[[Heard, Clock], OpenWork]] = {
+    "open": _search,
+    "assist": _aid,
+    "race": _race,
+}
+"""What makes a work."""
+
+
+def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> messages.Answer:
+    job = heard.whole("job")
+    if job in works:
+        words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
+        raise Refused([fault(words)])
+    work = works[job] = OPENERS[heard.text("type")](heard, clock)
+    return {
+        "type": "opened",
+        "id": number,
+        "job": job,
+        "rules": work.rules,
+        "values": work.values,
+        "start": work.start,
+    }
+
+
+def _listed(heard: Heard, number: int, works: Works) -> messages.Answer:
+    job, first, count = heard.whole("job"), heard.whole("first"), heard.whole("count")
+    if job not in works:
+        raise Refused([_no(Text("job", "処理"), str(job))])
+    found = list(works[job].listing(first, count))
+    return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
+
+
+def _no(kind: Text, name: str) -> Any:
+    """The fault that there is no such thing."""
+    words = Text(f"There is no {kind.en} {shown(name)}.", f"{kind.ja} {shown(name)} はありません。")
+    return fault(words)

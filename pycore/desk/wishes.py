@@ -1,0 +1,72 @@
+"""What is asked of an aid: a task with a wish.
+
+wish    what is asked for beyond the task, as plain data; each kind of aid names its own (works.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pycore.aid.generate import read_seed
+from pycore.desk.catalogue import abilities
+from pycore.desk.faults import Data, Refused, fault, granted, refusing
+from pycore.desk.pasted import LONGEST_BATCH, pasted
+from pycore.desk.tasks import placement_of
+from pycore.model.placement import Placement
+from pycore.model.puzzle import Puzzle, Settings
+from pycore.model.text import Text
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A task understood, with the wish that goes with it."""
+
+    puzzle: Puzzle
+    settings: Settings
+    placement: Placement
+    wish: Mapping[str, Any]
+
+    @property
+    def blank(self) -> Placement:
+        """The placement without what was typed."""
+        return self.puzzle.placement(self.settings)
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """What the rules are called."""
+        return self.puzzle.unit_names(self.settings) if self.puzzle.unit_names else ()
+
+
+def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> Asked:
+    """A task with its wish. Raises Refused for an aid that the puzzle does not have, and for a wish
+    that is none: a seed that is no seed, a text that is too long, marks that are not there.
+    """
+    found = granted(placement_of(task))
+    blank = found.blank
+    able = abilities(blank)
+    if kind not in able and not (kind == "random" and able):
+        words = Text("This cannot be asked of the puzzle.", "このパズルではできません。")
+        raise Refused([fault(words)])
+    seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)
+    filled, removed = wish.get("filled", []), wish.get("removed", [])
+    with refusing():
+        wish = {**wish, "seed": read_seed(seed if isinstance(seed, str) else ""), "text": text}
+    if not (
+        isinstance(filled, list)
+        and isinstance(removed, list)
+        and all(type(cell) is int for cell in filled)
+        and all(_is_mark(mark, blank) for mark in removed)
+    ):
+        raise Refused([fault(Text("These are no marks.", "候補として読み取れません。"))])
+    return Asked(found.puzzle, found.settings, found.placement, wish)
+
+
+def _is_mark(given: object, placement: Placement) -> bool:
+    return (
+        isinstance(given, list)
+        and list(map(type, given)) == [int, int]
+        and given[0] in range(placement.size)
+        and given[1] in placement.values
+    )

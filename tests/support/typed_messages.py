@@ -1,0 +1,104 @@
+"""Whether plain data is exactly what a type says, and the same type as TypeScript."""
+
+from __future__ import annotations
+
+from types import NoneType, UnionType
+from typing import (
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+
+def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
+    """The fields of a TypedDict: type, and whether it must be there."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: (get_args(hint)[0], False)
+        if get_origin(hint) is NotRequired
+        else (hint, kind.__total__)
+        for name, hint in hints.items()
+    }
+
+
+def wrong(data: Any, kind: Any, at: str = "message") -> list[str]:
+    """Where data, as JSON has it, is other than the type says."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return []
+    if origin in (UnionType, Union):
+        tries = [wrong(data, each, at) for each in inner]
+        return min(tries, key=len)
+    if origin is Literal:
+        return [] if data in inner else [f"{at}: {data!r} is none of {inner}"]
+    if is_typeddict(kind):
+        if not isinstance(data, dict):
+            return [f"{at}: {data!r} is no {kind.__name__}"]
+        fields = fields_of(kind)
+        missing = [name for name, (_, must) in fields.items() if must and name not in data]
+        more = [name for name in data if name not in fields]
+        faults = [f"{at}.{name} is missing" for name in missing]
+        faults += [f"{at}.{name} is unknown" for name in more]
+        for name in data.keys() & fields.keys():
+            faults += wrong(data[name], fields[name][0], f"{at}.{name}")
+        return faults
+    if origin is list:
+        if not isinstance(data, list):
+            return [f"{at}: {data!r} is no list"]
+        return [f for n, each in enumerate(data) for f in wrong(each, inner[0], f"{at}[{n}]")]
+    if origin is tuple:
+        if not isinstance(data, list) or len(data) != len(inner):
+            return [f"{at}: {data!r} is no {inner}"]
+        return [f for n, k in enumerate(inner) for f in wrong(data[n], k, f"{at}[{n}]")]
+    if origin is dict:
+        if not isinstance(data, dict):
+            return [f"{at}: {data!r} is no table"]
+        keys = [
+            f"{at}: {key!r} is no number" for key in data if inner[0] is int and not _whole(key)
+        ]
+        return keys + [f for k, each in data.items() for f in wrong(each, inner[1], f"{at}.{k}")]
+    allowed = {float: (int, float), NoneType: NoneType}.get(kind, kind)
+    fits = isinstance(data, allowed) and (kind is bool or not isinstance(data, bool))
+    return [] if fits else [f"{at}: {data!r} is no {kind.__name__}"]
+
+
+def _whole(key: str) -> bool:
+    return key.removeprefix("-").isdecimal()
+
+
+PLAIN = {
+    int: "number",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "any",
+}
+
+
+def typescript(kind: Any) -> str:
+    """The same type as TypeScript, every name written out."""
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if origin in (UnionType, Union):
+        return "(" + " | ".join(map(typescript, inner)) + ")"
+    if origin is Literal:
+        return "(" + " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in inner) + ")"
+    if origin is list:
+        return f"{typescript(inner[0])}[]"
+    if origin is tuple:
+        return "[" + ", ".join(map(typescript, inner)) + "]"
+    if origin is dict:
+        return f"Record<{typescript(inner[0])}, {typescript(inner[1])}>"
+    assert is_typeddict(kind), kind
+    fields = (
+        f"{name}{'' if must else '?'}: {typescript(field)}"
+        for name, (field, must) in fields_of(kind).items()
+    )
+    return "{ " + "; ".join(fields) + " }"
