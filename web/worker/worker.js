@@ -25,10 +25,13 @@ const turn = new MessageChannel();
 let due = false;
 turn.port1.onmessage = () => {
   due = false;
-  for (const job of [...running]) guarded(null, job, () => obey({ type: "run", job }));
+  for (const job of [...running]) {
+    const order = /** @type {const} */ ({ type: "run", job });
+    guarded(order, () => obey(order));
+  }
   const question = waiting;
   waiting = null;
-  if (question) guarded(question.id, null, () => send(ready().ask(question)));
+  if (question) guarded(question, () => send(ready().ask(question)));
   if (running.size > 0) next();
 };
 
@@ -37,8 +40,7 @@ const send = (response, transfer = []) => self.postMessage(response, { transfer 
 
 self.onmessage = (/** @type {MessageEvent<Request>} */ { data }) => {
   if (data?.type === "start") start(data.way);
-  else if (data && "id" in data) guarded(data.id, null, () => answer(data));
-  else guarded(null, data?.job ?? null, () => obey(data));
+  else guarded(data, () => ("id" in data ? answer(data) : obey(data)));
 };
 
 /** @type {(way: Way) => Promise<void>} */
@@ -91,13 +93,14 @@ function ready() {
   return bridge;
 }
 
-/** Does it, and tells the page when it breaks. @type {(id: number | null, job: number | null, work: () => void) => void} */
-function guarded(id, job, work) {
+/** Does what a message asks, and tells the page when that breaks. @type {(message: Asked | Order, work: () => void) => void} */
+function guarded(message, work) {
   try {
     work();
   } catch (error) {
-    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // the job has not heard it
-    send({ type: "broken", id, job: refused ? null : job, reason: reasonOf(error) });
+    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // no job has heard it
+    const { id = null, job = null } = /** @type {{ id?: number, job?: number }} */ (message ?? {});
+    send({ type: "broken", id, job: id === null && !refused ? job : null, reason: reasonOf(error) });
   }
 }
 

@@ -1,0 +1,58 @@
+"""The worker by itself, asked as no page would ask it."""
+
+from playwright.sync_api import Page
+
+ASKED = """async (messages) => {
+  const worker = new Worker("./worker/worker.js", { type: "module" });
+  const heard = [];
+  const ended = new Promise((resolve, reject) => {
+    worker.onerror = (error) => reject(new Error(error.message));
+    worker.onmessage = ({ data }) => {
+      if (data.stage === "ready") for (const each of messages) worker.postMessage(each);
+      if (data.type !== "stage") heard.push({ ...data, events: undefined });
+      if (data.id === 99) resolve(heard);
+    };
+  });
+  worker.postMessage({ type: "start", way: "snapshot" });
+  await ended;
+  worker.terminate();
+  return heard;
+}"""
+
+SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "moves": []}
+
+
+def plan(number: int, strategy: str) -> dict:
+    return {"type": "plan", "id": number, "task": SQUARE, "strategy": strategy}
+
+
+def test_a_plan_whose_turn_has_not_come_is_overtaken(page: Page) -> None:
+    """The first is at work, or overtaken too; the second is not begun when the third comes."""
+    asked = [plan(1, "compiled"), plan(2, "prune"), plan(99, "order")]
+    heard = {answer["id"]: answer for answer in page.evaluate(ASKED, asked)}
+    assert (heard[2]["type"], heard[2]["faults"]) == ("refused", [])
+    assert heard[99]["type"] == "planned"
+    assert heard[1]["type"] in ("planned", "refused")
+
+
+def test_no_message_breaks_the_worker(page: Page) -> None:
+    hostile = [
+        None,
+        "run",
+        7,
+        {},
+        {"type": "run", "job": 1},
+        {"type": "explode", "job": 1},
+        {"type": "close", "job": {}},
+        {"type": "plan", "id": "x"},
+        {"type": "ask", "id": 1},
+        {"type": "list", "id": 2, "job": 5, "first": 0, "count": 1e9},
+        {"type": "show", "id": 3},
+        {"type": "check", "id": 99, "task": SQUARE},
+    ]
+    heard = page.evaluate(ASKED, hostile)
+    assert heard[-1] == {"type": "checked", "id": 99, "faults": []}
+    refused = {answer["id"] for answer in heard if answer["type"] == "refused"}
+    assert refused == {1, 2, 3}
+    broken = [answer for answer in heard if answer["type"] == "broken"]
+    assert {answer["job"] for answer in broken} == {None}
