@@ -9,9 +9,30 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
+from pycore.aid.generate import Wish
+from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from tests.fuzz.aids import Sheet
+from tests.fuzz.jobs import Pressed
+from tests.fuzz.making import Board
+from tests.fuzz.movements import Walk
+from tests.fuzz.texts import Written
+
 __all__ = [
-    *("AllDifferent", "AtMost", "EqualSums", "Given", "Less", "SumIs", "Placement"),
-    *("Board", "Pressed", "Sheet", "Walk", "Wish", "check"),
+    "AllDifferent",
+    "AtMost",
+    "Board",
+    "EqualSums",
+    "Given",
+    "Less",
+    "Placement",
+    "Pressed",
+    "Sheet",
+    "SumIs",
+    "Walk",
+    "Wish",
+    "Written",
+    "check",
 ]
 
 

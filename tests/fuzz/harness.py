@@ -28,7 +28,8 @@ MOST_SMALLER = 400
 """Smaller cases tried for one that fails."""
 
 WATCHDOG = 20.0
-"""Seconds after which a case has failed for being too long, where the system has an alarm."""
+"""Seconds of the processor after which a case has failed for being too long, on any machine that
+can count them: how busy it is does not matter."""
 
 
 TOO_LONG = "too long"
@@ -105,7 +106,7 @@ def failure_of(fuzzer: Fuzzer[C], case: C, tried: Tried) -> Failure | None:
     except Wrong as wrong:
         return Failure(wrong.claim, str(wrong))
     except TooLong:
-        return Failure(TOO_LONG, f"no end within {WATCHDOG:.0f} seconds")
+        return Failure(TOO_LONG, f"no end within {WATCHDOG:.0f} seconds of the processor")
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         kind = f"{type(error).__name__} in {place.name} of {Path(place.filename).name}"
@@ -135,8 +136,8 @@ def smallest(fuzzer: Fuzzer[C], case: C, kind: str) -> C:
 
 @contextmanager
 def watchdog(seconds: float) -> Iterator[None]:
-    """Raise TooLong when what is inside takes longer; without an alarm (Windows, a browser, another
-    thread than the main one) it may."""
+    """Raise TooLong when what is inside takes longer; on Windows, in a browser and in another
+    thread it may."""
     here = threading.current_thread() is threading.main_thread()
     if sys.platform in ("win32", "emscripten") or not here:
         yield
@@ -145,10 +146,10 @@ def watchdog(seconds: float) -> Iterator[None]:
     def bark(number: int, frame: object) -> None:
         raise TooLong
 
-    before = signal.signal(signal.SIGALRM, bark)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before = signal.signal(signal.SIGPROF, bark)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)

@@ -22,6 +22,11 @@ class Known(NamedTuple):
 
 KNOWN = (
     Known(
+        "After a tab in the text of a Sudoku, the column told is that of a text with spaces.",
+        "texts",
+        r"a refusal names a column that is there",
+    ),
+    Known(
         "A stream that is closed or full ends in a traceback.",
         "streams",
         r"(no|full) std\w+: .*|no streams: .*",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -57,12 +57,18 @@ def check(case: Written, tried: Tried) -> None:
         if isinstance(made, Movement):
             moves_round_trip(made, case.text)
         else:
-            round_trip(puzzle, settings, dict(case.entries))
+            round_trip(puzzle, settings, suiting(case.entries, made))
             givens_round_trip(puzzle, settings, made, case.text)
     except BadInput as bad:
         tried["texts refused"] += 1
         one_sentence(bad)
         in_its_place(bad, case.text)
+
+
+def suiting(entries: Iterable[tuple[int, int]], placement: Placement) -> dict[int, int]:
+    """The entries that the placement has cells and values for: a slip may have made it another."""
+    cells, values = range(placement.size), placement.values
+    return {cell: value for cell, value in entries if cell in cells and value in values}
 
 
 def round_trip(puzzle: Puzzle, settings: Settings, entries: dict[int, int]) -> None:
