@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from pycore.model.contradictions import contradictions
 from pycore.model.rules import Given, Rule, holds, nonsense_in, whole_numbers
@@ -146,6 +147,6 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
 
 def values_in_words(values: Sequence[int]) -> Text:
     """The values as a person writes them: "1 to 12", or all of them in a row."""
-    if len(values) > 2 and list(values) == list(range(values[0], values[-1] + 1)):
+    if len(values) > 2 and all(after - before == 1 for before, after in pairwise(values)):
         return Text(f"{values[0]} to {values[-1]}", f"{values[0]}〜{values[-1]}")
     return Text(", ".join(map(str, values)), "、".join(map(str, values)))

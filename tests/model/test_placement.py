@@ -241,3 +241,5 @@ def test_values_are_told_as_a_person_writes_them() -> None:
     assert values_in_words(range(1, 13)) == ("1 to 12", "1〜12")
     assert values_in_words((3, 5, 7)) == ("3, 5, 7", "3、5、7")
     assert values_in_words((1, 2)) == ("1, 2", "1、2")
+    far = 10**15
+    assert values_in_words((1, 2, far)) == (f"1, 2, {far}", f"1、2、{far}")
