@@ -84,7 +84,7 @@ def check(case: Interrupted, tried: Tried) -> None:
 
 
 def after_signal(process: subprocess.Popen[str], case: Interrupted) -> tuple[str, str, bool]:
-    """Send the signal at its moment: what the process wrote in all, and whether it ended in time."""
+    """Send the signal at its moment: what the process wrote, and whether it ended in time."""
     with suppress(subprocess.TimeoutExpired):
         return *process.communicate(timeout=case.moment), True
     process.send_signal(signal.Signals[case.signal])
