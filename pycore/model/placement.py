@@ -88,7 +88,7 @@ class Placement:
 
     def _foreign(self, givens: Mapping[int, int]) -> Iterator[Fault]:
         """Cells and values that the placement does not have; a program may hand over anything."""
-        last, allowed = self.size - 1, values_in_words(self.values)
+        last = self.size - 1
         for cell, value in givens.items():
             if not whole_numbers((cell,)):
                 there = shown(str(cell))
@@ -114,6 +114,7 @@ class Placement:
                     Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
                 )
             elif value not in self.values:
+                allowed = values_in_words(self.values)
                 yield Fault(
                     InCell(cell),
                     Text(
