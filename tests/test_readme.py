@@ -14,7 +14,7 @@ import pytest
 
 from pycore.cli import main
 from pycore.cli.commands import COMMANDS
-from tests.search.placements.test_walk import PRUNED
+from tests.support.stars import PRUNED
 
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from pycore.aid.count import count
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
-from tests.search.placements.test_propagate import by_trying_everything, small_placements
 from tests.support.grids import latin
+from tests.support.small_placements import by_trying_everything, small_placements
 
 
 def total(placement: Placement) -> int | None:

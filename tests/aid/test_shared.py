@@ -8,7 +8,7 @@ from pycore.aid.shared import shared
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
-from tests.search.placements.test_propagate import small_placements
+from tests.support.small_placements import small_placements
 
 
 @given(small_placements())

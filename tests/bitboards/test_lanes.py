@@ -16,8 +16,8 @@ from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
-from tests.search.placements.test_propagate import by_trying_everything, small_placements
 from tests.support.grids import boxed, latin
+from tests.support.small_placements import by_trying_everything, small_placements
 
 FEW = settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]

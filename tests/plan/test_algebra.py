@@ -13,8 +13,8 @@ from pycore.model.rules import AllDifferent, EqualSums, SumIs
 from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.told import told
+from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
-from tests.symmetry.test_symmetry import square
 
 ANY = st.one_of(placements(), regular_placements())
 

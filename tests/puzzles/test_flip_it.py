@@ -15,8 +15,8 @@ from pycore.model.text import BadInput, InCell, InText, Named, Place
 from pycore.puzzles._flip_it_row import FlipIt
 from pycore.puzzles.flip_it import PUZZLE
 from pycore.search.movements import deepening, farthest
-from tests.search.movements.test_movement import SEARCHES, collect
 from tests.support.movements import movement_of
+from tests.support.searches_of_moves import SEARCHES, collect
 
 TABLE = Path(__file__).parents[2] / "docs" / "flip-it.md"
 

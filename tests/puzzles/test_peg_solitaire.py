@@ -16,8 +16,8 @@ from pycore.puzzles.peg_solitaire import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import depth_first, farthest, levels
 from pycore.search.movements.waves import Wave
-from tests.search.movements.test_movement import SEARCHES, collect
 from tests.support.movements import movement_of
+from tests.support.searches_of_moves import SEARCHES, collect
 
 LINES = {0: 29760, 1: 14880, 3: 85258, 4: 1550}
 """From a corner, beside it, the middle of a side, inside."""

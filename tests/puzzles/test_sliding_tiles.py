@@ -14,8 +14,8 @@ from pycore.puzzles.sliding_tiles import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import both_ends, farthest, levels
 from pycore.search.movements.waves import Wave
-from tests.search.movements.test_movement import SEARCHES, collect
 from tests.support.movements import movement_of
+from tests.support.searches_of_moves import SEARCHES, collect
 
 
 def tiles(start: str) -> SlidingTiles:

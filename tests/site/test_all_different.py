@@ -139,17 +139,17 @@ def test_a_new_puzzle_is_the_same_for_the_same_seed_and_undo_brings_back_what_wa
     bench = sudoku(new_page(), WIKIPEDIA)
     bench.page.get_by_label("Seed").fill("7")
     bench.page.get_by_label("Symmetric").check()
-    made = []
-    for _ in range(2):
-        bench.button("Make a puzzle").click()
-        expect(bench.page.locator(".generate .made")).to_contain_text("seed 7.")
-        made.append(board(bench))
-        bench.button("Undo").click()
-        bench.expect_board({0: "5", 1: "3"})
-        assert board(bench) == WIKIPEDIA
-    assert made[0] == made[1] != WIKIPEDIA
-    given = [cell for cell in range(81) if made[0][cell] != "."]
+    bench.button("Make a puzzle").click()
+    expect(bench.page.locator(".generate .made")).to_contain_text("seed 7.")
+    made = board(bench)
+    assert made != WIKIPEDIA
+    given = [cell for cell in range(81) if made[cell] != "."]
     assert given == sorted(80 - cell for cell in given)
+    bench.button("Undo").click()
+    bench.expect_board({0: "5", 1: "3"})
+    assert board(bench) == WIKIPEDIA
+    bench.button("Make a puzzle").click()  # what it said the first time may still stand
+    bench.expect_board({cell: value.strip(".") for cell, value in enumerate(made)})
     bench.page.get_by_label("Seed").fill("-1")
     bench.button("Make a puzzle").click()
     expect(bench.page.locator(".generate .option.fault")).to_contain_text("whole number from 0")

@@ -1,9 +1,9 @@
-"""Grids of cells whose rows and columns, and boxes, hold different values."""
+"""Grids of cells whose rows and columns, and boxes, hold different values, or equal sums."""
 
 from __future__ import annotations
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Given
+from pycore.model.rules import AllDifferent, EqualSums, Given
 
 
 def latin(order: int, *givens: Given) -> Placement:
@@ -22,3 +22,14 @@ def boxed(tall: int, wide: int, values: tuple[int, ...]) -> Placement:
     boxes = [[(r + i, c + j) for i in range(tall) for j in range(wide)] for r, c in corners]
     units = [tuple(len(side) * r + c for r, c in unit) for unit in rows + columns + boxes]
     return Placement(len(side) ** 2, values, tuple(map(AllDifferent, units)))
+
+
+def square(order: int, *more: Given) -> Placement:
+    """The magic square, its common sum unknown."""
+    n = order
+    rows = [tuple(range(r * n, r * n + n)) for r in range(n)]
+    columns = [tuple(range(c, n * n, n)) for c in range(n)]
+    diagonals = [tuple(range(0, n * n, n + 1)), tuple(range(n - 1, n * n - 1, n - 1))]
+    groups = EqualSums((*rows, *columns, *diagonals))
+    everything = AllDifferent(tuple(range(n * n)))
+    return Placement(n * n, tuple(range(1, n * n + 1)), (everything, groups, *more))

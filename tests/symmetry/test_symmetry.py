@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pycore.catalogue import puzzle_named
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, EqualSums, Given, Less, holds
+from pycore.model.rules import AllDifferent, Given, Less, holds
 from pycore.search.placements.compiled import start
 from pycore.symmetry import structure
 from pycore.symmetry.breaking import break_symmetries, break_with_complement
@@ -21,20 +21,10 @@ from pycore.symmetry.permutation import compose, inverse
 from pycore.symmetry.seen import complement_sum, drawing_symmetries, picture, preserves
 from pycore.symmetry.sliced import Kept
 from pycore.symmetry.structure import structure_of
+from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
 ANY = st.one_of(placements(), regular_placements())
-
-
-def square(order: int, *more: Given) -> Placement:
-    """The magic square, its common sum unknown."""
-    n = order
-    rows = [tuple(range(r * n, r * n + n)) for r in range(n)]
-    columns = [tuple(range(c, n * n, n)) for c in range(n)]
-    diagonals = [tuple(range(0, n * n, n + 1)), tuple(range(n - 1, n * n - 1, n - 1))]
-    groups = EqualSums((*rows, *columns, *diagonals))
-    everything = AllDifferent(tuple(range(n * n)))
-    return Placement(n * n, tuple(range(1, n * n + 1)), (everything, groups, *more))
 
 
 def latin(order: int) -> Placement:

@@ -15,10 +15,9 @@ from pycore.desk.positions import edited, line_data, position
 from pycore.model.movement import Level, Move, Movement
 from pycore.model.text import BadInput, InText, Named, Text
 from pycore.run.verdicts import verdict
-from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, Batches, unpack
-from pycore.search.movements import both_ends, deepening, depth_first, farthest, levels
-
-SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
+from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, unpack
+from pycore.search.movements import deepening, depth_first, farthest
+from tests.support.searches_of_moves import SEARCHES, collect
 
 
 @dataclass(frozen=True)
@@ -78,20 +77,6 @@ def walks(draw: st.DrawFn) -> Walk:
     )
     ends = draw(st.lists(spots, unique=True, min_size=1, max_size=3))
     return Walk(draw(spots), arrows, tuple(ends))
-
-
-def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:
-    """All rows, everything found and all events of a search."""
-    rows, found, events = [], [], []
-    next(batches)
-    while True:
-        try:
-            batch = batches.send(size)
-        except StopIteration:
-            return rows, found, events
-        rows += batch.rows
-        found += batch.found
-        events += batch.events
 
 
 def all_shortest(walk: Walk) -> set[tuple[int, ...]]:

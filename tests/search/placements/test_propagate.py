@@ -2,47 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations, product
+from itertools import islice, permutations
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from pycore.bitboards.deduce import branches, fewest, places_in, settle
 from pycore.bitboards.layout import DEAD, groups_of, layout_of, only_all_different
 from pycore.bitboards.solutions import solutions
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, Given, Rule, SumIs
+from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, unpack
 from pycore.search.placements import backtrack, fewest_first, propagate
 from pycore.search.strategy import Strategy
 from tests.support.grids import latin
+from tests.support.small_placements import by_trying_everything, small_placements
 
 STRATEGIES = (backtrack.STRATEGY, fewest_first.STRATEGY, propagate.STRATEGY)
-
-
-def by_trying_everything(placement: Placement) -> set[Solution]:
-    rows = product(placement.values, repeat=placement.size)
-    return {row for row in rows if placement.broken_rule(row) is None}
 
 
 def found_by(strategy: Strategy, placement: Placement) -> list[Solution]:
     search = strategy.start(placement, grid(1, placement.size))
     return [solution for batch in search.batches for solution in batch.found]
-
-
-@st.composite
-def small_placements(draw: st.DrawFn) -> Placement:
-    """Up to six cells, up to four values, any all-different rules no larger than the values, some
-    givens."""
-    size = draw(st.integers(1, 6))
-    values = tuple(sorted(draw(st.sets(st.integers(-3, 9), min_size=1, max_size=4))))
-    cells = st.integers(0, size - 1)
-    groups = st.lists(cells, min_size=1, max_size=min(size, len(values)), unique=True).map(tuple)
-    rules: list[Rule] = [AllDifferent(group) for group in draw(st.lists(groups, max_size=5))]
-    givens = draw(st.dictionaries(cells, st.sampled_from(values), max_size=3))
-    return Placement(size, values, (*rules, *(Given(c, v) for c, v in givens.items())))
 
 
 @given(small_placements())

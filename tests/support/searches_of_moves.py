@@ -1,0 +1,24 @@
+"""The searches that find shortest lines, and running one to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pycore.search.events import Batches
+from pycore.search.movements import both_ends, deepening, levels
+
+SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
+
+
+def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:
+    """All rows, everything found and all events of a search."""
+    rows, found, events = [], [], []
+    next(batches)
+    while True:
+        try:
+            batch = batches.send(size)
+        except StopIteration:
+            return rows, found, events
+        rows += batch.rows
+        found += batch.found
+        events += batch.events
