@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from pycore import __version__
+from pycore.aid.generate import LARGEST_SEED
 from pycore.bitboards.layout import only_all_different
 from pycore.catalogue import all_puzzles, broken_files
 from pycore.desk.positions import position
+from pycore.desk.pasted import LONGEST_BATCH
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Example, Puzzle
@@ -36,6 +38,7 @@ def export() -> dict[str, Any]:
         raise error
     return {
         "version": __version__,
+        "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
         "puzzles": [_entry(puzzle) for puzzle in all_puzzles().values()],
         "strategies": [
             {

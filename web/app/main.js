@@ -3,26 +3,28 @@
 import { isWorking, takeText } from "./aid/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
-import { createEngine, hear as hearSearch, restart } from "./engine/index.js";
+import { createEngine, hear as hearSearch, loseSearches, restart } from "./engine/index.js";
+import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
 import { createHabits, keepSite, lastPuzzle, loadDraft, loadHabits, readLink, wear } from "./memory/index.js";
-import { takeUpTouch, tickLine } from "./moves/index.js";
-import { show } from "./page.js";
+import { tickLine } from "./moves/index.js";
+import { show as showPage } from "./page.js";
 import { announce } from "./parts/frame/index.js";
-import { begin, tick } from "./search/index.js";
+import { begin, tick as tickPlayer } from "./search/index.js";
 import { choosePuzzle, refresh, settle } from "./settle.js";
 import { createState, firstPuzzle } from "./state/index.js";
 import { both } from "./words/index.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
+/** @import { Died } from "./engine/engine.js" */
 /** @import { App } from "./state/state.js" */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
 const habits = loadHabits();
 
-/** Reports that come before the catalogue. @type {Report[]} */
+/** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
-/** @type {(report: Report) => void} */
+/** @type {(report: Report | Died) => void} */
 let hear = (report) => void early.push(report);
 const engine = createEngine((report) => hear(report));
 
@@ -38,38 +40,32 @@ function open(catalog) {
   root.replaceChildren();
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits);
-  let drawn = false;
   /** @type {App} */
-  const app = { state, engine, draw, settle: () => settle(app) };
+  const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app) };
   const changes = createHabits(app);
 
   hear = (report) => takeReport(app, report);
   listenToKeys(app);
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("hashchange", () => openLink(app));
-  addEventListener("resize", draw);
+  addEventListener("resize", app.draw);
   openLink(app);
   for (const report of early) hear(report);
-  watch();
 
-  function draw() {
-    if (drawn) return;
-    drawn = true;
-    requestAnimationFrame(() => {
-      drawn = false;
-      wear(state);
-      show(app, changes, root);
-      announce(state);
-    });
+  function show() {
+    wear(state);
+    showPage(app, changes, root);
+    announce(state);
   }
 
-  function watch() {
-    requestAnimationFrame((now) => {
-      tick(app, now);
-      tickLine(app, now);
-      takeUpTouch(app);
-      watch();
-    });
+  function plays() {
+    return Boolean(state.run?.playing || state.play.playing);
+  }
+
+  /** @type {(passed: number, now: number) => void} */
+  function tick(passed, now) {
+    tickPlayer(app, passed / 1000);
+    tickLine(app, now);
   }
 }
 
@@ -93,15 +89,17 @@ async function paste(app, event) {
   const elsewhere = /** @type {HTMLElement} */ (event.target).closest("textarea, input:not(.cell)");
   if (state.dialog || elsewhere || !isBoard(text, state.puzzle.kind)) return;
   event.preventDefault();
-  state.textFaults = await takeText(app, text);
-  if (state.textFaults.length > 0) {
-    state.text = text;
+  const faults = await takeText(app, text);
+  if (!faults) return;
+  state.textFaults = faults;
+  if (faults.length > 0) {
+    state.text = text.slice(0, 20000);
     state.dialog = "text";
   } else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
   app.draw();
 }
 
-/** @type {(app: App, report: Report) => void} */
+/** @type {(app: App, report: Report | Died) => void} */
 function takeReport(app, report) {
   const { state } = app;
   switch (report.type) {
@@ -109,6 +107,11 @@ function takeReport(app, report) {
       return takeStage(app, report);
     case "progress":
       return hearSearch(report);
+    case "died":
+      if (report.reason) console.error(report.reason);
+      loseSearches();
+      state.notice = { words: both((w) => w.died), kind: "bad" };
+      return app.draw();
     case "broken":
       console.error(report.reason);
       state.notice = { words: both((w) => `${w.broken} ${report.reason}`), kind: "bad" };

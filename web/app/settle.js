@@ -1,9 +1,10 @@
 /** What follows from a changed draft: it is kept and linked to, and the core is asked for what goes with it. */
 
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
-import { adopt, endTyping } from "./draft/index.js";
-import { closeSearch, closeSearches, ended } from "./engine/index.js";
+import { adopt, askAbout, endTyping } from "./draft/index.js";
+import { closeSearch, closeSearches } from "./engine/index.js";
 import { loadDraft, saveDraft, writeLink } from "./memory/index.js";
+import { takeUpTouches } from "./moves/index.js";
 import { stop } from "./search/index.js";
 import {
   cellCount,
@@ -66,19 +67,22 @@ export function refresh(app) {
 
 /** Asks for the position; the last one stays until it comes. @type {(app: App) => Promise<void>} */
 async function refreshPosition(app) {
-  const { state, engine } = app;
-  const task = taskOf(state);
+  const { state } = app;
   state.stale = true;
   if (state.loading.stage !== "ready") return;
-  const answer = await engine.ask({ type: "fit", task }).catch(ended);
-  if (!answer || JSON.stringify(task) !== JSON.stringify(taskOf(state))) return;
+  const answer = await askAbout(app, () => ({ type: "fit", task: taskOf(state) }));
+  if (!answer) return;
   if (answer.type === "position") takePosition(app, answer.position);
-  else if (answer.type === "refused") state.faults = answer.faults;
+  else if (answer.type === "refused") {
+    state.faults = answer.faults;
+    state.play.waiting = [];
+  }
   app.draw();
 }
 
 /** @type {(app: App, position: Position) => void} */
-function takePosition({ state }, position) {
+function takePosition(app, position) {
+  const { state } = app;
   const [start, moves] = position.kept ?? ["", []];
   if (position.faults?.length) state.notice = { words: both((w) => w.leftOut), kind: "bad" };
   Object.assign(state.draft, { start, moves });
@@ -88,6 +92,7 @@ function takePosition({ state }, position) {
   state.faults = [];
   state.stale = false;
   place(state, position);
+  takeUpTouches(app);
 }
 
 /** Whether the board shown is the one for the draft's options. @type {(state: App["state"]) => boolean} */
@@ -99,13 +104,16 @@ function sameOptions({ puzzle, shown, draft }) {
 
 /** Asks for the board of the draft's options; the last one stays until it comes. @type {(app: App) => Promise<void>} */
 async function refreshShown(app) {
-  const { state, engine } = app;
-  const { puzzle } = state;
+  const { state } = app;
   const options = { ...state.draft.options };
   state.stale = true;
   if (state.loading.stage !== "ready") return;
-  const answer = await engine.ask({ type: "show", puzzle: puzzle.name, options }).catch(ended);
-  if (!answer || state.puzzle !== puzzle || !sameEntries(options, state.draft.options)) return;
+  const answer = await askAbout(app, ({ puzzle, draft }) => ({
+    type: "show",
+    puzzle: puzzle.name,
+    options: { ...draft.options },
+  }));
+  if (!answer) return;
   if (answer.type === "shown") {
     closeSearch(app, state.run);
     state.run = null;
@@ -128,17 +136,13 @@ function leaveOut({ state }, cells) {
 
 /** Asks what is wrong with the draft. @type {(app: App) => Promise<void>} */
 async function check(app) {
-  const { state, engine } = app;
-  const task = taskOf(state);
+  const { state } = app;
   forgetSaid(app);
   if (state.loading.stage !== "ready") return;
   doWanted(app);
   renewCandidates(app);
-  const answer = await engine.ask({ type: "check", task }).catch(ended);
-  if (answer?.type !== "checked" || JSON.stringify(task) !== JSON.stringify(taskOf(state))) return;
+  const answer = await askAbout(app, () => ({ type: "check", task: taskOf(state) }));
+  if (answer?.type !== "checked") return;
   state.faults = answer.faults;
   app.draw();
 }
-
-/** @type {(a: Record<string, string>, b: Record<string, string>) => boolean} */
-const sameEntries = (a, b) => JSON.stringify(a) === JSON.stringify(b);

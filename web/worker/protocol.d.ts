@@ -125,9 +125,10 @@ export interface CatalogStrategy {
   walked: boolean;
   planned: boolean;
 }
-/** `first` is the puzzle to open when nothing else says which */
+/** `first` is the puzzle to open when nothing else says which; `limits` are the largest seed and the longest text */
 export interface Catalog {
   version: string;
+  limits: { seed: number; text: number };
   first?: string;
   puzzles: CatalogPuzzle[];
   strategies: CatalogStrategy[];
@@ -271,7 +272,11 @@ export type Order =
 
 export type Request =
   /** the first message: start Python, from the snapshot or, when that failed in another worker, plainly */
-  { type: "start"; way: "snapshot" | "plain" } | (Question & { id: number }) | Order;
+  | { type: "start"; way: "snapshot" | "plain" }
+  /** are you there? answered by "pong", at once or when what is being done is done */
+  | { type: "ping" }
+  | (Question & { id: number })
+  | Order;
 
 // ---- worker to page ----
 
@@ -335,4 +340,4 @@ export type Report =
   /** something broke that should not have: the words for a report; `id` of the question it broke on, if any */
   | { type: "broken"; id: number | null; job: number | null; reason: string };
 
-export type Response = Answer | Report;
+export type Response = Answer | Report | { type: "pong" };

@@ -40,6 +40,7 @@ const send = (response, transfer = []) => self.postMessage(response, { transfer 
 
 self.onmessage = (/** @type {MessageEvent<Request>} */ { data }) => {
   if (data?.type === "start") start(data.way);
+  else if (data?.type === "ping") send({ type: "pong" });
   else guarded(data, () => ("id" in data ? answer(data) : obey(data)));
 };
 

@@ -17,12 +17,13 @@ const mayBeBatch = (state, text) =>
   can(state, "batch") && text.split("\n").some((line) => line.trim().length >= cellCount(state.shown));
 
 /**
- * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it.
- * @type {(app: App, text: string) => Promise<Fault[]>}
+ * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it; null
+ * when the board is another one by now, and nothing was done.
+ * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function takeText(app, text) {
   const faults = await readText(app, text);
-  if (faults.length === 0 || !mayBeBatch(app.state, text)) return faults;
+  if (!faults?.length || text.length > app.state.catalog.limits.text || !mayBeBatch(app.state, text)) return faults;
   startBatch(app, text);
   return [];
 }

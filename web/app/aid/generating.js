@@ -4,14 +4,12 @@ import { edit, pose } from "../draft/index.js";
 import { taskOf } from "../state/index.js";
 import { startWork } from "./work.js";
 
-/** @import { App } from "../state/state.js" */
-
-const LARGEST_SEED = 999_999_999;
+/** @import { App, State } from "../state/state.js" */
 
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {
   const { state } = app;
-  const wish = { ...state.aid.wish, seed: seedOf(state.aid.wish.seed) };
+  const wish = { ...state.aid.wish, seed: seedOf(state) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;
   startWork(
@@ -31,12 +29,12 @@ export function makePuzzle(app) {
 
 /** Fills the board at random, round what stands there. @type {(app: App) => void} */
 export function makeGrid(app) {
-  const { aid } = app.state;
-  startWork(app, "making", "random", { seed: seedOf(aid.wish.seed) }, ({ task }, { told }) => {
+  startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { told }) => {
     const givens = told?.givens;
     if (givens) edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, givens }));
   });
 }
 
-/** The seed typed, or one at random. @type {(typed: string) => string} */
-const seedOf = (typed) => typed.trim() || String(Math.floor(Math.random() * (LARGEST_SEED + 1)));
+/** The seed typed, or one at random. @type {(state: State) => string} */
+const seedOf = ({ aid, catalog }) =>
+  aid.wish.seed.trim() || String(Math.floor(Math.random() * (catalog.limits.seed + 1)));

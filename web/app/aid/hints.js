@@ -72,8 +72,8 @@ export function applyHint(app) {
   }
   const { places = [] } = step;
   aid.hint = null;
-  if (places.length > 0)
-    edit(app, (changed) => places.forEach(([cell, value]) => void (changed.givens[cell] = String(value))));
+  const filled = Object.fromEntries(places.map(([cell, value]) => [cell, String(value)]));
+  if (places.length > 0) edit(app, (changed) => Object.assign(changed.givens, filled));
   else askHint(app);
 }
 

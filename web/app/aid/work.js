@@ -1,6 +1,6 @@
 /** Works: starting, ending and stopping what a person is helped with, each in its place. */
 
-import { closeSearch, createSearch, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/index.js";
 import { taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 
@@ -21,20 +21,18 @@ export async function startWork(app, place, kind, wish, hear, task = taskOf(app.
   aid[place] = work;
   app.draw();
   const listener = {
-    report: (/** @type {Progress} */ progress) => {
-      work.progress = progress;
+    report(/** @type {Progress} */ progress) {
       hear(work, progress);
       app.draw();
     },
-    lose: () => {
-      if (work.progress && work.progress.state !== "done") work.progress = { ...work.progress, state: "stopped" };
-      else if (!work.progress) aid[place] = null;
+    lose() {
+      if (!work.progress && aid[place] === work) aid[place] = null;
       app.draw();
     },
   };
-  const answer = await openSearch(app, work, listener, { type: "assist", job: work.job, task, aid: kind, wish });
-  if (answer?.type === "opened") orderSearch(app, work, "run");
-  else if (answer?.type === "refused") {
+  const answer = await runSearch(app, work, listener, { type: "assist", job: work.job, task, aid: kind, wish });
+  if (answer?.type === "opened") return;
+  if (answer?.type === "refused") {
     work.faults = answer.faults;
     if (place === "answer") aid.word = both((w) => w.faultsFirst);
   } else if (aid[place] === work) aid[place] = null;
@@ -53,8 +51,7 @@ export function endWork(app, place) {
 
 /** Stop: what was told stays. @type {(app: App, place: Place) => void} */
 export function stopWork(app, place) {
-  const work = app.state.aid[place];
-  if (work) stopSearch(app, work);
+  stopSearch(app, app.state.aid[place]);
   app.draw();
 }
 

@@ -4,5 +4,6 @@
  * What follows from a change is app.settle().
  */
 
+export { askAbout } from "./asking.js";
 export { adopt, clearGivens, edit, endTyping, LONGEST, pose, setGiven, travel } from "./draft.js";
-export { readText, startFrom } from "./reading.js";
+export { readText, startFrom, tooLong } from "./reading.js";

@@ -1,28 +1,42 @@
 /** Boards in text form, pasted or typed into the dialogue, put into the draft. */
 
-import { ended } from "../engine/index.js";
 import { taskOf } from "../state/index.js";
+import { count, words } from "../words/index.js";
+import { askAbout } from "./asking.js";
 import { adopt, edit, pose } from "./draft.js";
 
-/** @import { Fault } from "../../worker/protocol.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { Fault, Position, Question, Text } from "../../worker/protocol.js" */
+/** @import { App, State } from "../state/state.js" */
 
-/** Returns what is wrong with the text. @type {(app: App, text: string) => Promise<Fault[]>} */
+/**
+ * Puts a text on the board. Returns what is wrong with it; null when it was not put there because the board is
+ * another one by now.
+ * @type {(app: App, text: string) => Promise<Fault[] | null>}
+ */
 export async function readText(app, text) {
-  const { state, engine } = app;
-  const task = taskOf(state);
-  /** @type {import("../../worker/protocol.js").Question} */
-  const question =
-    state.puzzle.kind === "movement"
-      ? { type: "paste", task, text }
-      : { type: "read", puzzle: task.puzzle, options: task.options, text };
-  const answer = await engine.ask(question).catch(ended);
+  const { limits } = app.state.catalog;
+  if (text.length > limits.text) return [{ cell: null, option: null, words: tooLong(limits.text) }];
+  const answer = await askAbout(app, (state) => reading(state, text));
   if (answer?.type === "givens") edit(app, (draft) => pose(draft, answer.givens));
   if (answer?.type === "position") startFrom(app, answer.position);
-  return answer?.type === "refused" ? answer.faults : [];
+  if (answer?.type === "refused") return answer.faults;
+  return answer && [];
 }
 
-/** A game from this position on. @type {(app: App, position: import("../../worker/protocol.js").Position) => void} */
+/** That a text or a file is longer than is read at all. @type {(limit: number) => Text} */
+export const tooLong = (limit) => ({
+  en: words("en").textTooLong(count("en", limit)),
+  ja: words("ja").textTooLong(count("ja", limit)),
+});
+
+/** @type {(state: State, text: string) => Question} */
+function reading(state, text) {
+  const task = taskOf(state);
+  if (state.puzzle.kind === "movement") return { type: "paste", task, text };
+  return { type: "read", puzzle: task.puzzle, options: task.options, text };
+}
+
+/** A game from this position on. @type {(app: App, position: Position) => void} */
 export function startFrom(app, position) {
   edit(app, (draft) => {
     Object.assign(draft, { start: position.state, moves: [] });

@@ -12,8 +12,11 @@ export {
   hear,
   isAlive,
   isRunning,
+  loseSearches,
+  nextOrder,
   openSearch,
   orderSearch,
   restart,
+  runSearch,
   stopSearch,
 } from "./jobs.js";

@@ -1,10 +1,14 @@
 /**
  * Searches: jobs in the worker as the page sees them, any number side by side. Whoever opens one listens to it.
+ *
+ * opening    the worker has been asked for the job and has not answered
+ * withdrawn  stopped while it was opening: the worker is told to close it, and nobody listens any more
+ * lost       the worker was ended with the job in it; what it had told stays
  */
 
 import { ended } from "./engine.js";
 
-/** @import { Answer, Order, Progress, Question, Report, Task } from "../../worker/protocol.js" */
+/** @import { Answer, Order, Progress, Question, Report, Task, Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
 /**
@@ -14,20 +18,23 @@ import { ended } from "./engine.js";
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
  * @property {Progress | null} progress the last that was reported
- * @property {boolean} lost the worker had to be ended: what it had not sent is gone
+ * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
  */
 
 /**
  * @typedef {object} Listener
- * @property {(progress: Progress, events: Uint32Array) => void} report
- * @property {() => void} lose the worker is gone
+ * @property {(progress: Progress, events: Uint32Array) => void} report the search's `progress` is this one already
+ * @property {() => void} lose it is lost; its `progress` is null if it has told nothing
+ * @property {(progress: Progress) => Text} [lastWords] the verdict of one that was lost before its end
  */
 
+/** @typedef {{ search: Search, listener: Listener, timer: ReturnType<typeof setTimeout> | undefined }} Entry */
+
 /** Milliseconds that the worker has to answer Stop before it is ended. */
-const PATIENCE = 1000;
+export const PATIENCE = 1000;
 
 let lastJob = 0;
-/** The searches that stand in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, { search: Search, listener: Listener, timer: number }>} */
+/** The searches that stand in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
 const open = new Map();
 
 /** @type {(task: Task, strategy: string) => Search} */
@@ -42,23 +49,34 @@ export const createSearch = (task, strategy) => ({
 
 /** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
 export const isAlive = (run) =>
-  run !== null &&
-  !run.lost &&
-  (run.stage === "opening" || run.progress?.state === "running" || run.progress?.state === "paused");
+  run !== null && !run.lost && (run.stage === "opening" || ["running", "paused"].includes(run.progress?.state ?? ""));
 
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.progress?.state === "running";
 
+/** What the button of a search orders next; null when there is none to order. @type {(search: Search | null) => "pause" | "run" | null} */
+export const nextOrder = (search) => (isRunning(search) ? "pause" : isAlive(search) ? "run" : null);
+
 /**
- * Makes the job; "opened" is the good answer, and then it waits for its first order.
+ * Makes the job; "opened" is the good answer, and then it waits for its first order. Null when nobody waits any more:
+ * it was closed or withdrawn, or the worker was ended.
  * @type {(app: App, search: Search, listener: Listener, question?: Question) => Promise<Answer | null>}
  */
 export async function openSearch(app, search, listener, question = opening(search)) {
   const { job } = search;
-  open.set(job, { search, listener, timer: 0 });
+  open.set(job, { search, listener, timer: undefined });
   const answer = await app.engine.ask(question).catch(ended);
-  if (answer?.type === "opened") search.stage = "open";
-  else open.delete(job);
+  const wanted = open.has(job) && !search.lost;
+  if (answer?.type === "opened" && wanted) search.stage = "open";
+  else forget(search);
+  if (answer?.type === "opened" && !wanted) app.engine.order({ type: "close", job });
+  return wanted ? answer : null;
+}
+
+/** Makes the job and lets it run. @type {typeof openSearch} */
+export async function runSearch(app, search, listener, question) {
+  const answer = await openSearch(app, search, listener, question);
+  if (answer?.type === "opened") orderSearch(app, search, "run");
   return answer;
 }
 
@@ -67,17 +85,22 @@ const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strateg
 
 /** @type {(app: App, search: Search, type: Order["type"]) => void} */
 export function orderSearch(app, search, type) {
-  if (search.stage === "open") app.engine.order({ type, job: search.job });
+  if (search.stage === "open" && open.has(search.job)) app.engine.order({ type, job: search.job });
 }
 
-/** Ends a search; what it found stays. A worker that does not answer is ended. @type {(app: App, search: Search) => void} */
+/**
+ * Ends a search; what it found stays. One that is opening is withdrawn. Only a worker that does not answer is ended,
+ * for every other search ends with it.
+ * @type {(app: App, search: Search | null) => void}
+ */
 export function stopSearch(app, search) {
-  const entry = open.get(search.job);
-  if (!entry) return;
-  if (search.stage === "opening") return restart(app); // nothing would hear the order
-  orderSearch(app, search, "stop");
+  const entry = search && open.get(search.job);
+  if (!entry || search.lost) return;
   clearTimeout(entry.timer);
-  entry.timer = window.setTimeout(() => restart(app), PATIENCE);
+  entry.timer = setTimeout(() => restart(app), PATIENCE);
+  if (search.stage === "open") return orderSearch(app, search, "stop");
+  app.engine.order({ type: "close", job: search.job });
+  lose(entry);
 }
 
 /** @type {(search: Search) => boolean} */
@@ -99,19 +122,31 @@ export function closeSearches(app) {
 /** Passes a report on to whoever listens. @type {(report: Report & { type: "progress" }) => void} */
 export function hear({ job, progress, events }) {
   const entry = open.get(job);
-  if (!entry) return;
+  if (!entry || entry.search.lost) return;
   if (progress.state !== "running") clearTimeout(entry.timer);
+  entry.search.progress = progress;
   entry.listener.report(progress, events);
 }
 
 /** Ends the worker with everything in it. @type {(app: App) => void} */
 export function restart(app) {
-  const all = [...open.values()];
-  open.clear();
   app.engine.restart();
-  for (const { search, listener, timer } of all) {
-    clearTimeout(timer);
-    search.lost = true;
-    listener.lose();
+  loseSearches();
+}
+
+/** The worker is gone, and every search with it. */
+export function loseSearches() {
+  const all = [...open.values()];
+  for (const { search } of all) forget(search);
+  for (const entry of all) if (!entry.search.lost) lose(entry);
+}
+
+/** What the search had told stays, as if it had been stopped. @type {(entry: Entry) => void} */
+function lose({ search, listener }) {
+  search.lost = true;
+  const { progress } = search;
+  if (progress && ["running", "paused"].includes(progress.state)) {
+    search.progress = { ...progress, state: "stopped", verdict: listener.lastWords?.(progress) ?? progress.verdict };
   }
+  listener.lose();
 }

@@ -23,7 +23,7 @@ export function linkOf({ catalog, puzzle, draft }) {
     const typed = draft.options[option.name];
     if (typed !== undefined && typed !== option.default) parts.set(`option.${option.name}`, typed);
   }
-  const givens = Object.entries(draft.givens).map(([cell, typed]) => `${cell}:${typed}`);
+  const givens = Object.entries(draft.givens).map(([cell, typed]) => `${cell}:${written(typed)}`);
   if (givens.length > 0) parts.set("given", givens.join(","));
   if (draft.start) parts.set("start", draft.start);
   if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
@@ -32,6 +32,12 @@ export function linkOf({ catalog, puzzle, draft }) {
   const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
   return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}`;
 }
+
+/** An entry without the signs that part a list of entries. @type {(typed: string) => string} */
+const written = (typed) => typed.replace(/[%:,]/g, encodeURIComponent);
+
+/** Nothing but what `written` makes is changed, so that links made before there was any are read as they were. @type {(entry: string) => string} */
+const readEntry = (entry) => entry.replace(/%(25|3A|2C)/gi, decodeURIComponent);
 
 /** Puts the state into the address, without a new entry in the history. @type {(state: State) => void} */
 export function writeLink(state) {
@@ -61,8 +67,8 @@ export function readLink(catalog, hash) {
       asked += 1;
     } else if (key === "given") {
       for (const given of value.split(",")) {
-        const [cell = "", typed = ""] = given.split(":");
-        raw.givens[cell] = typed;
+        const colon = given.indexOf(":");
+        raw.givens[given.slice(0, Math.max(0, colon))] = readEntry(given.slice(colon + 1));
         asked += 1;
       }
     } else if (key !== "puzzle") asked += 1;

@@ -1,7 +1,7 @@
 /** Advice: how many moves are needed from here, and which one is next. */
 
-import { closeSearch, createSearch, ended, openSearch, orderSearch } from "../engine/index.js";
-import { positionOf, taskOf } from "../state/index.js";
+import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
+import { isOutdated, positionOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { lineNow, moveName } from "./line.js";
 
@@ -25,12 +25,11 @@ export async function advise(app, wanted) {
   const search = createSearch(taskOf(state), "best");
   play.advice = { search, wanted, reading: false };
   app.draw();
-  const answer = await openSearch(app, search, {
+  const answer = await runSearch(app, search, {
     report: (progress) => void hear(app, search, progress),
     lose: () => dropAdvice(app),
   });
-  if (answer?.type === "opened") orderSearch(app, search, "run");
-  else dropAdvice(app);
+  if (answer?.type !== "opened" && play.advice?.search === search) dropAdvice(app);
 }
 
 /** Ends the search for advice. @type {(app: App) => void} */
@@ -42,19 +41,19 @@ export function dropAdvice(app) {
 
 /** The first line that is found is enough. @type {(app: App, search: Search, progress: Progress) => Promise<void>} */
 async function hear(app, search, progress) {
-  const { state, engine } = app;
+  const { state } = app;
   const { advice } = state.play;
   if (advice?.search !== search) return closeSearch(app, search);
-  if (JSON.stringify(search.task) !== JSON.stringify(taskOf(state))) return dropAdvice(app);
-  search.progress = progress;
+  if (isOutdated(state, search)) return dropAdvice(app);
   app.draw();
   if (advice.reading) return;
   if (progress.listed > 0) {
     advice.reading = true;
-    const answer = await engine.ask({ type: "list", job: search.job, first: 0, count: 1 }).catch(ended);
+    const answer = await app.engine.ask({ type: "list", job: search.job, first: 0, count: 1 }).catch(ended);
     const line = answer?.type === "listed" ? answer.found[0] : undefined;
     if (state.play.advice !== advice) return;
     dropAdvice(app);
+    if (isOutdated(state, search)) return;
     if (!line || !("states" in line)) return;
     learn(state, line);
     const known = recall(state);
@@ -86,22 +85,13 @@ const rulesOf = ({ shown }) => JSON.stringify(shown.options);
 
 /** @type {(app: App, wanted: "count" | "hint", known: Known) => void} */
 function tell(app, wanted, { left, next }) {
-  if (next === null)
-    return say(
-      app,
-      both((w) => w.isGoal),
-    );
-  if (wanted === "count")
-    return say(
-      app,
-      both((w) => w.canBeDone(left)),
-    );
-  app.state.play.hint = next;
   const faces = positionOf(app.state)?.faces ?? [];
-  say(
-    app,
-    both((w) => w.hintFor(moveName(faces, next), left)),
-  );
+  const word = both((w) => {
+    if (next === null) return w.isGoal;
+    return wanted === "count" ? w.canBeDone(left) : w.hintFor(moveName(faces, next), left);
+  });
+  if (wanted === "hint" && next) app.state.play.hint = next;
+  say(app, word);
 }
 
 /** @type {(app: App, word: Text) => void} */

@@ -19,4 +19,4 @@ export {
   toggleLine,
 } from "./line.js";
 export { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "./survey.js";
-export { restartGame, takeBrush, takeUpTouch, touch } from "./touch.js";
+export { restartGame, takeBrush, takeUpTouches, touch } from "./touch.js";

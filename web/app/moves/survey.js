@@ -1,7 +1,7 @@
 /** The search of all positions, from the goals outward, for those that need the most moves. */
 
 import { edit } from "../draft/index.js";
-import { closeSearch, createSearch, isAlive, isRunning, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { closeSearch, createSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
 import { fetchPage } from "../search/index.js";
 import { createGallery, missing, taskOf } from "../state/index.js";
 import { count, words } from "../words/index.js";
@@ -15,39 +15,34 @@ export const IN_SIGHT = 12;
 /** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
 export function toggleSurvey(app) {
   const { survey } = app.state.play;
-  if (survey && isAlive(survey)) orderSearch(app, survey, isRunning(survey) ? "pause" : "run");
+  const next = nextOrder(survey);
+  if (survey && next) orderSearch(app, survey, next);
   else begin(app);
 }
 
 /** @type {(app: App) => void} */
-export function stopSurvey(app) {
-  const { survey } = app.state.play;
-  if (survey) stopSearch(app, survey);
-}
+export const stopSurvey = (app) => stopSearch(app, app.state.play.survey);
 
 /** @type {(app: App) => Promise<void>} */
 async function begin(app) {
   const { state } = app;
   if (state.loading.stage !== "ready") return;
-  closeSearch(app, state.play.survey);
+  const { play } = state;
+  closeSearch(app, play.survey);
   const task = { ...taskOf(state), start: "", moves: [] };
   const survey = { ...createSearch(task, "farthest"), gallery: createGallery(), from: 0, shown: state.shown };
-  state.play.survey = survey;
+  play.survey = survey;
   app.draw();
-  const answer = await openSearch(app, survey, {
-    report(progress) {
-      survey.progress = progress;
-      look(app, survey.from);
-    },
+  const answer = await runSearch(app, survey, {
+    report: () => look(app, survey.from),
     lose() {
-      if (!survey.progress) state.play.survey = null;
-      else if (survey.progress.state !== "done")
-        survey.progress = { ...survey.progress, state: "stopped", verdict: lastWords(survey.progress) };
+      if (!survey.progress && play.survey === survey) play.survey = null;
       app.draw();
     },
+    lastWords,
   });
-  if (answer?.type === "opened") orderSearch(app, survey, "run");
-  else if (state.play.survey === survey) state.play.survey = null;
+  if (answer?.type !== "opened" && play.survey === survey) play.survey = null;
+  app.draw();
 }
 
 /** What is known when the search can say no more itself. @type {(progress: Progress) => Text} */

@@ -1,7 +1,6 @@
 /** Touching spots: making moves, hearing why one cannot be made, and setting faces. */
 
-import { edit, startFrom } from "../draft/index.js";
-import { ended } from "../engine/index.js";
+import { askAbout, edit, startFrom } from "../draft/index.js";
 import { place, positionOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { lineNow, playOn } from "./line.js";
@@ -9,31 +8,33 @@ import { lineNow, playOn } from "./line.js";
 /** @import { Position } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
+/** Touches that wait for their turn; whoever touches more often than that is not heard. */
+const MOST_WAITING = 16;
+
 /** A click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
 export function touch(app, spot) {
   const { state } = app;
   const { play } = state;
   if (lineNow(state)) playOn(app);
   else if (state.view.kind !== "draft") app.settle();
-  const position = positionOf(state);
-  if (!position || state.stale) {
-    play.waiting = spot;
-    if (state.loading.stage !== "ready") play.word = both((w) => w.whenReady);
-    return app.draw();
-  }
-  play.refused = null;
-  if (play.brush !== null) paint(app, spot, play.brush);
-  else moveFrom(app, position, spot);
+  if (play.waiting.length < MOST_WAITING) play.waiting.push(spot);
+  takeUpTouches(app);
+  if (state.loading.stage !== "ready" && play.waiting.length > 0) play.word = both((w) => w.whenReady);
   app.draw();
 }
 
-/** Takes up a touch that came while the position was not known; called for every picture. @type {(app: App) => void} */
-export function takeUpTouch(app) {
-  const { play, stale } = app.state;
-  const spot = play.waiting;
-  if (spot === null || stale) return;
-  play.waiting = null;
-  touch(app, spot);
+/** Takes up the touches in their order, as far as it is known what they touch. @type {(app: App) => void} */
+export function takeUpTouches(app) {
+  const { state } = app;
+  const { play } = state;
+  while (!state.stale && !play.painting) {
+    const position = positionOf(state);
+    const spot = position && play.waiting.shift();
+    if (!position || spot === null || spot === undefined) return;
+    play.refused = null;
+    if (play.brush !== null) paint(app, spot, play.brush);
+    else moveFrom(app, position, spot);
+  }
 }
 
 /** @type {(app: App, position: Position, spot: number) => void} */
@@ -57,20 +58,23 @@ function moveFrom(app, position, spot) {
 
 /** Says why the piece cannot move. @type {(app: App, source: number, target: number | null, touched: number) => Promise<void>} */
 async function explain(app, source, target, touched) {
-  const { state, engine } = app;
-  const task = taskOf(state);
-  const answer = await engine.ask({ type: "whyNot", task, source, target }).catch(ended);
-  if (answer?.type !== "reason" || JSON.stringify(task) !== JSON.stringify(taskOf(state))) return;
+  const { state } = app;
+  const answer = await askAbout(app, () => ({ type: "whyNot", task: taskOf(state), source, target }));
+  if (answer?.type !== "reason") return;
   Object.assign(state.play, { word: answer.words, refused: touched });
   app.draw();
 }
 
-/** @type {(app: App, spot: number, face: string) => Promise<void>} */
+/** Sets a face; the next touch waits, for it starts from what this one leaves. @type {(app: App, spot: number, face: string) => Promise<void>} */
 async function paint(app, spot, face) {
-  const { state, engine } = app;
-  const answer = await engine.ask({ type: "edit", task: taskOf(state), spot, face }).catch(ended);
+  const { state } = app;
+  const { play } = state;
+  play.painting = true;
+  const answer = await askAbout(app, () => ({ type: "edit", task: taskOf(state), spot, face }));
+  play.painting = false;
   if (answer?.type === "position") startFrom(app, answer.position);
   if (answer?.type === "refused") Object.assign(state.play, { word: answer.faults[0]?.words ?? null, refused: spot });
+  takeUpTouches(app);
   app.draw();
 }
 
@@ -82,4 +86,4 @@ export function takeBrush(app, face) {
 }
 
 /** Back to where the game began. @type {(app: App) => void} */
-export const restartGame = (app) => edit(app, (draft) => void (draft.moves = []));
+export const restartGame = (app) => edit(app, (draft) => Object.assign(draft, { moves: [] }));

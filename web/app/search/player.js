@@ -77,14 +77,11 @@ export function togglePlay(app) {
   app.draw();
 }
 
-let before = 0;
 /** The part of an event that the last picture left over. */
 let rest = 0;
 
-/** Moves the player on by the time that has passed; called for every picture. @type {(app: App, now: number) => void} */
-export function tick(app, now) {
-  const passed = Math.min(now - before, 250) / 1000;
-  before = now;
+/** Moves the player on by the seconds that have passed. @type {(app: App, passed: number) => void} */
+export function tick(app, passed) {
   const { run, speed } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
   rest += passed * speed;

@@ -1,6 +1,6 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
-import { closeSearch, isAlive, isRunning, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
 import { append, cellCount, createRun, createTape } from "../state/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing } from "./fetch.js";
@@ -18,8 +18,8 @@ let lastBoard = 0;
 /** The big button: Solve, Pause or Resume, whichever is next. @type {(app: App) => void} */
 export function toggle(app) {
   const { run } = app.state;
-  if (isRunning(run)) order(app, "pause");
-  else if (isAlive(run)) order(app, "run");
+  const next = nextOrder(run);
+  if (next) order(app, next);
   else begin(app, "run");
 }
 
@@ -72,8 +72,9 @@ export async function begin(app, first) {
   const answer = await openSearch(app, run, {
     report: (progress, events) => takeIn(app, run, progress, events),
     lose: () => lose(app, run),
+    lastWords: (progress) => lastWords(app, progress),
   });
-  if (state.run !== run) return;
+  if (state.run !== run) return closeSearch(app, before); // withdrawn: nothing shows the one before any more
   if (answer?.type === "opened") {
     closeSearch(app, before);
     run.rules = answer.rules;
@@ -105,7 +106,6 @@ function takeIn(app, run, progress, events) {
   if (app.state.run !== run) return;
   grow(run, progress);
   append(run.tape, events);
-  run.progress = progress;
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -114,20 +114,20 @@ function takeIn(app, run, progress, events) {
     lastBoard = performance.now();
     run.at = run.tape.end;
   }
-  if (progress.state === "done" && run.follow) arrive(app, run, progress);
+  if (progress.state === "done" && run.follow) arrive(app, progress);
   fetchMissing(app);
   app.draw();
 }
 
-/** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, run: Run, progress: Progress) => void} */
-function arrive({ state }, _run, progress) {
+/** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, progress: Progress) => void} */
+function arrive({ state }, progress) {
   if (state.view.kind !== "run") return;
   state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
 }
 
 /** Lets a leaf grow where solutions were found. @type {(run: Run, progress: Progress) => void} */
 function grow(run, progress) {
-  const fresh = progress.solutions - (run.progress?.solutions ?? 0);
+  const fresh = progress.solutions - run.leaves.reduce((sum, leaves) => sum + leaves, 0);
   const place = Math.min(Math.floor((progress.finished ?? 0) * run.leaves.length), run.leaves.length - 1);
   run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
 }
@@ -139,14 +139,13 @@ function lastWords({ state }, { solutions, rows, verdict }) {
   return { en: words("en").atLeast(count("en", solutions)), ja: words("ja").atLeast(count("ja", solutions)) };
 }
 
-/** The worker is gone; what it had sent is kept. @type {(app: App, run: Run) => void} */
+/** It can tell no more; one that had told nothing is put away. @type {(app: App, run: Run) => void} */
 function lose(app, run) {
-  if (app.state.run !== run) return;
-  if (run.progress && ["running", "paused"].includes(run.progress.state)) {
-    run.progress = { ...run.progress, state: "stopped", verdict: lastWords(app, run.progress) };
-  } else if (!run.progress) {
-    app.state.run = null;
-    app.state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
+  const { state } = app;
+  if (state.run !== run) return;
+  if (!run.progress) {
+    state.run = null;
+    state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
   }
   app.draw();
 }

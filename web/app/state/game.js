@@ -37,7 +37,8 @@
  * @property {Moment | null} moment the one that the pieces show
  * @property {MadeMove[]} made the moves that led to the position in `state.shown`
  * @property {string} start where they began
- * @property {number | null} waiting a spot that was touched while the position was not known yet
+ * @property {number[]} waiting spots that were touched while the position was not known yet
+ * @property {boolean} painting whether a face is being set
  * @property {number | null} chosen the spot of a piece that may go to several others
  * @property {number} focus the spot that the keyboard is on
  * @property {number | null} refused the spot that was touched in vain
@@ -58,7 +59,8 @@ export const createPlay = () => ({
   moment: null,
   made: [],
   start: "",
-  waiting: null,
+  waiting: [],
+  painting: false,
   chosen: null,
   focus: 0,
   refused: null,

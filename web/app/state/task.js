@@ -1,7 +1,7 @@
 /** The draft as a task for the core, and what the catalogue tells of it. */
 
 /** @import { Catalog, CatalogPuzzle, CatalogStrategy, Shown, Task } from "../../worker/protocol.js" */
-/** @import { Run } from "./run.js" */
+/** @import { Search } from "../engine/jobs.js" */
 /** @import { Draft, State } from "./state.js" */
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
@@ -43,8 +43,8 @@ export function tellsSteps(state) {
   return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 }
 
-/** Whether the draft has changed since the run began. @type {(state: State, run: Run) => boolean} */
-export const isOutdated = (state, run) => JSON.stringify(run.task) !== JSON.stringify(taskOf(state));
+/** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
+export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));
 
 /** The puzzle to begin with. @type {(catalog: Catalog) => CatalogPuzzle} */
 export function firstPuzzle({ puzzles, first }) {

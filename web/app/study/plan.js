@@ -24,21 +24,39 @@ export function pointAt(app, step) {
   app.draw();
 }
 
-/** Asks for the plan of the draft when another one is shown. @type {(app: App) => Promise<void>} */
+/** Pages that wait for a plan: while one is made, which may take seconds, the next is not asked for. @type {WeakSet<App>} */
+const waiting = new WeakSet();
+
+/** Asks for the plan of the draft until the newest one is shown, one at a time. @type {(app: App) => Promise<void>} */
 export async function refreshPlan(app) {
-  const { state, engine } = app;
-  const panel = state.plan;
-  const task = taskOf(state);
-  const { strategy } = state.draft;
-  const key = JSON.stringify([task, strategy]);
-  if (!panel.open || !isPlanned(state) || state.loading.stage !== "ready" || panel.key === key) return;
-  panel.key = key;
-  const answer = await engine.ask({ type: "plan", task, strategy }).catch(ended);
-  if (state.plan !== panel || panel.key !== key) return;
-  if (answer?.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
-  else if (answer?.type === "refused") panel.faults = answer.faults;
-  else panel.key = ""; // the worker was ended: the next one will be asked again
-  app.draw();
+  const { state } = app;
+  if (waiting.has(app)) return;
+  waiting.add(app);
+  for (let key = wantedPlan(state); key !== null; key = wantedPlan(state)) {
+    const panel = state.plan;
+    panel.key = key;
+    const [task, strategy] = JSON.parse(key);
+    const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
+    if (!answer) {
+      panel.key = ""; // the worker was ended: the next one will be asked again
+      break;
+    }
+    if (state.plan !== panel || planKey(state) !== key) continue; // overtaken by a newer wish
+    if (answer.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
+    else if (answer.type === "refused") panel.faults = answer.faults;
+    app.draw();
+  }
+  waiting.delete(app);
+}
+
+/** @type {(state: State) => string} */
+const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
+
+/** The task and strategy to ask about; null when the plan is shut, or asked for already. @type {(state: State) => string | null} */
+function wantedPlan(state) {
+  if (!state.plan.open || !isPlanned(state) || state.loading.stage !== "ready") return null;
+  const key = planKey(state);
+  return state.plan.key === key ? null : key;
 }
 
 /** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */

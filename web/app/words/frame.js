@@ -26,6 +26,10 @@ export const FRAME = {
     "この設定の盤は Python の準備ができると表示されます。",
   ),
   broken: text("Something broke that should not have:", "思わぬ不具合が起きました："),
+  died: text(
+    "Python stopped by itself (the browser may have run out of memory) and is started afresh. What you typed and what was found is kept.",
+    "Python が途中で止まったため（メモリー不足かもしれません）、起動し直します。入力した内容と見つかった解は残っています。",
+  ),
   lost: text(
     "The search did not answer and was ended. What it had sent is kept.",
     "探索が応答しないため終了しました。届いていた結果は残しています。",
@@ -83,7 +87,10 @@ export const FRAME = {
   useText: text("Put on the board", "盤に置く"),
   pasted: text("Pasted. Undo brings back what was there.", "貼り付けました。「元に戻す」で前の入力に戻せます。"),
   openFile: text("Open a file…", "ファイルを開く…"),
-  fileTooLong: text("This file is too long: 10 MB at most.", "ファイルが大きすぎます（10 MB まで）。"),
+  textTooLong: text(
+    (/** @type {string} */ most) => `This text is too long: ${most} characters at most.`,
+    (most) => `テキストが長すぎます（${most} 文字まで）。`,
+  ),
 
   badLink: text(
     "The link could not be read in full; what was wrong in it was left out.",

@@ -34,6 +34,10 @@ export const SEARCH = {
     (/** @type {string} */ count) => `at least ${count} (stopped)`,
     (count) => `少なくとも ${count} 個（中止）`,
   ),
+  unlisted: text(
+    (/** @type {string} */ more) => `${more} more were found and counted; there is no room to list them.`,
+    (more) => `ほかに ${more} 個見つかり、数には入っていますが、一覧には入りきりません。`,
+  ),
   endedEarly: text("The search was ended before it could tell anything.", "探索は結果が出る前に終了しました。"),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
   stoppedLines: text(

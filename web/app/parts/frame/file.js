@@ -1,13 +1,11 @@
 /** Opening a file: one puzzle goes on the board, many become a batch. */
 
 import { takeText } from "../../aid/index.js";
+import { tooLong } from "../../draft/index.js";
 import { classMap, html } from "../../lit.js";
-import { both, words } from "../../words/index.js";
+import { words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
-
-/** Bytes of a file that is read at all. */
-const LARGEST = 10_000_000;
 
 /** A button that opens a file. @type {(app: App) => unknown} */
 export function fileButton(app) {
@@ -27,14 +25,16 @@ export function fileButton(app) {
 /** @type {(app: App, file: File) => Promise<void>} */
 async function openFile(app, file) {
   const { state } = app;
-  if (file.size > LARGEST) {
-    state.notice = { words: both((w) => w.fileTooLong), kind: "bad" };
+  if (file.size > state.catalog.limits.text) {
+    state.notice = { words: tooLong(state.catalog.limits.text), kind: "bad" };
     state.dialog = null;
     return app.draw();
   }
   const text = await file.text();
-  state.textFaults = await takeText(app, text);
-  state.dialog = state.textFaults.length > 0 ? "text" : null;
+  const faults = await takeText(app, text);
+  if (!faults) return;
+  state.textFaults = faults;
+  state.dialog = faults.length > 0 ? "text" : null;
   if (state.dialog) state.text = text.slice(0, 20000);
   app.draw();
 }

@@ -64,8 +64,10 @@ export function textDialog(app) {
   const { state } = app;
   const w = words(state.lang);
   const use = async () => {
-    state.textFaults = await takeText(app, state.text);
-    if (state.textFaults.length === 0) state.dialog = null;
+    const faults = await takeText(app, state.text);
+    if (!faults) return;
+    state.textFaults = faults;
+    if (faults.length === 0) state.dialog = null;
     app.draw();
   };
   const type = (/** @type {Event} */ event) => {

@@ -20,6 +20,7 @@ export function results({ state }) {
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
+    ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${isOutdated(state, run) ? html`<p class="note">${w.outdated}</p>` : nothing}
     ${figures(lang, run.progress, state.puzzle.kind === "movement")}
   </section>`;

@@ -1,0 +1,145 @@
+/** Searches in the worker: opening, stopping, withdrawing and losing them. */
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import {
+  closeSearch,
+  closeSearches,
+  createSearch,
+  hear,
+  isAlive,
+  loseSearches,
+  nextOrder,
+  openSearch,
+  PATIENCE,
+  runSearch,
+  stopSearch,
+} from "../../../web/app/engine/jobs.js";
+import { workbench } from "../workbench.js";
+
+const OPENED = { type: "opened", rules: [], values: [], start: [] };
+const task = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
+const progress = (/** @type {string} */ state) =>
+  /** @type {any} */ ({ state, solutions: 3, verdict: { en: "so far", ja: "" } });
+const report = (/** @type {number} */ job, /** @type {string} */ state) =>
+  hear({ type: "progress", job, progress: progress(state), events: new Uint32Array() });
+
+/** A search with what its listener heard. */
+function listened(/** @type {ReturnType<typeof workbench>} */ app, how = runSearch) {
+  const search = createSearch(task, "plain");
+  /** @type {string[]} */
+  const heard = [];
+  const answered = how(app, search, {
+    report: ({ state }) => void heard.push(state),
+    lose: () => void heard.push("lost"),
+  });
+  return { search, heard, answered };
+}
+
+beforeEach(() => {
+  loseSearches();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+test("a search that runs, pauses, goes on and ends", async () => {
+  const app = workbench();
+  const { search, heard } = listened(app);
+  assert.ok(isAlive(search));
+  await app.last("open").answer(OPENED);
+  assert.deepEqual(app.orders, [{ type: "run", job: search.job }]);
+  for (const [state, next] of /** @type {const} */ ([
+    ["running", "pause"],
+    ["paused", "run"],
+    ["done", null],
+  ])) {
+    report(search.job, state);
+    assert.equal(nextOrder(search), next);
+  }
+  assert.deepEqual(heard, ["running", "paused", "done"]);
+});
+
+test("a stop that is answered in time leaves the worker alone", async () => {
+  const app = workbench();
+  const { search, heard } = listened(app);
+  await app.last("open").answer(OPENED);
+  stopSearch(app, search);
+  report(search.job, "stopped");
+  mock.timers.tick(PATIENCE);
+  assert.equal(app.restarts, 0);
+  assert.deepEqual(heard, ["stopped"]);
+});
+
+test("a stop that is not answered ends the worker; what was told stays, as if stopped", async () => {
+  const app = workbench();
+  const { search, heard } = listened(app);
+  const other = listened(app);
+  for (const { answer } of app.asked) await answer(OPENED);
+  report(search.job, "running");
+  stopSearch(app, search);
+  mock.timers.tick(PATIENCE);
+  assert.equal(app.restarts, 1);
+  assert.deepEqual(heard, ["running", "lost"]);
+  assert.deepEqual(search.progress, progress("stopped"));
+  assert.deepEqual([other.search.lost, other.search.progress], [true, null]);
+});
+
+test("stopping a search that is opening withdraws it and leaves the others in peace", async () => {
+  const app = workbench();
+  const race = listened(app);
+  await app.last("open").answer(OPENED);
+  const { search, heard, answered } = listened(app);
+  stopSearch(app, search);
+  assert.deepEqual(app.orders.at(-1), { type: "close", job: search.job });
+  assert.deepEqual([heard, isAlive(search)], [["lost"], false]);
+  await app.last("open").answer(OPENED);
+  assert.equal(await answered, null);
+  mock.timers.tick(PATIENCE);
+  assert.equal(app.restarts, 0);
+  assert.equal(race.search.lost, false);
+  assert.ok(!app.orders.some(({ type, job }) => type === "run" && job === search.job));
+});
+
+test("only an opening that outlasts the patience ends the worker", async () => {
+  const app = workbench();
+  const { search, heard } = listened(app);
+  stopSearch(app, search);
+  mock.timers.tick(PATIENCE - 1);
+  assert.equal(app.restarts, 0);
+  mock.timers.tick(1);
+  assert.equal(app.restarts, 1);
+  assert.deepEqual(heard, ["lost"]);
+});
+
+test("one that was closed while it opened is closed in the worker and never runs", async () => {
+  const app = workbench();
+  const { search, answered } = listened(app);
+  closeSearch(app, search);
+  await app.last("open").answer(OPENED);
+  assert.equal(await answered, null);
+  assert.deepEqual(new Set(app.orders.map(({ type }) => type)), new Set(["close"]));
+});
+
+test("a refusal is handed on, and nothing stands in the worker", async () => {
+  const app = workbench();
+  const { answered } = listened(app, openSearch);
+  await app.last("open").answer({ type: "refused", faults: [] });
+  assert.equal((await answered)?.type, "refused");
+  closeSearches(app);
+  assert.deepEqual(app.orders, []);
+});
+
+test("a worker that died takes every search with it", async () => {
+  const app = workbench();
+  const all = [listened(app), listened(app)];
+  for (const { answer } of app.asked) await answer(OPENED);
+  for (const { search } of all) report(search.job, "running");
+  loseSearches();
+  for (const { search, heard } of all) {
+    assert.deepEqual(heard, ["running", "lost"]);
+    assert.equal(search.progress?.state, "stopped");
+  }
+  const [one] = all;
+  if (one) report(one.search.job, "running");
+  assert.deepEqual(one?.heard, ["running", "lost"]);
+});

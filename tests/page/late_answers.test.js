@@ -1,0 +1,108 @@
+/** An answer that comes when its question is not asked any more changes nothing. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { readText, setGiven } from "../../web/app/draft/index.js";
+import { takeBrush, touch } from "../../web/app/moves/index.js";
+import { choosePuzzle, refresh, settle } from "../../web/app/settle.js";
+import { togglePlan } from "../../web/app/study/index.js";
+import { furnish, heard, position, puzzle, workbench } from "./workbench.js";
+
+beforeEach(() => void furnish());
+
+test("a text that was pasted before the puzzle was switched does not land in the other one", async () => {
+  const app = workbench("square", settle);
+  const reading = readText(app, "1 2 3 4");
+  choosePuzzle(app, puzzle("other"));
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  assert.equal(await reading, null);
+  assert.deepEqual(app.state.draft.givens, {});
+});
+
+test("a text lands where it was pasted, with what was typed in the meantime in the past", async () => {
+  const app = workbench("square", settle);
+  const reading = readText(app, "1 2 3 4");
+  setGiven(app, 3, "4");
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  assert.deepEqual(await reading, []);
+  assert.deepEqual(app.state.draft.givens, { 0: "1" });
+  assert.deepEqual(app.state.past.at(-1)?.givens, { 3: "4" });
+});
+
+test("a text beyond the limit is not sent, and the limit is said in both languages", async () => {
+  const app = workbench("square", settle);
+  const [fault] = (await readText(app, "1".repeat(101))) ?? [];
+  assert.deepEqual(app.asked, []);
+  assert.match(fault?.words.en ?? "", / 100 characters/);
+  assert.match(fault?.words.ja ?? "", /100 文字/);
+});
+
+test("what is wrong with an older draft is not said of this one", async () => {
+  const app = workbench("square", settle);
+  setGiven(app, 0, "9");
+  const older = app.last("check");
+  setGiven(app, 0, "1");
+  await older.answer({ type: "checked", faults: [{ cell: 0, option: null, words: { en: "no", ja: "否" } }] });
+  assert.deepEqual(app.state.faults, []);
+});
+
+/** What `fit` answers: the position, with the start that the draft had. @type {(state: string) => object} */
+const fit = (state) => ({ type: "position", position: { ...position(state), kept: [state, []] } });
+
+test("two quick touches with the brush: the second starts from what the first left", async () => {
+  const app = workbench("game", settle);
+  takeBrush(app, "b");
+  touch(app, 0);
+  touch(app, 3);
+  await app.last("edit").answer({ type: "position", position: position("baaa") });
+  await app.last("fit").answer(fit("baaa"));
+  const second = app.last("edit");
+  assert.deepEqual(second.question.task.start, "baaa");
+  assert.equal(second.question.spot, 3);
+  await second.answer({ type: "position", position: position("baab") });
+  assert.equal(app.state.draft.start, "baab");
+});
+
+test("touches that come while the position is not known are all taken up, in their order", async () => {
+  const app = workbench("game", settle);
+  app.state.play.brush = "b";
+  refresh(app);
+  for (const spot of [2, 0, 1]) touch(app, spot);
+  await app.last("fit").answer(fit("aaaa"));
+  const spots = [];
+  for (const state of ["aaba", "baba", "bbba"]) {
+    spots.push(app.last("edit").question.spot);
+    await app.last("edit").answer({ type: "position", position: position(state) });
+    await app.last("fit").answer(fit(state));
+  }
+  assert.deepEqual(spots, [2, 0, 1]);
+  assert.equal(app.state.draft.start, "bbba");
+});
+
+test("plans are made one at a time; the newest wish replaces one that waits", async () => {
+  const app = workbench("square", settle);
+  const plans = () => app.asked.filter(({ question }) => question.type === "plan");
+  const plan = { paragraphs: [], rows: [], code: "" };
+  togglePlan(app);
+  for (const typed of ["1", "2", "3"]) setGiven(app, 0, typed);
+  assert.equal(plans().length, 1);
+  await plans()[0]?.answer({ type: "planned", plan: { ...plan, code: "of nothing" } });
+  assert.equal(app.state.plan.plan, null);
+  assert.deepEqual(
+    plans().map(({ question }) => question.task.givens),
+    [{}, { 0: "3" }],
+  );
+  await plans()[1]?.answer({ type: "planned", plan: { ...plan, code: "of three" } });
+  assert.equal(app.state.plan.plan?.code, "of three");
+  await heard();
+  assert.equal(plans().length, 2);
+});
+
+test("a plan that the worker did not live to tell is asked for again by the next one", async () => {
+  const app = workbench("square", settle);
+  const { Ended } = await import("../../web/app/engine/engine.js");
+  togglePlan(app);
+  await app.last("plan").answer(new Ended());
+  refresh(app);
+  assert.equal(app.asked.filter(({ question }) => question.type === "plan").length, 2);
+});

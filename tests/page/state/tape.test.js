@@ -1,0 +1,92 @@
+/** The tape: events that read the same in both directions, of which only the oldest part is forgotten. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  append,
+  BOUND,
+  CUT,
+  clamp,
+  createTape,
+  eventBefore,
+  FACED,
+  find,
+  findSolved,
+  MOVED,
+  PLACED,
+  REMOVED,
+  SOLVED,
+  standAt,
+  UNMOVED,
+  unpack,
+} from "../../../web/app/state/tape.js";
+
+const CHUNK = 65_536;
+/** An event as the core packs it. */
+const pack = (/** @type {number} */ kind, cell = 0, value = 0, rule = 0) =>
+  kind * 2 ** 27 + rule * 2 ** 18 + cell * 512 + value;
+
+test("an event is unpacked into what the core packed", () => {
+  assert.deepEqual(unpack(pack(CUT, 510, 511, 300)), { kind: CUT, rule: 300, cell: 510, value: 511 });
+});
+
+test("a new tape has one moment, the start", () => {
+  const tape = createTape(2, [3]);
+  assert.deepEqual([...standAt(tape, 0).board], [3, 0]);
+  assert.equal(eventBefore(tape, 0), null);
+  assert.equal(find(tape, 0, CUT, 1), null);
+  assert.equal(clamp(tape, 5), 0);
+});
+
+test("against a plain replay, over the borders of chunks and past the limit of the tape", () => {
+  const tape = createTape(3);
+  const end = 5_000_000;
+  /** Placed, taken back, refused, solved, for ever. */
+  const event = (/** @type {number} */ at) =>
+    [pack(PLACED, at % 3, at % 7), pack(REMOVED, (at - 1) % 3), pack(CUT, 0, 1), pack(SOLVED)][at % 4] ?? 0;
+  for (let start = 0; start < end; start += 50_000) {
+    append(
+      tape,
+      Uint32Array.from({ length: 50_000 }, (_, index) => event(start + index)),
+    );
+  }
+  assert.ok(tape.first > 0 && tape.end === end && end - tape.first > 4_000_000);
+  for (const at of [tape.first, tape.first + 1, 20 * CHUNK, 20 * CHUNK + 1, end - 3, end]) {
+    const board = [0, 0, 0];
+    if (at % 4 === 1) board[(at - 1) % 3] = ((at - 1) % 7) + 1;
+    assert.deepEqual([...standAt(tape, at).board], board, `board at ${at}`);
+    assert.equal(eventBefore(tape, at)?.kind, at === tape.first ? undefined : (at - 1) % 4, `event before ${at}`);
+  }
+  for (const direction of /** @type {const} */ ([1, -1])) {
+    const nearest = (/** @type {number} */ kind) => {
+      let at = 30 * CHUNK + direction;
+      while ((at - 1) % 4 !== kind) at += direction;
+      return at;
+    };
+    assert.equal(find(tape, 30 * CHUNK, CUT, direction), nearest(CUT));
+    assert.equal(findSolved(tape, 30 * CHUNK, direction), nearest(SOLVED));
+  }
+  assert.equal(find(tape, tape.first, CUT, -1), null);
+  assert.equal(findSolved(tape, end, 1), null);
+});
+
+test("a move counts as one event and turns its faces, to and fro, over the border of a chunk", () => {
+  const tape = createTape(3, [0, 1, 2]);
+  const events = [
+    [pack(BOUND, 1, 3)],
+    [pack(MOVED, 0, 2), pack(FACED, 0, 2, 0), pack(FACED, 2, 0, 2)],
+    [pack(CUT, 1, 2)],
+    [pack(UNMOVED, 0, 2), pack(FACED, 0, 0, 2), pack(FACED, 2, 2, 0)],
+  ];
+  const end = 70_000;
+  for (let at = 0; at < end; at += 1) append(tape, Uint32Array.from(events[at % 4] ?? []));
+  assert.equal(tape.end, end);
+  for (const at of [0, 1, 2, 3, 4, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK + 2, CHUNK + 3, end]) {
+    const away = at % 4 === 2 || at % 4 === 3;
+    const { board, moves, bound } = standAt(tape, at);
+    assert.deepEqual([...board], away ? [2, 1, 0] : [0, 1, 2], `board at ${at}`);
+    assert.equal(moves, Number(away));
+    assert.equal(bound, at === 0 ? 0 : 515);
+    assert.equal(eventBefore(tape, at)?.kind, at === 0 ? undefined : [BOUND, MOVED, CUT, UNMOVED][(at - 1) % 4]);
+  }
+});

@@ -1,0 +1,125 @@
+/**
+ * The page without a browser: the state, everything that follows from a change, and a worker that answers when the
+ * test says so.
+ */
+
+import { createState } from "../../web/app/state/index.js";
+
+/** @import { Answer, Catalog, CatalogPuzzle, Order, Question } from "../../web/worker/protocol.js" */
+/** @import { App } from "../../web/app/state/state.js" */
+
+const text = { en: "", ja: "" };
+const drawing = {
+  shape: /** @type {const} */ ("square"),
+  spots: [0, 1, 2, 3].map((cell) => ({ cell, x: cell % 2, y: Math.floor(cell / 2), value: null })),
+  lines: [],
+  rows: [
+    [0, 1],
+    [2, 3],
+  ],
+  tinted: [],
+};
+const common = { title: text, summary: text, examples: [], strategies: ["plain", "walk"], strategy: "plain" };
+const order = { kind: /** @type {const} */ ("whole"), name: "order", title: text, low: 1, high: 9, default: "2" };
+const shown = { options: { order: "2" }, drawing, rules: text };
+
+/** @type {CatalogPuzzle} */
+const SQUARE = {
+  ...common,
+  kind: "placement",
+  name: "square",
+  options: [order],
+  abilities: ["hint"],
+  shown: { ...shown, values: [1, 2, 3, 4] },
+};
+/** @type {CatalogPuzzle} */
+const OTHER = { ...SQUARE, name: "other" };
+/** A position of the game: its state as text and the face of every spot. @type {(state: string) => import("../../web/worker/protocol.js").Position} */
+export const position = (state) => ({
+  ...shown,
+  state,
+  faces: [...state],
+  palette: ["a", "b"],
+  done: false,
+  moves: [],
+});
+/** @type {CatalogPuzzle} */
+const GAME = { ...common, kind: "movement", name: "game", options: [order], abilities: [], shown: position("aaaa") };
+
+/** @type {Catalog} */
+export const CATALOG = {
+  version: "0",
+  limits: { seed: 9, text: 100 },
+  first: "square",
+  puzzles: [SQUARE, OTHER, GAME],
+  strategies: [
+    { name: "plain", title: text, about: text, walked: false, planned: true },
+    { name: "walk", title: text, about: text, walked: true, planned: true },
+  ],
+};
+
+/** @type {(name: string) => CatalogPuzzle} */
+export const puzzle = (name) => /** @type {CatalogPuzzle} */ (CATALOG.puzzles.find((each) => each.name === name));
+
+/** The parts of a browser that the page writes to whenever the draft changes. */
+export function furnish() {
+  const kept = new Map();
+  const address = { hash: "", pathname: "/", search: "" };
+  const storage = {
+    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => void kept.set(name, value),
+  };
+  const furniture = {
+    localStorage: storage,
+    location: address,
+    history: {
+      replaceState: (/** @type {unknown[]} */ ...[, , to]) => Object.assign(address, { hash: to }),
+    },
+    document: { querySelector: () => null },
+    HTMLElement: class {},
+    matchMedia: () => ({ matches: false }),
+  };
+  for (const [name, value] of Object.entries(furniture))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  return { kept, address };
+}
+
+/** A question with what answers it. @typedef {{ question: Question, answer: (answer: object | Error) => Promise<void> }} Asked */
+
+/** An app whose worker is ready, with what it was asked and ordered; `settle` is what follows from a changed draft. @type {(name?: string, settle?: (app: App) => void) => App & { asked: Asked[], orders: Order[], restarts: number, last: (type: Question["type"]) => Asked }} */
+export function workbench(name = "square", settle = () => {}) {
+  const state = createState(CATALOG, puzzle(name), "en");
+  state.loading = { stage: "ready", part: 1, reason: null };
+  const bench = {
+    state,
+    /** @type {Asked[]} */
+    asked: [],
+    /** @type {Order[]} */
+    orders: [],
+    restarts: 0,
+    engine: {
+      /** @type {(question: Question) => Promise<Answer>} */
+      ask: (question) =>
+        new Promise((resolve, reject) => {
+          const answer = (/** @type {object | Error} */ given) => {
+            if (given instanceof Error) reject(given);
+            else resolve(/** @type {Answer} */ ({ id: 0, ...given }));
+            return heard();
+          };
+          bench.asked.push({ question: structuredClone(question), answer });
+        }),
+      order: (/** @type {Order} */ order) => void bench.orders.push(order),
+      restart() {
+        bench.restarts += 1;
+      },
+    },
+    draw() {},
+    settle: () => settle(bench),
+    /** The question of this type that was asked last. @type {(type: Question["type"]) => Asked} */
+    last: (type) => /** @type {Asked} */ (bench.asked.findLast(({ question }) => question.type === type)),
+  };
+  return bench;
+}
+
+/** Until everything that follows from an answer has happened. @type {() => Promise<void>} */
+export const heard = () => new Promise((resolve) => setImmediate(resolve));

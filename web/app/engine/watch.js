@@ -1,0 +1,58 @@
+/**
+ * Listening for silence: a worker that has died in a search sends no word of it.
+ *
+ * owing    the worker has something to say: an answer, or the report of a job
+ * silence  seconds in which it owed something and said nothing. They are counted one by one and not read off a
+ *          clock, so that a computer that was asleep does not count the night.
+ */
+
+/** Seconds of silence after which the worker is asked whether it is there. */
+export const QUIET = 5;
+/** Seconds that it then has to answer. */
+export const BOUND = 10;
+/** The same while it answers a question: that is not done in slices and may take long. */
+export const LONG_BOUND = 60;
+
+/**
+ * @typedef {object} Watch
+ * @property {() => void} heard the worker said something
+ * @property {() => void} expect it owes something from now on
+ * @property {() => void} end
+ */
+
+/**
+ * `owing` tells what is owed now, `ping` asks, `die` is called when no answer came.
+ * @type {(owing: () => "nothing" | "report" | "answer", ping: () => void, die: () => void) => Watch}
+ */
+export function createWatch(owing, ping, die) {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+  let silence = 0;
+  let bound = BOUND;
+  const end = () => {
+    clearInterval(timer);
+    timer = undefined;
+    silence = 0;
+  };
+  const count = () => {
+    const owed = owing();
+    if (owed === "nothing") return end();
+    silence += 1;
+    if (silence === QUIET) {
+      bound = owed === "answer" ? LONG_BOUND : BOUND;
+      ping();
+    } else if (silence >= QUIET + bound) {
+      end();
+      die();
+    }
+  };
+  return {
+    heard() {
+      silence = 0;
+    },
+    expect() {
+      timer ??= setInterval(count, 1000);
+    },
+    end,
+  };
+}

@@ -1,0 +1,37 @@
+/** Pictures: the page is drawn when something changed, and time is counted only while something plays. */
+
+/** Milliseconds that count at most between two pictures: what was hidden for long does not run ahead. */
+const LONGEST = 250;
+
+/**
+ * What the page is drawn by: `show` draws it, `plays` tells whether something plays, which `tick` moves on, by the
+ * milliseconds that have passed. Where nothing plays no picture is asked for. Returns what asks for the next one.
+ * @type {(show: () => void, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
+ */
+export function createFrames(show, plays, tick) {
+  let drawing = false;
+  let ticking = false;
+  /** @type {number | null} */
+  let before = null;
+
+  /** @type {(now: number) => void} */
+  function count(now) {
+    tick(Math.min(now - (before ?? now), LONGEST), now);
+    before = now;
+    ticking = plays();
+    if (ticking) requestAnimationFrame(count);
+    else before = null;
+  }
+
+  return () => {
+    if (drawing) return;
+    drawing = true;
+    requestAnimationFrame(() => {
+      drawing = false;
+      show();
+      if (ticking || !plays()) return;
+      ticking = true;
+      requestAnimationFrame(count);
+    });
+  };
+}
