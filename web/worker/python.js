@@ -92,7 +92,8 @@ async function watched(files, onBytes, start) {
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       bytes += part.value.byteLength;
-      onBytes((loaded += part.value.byteLength));
+      loaded += part.value.byteLength;
+      onBytes(loaded);
     }
     if (bytes !== files[name]) throw new Error(`${name}: ${bytes} bytes came, ${files[name]} expected`);
   };

@@ -52,7 +52,9 @@ async function start(way) {
   try {
     const python = await startPython(way, (loaded, total) => {
       const part = Math.floor((100 * loaded) / total) / 100;
-      if (part > told) tell(loaded < total ? "downloading" : "starting", (told = part));
+      if (part <= told) return;
+      told = part;
+      tell(loaded < total ? "downloading" : "starting", part);
     });
     bridge = createBridge(python);
     tell("ready", 1);

@@ -1,7 +1,8 @@
 /** A cell that numbers are typed into. */
 
-import { endTyping, LONGEST, setGiven } from "../draft/index.js";
+import { endTyping, setGiven } from "../draft/index.js";
 import { classMap, html, live, nothing } from "../lit.js";
+import { LONGEST } from "../state/index.js";
 import { words } from "../words/index.js";
 import { keyInCell } from "./keys.js";
 import { hasPad } from "./pad.js";

@@ -1,12 +1,10 @@
 /** What the person types and chooses: changing it, and undoing that. */
 
-import { copyDraft } from "../state/index.js";
+import { copyDraft, LONGEST } from "../state/index.js";
 
 /** @import { CatalogPuzzle, Position } from "../../worker/protocol.js" */
 /** @import { App, Draft } from "../state/state.js" */
 
-/** The longest entry of a cell. */
-export const LONGEST = 8;
 /** Drafts that undo remembers. */
 const MOST_PAST = 500;
 

@@ -5,5 +5,5 @@
  */
 
 export { askAbout } from "./asking.js";
-export { adopt, clearGivens, edit, endTyping, LONGEST, pose, setGiven, travel } from "./draft.js";
+export { adopt, clearGivens, edit, endTyping, pose, setGiven, travel } from "./draft.js";
 export { readText, startFrom, tooLong } from "./reading.js";

@@ -1,6 +1,6 @@
 /** What the browser keeps between visits. Everything read back is checked as if a stranger had written it. */
 
-import { emptyDraft, LANGS, SPEEDS, THEMES } from "../state/index.js";
+import { emptyDraft, LANGS, LONGEST, SPEEDS, THEMES } from "../state/index.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */
@@ -48,7 +48,7 @@ export function cleanDraft(puzzle, raw) {
     if (known && typeof typed === "string" && typed.length <= LONGEST_TEXT) draft.options[name] = typed;
   }
   for (const [cell, typed] of Object.entries(record(givens))) {
-    if (/^\d{1,3}$/.test(cell) && typeof typed === "string" && /^\S{1,8}$/.test(typed)) {
+    if (/^\d{1,3}$/.test(cell) && typeof typed === "string" && /^\S+$/.test(typed) && typed.length <= LONGEST) {
       draft.givens[Number(cell)] = typed;
     }
   }

@@ -145,6 +145,7 @@ function lose(app, run) {
   if (state.run !== run) return;
   if (!run.progress) {
     state.run = null;
+    state.view = { kind: "draft" };
     state.notice = { words: both((w) => w.endedEarly), kind: "bad" };
   }
   app.draw();

@@ -28,4 +28,14 @@ export {
   standAt,
   UNMOVED,
 } from "./tape.js";
-export { cellCount, copyDraft, emptyDraft, firstPuzzle, isOutdated, strategiesOf, taskOf, tellsSteps } from "./task.js";
+export {
+  cellCount,
+  copyDraft,
+  emptyDraft,
+  firstPuzzle,
+  isOutdated,
+  LONGEST,
+  strategiesOf,
+  taskOf,
+  tellsSteps,
+} from "./task.js";

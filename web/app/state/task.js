@@ -4,6 +4,9 @@
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Draft, State } from "./state.js" */
 
+/** Characters of the longest entry of a cell. */
+export const LONGEST = 8;
+
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
 export const emptyDraft = (puzzle) => ({
   options: {},
