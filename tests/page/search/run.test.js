@@ -1,0 +1,82 @@
+/** A run that is overtaken by typing, stopped while it opens, or loses its worker. */
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { setGiven } from "../../../web/app/draft/index.js";
+import { hear, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
+import { begin, stop } from "../../../web/app/search/index.js";
+import { settle } from "../../../web/app/settle.js";
+import { furnish, workbench } from "../workbench.js";
+
+const OPENED = { type: "opened", rules: [], values: [], start: [] };
+const report = (/** @type {number} */ job, /** @type {string} */ state, solutions = 0) =>
+  hear({
+    type: "progress",
+    job,
+    progress: /** @type {any} */ ({
+      state,
+      solutions,
+      listed: 0,
+      rows: [],
+      finished: 0.5,
+      verdict: { en: "", ja: "" },
+    }),
+    events: new Uint32Array(),
+  });
+
+/** An app with a run that has begun. */
+async function running() {
+  const app = workbench("square", settle);
+  begin(app, "run");
+  await app.last("open").answer(OPENED);
+  const { run } = app.state;
+  assert.ok(run);
+  return { app, run };
+}
+
+beforeEach(() => {
+  loseSearches();
+  furnish();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+test("typing while a search opens withdraws it; Python and what else runs in it live on", async () => {
+  const app = workbench("square", settle);
+  begin(app, "run");
+  setGiven(app, 0, "1");
+  const { question, answer } = app.last("open");
+  assert.deepEqual(app.orders, [{ type: "close", job: question.job }]);
+  await answer(OPENED);
+  mock.timers.tick(PATIENCE);
+  assert.equal(app.restarts, 0);
+  assert.deepEqual([app.state.run, app.state.view], [null, { kind: "draft" }]);
+  begin(app, "run");
+  await app.last("open").answer(OPENED);
+  assert.equal(app.orders.at(-1)?.type, "run");
+});
+
+test("stopping one that opens puts the one before away too, in the worker as well", async () => {
+  const { app, run } = await running();
+  report(run.job, "done");
+  begin(app, "run");
+  stop(app);
+  await app.last("open").answer(OPENED);
+  assert.ok(app.orders.some(({ type, job }) => type === "close" && job === run.job));
+  assert.deepEqual([app.state.run, app.state.view], [null, { kind: "draft" }]);
+});
+
+test("a run whose worker died keeps what it had found and says what is known", async () => {
+  const { app, run } = await running();
+  report(run.job, "running", 12);
+  loseSearches();
+  assert.equal(app.state.run, run);
+  assert.deepEqual([run.lost, run.progress?.state, run.progress?.solutions], [true, "stopped", 12]);
+  assert.match(run.progress?.verdict.en ?? "", /at least 12/);
+});
+
+test("solutions grow where they were found, each once", async () => {
+  const { run } = await running();
+  for (const solutions of [3, 3, 10]) report(run.job, "running", solutions);
+  assert.equal(run.leaves[30], 10);
+});
