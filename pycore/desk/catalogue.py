@@ -9,8 +9,8 @@ from pycore import __version__
 from pycore.aid.generate import LARGEST_SEED
 from pycore.bitboards.layout import only_all_different
 from pycore.catalogue import all_puzzles, broken_files
-from pycore.desk.positions import position
 from pycore.desk.pasted import LONGEST_BATCH
+from pycore.desk.positions import position
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Example, Puzzle
