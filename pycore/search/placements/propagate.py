@@ -78,6 +78,9 @@ def told(placement: Placement) -> Batches:
     size = (yield Batch([], [], 0, 0, 0.0)) or USUAL_SIZE
     for kept, tried, places, board, share in turns(layout, layout.board(givens)):
         events += [removed[gone] for gone in reversed(trail[kept:])]
+        if tried and len(events) >= size:
+            size = (yield Batch(events, found, nodes, cuts, min(done, 1.0))) or size
+            events, found = [], []
         events += [placed[place] for place in places]
         trail[kept:] = places
         nodes += len(places)
@@ -90,9 +93,6 @@ def told(placement: Placement) -> Batches:
             cuts += 1
             refusing = _refusing_rule(placement, ~board)
             events.append(_event(layout, CUT, layout.candidate_at[tried], refusing))
-        if len(events) >= size:
-            size = (yield Batch(events, found, nodes, cuts, min(done, 1.0))) or size
-            events, found = [], []
     events += [removed[gone] for gone in reversed(trail)]
     yield Batch(events, found, nodes, cuts, 1.0)
 
