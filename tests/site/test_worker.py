@@ -1,15 +1,20 @@
 """The worker by itself, asked as no page would ask it."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
-ASKED = """async (messages) => {
-  const worker = new Worker("./worker/worker.js", { type: "module" });
+from builder import bundle
+from builder.site import SITE
+
+ASKED = """async ([name, messages]) => {
+  const worker = new Worker(`./worker/${name}`, { type: "module" });
   const heard = [];
   const ended = new Promise((resolve, reject) => {
     worker.onerror = (error) => reject(new Error(error.message));
     worker.onmessage = ({ data }) => {
       if (data.stage === "ready") for (const each of messages) worker.postMessage(each);
-      if (data.type !== "stage") heard.push({ ...data, events: undefined });
+      if (data.type !== "stage") heard.push(data);
       if (data.id === 99) resolve(heard);
     };
   });
@@ -22,14 +27,21 @@ ASKED = """async (messages) => {
 SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "moves": []}
 
 
-def plan(number: int, strategy: str) -> dict:
+def told(page: Page, messages: list[Any]) -> list[dict[str, Any]]:
+    """What a worker of its own tells, until it has answered the question with the id 99."""
+    name = bundle.in_site(SITE, "worker/worker.js").name
+    heard: list[dict[str, Any]] = page.evaluate(ASKED, [name, messages])
+    return heard
+
+
+def plan(number: int, strategy: str) -> dict[str, Any]:
     return {"type": "plan", "id": number, "task": SQUARE, "strategy": strategy}
 
 
 def test_a_plan_whose_turn_has_not_come_is_overtaken(page: Page) -> None:
     """The first is at work, or overtaken too; the second is not begun when the third comes."""
     asked = [plan(1, "compiled"), plan(2, "prune"), plan(99, "order")]
-    heard = {answer["id"]: answer for answer in page.evaluate(ASKED, asked)}
+    heard = {answer["id"]: answer for answer in told(page, asked)}
     assert (heard[2]["type"], heard[2]["faults"]) == ("refused", [])
     assert heard[99]["type"] == "planned"
     assert heard[1]["type"] in ("planned", "refused")
@@ -50,7 +62,7 @@ def test_no_message_breaks_the_worker(page: Page) -> None:
         {"type": "show", "id": 3},
         {"type": "check", "id": 99, "task": SQUARE},
     ]
-    heard = page.evaluate(ASKED, hostile)
+    heard = told(page, hostile)
     assert heard[-1] == {"type": "checked", "id": 99, "faults": []}
     refused = {answer["id"] for answer in heard if answer["type"] == "refused"}
     assert refused == {1, 2, 3}
