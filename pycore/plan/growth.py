@@ -75,12 +75,14 @@ class Growth:
         """A cell has become known, and with it families have changed."""
         facts, unknown = self.facts, ~self.known.mask
         orbit = self.left.orbit(cell)
-        members = sum(1 << c for c in orbit) if len(orbit) > 1 else 0
+        concerned = facts.different[cell] | facts.compared[cell]
         above = 0
         below = len(self.least_of[cell])
-        if members:
+        if len(orbit) > 1:
+            members = sum(1 << c for c in orbit)
             if all(members & ~facts.different[c] == 1 << c for c in orbit):
                 above = len(orbit) - 1
+                concerned |= members
                 for other in orbit:
                     if other != cell:
                         self.least_of[other].append(cell)
@@ -89,7 +91,6 @@ class Growth:
         self.expected[cell] = self.low - 1 + span * (below + 1) / (below + above + 2)
         for other in bits(facts.different[cell] & unknown):
             insort(self.beside[other], self.expected[cell])
-        concerned = members | facts.different[cell] | facts.compared[cell]
         for line in facts.lines_at[cell]:
             concerned |= line
         self.stale |= changed

@@ -9,7 +9,6 @@ family      unknown cells that become known together, when any one of them does:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import gcd
 
 from pycore.plan.algebra import CONSTANT, Elimination
@@ -30,22 +29,30 @@ class Known:
         self.families: dict[Direction, list[tuple[float, int]]] = {}
         self.direction: dict[int, Direction] = {}
         self._open: dict[int, dict[int, int]] = {}
-        self._place(range(size))
+        for cell in range(size):
+            self._solved(cell)
 
     def choose(self, cell: int) -> set[Direction]:
         """A cell gets a value of its own choice. The directions whose families changed."""
         changed: set[Direction] = set()
         instead = min(self._open.get(cell, ()), default=None)
         if instead is not None:
-            changed |= self._place({cell, *self.elimination.release(cell, instead)})
+            for other in {cell, *self.elimination.release(cell, instead)}:
+                if not self.mask >> other & 1:
+                    changed |= self._solved(other)
         return changed | self.know(cell)
 
     def know(self, cell: int) -> set[Direction]:
         """A cell is known. The directions whose families changed."""
         self.order.append(cell)
         self.mask |= 1 << cell
-        pivots = [p for p in self.elimination.with_cell(cell) if p in self._open and p != cell]
-        return self._leave(cell) | self._place(pivots)
+        self._open.pop(cell, None)
+        changed = self._leave(cell)
+        for pivot in self.elimination.with_cell(cell):
+            if pivot in self._open:
+                del self._open[pivot][cell]
+                changed |= self._leave(pivot) | self._join(pivot)
+        return changed
 
     def following(self) -> list[int]:
         """The cells that are determined now: whole multiples first, then those that fall as the
@@ -57,34 +64,21 @@ class Known:
             now.append((abs(equation[cell]), not falls, cell))
         return [cell for *_, cell in sorted(now)]
 
-    def _place(self, cells: Iterable[int]) -> set[Direction]:
-        """Put unknown cells into the families that they belong to now. The directions concerned."""
-        changed: set[Direction] = set()
-        for cell in cells:
-            if self.mask >> cell & 1:
-                continue
-            changed |= self._leave(cell)
-            equation = self.elimination.equations.get(cell)
-            direction: Direction = ((cell, 1),)
-            multiple = 1.0
-            if equation is not None:
-                open_ = {
-                    c: k
-                    for c, k in equation.items()
-                    if c not in (cell, CONSTANT) and not self.mask >> c & 1
-                }
-                self._open[cell] = open_
-                direction, multiple = _direction(open_, equation[cell])
-            family = self.families.setdefault(direction, [])
-            family.append((multiple, cell))
-            family.sort()
-            self.direction[cell] = direction
-            changed.add(direction)
-        return changed
+    def _solved(self, cell: int) -> set[Direction]:
+        """The equation of an unknown cell is another than before. The directions concerned."""
+        equation = self.elimination.equations.get(cell)
+        if equation is None:
+            self._open.pop(cell, None)
+        else:
+            self._open[cell] = {
+                other: k
+                for other, k in sorted(equation.items())
+                if other not in (cell, CONSTANT) and not self.mask >> other & 1
+            }
+        return self._leave(cell) | self._join(cell)
 
     def _leave(self, cell: int) -> set[Direction]:
-        """Take a cell out of its family, if it is in one."""
-        self._open.pop(cell, None)
+        """Take a cell out of its family, if it is in one. The direction."""
         direction = self.direction.pop(cell, None)
         if direction is None:
             return set()
@@ -95,13 +89,19 @@ class Known:
             del self.families[direction]
         return {direction}
 
-
-def _direction(open_: dict[int, int], own: int) -> tuple[Direction, float]:
-    """The direction of a pivot with a coefficient of its own, and how many times it that is."""
-    if not open_:
-        return (), 0.0
-    common = gcd(*open_.values())
-    terms = sorted(open_.items())
-    if terms[0][1] < 0:
-        common = -common
-    return tuple([(cell, k // common) for cell, k in terms]), abs(common / own)
+    def _join(self, cell: int) -> set[Direction]:
+        """Put an unknown cell into the family that it belongs to now. The direction."""
+        direction: Direction = ((cell, 1),)
+        multiple = 1.0
+        open_ = self._open.get(cell)
+        if open_ is not None:
+            common = gcd(*open_.values())
+            if open_ and next(iter(open_.values())) < 0:
+                common = -common
+            direction = tuple(open_.items())
+            if common not in (0, 1):
+                direction = tuple([(other, k // common) for other, k in direction])
+            multiple = abs(common / self.elimination.equations[cell][cell])
+        self.families[direction] = sorted([*self.families.get(direction, ()), (multiple, cell)])
+        self.direction[cell] = direction
+        return {direction}

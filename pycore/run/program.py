@@ -9,6 +9,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.movement import Movement
 from pycore.model.placement import Placement
 from pycore.model.text import BadInput, Named, Text
+from pycore.plan.layouts import as_data
 from pycore.plan.told import Told, told
 from pycore.search import strategy_named
 from pycore.symmetry.seen import drawing_symmetries
@@ -22,7 +23,7 @@ class Program(NamedTuple):
 
     def data(self) -> dict[str, Any]:
         """The same as plain data, for JSON."""
-        return {**self.told.data(), "code": self.code}
+        return {**as_data(self.told), "code": self.code}
 
 
 def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str) -> Program:

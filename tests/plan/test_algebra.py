@@ -11,7 +11,8 @@ from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, EqualSums, SumIs
 from pycore.plan.algebra import Elimination, lines_of
-from pycore.plan.derivation import derive_all, derive_forced
+from pycore.plan.derivation import derive_all, derive_forced, forget
+from pycore.plan.layouts import as_lines
 from pycore.plan.told import told
 from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
@@ -46,12 +47,12 @@ def test_seven_cells_of_the_square_of_order_four_are_chosen() -> None:
     assert sum(step.expression is None for step in steps) == 7
     assert [step.cell for step in steps[:4]] == [0, 3, 12, 15]
     story = told(derivation, 8)
-    text = "\n".join(story.lines("en"))
+    text = "\n".join(as_lines(story, "en"))
     assert "a < d < m, a < p" in text
     assert "p  = 34 - a - d - m  [a < p]" in text
     assert "7 cells are chosen; 9 more follow" in text
     assert [row.chosen for row in story.rows].count(False) == 9
-    assert "34 に決まります" in "\n".join(story.lines("ja"))
+    assert "34 に決まります" in "\n".join(as_lines(story, "ja"))
 
 
 def test_the_middle_of_the_square_of_order_three_is_known() -> None:
@@ -78,6 +79,6 @@ def test_plans_fill_every_cell_and_are_always_the_same(placement: Placement) -> 
     derivation = derive_all(placement)
     cells = [step.cell for step in derivation.plan.steps]
     assert sorted(cells) == list(range(placement.size))
-    derive_all.cache_clear()
+    forget()
     assert derive_all(placement).plan == derivation.plan
-    assert told(derivation, 1).lines("ja")
+    assert as_lines(told(derivation, 1), "ja")

@@ -9,6 +9,7 @@ from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments
 from pycore.cli.parser import Parser
 from pycore.cli.running import DONE
 from pycore.model.text import Text
+from pycore.plan.layouts import as_data, as_lines
 from pycore.run.program import program_of
 from pycore.search import chosen_strategy
 
@@ -47,9 +48,9 @@ def run(options: argparse.Namespace) -> int:
     strategy = chosen_strategy(options.strategy, task.placement)
     program = program_of(task.placement, task.drawing, strategy.name)
     if options.json:
-        print(json.dumps(program.data() if options.code else program.told.data()))
+        print(json.dumps(program.data() if options.code else as_data(program.told)))
     else:
-        print("\n".join(program.told.lines(options.lang)))
+        print("\n".join(as_lines(program.told, options.lang)))
         if options.code:
             print(f"\n{program.code}", end="")
     return DONE

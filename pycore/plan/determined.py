@@ -1,0 +1,118 @@
+"""How each determined cell follows from the cells before it, in as few terms as possible.
+
+implied  a line that adds up by itself once every determined cell has its value
+full     a line of which all cells are known
+
+What a person would write is a line that is full but for the cell: the total less the others. Where
+the lines' common sum is unknown, a full line stands for it. Only implied lines may be read so. If
+there is none, the equation that elimination leaves speaks of chosen cells only; it is named after
+the first line through the cell.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from pycore.plan.algebra import CONSTANT, Elimination, Line, reduced
+from pycore.plan.cell_order import Order
+from pycore.plan.steps import Expression
+from pycore.symmetry.sliced import Sliced
+
+
+def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
+    """The lines that add up by themselves once every determined cell has its value.
+
+    Others there are where givens stand in the place of determined cells, or where the rules
+    contradict each other.
+    """
+    implied = []
+    first: dict[int, tuple[int, ...]] = {}
+    for line in lines:
+        total = _total(line, order.elimination)
+        row = Counter(line.cells)
+        if total is not None:
+            row[CONSTANT] = total
+        else:
+            row.subtract(first.setdefault(line.rule, line.cells))
+        unsolved = {column: k for column, k in row.items() if k}
+        pivots = [column for column in unsolved if column in order.determined]
+        if not reduced(unsolved, order.elimination, pivots):
+            implied.append(line)
+    return implied
+
+
+def determined_cells(
+    order: Order, lines: Sequence[Line], implied: Sequence[Line]
+) -> Sliced[dict[int, Expression]]:
+    """The expression of every determined cell."""
+    first: dict[int, int] = {}
+    for line in reversed(lines):
+        first.update(dict.fromkeys(line.cells, line.rule))
+    reader = _Reader(order.elimination, implied)
+    found = {}
+    for cell in order.cells:
+        if cell in order.determined:
+            ways = [_solved(cell, first[cell], order.elimination), *reader.ways(cell)]
+            found[cell] = min(reversed(ways), key=lambda way: len(way.terms))
+        reader.know(cell)
+        yield
+    return found
+
+
+def _solved(cell: int, rule: int, elimination: Elimination) -> Expression:
+    row = elimination.equations[cell]
+    sign = 1 if row[cell] > 0 else -1
+    terms = tuple((c, -sign * k) for c, k in sorted(row.items()) if c not in (cell, CONSTANT))
+    return Expression(sign * row.get(CONSTANT, 0), terms, sign * row[cell], rule)
+
+
+def _total(line: Line, elimination: Elimination) -> int | None:
+    return elimination.sums.get(line.rule) if line.total is None else line.total
+
+
+class _Reader:
+    """Reads cells off implied lines. `missing` counts the unknown cells of each line; `last_full`
+    is the last full line of each length, by rule."""
+
+    def __init__(self, elimination: Elimination, lines: Sequence[Line]) -> None:
+        self.elimination, self.lines = elimination, lines
+        self.missing = [len(line.cells) for line in lines]
+        self.lines_at: dict[int, list[int]] = {}
+        for number, line in enumerate(lines):
+            for cell in line.cells:
+                self.lines_at.setdefault(cell, []).append(number)
+        self.last_full: dict[int, dict[int, int]] = {}
+
+    def know(self, cell: int) -> None:
+        """The cell is known from now on."""
+        for number in self.lines_at.get(cell, ()):
+            self.missing[number] -= 1
+            if not self.missing[number]:
+                rule, cells, _ = self.lines[number]
+                full = self.last_full.setdefault(rule, {})
+                full[len(cells)] = max(number, full.get(len(cells), 0))
+
+    def ways(self, cell: int) -> Iterator[Expression]:
+        """How the cell follows from a line, or from two of one unknown sum. Of the pairs that have
+        no cell in common only one of each length is told: the others take as many terms."""
+        for number in self.lines_at.get(cell, ()):
+            if self.missing[number] > 1:
+                continue
+            line = self.lines[number]
+            others = [c for c in line.cells if c != cell]
+            total = _total(line, self.elimination)
+            if total is not None:
+                yield Expression(total, tuple((c, -1) for c in others), 1, line.rule)
+                continue
+            for full in self._full(line.rule, others):
+                terms = dict.fromkeys(self.lines[full].cells, 1)
+                for c in others:
+                    terms[c] = terms.get(c, 0) - 1
+                yield Expression(0, tuple((c, k) for c, k in terms.items() if k), 1, line.rule)
+
+    def _full(self, rule: int, near: Sequence[int]) -> list[int]:
+        """Full lines of a rule, by number: all through some cells, and the last of each length."""
+        found = {number for cell in near for number in self.lines_at[cell]}
+        through = {n for n in found if not self.missing[n] and self.lines[n].rule == rule}
+        return sorted(through.union(self.last_full.get(rule, {}).values()))

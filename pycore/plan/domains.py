@@ -1,0 +1,73 @@
+"""The values that conditions leave to a chosen cell from the start, where all cells are different.
+
+above  the cells that must hold more than a cell, by what the less-thans say together
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from pycore.model.placement import Placement
+from pycore.model.rules import AtMost, Less
+from pycore.symmetry.breaking import pairwise_different
+
+Domains = dict[int, tuple[int, ...]]
+"""The values of each cell that may take only a part of the placement's values."""
+
+
+def domains_of(
+    placement: Placement, conditions: Sequence[Less | AtMost], determined: Container[int]
+) -> Domains:
+    """The values that cells compared later leave to a chosen cell, when all cells are different.
+
+    A cell that is less than k others is not among the k largest values; where its sum with the
+    largest of them is bounded as well, a value and the k-th one above it obey the bound.
+    """
+    values = placement.values
+    if any(mask.bit_count() < placement.size - 1 for mask in pairwise_different(placement)):
+        return {}
+    less = [rule for rule in (*placement.rules, *conditions) if isinstance(rule, Less)]
+    above = _above(placement.size, less)
+    domains = {cell: values[: max(len(values) - k, 0)] for cell, k in enumerate(above)}
+    for bound in conditions:
+        if isinstance(bound, AtMost):
+            cell = bound.cells[0]
+            reach = above[cell] if len(bound.cells) > 1 else 0
+            domains[cell] = tuple(
+                value
+                for value, high in zip(domains[cell], values[reach:], strict=False)
+                if (value + high if reach else value) <= bound.total
+            )
+    return {
+        cell: domain
+        for cell, domain in domains.items()
+        if domain != values and cell not in determined
+    }
+
+
+def _above(size: int, less: Sequence[Less]) -> list[int]:
+    """How many cells must hold more than each cell."""
+    smaller: list[list[int]] = [[] for _ in range(size)]
+    above = [0] * size
+    for rule in less:
+        smaller[rule.larger].append(rule.smaller)
+        above[rule.smaller] |= 1 << rule.larger
+    waiting = [rule.larger for rule in less] + [rule.smaller for rule in less]
+    for cell in waiting:
+        for lower in smaller[cell]:
+            if above[cell] & ~above[lower]:
+                above[lower] |= above[cell]
+                waiting.append(lower)
+    return [mask.bit_count() for mask in above]
+
+
+def telling(
+    conditions: Sequence[Less | AtMost], domains: Domains, least: int
+) -> list[Less | AtMost]:
+    """The conditions without those less-thans whose smaller cell can hold nothing but the least
+    value of all."""
+    return [
+        rule
+        for rule in conditions
+        if not (isinstance(rule, Less) and domains.get(rule.smaller) == (least,))
+    ]

@@ -1,0 +1,223 @@
+"""The sentences in which a derivation is told.
+
+letter  the name of a cell: a, b, c ... in the order of the cells (x0, x1, x2 ... when there are
+        more than 26)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log10
+from typing import assert_never
+
+from pycore.model.placement import Placement, values_in_words
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.text import Text
+from pycore.plan.cell_order import Order
+from pycore.plan.steps import Expression
+from pycore.symmetry.breaking import MOST_PICTURES, Breaking
+
+LONGEST = 10**30
+"""Numbers from here on are not written out."""
+
+
+def letter(cell: int, placement: Placement) -> str:
+    """The name of a cell."""
+    return chr(ord("a") + cell) if placement.size <= 26 else f"x{cell}"
+
+
+def number_told(number: int) -> Text:
+    """A count; one that is too long to be read only by its power of ten."""
+    if number < LONGEST:
+        return Text(str(number), str(number))
+    power = int(log10(number))
+    return Text(f"about 10^{power}", f"約 10^{power} ")
+
+
+def letters_told(placement: Placement) -> Text:
+    """How the cells are called, and what values they take."""
+    first, last = letter(0, placement), letter(placement.size - 1, placement)
+    allowed = values_in_words(placement.values)
+    return Text(
+        f"Call the cells {first} to {last}, in the order of their numbers; "
+        f"the values are {allowed.en}.",
+        f"マスを番号の順に {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
+    )
+
+
+def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> list[Text]:
+    """How many symmetries there are, and why not all of them are used. What is not the `whole`
+    group may be a part of it only."""
+    if not whole:
+        return [
+            Text(
+                "The rules have too much symmetry, or too many cells, to search through it all: "
+                f"{number_told(order).en} rearrangements of the cells that leave the rules as they "
+                "are were found; there may be more.",
+                "すべての対称性を調べるには時間がかかりすぎるため、途中までで止めました。"
+                f"条件を保つマスの入れ替えが {number_told(order).ja} 通り見つかっています。"
+                "ほかにもあるかもしれません。",
+            )
+        ]
+    if order == 1:
+        return [
+            Text(
+                "No rearrangement of the cells leaves all rules as they are.",
+                "条件をすべて保つようなマスの入れ替えはありません。",
+            )
+        ]
+    told_ = [
+        Text(
+            f"{number_told(order).en} rearrangements of the cells leave the rules as they are; "
+            f"{seen} of them can be seen in the drawing as rotations and reflections.",
+            f"条件を保つマスの入れ替えは {number_told(order).ja} 通りあります。"
+            f"そのうち図の回転や裏返しとして見えるものは {seen} 通りです。",
+        )
+        if order != seen
+        else Text(
+            f"{order} rotations and reflections of the drawing leave the rules as they are.",
+            f"図の回転や裏返しのうち、条件を保つものは {order} 通りあります。",
+        )
+    ]
+    why = Text(
+        "where cells that they exchange may hold equal values, no less-than tells them apart",
+        "入れ替わるマスに等しい数が入りうるときは、大小で区別できないためです",
+    )
+    if breaking.links:
+        why = Text(
+            f"{why.en}, and no more pictures of one solution are made than {MOST_PICTURES}",
+            f"{why.ja}。また、1 つの解の対称解は {MOST_PICTURES} 通りまでとします",
+        )
+    if breaking.unbroken == order:
+        told_.append(Text(f"They are not used: {why.en}.", f"これらは使いません。{why.ja}。"))
+    elif breaking.unbroken > 1:
+        part = order // breaking.unbroken
+        told_.append(
+            Text(
+                f"Only a part of them is used, {part} of one kind each: {why.en}.",
+                f"使うのはその一部（{part} 通りずつ）です。{why.ja}。",
+            )
+        )
+    return told_
+
+
+def breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
+    """The conditions that leave one solution of each class."""
+    told_ = []
+    less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
+    if less:
+        chains = ", ".join(chains_of(less, placement))
+        times = breaking.pictures
+        told_.append(
+            Text(
+                f"One of each kind is enough, the one with {chains}: "
+                f"it stands for {times} solutions.",
+                f"対称解は {chains} を満たすもの 1 つだけを調べれば十分です。"
+                f"1 つが {times} 個の解を代表します。",
+            )
+        )
+    if breaking.complement:
+        both, cells = breaking.complement.both, breaking.complement.cells
+        first = letter(cells[0], placement)
+        others = ", ".join(letter(cell, placement) for cell in cells[1:])
+        if len(cells) == 1:
+            bound = Text(f"{first} is at most {both // 2}", f"{first} が {both // 2} 以下")
+        elif len(cells) == 2:
+            bound = Text(
+                f"{first} + {others} is at most {both}", f"{first} + {others} が {both} 以下"
+            )
+        else:
+            bound = Text(
+                f"{first} + x is at most {both} for every x of {others}",
+                f"{others} のどれを x としても {first} + x が {both} 以下",
+            )
+        told_.append(
+            Text(
+                f"Replacing every value v by {both} - v turns solutions into solutions too. "
+                f"Of such a pair the one is taken in which {bound.en}.",
+                f"すべての数 v を {both} - v に置きかえても解になります。"
+                f"この 2 つの解からは、{bound.ja} になるほうだけを調べます。",
+            )
+        )
+    return told_
+
+
+def chains_of(conditions: Sequence[Less], placement: Placement) -> list[str]:
+    """Less-thans written as chains: a < d < m, a < p."""
+    smaller = {rule.larger: rule.smaller for rule in conditions}
+    told_: set[int] = set()
+    chains = []
+    ends = [cell for cell in sorted(smaller) if cell not in smaller.values()]
+    for end in ends:
+        chain = [end]
+        while chain[0] in smaller and chain[0] not in told_:
+            chain.insert(0, smaller[chain[0]])
+        told_.update(chain[1:])
+        chains.append(chain)
+    chains.sort(key=lambda chain: (-len(chain), chain))
+    return [" < ".join(letter(cell, placement) for cell in chain) for chain in chains]
+
+
+def sums_told(order: Order) -> list[Text]:
+    """What algebra found: common sums, and how many cells are chosen."""
+    told_ = []
+    for total in sorted(set(order.elimination.sums.values())):
+        told_.append(
+            Text(
+                f"The rules taken together fix the common sum: {total}.",
+                f"条件をまとめて解くと、共通の和は {total} に決まります。",
+            )
+        )
+    determined = len(order.determined)
+    if determined:
+        chosen = len(order.cells) - determined
+        told_.append(
+            Text(
+                f"{chosen} cells are chosen; {determined} more follow from them.",
+                f"選ぶマスは {chosen} 個です。残りの {determined} 個はそこから決まります。",
+            )
+        )
+    return told_
+
+
+def expression_told(expression: Expression, placement: Placement) -> Text:
+    """How a determined cell is computed."""
+    terms = sorted(expression.terms, key=lambda term: (term[1] < 0, term[0]))
+    parts = [(k, letter(cell, placement)) for cell, k in terms]
+    shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)}{name}") for k, name in parts]
+    if expression.constant or not shown:
+        shown.insert(0, (expression.constant >= 0, str(abs(expression.constant))))
+    text = "".join(f" {'+' if plus else '-'} {term}" for plus, term in shown)
+    text = text[3:] if shown[0][0] else f"-{text[3:]}"
+    if expression.divisor == 1:
+        return Text(f"= {text}", f"= {text}")
+    whole = f"= ({text}) / {expression.divisor}"
+    return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
+
+
+def rule_told(rule: Rule, placement: Placement) -> Text:
+    """A rule, or the part of one that is full, with the letters of its cells."""
+
+    def added(cells: Sequence[int]) -> str:
+        return " + ".join(letter(cell, placement) for cell in cells)
+
+    match rule:
+        case Less(smaller, larger):
+            text = f"{letter(smaller, placement)} < {letter(larger, placement)}"
+        case SumIs(cells, total):
+            text = f"{added(cells)} = {total}"
+        case AtMost(cells, total):
+            text = f"{added(cells)} ≤ {total}"
+        case EqualSums(groups):
+            text = " = ".join(added(group) for group in groups)
+        case AllDifferent(cells, offsets) if offsets:
+            names = " ".join(letter(cell, placement) for cell in cells)
+            return Text(f"no two on one diagonal: {names}", f"斜めに重ならない: {names}")
+        case AllDifferent(cells):
+            names = " ".join(letter(cell, placement) for cell in cells)
+            return Text(f"all different: {names}", f"すべて異なる: {names}")
+        case Given(cell, value):
+            text = f"{letter(cell, placement)} = {value}"
+        case _:
+            assert_never(rule)
+    return Text(text, text)

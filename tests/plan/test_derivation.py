@@ -1,0 +1,119 @@
+"""Derivations: in slices as at one go, and never past a rule of a kind that they do not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent, EqualSums, holds
+from pycore.plan import derivation as deriving
+from pycore.plan.algebra import Elimination, lines_of
+from pycore.plan.sentences import rule_told
+from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
+from pycore.symmetry.seen import moved_rule
+from pycore.symmetry.sliced import result_of
+from tests.support.random_placements import (
+    in_a_row,
+    placements,
+    regular_placements,
+    solutions_of,
+)
+from tests.symmetry.test_symmetry import latin
+
+ANY = st.one_of(placements(), regular_placements())
+
+
+@settings(max_examples=60, deadline=None)
+@given(ANY)
+def test_slices_give_what_one_go_gives(placement: Placement) -> None:
+    drawing = in_a_row(placement)
+    deriving.forget()
+    sliced = [
+        result_of(work)
+        for work in (
+            deriving.order_in_slices(placement),
+            deriving.one_of_each_kind_in_slices(placement, drawing),
+            deriving.forced_in_slices(placement, drawing),
+            deriving.all_in_slices(placement),
+        )
+    ]
+    deriving.forget()
+    assert [each.plan for each in sliced] == [
+        deriving.derive_order(placement).plan,
+        deriving.derive_one_of_each_kind(placement, drawing).plan,
+        deriving.derive_forced(placement, drawing).plan,
+        deriving.derive_all(placement).plan,
+    ]
+
+
+def test_a_derivation_can_be_left_in_the_middle() -> None:
+    deriving.forget()
+    work = deriving.all_in_slices(latin(7))
+    for _ in range(20):
+        next(work)
+    work.close()
+    assert len(deriving.derive_all(latin(7)).plan.steps) == 49
+
+
+def test_a_sum_that_two_rules_share_but_nothing_fixes_stays_unknown() -> None:
+    both = (EqualSums(((0, 1), (2, 3))), EqualSums(((0, 1), (4, 5))))
+    placement = Placement(6, (1, 2, 3), both)
+    assert Elimination(6, lines_of(placement)).sums == {}
+
+
+@settings(max_examples=100, deadline=None)
+@given(ANY)
+def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
+    """A row passes all checks of a plan exactly if it obeys all rules that are checked at all."""
+    for plan in (plan_as_numbered(placement), plan_checked_last(placement)):
+        for solution in solutions_of(placement)[:20]:
+            for step in plan.steps:
+                assert all(holds(check.part, solution) for check in step.checks)
+    last = {step.cell: len(step.checks) for step in plan_checked_last(placement).steps[:-1]}
+    assert not any(last.values())
+
+
+@dataclass(frozen=True)
+class Even:
+    """A seventh kind of rule."""
+
+    cells: tuple[int, ...]
+
+
+def with_stranger() -> Placement:
+    """Three cells, and a rule that no placement would let in."""
+    placement = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
+    object.__setattr__(placement, "rules", (*placement.rules, Even((1,))))
+    return placement
+
+
+@pytest.mark.parametrize(
+    "derive",
+    [
+        plan_as_numbered,
+        plan_checked_last,
+        deriving.derive_order,
+        lambda placement: deriving.derive_one_of_each_kind(placement, in_a_row(placement)),
+        lambda placement: deriving.derive_forced(placement, in_a_row(placement)),
+        deriving.derive_all,
+    ],
+)
+def test_every_derivation_refuses_a_kind_of_rule_that_it_does_not_know(
+    derive: Callable[[Placement], Plan | deriving.Derivation],
+) -> None:
+    with pytest.raises(AssertionError):
+        derive(with_stranger())
+
+
+def test_a_kind_of_rule_that_is_not_known_is_neither_told_nor_moved() -> None:
+    stranger: Any = Even((1,))
+    with pytest.raises(AssertionError):
+        rule_told(stranger, with_stranger())
+    with pytest.raises(AssertionError):
+        moved_rule(stranger, (0, 1, 2))
