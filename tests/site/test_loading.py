@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from builder import environment
+from builder.site import SITE
 from tests.support.damaged_site import hosted, write_newer_site
 from tests.support.workbench import Workbench
 
@@ -118,12 +119,9 @@ def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page, loca
 
 
 def test_a_damaged_file_is_a_failure_not_a_hang(new_page):
-    page = new_page(faulty=True, service_workers="block")
-    page.route(
-        WASM,
-        lambda route: route.fulfill(
-            status=200, content_type="application/wasm", body="<!doctype html>not here"
-        ),
-    )
-    Workbench(page)
-    expect(page.locator(".failure .reason")).not_to_be_empty(timeout=30_000)
+    (wasm,) = SITE.rglob("pyodide.asm.wasm")
+    with hosted() as host:
+        host.damage(wasm.relative_to(SITE).as_posix(), "foreign", seed="")
+        page = new_page(base_url=host.address, faulty=True, service_workers="block")
+        Workbench(page)
+        expect(page.locator(".failure .reason")).not_to_be_empty(timeout=30_000)
