@@ -1,7 +1,8 @@
 // Runs the core's tests inside Pyodide: node pyodide_tests.mjs SITE TOOLS ROOT [WORDS FOR PYTEST ...]
 //
-// The core under test is the site's own wheel, loaded through the site's lock file; of the repository
-// only tests/, docs/ and the settings in pyproject.toml are there.
+// The core under test is the site's own wheel, loaded through the site's lock file, where its package has
+// the name edagari; the tests know it as pycore, by a link. Of the repository only tests/, docs/ and the
+// settings in pyproject.toml are there.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,6 +36,8 @@ import os, sys
 sys.dont_write_bytecode = True
 sys.path.append("/tools")
 os.chdir("/edagari")
+import edagari
+os.symlink(edagari.__path__[0], "/edagari/pycore")
 import pytest
 asked = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
 int(pytest.main([*asked, *words]))

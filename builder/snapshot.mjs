@@ -15,11 +15,11 @@ import { gzipSync } from "node:zlib";
 const IMPORT_ALL = `
 import pkgutil
 from importlib import import_module
-import pycore
-for module in pkgutil.walk_packages(pycore.__path__, "pycore."):
+import edagari
+for module in pkgutil.walk_packages(edagari.__path__, "edagari."):
     if not module.name.endswith("__main__"):
         import_module(module.name)
-from pycore.catalogue import all_puzzles
+from edagari.catalogue import all_puzzles
 all_puzzles()
 import gc
 gc.collect()

@@ -1,6 +1,6 @@
 """Edagari: puzzles solved by backtracking, with the pruning derived from the rules and shown.
 
-from pycore import puzzle_named, solve
+from . import puzzle_named, solve
 
 star = puzzle_named("magic-star")
 for solution in solve(star, givens={0: 1, 1: 2, 2: 4}):
@@ -13,15 +13,15 @@ from collections.abc import Iterator, Mapping
 
 __version__ = "0.1.0"
 
-from pycore.catalogue import all_puzzles, puzzle_named
-from pycore.model.drawing import Drawing, Spot, grid
-from pycore.model.placement import Placement, Solution
-from pycore.model.puzzle import Example, Puzzle
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
-from pycore.model.text import BadInput, Text
-from pycore.run.checking import WrongSolution, checked
-from pycore.run.job import Job, Progress
-from pycore.search import STRATEGIES, chosen_strategy, strategy_named
+from .catalogue import all_puzzles, puzzle_named
+from .model.drawing import Drawing, Spot, grid
+from .model.placement import Placement, Solution
+from .model.puzzle import Example, Puzzle
+from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from .model.text import BadInput, Text
+from .run.checking import WrongSolution, checked
+from .run.job import Job, Progress
+from .search import STRATEGIES, chosen_strategy, strategy_named
 
 __all__ = [
     "STRATEGIES",

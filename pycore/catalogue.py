@@ -9,9 +9,9 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import NamedTuple
 
-from pycore import puzzles
-from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput, Named, Text, shown
+from . import puzzles
+from .model.puzzle import Puzzle
+from .model.text import BadInput, Named, Text, shown
 
 
 class Shelf(NamedTuple):

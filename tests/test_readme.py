@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import io
 import re
 import shlex
@@ -14,6 +13,7 @@ import pytest
 
 from pycore.cli import main
 from pycore.cli.commands import COMMANDS
+from tests.support.installed import install, run
 from tests.support.stars import PRUNED
 
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
@@ -71,13 +71,23 @@ def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
     assert without_times(out.getvalue()).strip() == without_times(output).strip()
 
 
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return install(tmp_path_factory.mktemp("wheel"))
+
+
 @pytest.mark.parametrize("document", [ENGLISH, JAPANESE])
-def test_every_session_of_python_goes_as_shown(document: Path) -> None:
-    sessions = blocks(document, "pycon")
-    assert sessions
-    test = doctest.DocTestParser().get_doctest("".join(sessions), {}, document.name, None, 0)
-    told: list[str] = []
-    assert doctest.DocTestRunner().run(test, out=told.append).failed == 0, "".join(told)
+def test_every_session_of_python_goes_as_shown(installed: Path, document: Path) -> None:
+    assert blocks(document, "pycon")
+    told = run(installed, "-m", "doctest", str(document))
+    assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
+
+
+def test_what_is_installed_has_its_own_name_alone(installed: Path) -> None:
+    assert not [path for path in installed.iterdir() if path.name.startswith("pycore")]
+    assert (installed / "edagari" / "py.typed").is_file()
+    told = run(installed, "-m", "edagari", "count", "permutations", "--option", "n=3")
+    assert told.stdout.startswith("exactly 6"), told.stderr
 
 
 def test_the_two_languages_show_the_same() -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pycore.bitboards.many import solve_many
-from pycore.model.placement import Placement, Solution
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Fault, InText, Text
-from pycore.model.textform import read_text
+from ..bitboards.many import solve_many
+from ..model.placement import Placement, Solution
+from ..model.puzzle import Puzzle, Settings
+from ..model.text import BadInput, Fault, InText, Text
+from ..model.textform import read_text
 
 VERDICTS = (
     Text("none", "解なし"),

@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pycore.bitboards.deduce import fewest, place_singles, places_in
-from pycore.bitboards.layout import Layout, layout_of
-from pycore.model.placement import Placement
+from ..bitboards.deduce import fewest, place_singles, places_in
+from ..bitboards.layout import Layout, layout_of
+from ..model.placement import Placement
 
 MOST_KEPT = 300_000
 """Boards in the memo; with 6 x 6 cells they take some 100 MB."""

@@ -15,13 +15,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from pycore.aid.hints import TRIAL, solved_by
-from pycore.bitboards.deduce import branches
-from pycore.bitboards.layout import Layout, layout_of
-from pycore.bitboards.solutions import trails
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.model.text import BadInput, Named, Text, shown, whole_number
+from ..bitboards.deduce import branches
+from ..bitboards.layout import Layout, layout_of
+from ..bitboards.solutions import trails
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.text import BadInput, Named, Text, shown, whole_number
+from .hints import TRIAL, solved_by
 
 LARGEST_SEED = 999_999_999
 

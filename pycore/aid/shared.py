@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pycore.bitboards.deduce import branches, settle
-from pycore.bitboards.layout import Layout, layout_of
-from pycore.bitboards.solutions import trails
-from pycore.model.placement import Placement
+from ..bitboards.deduce import branches, settle
+from ..bitboards.layout import Layout, layout_of
+from ..bitboards.solutions import trails
+from ..model.placement import Placement
 
 
 @dataclass(frozen=True, slots=True)

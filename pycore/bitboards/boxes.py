@@ -18,8 +18,8 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Given, Rule
+from ..model.placement import Placement
+from ..model.rules import AllDifferent, Given, Rule
 
 SIDES = range(2, 5)
 """Rows and columns of a box: up to 16 x 16."""

@@ -14,7 +14,7 @@ mask for all fields is safe because a carry out of a field's candidates ends in 
 
 from __future__ import annotations
 
-from pycore.bitboards.layout import Layout
+from .layout import Layout
 
 COMPARED = 12
 """Groups of two compared when branching: more cost more time than they save

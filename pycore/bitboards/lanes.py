@@ -33,9 +33,9 @@ from itertools import chain, compress
 from operator import or_
 from struct import unpack
 
-from pycore.bitboards.boxes import BoxGrid, Turn
-from pycore.bitboards.segments import possible
-from pycore.model.placement import Solution
+from ..model.placement import Solution
+from .boxes import BoxGrid, Turn
+from .segments import possible
 
 Chosen = Sequence[int]
 """For each lane 1 or 0."""

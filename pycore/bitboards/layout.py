@@ -25,8 +25,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, Given, Rule, cells_of
+from ..model.placement import Placement, Solution
+from ..model.rules import AllDifferent, Given, Rule, cells_of
 
 MOST_CANDIDATES = 5000
 """The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""

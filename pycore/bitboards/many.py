@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from itertools import compress
 from operator import and_, or_
 
-from pycore.bitboards.boxes import BoxGrid, box_grid_of
-from pycore.bitboards.lanes import lanes_of
-from pycore.bitboards.layout import Layout, layout_of
-from pycore.bitboards.solutions import trails
-from pycore.model.placement import Placement, Solution
+from ..model.placement import Placement, Solution
+from .boxes import BoxGrid, box_grid_of
+from .lanes import lanes_of
+from .layout import Layout, layout_of
+from .solutions import trails
 
 FEWEST_LANES = 32
 """With fewer puzzles each is solved alone."""

@@ -11,7 +11,7 @@ from functools import reduce
 from itertools import permutations
 from operator import and_, or_
 
-from pycore.bitboards.boxes import Turn
+from .boxes import Turn
 
 
 def possible(segments: list[int], turns: list[Turn]) -> list[int]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pycore.bitboards.deduce import branches, settle
-from pycore.bitboards.layout import Layout, layout_of
-from pycore.model.placement import Placement, Solution
+from ..model.placement import Placement, Solution
+from .deduce import branches, settle
+from .layout import Layout, layout_of
 
 BOARDS_A_PAUSE = 64
 """Boards settled between two pauses: well below a millisecond for 81 cells of 9 values."""

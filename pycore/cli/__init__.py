@@ -12,11 +12,11 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
-from pycore.catalogue import broken_files
-from pycore.cli.commands import COMMANDS
-from pycore.cli.parser import BAD_INPUT, Parser, complaint
-from pycore.cli.running import DONE, INTERRUPTED
-from pycore.model.text import LANGUAGES, BadInput, Text
+from ..catalogue import broken_files
+from ..model.text import LANGUAGES, BadInput, Text
+from .commands import COMMANDS
+from .parser import BAD_INPUT, Parser, complaint
+from .running import DONE, INTERRUPTED
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

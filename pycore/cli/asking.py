@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from pycore import catalogue
-from pycore.cli.parser import Parser
-from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
-from pycore.task.faults import usable
-from pycore.task.movements import MovementTask, movement_task
-from pycore.task.placements import PlacementTask, placement_task
+from .. import catalogue
+from ..model.text import BadInput, Named, Text, plain, shown, whole_number
+from ..task.faults import usable
+from ..task.movements import MovementTask, movement_task
+from ..task.placements import PlacementTask, placement_task
+from .parser import Parser
 
 
 def puzzle_arguments(parser: Parser) -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
-from pycore.model.text import BadInput, Text
+from ..model.text import BadInput, Text
 
 T = TypeVar("T")
 

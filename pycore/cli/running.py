@@ -11,12 +11,12 @@ from math import inf
 from time import perf_counter
 from typing import Any
 
-from pycore.model.placement import Solution
-from pycore.model.text import Text
-from pycore.run.job import Job, Progress
-from pycore.run.slices import Slices
-from pycore.search import chosen_strategy
-from pycore.task.placements import PlacementTask
+from ..model.placement import Solution
+from ..model.text import Text
+from ..run.job import Job, Progress
+from ..run.slices import Slices
+from ..search import chosen_strategy
+from ..task.placements import PlacementTask
 
 DONE, NO_SOLUTION, INTERRUPTED = 0, 1, 130
 """Exit codes; bad input has its own in parser.py."""

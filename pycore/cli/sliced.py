@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import TypeVar
 
-from pycore.bitboards.layout import only_all_different
-from pycore.cli.running import run_slices
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput, Named, Text
-from pycore.run.slices import Slices, Work
+from ..bitboards.layout import only_all_different
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..model.text import BadInput, Named, Text
+from ..run.slices import Slices, Work
+from .running import run_slices
 
 State = TypeVar("State")
 

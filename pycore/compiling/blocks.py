@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pycore.compiling.linear import Linear, name
-from pycore.model.rules import AllDifferent, AtMost, Less
-from pycore.plan.steps import Expression, Plan, Step
+from ..model.rules import AllDifferent, AtMost, Less
+from ..plan.steps import Expression, Plan, Step
+from .linear import Linear, name
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from pycore.compiling.blocks import variable
-from pycore.compiling.linear import name, numeral
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .blocks import variable
+from .linear import name, numeral
 
 
 def test_of(part: Rule, cell: int) -> str:

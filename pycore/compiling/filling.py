@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pycore.compiling.blocks import Block, Follower, variable
-from pycore.compiling.linear import Bounds
-from pycore.compiling.masks import Group
-from pycore.compiling.sifting import Early, base_of
-from pycore.compiling.tables import PAIRED, Tables
+from .blocks import Block, Follower, variable
+from .linear import Bounds
+from .masks import Group
+from .sifting import Early, base_of
+from .tables import PAIRED, Tables
 
 
 class Filler:

@@ -14,10 +14,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pycore.compiling.sheet import Line
-from pycore.compiling.tables import Table
-from pycore.compiling.writer import Writer
-from pycore.plan.steps import Plan
+from ..plan.steps import Plan
+from .sheet import Line
+from .tables import Table
+from .writer import Writer
 
 WORK = 2000
 """Rounds of one loop between two pauses: some milliseconds."""

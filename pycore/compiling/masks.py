@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pycore.compiling.blocks import Block, base_name
-from pycore.compiling.linear import Bounds, numeral
-from pycore.compiling.tables import Tables
-from pycore.model.rules import AllDifferent
-from pycore.plan.steps import Plan
+from ..model.rules import AllDifferent
+from ..plan.steps import Plan
+from .blocks import Block, base_name
+from .linear import Bounds, numeral
+from .tables import Tables
 
 
 @dataclass

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, assert_never
 
-from pycore.compiling.blocks import Follower, base_name, variable
-from pycore.compiling.linear import Bounds, Linear, name, numeral
-from pycore.compiling.masks import Group, turn_for, turned
-from pycore.compiling.tables import LONGEST, Tables
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
-from pycore.plan.steps import Step
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from ..plan.steps import Step
+from .blocks import Follower, base_name, variable
+from .linear import Bounds, Linear, name, numeral
+from .masks import Group, turn_for, turned
+from .tables import LONGEST, Tables
 
 
 class Form(NamedTuple):

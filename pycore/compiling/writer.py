@@ -4,17 +4,17 @@ masks before any is tried.
 
 from __future__ import annotations
 
-from pycore.compiling.blocks import Block, Follower, base_name, blocks_of, value_of, variable
-from pycore.compiling.checks import test_of
-from pycore.compiling.counts import Counts
-from pycore.compiling.filling import Filler
-from pycore.compiling.linear import Linear, name, numeral
-from pycore.compiling.masks import groups_of, set_up
-from pycore.compiling.sheet import Sheet
-from pycore.compiling.sifting import Sieve, Sifter, base_of
-from pycore.compiling.tables import Tables
-from pycore.model.rules import AllDifferent
-from pycore.plan.steps import Plan, Step
+from ..model.rules import AllDifferent
+from ..plan.steps import Plan, Step
+from .blocks import Block, Follower, base_name, blocks_of, value_of, variable
+from .checks import test_of
+from .counts import Counts
+from .filling import Filler
+from .linear import Linear, name, numeral
+from .masks import groups_of, set_up
+from .sheet import Sheet
+from .sifting import Sieve, Sifter, base_of
+from .tables import Tables
 
 
 class Writer:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import cast
 
-from pycore.aid import batch
-from pycore.desk import works as aid
-from pycore.desk.faults import Data
-from pycore.desk.jobs import OpenWork
-from pycore.desk.messages import Progress, Told
-from pycore.desk.wishes import Asked, understood
-from pycore.run.slices import Slices
+from ..aid import batch
+from ..run.slices import Slices
+from . import works as aid
+from .faults import Data
+from .jobs import OpenWork
+from .messages import Progress, Told
+from .wishes import Asked, understood
 
 WORKS: Mapping[str, Callable[[Asked], aid.Work]] = {
     "hint": aid.give_hint,

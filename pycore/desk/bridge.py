@@ -13,9 +13,9 @@ from array import array
 from collections.abc import Callable, Mapping
 from time import perf_counter
 
-from pycore.desk.heard import Heard
-from pycore.desk.jobs import OpenWork
-from pycore.desk.questions import Works, answer
+from .heard import Heard
+from .jobs import OpenWork
+from .questions import Works, answer
 
 SLICE = 0.03
 """Seconds."""

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pycore import __version__
-from pycore.aid.generate import LARGEST_SEED
-from pycore.bitboards.layout import only_all_different
-from pycore.catalogue import all_puzzles, broken_files
-from pycore.desk.pasted import LONGEST_BATCH
-from pycore.desk.positions import position
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle
-from pycore.model.textform import read_givens
-from pycore.search import STRATEGIES, default_strategy, strategies_for
+from .. import __version__
+from ..aid.generate import LARGEST_SEED
+from ..bitboards.layout import only_all_different
+from ..catalogue import all_puzzles, broken_files
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle
+from ..model.textform import read_givens
+from ..search import STRATEGIES, default_strategy, strategies_for
+from .pasted import LONGEST_BATCH
+from .positions import position
 
 
 def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:

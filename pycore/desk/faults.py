@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar, assert_never
 
-from pycore.model.text import BadInput, Fault, InCell, InText, Named, Text
-from pycore.task.faults import Faults
+from ..model.text import BadInput, Fault, InCell, InText, Named, Text
+from ..task.faults import Faults
 
 Data = dict[str, Any]
 T = TypeVar("T")

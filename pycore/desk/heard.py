@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from pycore.desk.faults import Data, Refused, fault
-from pycore.model.text import Text, shown
+from ..model.text import Text, shown
+from .faults import Data, Refused, fault
 
 
 class Heard:

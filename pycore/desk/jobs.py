@@ -9,11 +9,11 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from pycore.desk import messages
-from pycore.desk.faults import Data
-from pycore.desk.messages import JobRule, Progress
-from pycore.model.text import Text
-from pycore.run.slices import Slices
+from ..model.text import Text
+from ..run.slices import Slices
+from . import messages
+from .faults import Data
+from .messages import JobRule, Progress
 
 
 def words_data(words: Text) -> messages.Text:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pycore.catalogue import puzzle_named
-from pycore.desk.faults import Data, Refused, fault, fault_data, granted, refusing
-from pycore.desk.positions import edited, position
-from pycore.desk.tasks import movement_of, position_text, table
-from pycore.model.text import Text
-from pycore.task.faults import Faults
-from pycore.task.movements import MovementTask
+from ..catalogue import puzzle_named
+from ..model.text import Text
+from ..task.faults import Faults
+from ..task.movements import MovementTask
+from .faults import Data, Refused, fault, fault_data, granted, refusing
+from .positions import edited, position
+from .tasks import movement_of, position_text, table
 
 
 def at(task: Data) -> Data:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pycore.aid.batch import LONGEST_LINE
-from pycore.desk.faults import Refused, fault
-from pycore.model.text import Text
+from ..aid.batch import LONGEST_LINE
+from ..model.text import Text
+from .faults import Refused, fault
 
 LONGEST_BATCH = 2_000_000
 """Characters of a text with many puzzles: some 24,000 of 81 cells. It is read in slices."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.catalogue import puzzle_named
-from pycore.desk.catalogue import picture_of
-from pycore.desk.faults import Data, fault_data, granted, refusing
-from pycore.desk.tasks import placement_of, table
-from pycore.model.textform import read_text
-from pycore.run.program import program_of
+from ..catalogue import puzzle_named
+from ..model.textform import read_text
+from ..run.program import program_of
+from .catalogue import picture_of
+from .faults import Data, fault_data, granted, refusing
+from .tasks import placement_of, table
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:

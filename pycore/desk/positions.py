@@ -11,8 +11,8 @@ from collections.abc import Hashable, Sequence
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from pycore.model.movement import Movement
-from pycore.model.text import BadInput, Text
+from ..model.movement import Movement
+from ..model.text import BadInput, Text
 
 S = TypeVar("S", bound=Hashable)
 Data = dict[str, Any]

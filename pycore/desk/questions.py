@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from pycore.catalogue import puzzle_named
-from pycore.desk import messages, movements, placements
-from pycore.desk.aids import OpenAid
-from pycore.desk.faults import Refused, fault, refusing
-from pycore.desk.heard import Heard
-from pycore.desk.jobs import OpenWork
-from pycore.desk.pasted import LONGEST_BOARD, pasted
-from pycore.desk.races import OpenRace
-from pycore.desk.searches import OpenJob, OpenMovement
-from pycore.model.text import Text, shown
+from ..catalogue import puzzle_named
+from ..model.text import Text, shown
+from . import messages, movements, placements
+from .aids import OpenAid
+from .faults import Refused, fault, refusing
+from .heard import Heard
+from .jobs import OpenWork
+from .pasted import LONGEST_BOARD, pasted
+from .races import OpenRace
+from .searches import OpenJob, OpenMovement
 
 Works = dict[int, OpenWork]
 Clock = Callable[[], float]

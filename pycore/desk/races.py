@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from pycore.catalogue import puzzle_named
-from pycore.desk.faults import Data, Refused, fault, granted, refusing
-from pycore.desk.jobs import OpenWork
-from pycore.desk.messages import Progress
-from pycore.desk.tasks import movement_of, placement_of
-from pycore.model.text import Text
-from pycore.run.race import Lap, race
-from pycore.run.slices import Slices
-from pycore.search import strategies_for
+from ..catalogue import puzzle_named
+from ..model.text import Text
+from ..run.race import Lap, race
+from ..run.slices import Slices
+from ..search import strategies_for
+from .faults import Data, Refused, fault, granted, refusing
+from .jobs import OpenWork
+from .messages import Progress
+from .tasks import movement_of, placement_of
 
 LONGEST = 3600.0
 """Seconds for each strategy, at most."""

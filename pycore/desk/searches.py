@@ -6,20 +6,20 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pycore.desk import messages
-from pycore.desk.faults import Data, granted, refusing
-from pycore.desk.jobs import OpenWork, words_data
-from pycore.desk.positions import line_data
-from pycore.desk.tasks import movement_of, placement_of
-from pycore.model.rule_words import rule_in_words
-from pycore.model.rules import cells_of
-from pycore.model.text import Text
-from pycore.run.job import Job, Progress
-from pycore.run.kept import Kept
-from pycore.run.slices import USUAL_SIZE
-from pycore.run.verdicts import survey_verdict, verdict
-from pycore.search import strategy_named
-from pycore.search.movements import farthest
+from ..model.rule_words import rule_in_words
+from ..model.rules import cells_of
+from ..model.text import Text
+from ..run.job import Job, Progress
+from ..run.kept import Kept
+from ..run.slices import USUAL_SIZE
+from ..run.verdicts import survey_verdict, verdict
+from ..search import strategy_named
+from ..search.movements import farthest
+from . import messages
+from .faults import Data, granted, refusing
+from .jobs import OpenWork, words_data
+from .positions import line_data
+from .tasks import movement_of, placement_of
 
 
 class OpenSearch(OpenWork):

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.desk.faults import Data
-from pycore.model.text import Fault, Text
-from pycore.task.faults import Faults
-from pycore.task.movements import MovementTask, movement_task
-from pycore.task.placements import PlacementTask, placement_task
+from ..model.text import Fault, Text
+from ..task.faults import Faults
+from ..task.movements import MovementTask, movement_task
+from ..task.placements import PlacementTask, placement_task
+from .faults import Data
 
 LONGEST_TEXT = 2000
 """Characters of a position; the largest board needs a tenth of them."""

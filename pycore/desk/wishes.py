@@ -9,14 +9,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.aid.generate import read_seed
-from pycore.desk.catalogue import abilities
-from pycore.desk.faults import Data, Refused, fault, granted, refusing
-from pycore.desk.pasted import LONGEST_BATCH, pasted
-from pycore.desk.tasks import placement_of
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import Text
+from ..aid.generate import read_seed
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from ..model.text import Text
+from .catalogue import abilities
+from .faults import Data, Refused, fault, granted, refusing
+from .pasted import LONGEST_BATCH, pasted
+from .tasks import placement_of
 
 
 @dataclass(frozen=True)

@@ -11,18 +11,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from pycore.aid import batch
-from pycore.aid import count as counting
-from pycore.aid.generate import NOT_MADE, Wish, generate, random_grids
-from pycore.aid.hints import LEVEL_NAMES, LEVELS, Position, hint, steps
-from pycore.aid.shared import shared
-from pycore.bitboards.layout import layout_of
-from pycore.bitboards.solutions import trails
-from pycore.desk.faults import Data
-from pycore.desk.wishes import Asked
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.run import slices
+from ..aid import batch
+from ..aid import count as counting
+from ..aid.generate import NOT_MADE, Wish, generate, random_grids
+from ..aid.hints import LEVEL_NAMES, LEVELS, Position, hint, steps
+from ..aid.shared import shared
+from ..bitboards.layout import layout_of
+from ..bitboards.solutions import trails
+from ..model.placement import Placement
+from ..model.text import Text
+from ..run import slices
+from .faults import Data
+from .wishes import Asked
 
 LINES_A_PAUSE = 32
 QUIET = Text("", "")

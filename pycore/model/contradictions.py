@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import assert_never
 
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.model.text import Fault, InCell, Text
+from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .text import Fault, InCell, Text
 
 Fixed = Mapping[int, int]
 

@@ -21,7 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Generic, NamedTuple, Self, TypeVar
 
-from pycore.model.text import BadInput, InText, Named, Text
+from .text import BadInput, InText, Named, Text
 
 S = TypeVar("S", bound=Hashable)
 

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
+from .text import BadInput, Named, Text, plain, shown, whole_number
 
 LARGEST = 9999
 """Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
+from .text import BadInput, Named, Text, plain, shown, whole_number
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from pycore.model.contradictions import contradictions
-from pycore.model.rules import Given, Rule, holds, nonsense_in, whole_numbers
-from pycore.model.text import BadInput, Fault, InCell, Text, shown
+from .contradictions import contradictions
+from .rules import Given, Rule, holds, nonsense_in, whole_numbers
+from .text import BadInput, Fault, InCell, Text, shown
 
 Solution = tuple[int, ...]
 

@@ -12,11 +12,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
-from pycore.model.drawing import Drawing
-from pycore.model.movement import Movement
-from pycore.model.options import Option
-from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Fault, Named, Text, shown
+from .drawing import Drawing
+from .movement import Movement
+from .options import Option
+from .placement import Placement
+from .text import BadInput, Fault, Named, Text, shown
 
 Settings = Mapping[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.model.text import Text
+from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .text import Text
 
 
 def rule_in_words(rule: Rule) -> Text:

@@ -13,9 +13,9 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from pycore.model.drawing import Drawing
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, InText, Named, Text, plain, shown
+from .drawing import Drawing
+from .puzzle import Puzzle, Settings
+from .text import BadInput, InText, Named, Text, plain, shown
 
 NEAR = 0.01
 """Places this close are one, in spot widths."""

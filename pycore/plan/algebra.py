@@ -19,9 +19,9 @@ from collections.abc import Collection, Iterable
 from math import gcd
 from typing import NamedTuple, assert_never
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
-from pycore.symmetry.sliced import Sliced, result_of
+from ..model.placement import Placement
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from ..symmetry.sliced import Sliced, result_of
 
 CONSTANT = -1
 """What stands for the constant of an equation, where other columns are cells."""

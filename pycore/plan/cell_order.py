@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pycore.model.placement import Placement
-from pycore.plan.algebra import CONSTANT, Elimination, lines_of
-from pycore.plan.growth import Facts, Growth
-from pycore.plan.known import Direction, Known
-from pycore.symmetry.group import Group
-from pycore.symmetry.sliced import Sliced
+from ..model.placement import Placement
+from ..symmetry.group import Group
+from ..symmetry.sliced import Sliced
+from .algebra import CONSTANT, Elimination, lines_of
+from .growth import Facts, Growth
+from .known import Direction, Known
 
 MOST_STARTS = 4
 """First cells tried at most."""

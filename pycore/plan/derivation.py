@@ -14,18 +14,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.plan.algebra import lines_of
-from pycore.plan.cell_order import Order, tightest_first
-from pycore.plan.determined import determined_cells, implied_lines
-from pycore.plan.domains import domains_of, telling
-from pycore.plan.steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
-from pycore.symmetry.breaking import Breaking, break_symmetries, break_with_complement
-from pycore.symmetry.group import Group, group_of
-from pycore.symmetry.seen import drawing_symmetries
-from pycore.symmetry.sliced import Kept, Sliced, result_of
-from pycore.symmetry.structure import find_structure
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..symmetry.breaking import Breaking, break_symmetries, break_with_complement
+from ..symmetry.group import Group, group_of
+from ..symmetry.seen import drawing_symmetries
+from ..symmetry.sliced import Kept, Sliced, result_of
+from ..symmetry.structure import find_structure
+from .algebra import lines_of
+from .cell_order import Order, tightest_first
+from .determined import determined_cells, implied_lines
+from .domains import domains_of, telling
+from .steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
 
 
 @dataclass(frozen=True)

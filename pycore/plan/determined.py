@@ -14,10 +14,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from pycore.plan.algebra import CONSTANT, Elimination, Line, reduced
-from pycore.plan.cell_order import Order
-from pycore.plan.steps import Expression
-from pycore.symmetry.sliced import Sliced
+from ..symmetry.sliced import Sliced
+from .algebra import CONSTANT, Elimination, Line, reduced
+from .cell_order import Order
+from .steps import Expression
 
 
 def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AtMost, Less
-from pycore.symmetry.breaking import pairwise_different
+from ..model.placement import Placement
+from ..model.rules import AtMost, Less
+from ..symmetry.breaking import pairwise_different
 
 Domains = dict[int, tuple[int, ...]]
 """The values of each cell that may take only a part of the placement's values."""

@@ -14,12 +14,12 @@ from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pycore.model.placement import Placement
-from pycore.model.rules import Less
-from pycore.plan.algebra import CONSTANT, Line
-from pycore.plan.known import Direction, Known
-from pycore.symmetry.breaking import pairwise_different
-from pycore.symmetry.group import Group
+from ..model.placement import Placement
+from ..model.rules import Less
+from ..symmetry.breaking import pairwise_different
+from ..symmetry.group import Group
+from .algebra import CONSTANT, Line
+from .known import Direction, Known
 
 BEYOND = 10**100
 """Totals further from 0 than this count as this; a float holds no more than 308 digits."""

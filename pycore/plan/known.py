@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import gcd
 
-from pycore.plan.algebra import CONSTANT, Elimination
+from .algebra import CONSTANT, Elimination
 
 Direction = tuple[tuple[int, int], ...]
 """What the cells of a family are multiples of: free cells and coefficients."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pycore.plan.told import Told
+from .told import Told
 
 
 def as_data(told: Told) -> dict[str, Any]:

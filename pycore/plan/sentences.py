@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
-from pycore.model.placement import Placement, values_in_words
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.model.text import Text
-from pycore.plan.cell_order import Order
-from pycore.plan.steps import Expression
-from pycore.symmetry.breaking import MOST_PICTURES, Breaking
+from ..model.placement import Placement, values_in_words
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.text import Text
+from ..symmetry.breaking import MOST_PICTURES, Breaking
+from .cell_order import Order
+from .steps import Expression
 
 LONGEST = 10**30
 """Numbers from here on are not written out."""

@@ -17,8 +17,8 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
+from ..model.placement import Placement
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
 
 
 @dataclass(frozen=True, slots=True)

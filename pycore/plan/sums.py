@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from pycore.model.placement import Placement
-from pycore.model.rules import EqualSums
-from pycore.model.text import Fault, InCell, Text
-from pycore.plan.algebra import Elimination, lines_of
+from ..model.placement import Placement
+from ..model.rules import EqualSums
+from ..model.text import Fault, InCell, Text
+from .algebra import Elimination, lines_of
 
 
 def faults_of(placement: Placement, givens: Mapping[int, int]) -> list[Fault]:

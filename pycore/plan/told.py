@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pycore.model.placement import Placement, values_in_words
-from pycore.model.rules import cells_of
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation
-from pycore.plan.sentences import (
+from ..model.placement import Placement, values_in_words
+from ..model.rules import cells_of
+from ..model.text import Text
+from .derivation import Derivation
+from .sentences import (
     breaking_told,
     expression_told,
     letter,
@@ -23,7 +23,7 @@ from pycore.plan.sentences import (
     sums_told,
     symmetry_told,
 )
-from pycore.plan.steps import Step
+from .steps import Step
 
 
 class Row(NamedTuple):

@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from pycore.model.movement import Level, Sweep
+from ..model.movement import Level, Sweep
 
 Row = tuple[int, int]
 """The place of the gap, and the colours: bit p is 1 when the piece at place p is black."""

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from pycore.model.movement import Level, Move, Movement, Sweep
-from pycore.model.text import BadInput, InCell, Named, Text
-from pycore.puzzles._flip_it_levels import levels_of_rows
+from ..model.movement import Level, Move, Movement, Sweep
+from ..model.text import BadInput, InCell, Named, Text
+from ._flip_it_levels import levels_of_rows
 
 BLACK, WHITE, GAP = "●", "○", "_"
 FACES = ("black", "white", "gap")

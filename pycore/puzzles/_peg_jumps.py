@@ -12,9 +12,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from pycore.model.movement import Move, Movement
-from pycore.model.text import BadInput, Named, Text
-from pycore.puzzles._peg_boards import Board, by_pieces
+from ..model.movement import Move, Movement
+from ..model.text import BadInput, Named, Text
+from ._peg_boards import Board, by_pieces
 
 HOLE, PEG = 0, 1
 LETTERS = dict.fromkeys("○._0-", HOLE) | dict.fromkeys("●*1xXoO", PEG)

@@ -11,12 +11,12 @@ reflection.
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing, Line, Spot
-from pycore.model.options import Whole
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent, EqualSums
-from pycore.model.text import Text
+from ..model.drawing import Drawing, Line, Spot
+from ..model.options import Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent, EqualSums
+from ..model.text import Text
 
 
 def _places(arm: int) -> list[tuple[int, int]]:

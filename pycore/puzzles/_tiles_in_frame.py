@@ -15,9 +15,9 @@ from functools import cached_property
 from itertools import combinations
 from math import factorial
 
-from pycore.model.movement import Move, Movement
-from pycore.model.text import BadInput, InCell, Text
-from pycore.puzzles._line_costs import LineCosts
+from ..model.movement import Move, Movement
+from ..model.text import BadInput, InCell, Text
+from ._line_costs import LineCosts
 
 GAP = 0
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.model.drawing import Drawing, Spot
-from pycore.model.movement import entries
-from pycore.model.number_lines import NumberOrAny
-from pycore.model.options import Choice, OneLine, Whole
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.text import BadInput, Named, Text
-from pycore.puzzles._flip_it_row import BLACK, GAP, LETTERS, FlipIt
+from ..model.drawing import Drawing, Spot
+from ..model.movement import entries
+from ..model.number_lines import NumberOrAny
+from ..model.options import Choice, OneLine, Whole
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.text import BadInput, Named, Text
+from ._flip_it_row import BLACK, GAP, LETTERS, FlipIt
 
 
 def build(settings: Settings) -> FlipIt:

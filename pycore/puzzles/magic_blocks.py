@@ -10,12 +10,12 @@ Facts: with the corners 8 solutions, one up to turns and reflections; without th
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing, grid
-from pycore.model.options import Choice
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent, EqualSums
-from pycore.model.text import Text
+from ..model.drawing import Drawing, grid
+from ..model.options import Choice
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent, EqualSums
+from ..model.text import Text
 
 BLOCKS = ((0, 1, 3, 4), (1, 2, 4, 5), (3, 4, 6, 7), (4, 5, 7, 8))
 CORNERS = (0, 2, 6, 8)

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from math import sqrt
 
-from pycore.model.drawing import Drawing, Spot
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent, EqualSums
-from pycore.model.text import Text
+from ..model.drawing import Drawing, Spot
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent, EqualSums
+from ..model.text import Text
 
 REACH = range(-2, 3)
 PLACES = tuple((q, r) for r in REACH for q in REACH if abs(q + r) <= 2)

@@ -16,12 +16,12 @@ Magic Squares").
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing, grid
-from pycore.model.options import Choice, Whole
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent, EqualSums
-from pycore.model.text import Text
+from ..model.drawing import Drawing, grid
+from ..model.options import Choice, Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent, EqualSums
+from ..model.text import Text
 
 KINDS = (
     ("normal", Text("Normal: two diagonals", "普通（対角線 2 本）")),

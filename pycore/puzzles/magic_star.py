@@ -21,12 +21,12 @@ from itertools import groupby
 from math import cos, pi
 from typing import NamedTuple
 
-from pycore.model.drawing import Drawing, Line, Spot
-from pycore.model.options import Choice, Whole
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent, SumIs
-from pycore.model.text import BadInput, Named, Text
+from ..model.drawing import Drawing, Line, Spot
+from ..model.options import Choice, Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent, SumIs
+from ..model.text import BadInput, Named, Text
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for

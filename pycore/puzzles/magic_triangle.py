@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from math import sqrt
 
-from pycore.model.drawing import Drawing, Line, Spot
-from pycore.model.options import Whole
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.text import Text
-from pycore.puzzles._perimeter import SUM, Sides, perimeter, sum_in_words
+from ..model.drawing import Drawing, Line, Spot
+from ..model.options import Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.text import Text
+from ._perimeter import SUM, Sides, perimeter, sum_in_words
 
 GAP = 1.5
 """From one cell to the next along a side, in spot widths."""

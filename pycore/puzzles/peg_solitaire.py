@@ -11,14 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.model.drawing import Drawing, Spot
-from pycore.model.movement import entries
-from pycore.model.number_lines import NumberOrAny
-from pycore.model.options import Choice, OneLine
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.text import BadInput, Named, Text
-from pycore.puzzles._peg_boards import board_named
-from pycore.puzzles._peg_jumps import LETTERS, PegSolitaire
+from ..model.drawing import Drawing, Spot
+from ..model.movement import entries
+from ..model.number_lines import NumberOrAny
+from ..model.options import Choice, OneLine
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.text import BadInput, Named, Text
+from ._peg_boards import board_named
+from ._peg_jumps import LETTERS, PegSolitaire
 
 
 def build(settings: Settings) -> PegSolitaire:

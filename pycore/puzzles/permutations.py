@@ -5,12 +5,12 @@ Facts: n! of them, 3! = 6, 9! = 362880.
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing, grid
-from pycore.model.options import Whole
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent
-from pycore.model.text import Text
+from ..model.drawing import Drawing, grid
+from ..model.options import Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent
+from ..model.text import Text
 
 
 def build(settings: Settings) -> Placement:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.model.drawing import Drawing, grid
-from pycore.model.movement import entries
-from pycore.model.options import Choice
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.text import BadInput, Named, Text
-from pycore.puzzles._tiles_in_frame import GAP, SlidingTiles
+from ..model.drawing import Drawing, grid
+from ..model.movement import entries
+from ..model.options import Choice
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.text import BadInput, Named, Text
+from ._tiles_in_frame import GAP, SlidingTiles
 
 STARTS = {
     "2x3": "4 5 _\n1 2 3",

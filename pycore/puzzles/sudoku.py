@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pycore.model.drawing import Drawing, Line, grid
-from pycore.model.options import Choice
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Example, Puzzle, Settings
-from pycore.model.rules import AllDifferent
-from pycore.model.text import Text
-from pycore.puzzles import _sudoku_text
+from ..model.drawing import Drawing, Line, grid
+from ..model.options import Choice
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle, Settings
+from ..model.rules import AllDifferent
+from ..model.text import Text
+from . import _sudoku_text
 
 BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
 """Rows and columns of a box, by the size of the grid."""

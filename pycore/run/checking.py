@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from pycore.model.placement import Solution
+from ..model.placement import Solution
 
 
 class WrongSolution(Exception):

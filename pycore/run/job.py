@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.model.placement import Solution
-from pycore.model.text import Text
-from pycore.run.checking import checked
-from pycore.run.slices import Slices, State
-from pycore.search.events import Batch, Search
+from ..model.placement import Solution
+from ..model.text import Text
+from ..search.events import Batch, Search
+from .checking import checked
+from .slices import Slices, State
 
 EXPANDED_AT_ONCE = 1024
 """Pictures made at a time, as far as they belong to more than one solution found."""

@@ -10,8 +10,8 @@ from array import array
 from bisect import bisect_left, bisect_right
 from itertools import islice
 
-from pycore.model.placement import Solution
-from pycore.run.job import Job
+from ..model.placement import Solution
+from .job import Job
 
 ROOM = 5_000_000
 """Some 50 MB; 200,000 solutions of 25 cells, each with all its pictures."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from pycore.compiling.function import write
-from pycore.model.drawing import Drawing
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Named, Text
-from pycore.plan.layouts import as_data
-from pycore.plan.told import Told, told
-from pycore.search import strategy_named
-from pycore.symmetry.seen import drawing_symmetries
+from ..compiling.function import write
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.text import BadInput, Named, Text
+from ..plan.layouts import as_data
+from ..plan.told import Told, told
+from ..search import strategy_named
+from ..symmetry.seen import drawing_symmetries
 
 
 class Program(NamedTuple):

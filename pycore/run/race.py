@@ -15,12 +15,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.model.drawing import Drawing
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement, Solution
-from pycore.run.job import Job, Progress
-from pycore.run.slices import Work
-from pycore.search.strategy import Strategy
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.placement import Placement, Solution
+from ..search.strategy import Strategy
+from .job import Job, Progress
+from .slices import Work
 
 SLICE = 0.05
 """Seconds between two reports."""

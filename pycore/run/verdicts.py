@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pycore.model.text import Text
+from ..model.text import Text
 
 Data = dict[str, Any]
 

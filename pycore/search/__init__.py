@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement
-from pycore.model.text import BadInput, Named, Text
-from pycore.search.events import have_room
-from pycore.search.movements import both_ends, deepening, depth_first, levels
-from pycore.search.placements import (
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.text import BadInput, Named, Text
+from .events import have_room
+from .movements import both_ends, deepening, depth_first, levels
+from .placements import (
     backtrack,
     compiled,
     fewest_first,
@@ -20,7 +20,7 @@ from pycore.search.placements import (
     propagate,
     prune,
 )
-from pycore.search.strategy import Strategy
+from .strategy import Strategy
 
 STRATEGIES: tuple[Strategy, ...] = (
     generate_and_test.STRATEGY,

@@ -26,8 +26,8 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import Rule
+from ..model.placement import Placement, Solution
+from ..model.rules import Rule
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511

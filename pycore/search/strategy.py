@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation
-from pycore.search.events import Search
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..model.text import Text
+from ..plan.derivation import Derivation
+from .events import Search
 
 
 @dataclass(frozen=True)

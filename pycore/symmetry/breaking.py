@@ -24,11 +24,11 @@ from math import prod
 from operator import itemgetter
 from typing import NamedTuple
 
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, Less
-from pycore.symmetry.group import Group, movers
-from pycore.symmetry.permutation import Permutation, Shift, permutation_of, then, undone
-from pycore.symmetry.seen import complement_sum
+from ..model.placement import Placement, Solution
+from ..model.rules import AllDifferent, AtMost, Less
+from .group import Group, movers
+from .permutation import Permutation, Shift, permutation_of, then, undone
+from .seen import complement_sum
 
 MOST_PICTURES = 1000
 """So many pictures of one solution are made at most; what is more of a group is left unbroken."""

@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.symmetry.breaking import pairwise_different
-from pycore.symmetry.seen import drawing_images, picture
-from pycore.symmetry.structure import structure_of
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from .breaking import pairwise_different
+from .seen import drawing_images, picture
+from .structure import structure_of
 
 MOST_IMAGES = 400
 """Images made of one solution at most, where they must be made."""

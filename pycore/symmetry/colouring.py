@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from itertools import chain
 
-from pycore.symmetry.sliced import Sliced
+from .sliced import Sliced
 
 Trace = list[tuple[int, ...]]
 

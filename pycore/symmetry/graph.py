@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import assert_never
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.symmetry.seen import form_of
+from ..model.placement import Placement
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .seen import form_of
 
 
 class Graph:

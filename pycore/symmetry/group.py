@@ -23,7 +23,7 @@ from math import prod
 from random import Random
 from typing import NamedTuple
 
-from pycore.symmetry.permutation import (
+from .permutation import (
     Permutation,
     Shift,
     carried,

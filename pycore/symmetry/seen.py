@@ -17,10 +17,10 @@ from itertools import product
 from sys import maxsize
 from typing import assert_never
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.symmetry.permutation import Permutation
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .permutation import Permutation
 
 NEAR = 0.01
 """Spots this close are one place, in spot widths: far above rounding, far below any drawing's

@@ -20,14 +20,14 @@ from collections.abc import Iterator
 from itertools import chain, pairwise
 from typing import NamedTuple
 
-from pycore.model.placement import Placement
-from pycore.model.rules import cells_of
-from pycore.symmetry.colouring import Budget, Colouring, Spent, Trace
-from pycore.symmetry.graph import Graph
-from pycore.symmetry.group import Group, Link
-from pycore.symmetry.permutation import Shift, exchange, permutation_of
-from pycore.symmetry.seen import form_of, moved_rule
-from pycore.symmetry.sliced import Kept, Sliced, result_of
+from ..model.placement import Placement
+from ..model.rules import cells_of
+from .colouring import Budget, Colouring, Spent, Trace
+from .graph import Graph
+from .group import Group, Link
+from .permutation import Shift, exchange, permutation_of
+from .seen import form_of, moved_rule
+from .sliced import Kept, Sliced, result_of
 
 MOST_STEPS = 2_000_000
 """Neighbours looked at, and colours copied, before the search for symmetries stops: some half a

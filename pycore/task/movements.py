@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from pycore.catalogue import puzzle_named
-from pycore.model.drawing import Drawing
-from pycore.model.movement import Movement
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Fault, Named, Text, shown
-from pycore.task.faults import Faults
+from ..catalogue import puzzle_named
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.puzzle import Puzzle, Settings
+from ..model.text import BadInput, Fault, Named, Text, shown
+from .faults import Faults
 
 Steps = Sequence[tuple[int, int]]
 """Moves as (source, target), one after another."""

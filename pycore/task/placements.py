@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pycore.catalogue import puzzle_named
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Fault, InCell, Text, shown, whole_number
-from pycore.model.textform import read_text
-from pycore.plan.sums import faults_of
-from pycore.task.faults import Faults
+from ..catalogue import puzzle_named
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from ..model.text import BadInput, Fault, InCell, Text, shown, whole_number
+from ..model.textform import read_text
+from ..plan.sums import faults_of
+from .faults import Faults
 
 Givens = dict[int, int]
 

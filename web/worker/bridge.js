@@ -1,5 +1,5 @@
 /**
- * The bridge to the core (pycore/desk/bridge.py): messages in, messages out. It is the one PyProxy that lives as long
+ * The bridge to the core (pycore/desk/bridge.py, installed as edagari): messages in, messages out. It is the one PyProxy that lives as long
  * as the worker; the jobs stand behind it, in Python, by number, until they are closed.
  */
 
@@ -17,7 +17,7 @@
 
 /** @type {(python: PyodideAPI) => Bridge} */
 export function createBridge(python) {
-  const bridge = python.pyimport("pycore.desk.bridge").Bridge();
+  const bridge = python.pyimport("edagari.desk.bridge").Bridge();
   return {
     ask: (question) => JSON.parse(bridge.ask(JSON.stringify(question))),
     order: (order) => JSON.parse(bridge.order(JSON.stringify(order)) ?? "null"),

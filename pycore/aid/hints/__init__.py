@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from pycore.aid.hints.locked import claiming, pointing
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.singles import hidden_single, naked_single
-from pycore.aid.hints.step import Step, Strength
-from pycore.aid.hints.subsets import hidden, naked
-from pycore.aid.hints.trial import contradiction, long_trial, trial
-from pycore.aid.hints.wings import x_wing, xy_wing
-from pycore.bitboards.solutions import solutions
-from pycore.model.placement import Placement
-from pycore.model.text import Text
+from ...bitboards.solutions import solutions
+from ...model.placement import Placement
+from ...model.text import Text
+from .locked import claiming, pointing
+from .position import Position
+from .singles import hidden_single, naked_single
+from .step import Step, Strength
+from .subsets import hidden, naked
+from .trial import contradiction, long_trial, trial
+from .wings import x_wing, xy_wing
 
 __all__ = [
     "LEVELS",

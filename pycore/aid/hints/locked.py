@@ -7,9 +7,9 @@ claiming  the other way round
 
 from __future__ import annotations
 
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.step import Step
-from pycore.model.text import Text
+from ...model.text import Text
+from .position import Position
+from .step import Step
 
 
 def pointing(position: Position) -> Step | None:

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from itertools import combinations
 
-from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent
-from pycore.model.text import Text
+from ...model.placement import Placement
+from ...model.rules import AllDifferent
+from ...model.text import Text
 
 
 class Position:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.step import Step
-from pycore.model.text import Text
+from ...model.text import Text
+from .position import Position
+from .step import Step
 
 
 def hidden_single(position: Position) -> Step | None:

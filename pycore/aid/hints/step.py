@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from pycore.model.text import Text
+from ...model.text import Text
 
 Strength = Literal[1, 2, 3]
 

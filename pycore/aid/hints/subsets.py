@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.step import Step, listed
-from pycore.model.text import Text
+from ...model.text import Text
+from .position import Position
+from .step import Step, listed
 
 WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
 

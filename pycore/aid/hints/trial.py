@@ -10,14 +10,14 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.singles import hidden_single, naked_single
-from pycore.aid.hints.step import Step, listed
-from pycore.bitboards.deduce import place_singles
-from pycore.bitboards.layout import layout_of
-from pycore.bitboards.solutions import solutions
-from pycore.model.placement import Placement
-from pycore.model.text import Text
+from ...bitboards.deduce import place_singles
+from ...bitboards.layout import layout_of
+from ...bitboards.solutions import solutions
+from ...model.placement import Placement
+from ...model.text import Text
+from .position import Position
+from .singles import hidden_single, naked_single
+from .step import Step, listed
 
 FOLLOWED = 8
 """Trials written out, of those that fail; the bit boards tell which fail soonest, if not quite how

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from pycore.aid.hints.position import Position
-from pycore.aid.hints.step import Step
-from pycore.model.text import Text
+from ...model.text import Text
+from .position import Position
+from .step import Step
 
 
 def x_wing(position: Position) -> Step | None:

@@ -8,7 +8,7 @@ run       does it, and gives the exit code
 
 from __future__ import annotations
 
-from pycore.cli.commands import (
+from . import (
     count,
     farthest,
     generate,

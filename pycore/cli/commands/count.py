@@ -7,16 +7,16 @@ import json
 from collections.abc import Iterator
 from functools import cached_property
 
-from pycore.bitboards.layout import only_all_different
-from pycore.cli.asking import placement_of, search_arguments
-from pycore.cli.commands.counting import count_unlisted
-from pycore.cli.running import Limits, drive, exit_code, how_far, start
-from pycore.model.placement import Solution
-from pycore.model.text import Text
-from pycore.run.job import Progress
-from pycore.search import chosen_strategy
-from pycore.symmetry.classes import ClassCounter, class_counters
-from pycore.task.placements import PlacementTask
+from ...bitboards.layout import only_all_different
+from ...model.placement import Solution
+from ...model.text import Text
+from ...run.job import Progress
+from ...search import chosen_strategy
+from ...symmetry.classes import ClassCounter, class_counters
+from ...task.placements import PlacementTask
+from ..asking import placement_of, search_arguments
+from ..running import Limits, drive, exit_code, how_far, start
+from .counting import count_unlisted
 
 NAME = "count"
 ABOUT = Text("Count the solutions.", "解の個数を数える。")

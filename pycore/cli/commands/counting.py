@@ -6,11 +6,11 @@ import argparse
 import json
 from time import perf_counter
 
-from pycore.aid.count import Count, count
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, how_far
-from pycore.cli.sliced import last_state
-from pycore.model.text import BadInput, Text
-from pycore.task.placements import PlacementTask
+from ...aid.count import Count, count
+from ...model.text import BadInput, Text
+from ...task.placements import PlacementTask
+from ..running import DONE, INTERRUPTED, NO_SOLUTION, how_far
+from ..sliced import last_state
 
 NONE = Text("none", "解なし")
 

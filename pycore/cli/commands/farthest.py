@@ -11,14 +11,14 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from pycore.cli.asking import positive, puzzle_arguments, seconds, settings_typed
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, Limits, drive
-from pycore.model.text import Text
-from pycore.run.job import Job, Progress
-from pycore.search.movements import farthest
-from pycore.task.faults import usable
-from pycore.task.movements import movement_task
+from ...model.text import Text
+from ...run.job import Job, Progress
+from ...search.movements import farthest
+from ...task.faults import usable
+from ...task.movements import movement_task
+from ..asking import positive, puzzle_arguments, seconds, settings_typed
+from ..parser import Parser
+from ..running import DONE, INTERRUPTED, Limits, drive
 
 NAME = "farthest"
 ABOUT = Text(

@@ -7,17 +7,17 @@ import json
 import random
 import sys
 
-from pycore.aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
-from pycore.aid.generate import generate as make
-from pycore.aid.hints import LEVEL_NAMES, LEVELS, grade
-from pycore.cli.asking import puzzle_arguments, settings_typed
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
-from pycore.cli.sliced import last_state, require_all_different
-from pycore.model.text import Text
-from pycore.model.textform import write_cells, write_line
-from pycore.task.faults import usable
-from pycore.task.placements import placement_task
+from ...aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
+from ...aid.generate import generate as make
+from ...aid.hints import LEVEL_NAMES, LEVELS, grade
+from ...model.text import Text
+from ...model.textform import write_cells, write_line
+from ...task.faults import usable
+from ...task.placements import placement_task
+from ..asking import puzzle_arguments, settings_typed
+from ..parser import Parser
+from ..running import DONE, INTERRUPTED, NO_SOLUTION
+from ..sliced import last_state, require_all_different
 
 NAME = "generate"
 ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")

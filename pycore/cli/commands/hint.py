@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore.aid.hints import hint
-from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE
-from pycore.cli.sliced import require_all_different
-from pycore.model.text import Text
+from ...aid.hints import hint
+from ...model.text import Text
+from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..parser import Parser
+from ..running import DONE
+from ..sliced import require_all_different
 
 NAME = "hint"
 ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")

@@ -11,11 +11,11 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from pycore.cli.asking import movement_of
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, Limits, drive
-from pycore.run.job import Job
-from pycore.run.verdicts import closing_row, verdict
-from pycore.search import chosen_strategy
+from ...run.job import Job
+from ...run.verdicts import closing_row, verdict
+from ...search import chosen_strategy
+from ..asking import movement_of
+from ..running import DONE, INTERRUPTED, NO_SOLUTION, Limits, drive
 
 
 def solve_movement(options: argparse.Namespace) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore import catalogue
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE
-from pycore.model.text import Text
+from ... import catalogue
+from ...model.text import Text
+from ..parser import Parser
+from ..running import DONE
 
 NAME = "list"
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")

@@ -9,16 +9,16 @@ from collections import Counter
 from pathlib import Path
 from time import perf_counter
 
-from pycore.aid.batch import VERDICTS, entries
-from pycore.bitboards.many import solve_many
-from pycore.cli.asking import settings_typed
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION, Limits, noting_interrupts
-from pycore.cli.sliced import require_all_different
-from pycore.model.puzzle import Puzzle, Settings
-from pycore.model.text import BadInput, Named, Text, shown
-from pycore.model.textform import write_line
-from pycore.task.faults import usable
-from pycore.task.placements import placement_task
+from ...aid.batch import VERDICTS, entries
+from ...bitboards.many import solve_many
+from ...model.puzzle import Puzzle, Settings
+from ...model.text import BadInput, Named, Text, shown
+from ...model.textform import write_line
+from ...task.faults import usable
+from ...task.placements import placement_task
+from ..asking import settings_typed
+from ..running import DONE, INTERRUPTED, NO_SOLUTION, Limits, noting_interrupts
+from ..sliced import require_all_different
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""

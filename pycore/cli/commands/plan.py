@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE
-from pycore.model.text import Text
-from pycore.plan.layouts import as_data, as_lines
-from pycore.run.program import program_of
-from pycore.search import chosen_strategy
+from ...model.text import Text
+from ...plan.layouts import as_data, as_lines
+from ...run.program import program_of
+from ...search import chosen_strategy
+from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..parser import Parser
+from ..running import DONE
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")

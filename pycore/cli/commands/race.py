@@ -8,7 +8,14 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from pycore.cli.asking import (
+from ...model.drawing import Drawing
+from ...model.movement import Movement
+from ...model.placement import Placement
+from ...model.text import Text
+from ...run.race import Lap, race
+from ...run.slices import Slices
+from ...search import strategies_for
+from ..asking import (
     givens_argument,
     is_movement,
     movement_of,
@@ -17,15 +24,8 @@ from pycore.cli.asking import (
     seconds,
     start_argument,
 )
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, Limits, about, run_slices
-from pycore.model.drawing import Drawing
-from pycore.model.movement import Movement
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.run.race import Lap, race
-from pycore.run.slices import Slices
-from pycore.search import strategies_for
+from ..parser import Parser
+from ..running import DONE, INTERRUPTED, Limits, about, run_slices
 
 NAME = "race"
 ABOUT = Text(

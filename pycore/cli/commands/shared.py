@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 
-from pycore.aid.shared import Shared, shared
-from pycore.cli.asking import givens_argument, placement_of, puzzle_arguments, seconds
-from pycore.cli.parser import Parser
-from pycore.cli.running import DONE, INTERRUPTED, NO_SOLUTION
-from pycore.cli.sliced import last_state, require_all_different
-from pycore.model.text import Text
-from pycore.model.textform import write_cells
+from ...aid.shared import Shared, shared
+from ...model.text import Text
+from ...model.textform import write_cells
+from ..asking import givens_argument, placement_of, puzzle_arguments, seconds
+from ..parser import Parser
+from ..running import DONE, INTERRUPTED, NO_SOLUTION
+from ..sliced import last_state, require_all_different
 
 NAME = "shared"
 ABOUT = Text(

@@ -6,14 +6,14 @@ import argparse
 from shlex import join
 from typing import assert_never
 
-from pycore import catalogue
-from pycore.cli.asking import puzzle_arguments, settings_typed
-from pycore.cli.running import DONE
-from pycore.model.options import Choice, OneLine, Option, Whole
-from pycore.model.puzzle import Example, Puzzle
-from pycore.model.text import Text
-from pycore.model.textform import write_cells
-from pycore.search import strategies_for
+from ... import catalogue
+from ...model.options import Choice, OneLine, Option, Whole
+from ...model.puzzle import Example, Puzzle
+from ...model.text import Text
+from ...model.textform import write_cells
+from ...search import strategies_for
+from ..asking import puzzle_arguments, settings_typed
+from ..running import DONE
 
 NAME = "show"
 ABOUT = Text(

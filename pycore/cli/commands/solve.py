@@ -7,14 +7,14 @@ import json
 import sys
 from collections.abc import Iterator
 
-from pycore.cli.asking import is_movement, placement_of, search_arguments, start_argument
-from pycore.cli.commands.lines import solve_movement
-from pycore.cli.commands.many import solve_file
-from pycore.cli.parser import Parser
-from pycore.cli.running import Limits, drive, exit_code, start
-from pycore.model.placement import Solution
-from pycore.model.text import Text
-from pycore.model.textform import write_cells
+from ...model.placement import Solution
+from ...model.text import Text
+from ...model.textform import write_cells
+from ..asking import is_movement, placement_of, search_arguments, start_argument
+from ..parser import Parser
+from ..running import Limits, drive, exit_code, start
+from .lines import solve_movement
+from .many import solve_file
 
 NAME = "solve"
 ABOUT = Text("Print the solutions as they are found.", "解を見つかった順に表示する。")

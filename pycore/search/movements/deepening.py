@@ -17,12 +17,12 @@ from __future__ import annotations
 from collections.abc import Generator, Hashable, Iterator
 from typing import Any, Generic, TypeVar
 
-from pycore.model.movement import Movement
-from pycore.model.text import Text
-from pycore.search.events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
-from pycore.search.movements.track import Track
-from pycore.search.movements.waves import Tally, closing, no_line
-from pycore.search.strategy import Strategy
+from ...model.movement import Movement
+from ...model.text import Text
+from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
+from ..strategy import Strategy
+from .track import Track
+from .waves import Tally, closing, no_line
 
 S = TypeVar("S", bound=Hashable)
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any, TypeVar
 
-from pycore.model.movement import Move, Movement
-from pycore.model.text import Text
-from pycore.search.events import CUT, SOLVED, Batches, Search, pack
-from pycore.search.movements.track import Track
-from pycore.search.movements.waves import MOST_STATES, Tally, gave_up, no_line, one_line
-from pycore.search.strategy import Strategy
+from ...model.movement import Move, Movement
+from ...model.text import Text
+from ..events import CUT, SOLVED, Batches, Search, pack
+from ..strategy import Strategy
+from .track import Track
+from .waves import MOST_STATES, Tally, gave_up, no_line, one_line
 
 S = TypeVar("S", bound=Hashable)
 

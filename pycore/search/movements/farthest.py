@@ -11,9 +11,9 @@ from functools import partial
 from itertools import islice
 from typing import Any, TypeVar
 
-from pycore.model.movement import Level, Movement, Sweep
-from pycore.search.events import Batches, Search
-from pycore.search.movements.waves import OFTEN, Tally, Wave, gave_up
+from ...model.movement import Level, Movement, Sweep
+from ..events import Batches, Search
+from .waves import OFTEN, Tally, Wave, gave_up
 
 S = TypeVar("S", bound=Hashable)
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, TypeVar
 
-from pycore.model.movement import Movement
-from pycore.model.text import Text
-from pycore.search.events import Batches, Search
-from pycore.search.movements.waves import (
+from ...model.movement import Movement
+from ...model.text import Text
+from ..events import Batches, Search
+from ..strategy import Strategy
+from .waves import (
     OFTEN,
     Tally,
     Wave,
@@ -19,7 +20,6 @@ from pycore.search.movements.waves import (
     picked,
     shortest_lines,
 )
-from pycore.search.strategy import Strategy
 
 S = TypeVar("S", bound=Hashable)
 

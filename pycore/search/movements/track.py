@@ -6,8 +6,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import Generic, TypeVar
 
-from pycore.model.movement import Movement
-from pycore.search.events import FACED, MOVED, UNMOVED, pack
+from ...model.movement import Movement
+from ..events import FACED, MOVED, UNMOVED, pack
 
 S = TypeVar("S", bound=Hashable)
 

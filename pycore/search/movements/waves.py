@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
-from pycore.model.movement import Movement
-from pycore.search.events import Batch, Batches
+from ...model.movement import Movement
+from ..events import Batch, Batches
 
 S = TypeVar("S", bound=Hashable)
 

@@ -6,14 +6,14 @@ no given excludes. It finds the solutions in lexicographic order.
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.plan.steps import as_soon_as_full, lay_out
-from pycore.search.events import Search
-from pycore.search.placements.propagate import suits
-from pycore.search.placements.walk import walk
-from pycore.search.strategy import Strategy
+from ...model.drawing import Drawing
+from ...model.placement import Placement
+from ...model.text import Text
+from ...plan.steps import as_soon_as_full, lay_out
+from ..events import Search
+from ..strategy import Strategy
+from .propagate import suits
+from .walk import walk
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 
-from pycore.compiling.function import write
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation, derive_all
-from pycore.plan.steps import Plan
-from pycore.search.events import Batch, Batches, Search
-from pycore.search.strategy import Strategy
-from pycore.symmetry.breaking import Complement
-from pycore.symmetry.permutation import Permutation
+from ...compiling.function import write
+from ...model.drawing import Drawing
+from ...model.placement import Placement, Solution
+from ...model.text import Text
+from ...plan.derivation import Derivation, derive_all
+from ...plan.steps import Plan
+from ...symmetry.breaking import Complement
+from ...symmetry.permutation import Permutation
+from ..events import Batch, Batches, Search
+from ..strategy import Strategy
 
 Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, Given
-from pycore.model.text import Text
-from pycore.search.events import (
+from ...model.drawing import Drawing
+from ...model.placement import Placement, Solution
+from ...model.rules import AllDifferent, Given
+from ...model.text import Text
+from ..events import (
     CUT,
     NO_VALUE,
     PLACED,
@@ -26,10 +26,10 @@ from pycore.search.events import (
     Search,
     pack,
 )
-from pycore.search.placements.one_by_one import one_by_one
-from pycore.search.placements.propagate import suits
-from pycore.search.placements.walk import USUAL_SIZE
-from pycore.search.strategy import Strategy
+from ..strategy import Strategy
+from .one_by_one import one_by_one
+from .propagate import suits
+from .walk import USUAL_SIZE
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:

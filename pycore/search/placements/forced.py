@@ -3,9 +3,9 @@ kind only."""
 
 from __future__ import annotations
 
-from pycore.model.text import Text
-from pycore.plan.derivation import derive_forced
-from pycore.search.placements.walked import walked
+from ...model.text import Text
+from ...plan.derivation import derive_forced
+from .walked import walked
 
 STRATEGY = walked(
     "forced",

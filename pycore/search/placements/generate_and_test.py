@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation
-from pycore.plan.steps import plan_checked_last
-from pycore.search.placements.walked import walked
+from ...model.drawing import Drawing
+from ...model.placement import Placement
+from ...model.text import Text
+from ...plan.derivation import Derivation
+from ...plan.steps import plan_checked_last
+from .walked import walked
 
 
 def derive(placement: Placement, drawing: Drawing) -> Derivation:

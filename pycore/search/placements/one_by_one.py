@@ -3,7 +3,7 @@ steps."""
 
 from __future__ import annotations
 
-from pycore.search.events import CUT, PLACED, SOLVED, Batch, Batches
+from ..events import CUT, PLACED, SOLVED, Batch, Batches
 
 
 def one_by_one(batches: Batches) -> Batches:

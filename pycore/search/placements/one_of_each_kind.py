@@ -3,9 +3,9 @@ drawing."""
 
 from __future__ import annotations
 
-from pycore.model.text import Text
-from pycore.plan.derivation import derive_one_of_each_kind
-from pycore.search.placements.walked import walked
+from ...model.text import Text
+from ...plan.derivation import derive_one_of_each_kind
+from .walked import walked
 
 STRATEGY = walked(
     "symmetry",

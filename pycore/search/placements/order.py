@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation, derive_order
-from pycore.search.placements.walked import walked
+from ...model.drawing import Drawing
+from ...model.placement import Placement
+from ...model.text import Text
+from ...plan.derivation import Derivation, derive_order
+from .walked import walked
 
 
 def derive(placement: Placement, drawing: Drawing) -> Derivation:

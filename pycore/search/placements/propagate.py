@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pycore.bitboards.deduce import branches, settle
-from pycore.bitboards.layout import Layout, is_unit, layout_of, only_all_different
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement, Solution
-from pycore.model.rules import cells_of
-from pycore.model.text import Text
-from pycore.search.events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
-from pycore.search.placements.one_by_one import one_by_one
-from pycore.search.placements.walk import USUAL_SIZE
-from pycore.search.strategy import Strategy
+from ...bitboards.deduce import branches, settle
+from ...bitboards.layout import Layout, is_unit, layout_of, only_all_different
+from ...model.drawing import Drawing
+from ...model.placement import Placement, Solution
+from ...model.rules import cells_of
+from ...model.text import Text
+from ..events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
+from ..strategy import Strategy
+from .one_by_one import one_by_one
+from .walk import USUAL_SIZE
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:

@@ -17,11 +17,11 @@ from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import NamedTuple, assert_never
 
-from pycore.compiling.tables import Remembered
-from pycore.model.placement import Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
-from pycore.plan.steps import Expression, Plan
-from pycore.search.events import (
+from ...compiling.tables import Remembered
+from ...model.placement import Solution
+from ...model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
+from ...plan.steps import Expression, Plan
+from ..events import (
     CUT,
     MOST_RULES,
     NO_VALUE,

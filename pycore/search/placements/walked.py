@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
-from pycore.model.text import Text
-from pycore.plan.derivation import Derivation
-from pycore.search.events import Search
-from pycore.search.placements.walk import walk
-from pycore.search.strategy import Strategy
+from ...model.drawing import Drawing
+from ...model.placement import Placement
+from ...model.text import Text
+from ...plan.derivation import Derivation
+from ..events import Search
+from ..strategy import Strategy
+from .walk import walk
 
 
 def walked(

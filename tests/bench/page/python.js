@@ -7,7 +7,7 @@ import json
 from array import array
 from itertools import chain
 
-from pycore import puzzle_named, strategy_named
+from edagari import puzzle_named, strategy_named
 
 
 def solutions(name, options):

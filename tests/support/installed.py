@@ -1,0 +1,35 @@
+"""The package as a user has it: built into a wheel and installed, under its name `edagari`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def install(folder: Path) -> Path:
+    """Build the wheel and install it into a folder below `folder`; that folder, for PYTHONPATH."""
+    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
+    # From the root of the repository, the name `build` would be that of build.py.
+    subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
+    [wheel] = folder.glob("*.whl")
+    home = folder / "installed"
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*pip, "--target", str(home), str(wheel)], check=True, capture_output=True)
+    return home
+
+
+def run(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python with the installed package in sight, and the repository out of it."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=home,
+        env={**os.environ, "PYTHONPATH": str(home)},
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
