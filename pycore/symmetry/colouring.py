@@ -76,6 +76,8 @@ class Colouring:
         trace: Trace = []
         pending = set(waiting)
         for splitter in waiting:
+            if len(self.classes) == len(self.colour):
+                break  # all are single: nothing is left to split
             pending.remove(splitter)
             neighbours = map(self.near.__getitem__, self.classes[splitter])
             times = Counter(chain.from_iterable(neighbours))
