@@ -11,7 +11,7 @@ trace     what was seen while refining. Two colourings of one graph that look al
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import chain
 
 from .sliced import Sliced
@@ -79,8 +79,7 @@ class Colouring:
             if len(self.classes) == len(self.colour):
                 break  # all are single: nothing is left to split
             pending.remove(splitter)
-            neighbours = map(self.near.__getitem__, self.classes[splitter])
-            times = Counter(chain.from_iterable(neighbours))
+            times = self._times_near(self.classes[splitter])
             self.budget.spend(1 + len(times))
             touched: dict[int, dict[int, list[int]]] = {}
             for node, count in times.items():
@@ -96,6 +95,13 @@ class Colouring:
                     self._split(colour, counted, waiting, pending)
             yield
         return trace if expected is None or len(trace) == len(expected) else None
+
+    def _times_near(self, members: frozenset[int]) -> Mapping[int, int]:
+        """How often each node is a neighbour of the members of a class."""
+        if len(members) == 1:  # most are, once the first cells are singled out
+            (member,) = members
+            return dict.fromkeys(self.near[member], 1)
+        return Counter(chain.from_iterable(map(self.near.__getitem__, members)))
 
     def _split(
         self, colour: int, counted: dict[int, list[int]], waiting: list[int], pending: set[int]
