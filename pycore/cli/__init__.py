@@ -1,12 +1,10 @@
 """The command line; the commands are in pycore.cli.commands, one file each.
 
-Exit codes: 0 done, 1 no solution, 2 bad input (one line on standard error), 130 interrupted (with
-what was found). Results go to standard output, progress to standard error when that is a terminal.
+Its exit codes are in exits.py, the way in which it writes in output.py.
 """
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Sequence
@@ -14,35 +12,56 @@ from itertools import pairwise
 
 from ..catalogue import broken_files
 from ..model.text import LANGUAGES, BadInput, Text
+from . import output
 from .commands import COMMANDS
-from .parser import BAD_INPUT, Parser, complaint
-from .running import DONE, INTERRUPTED
+from .exits import BAD_INPUT, DONE, INTERRUPTED, NOT_WRITTEN, READER_LEFT
+from .parser import Parser, complaint
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; gives the exit code."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     lang = language_of(typed)
-    for stream in (sys.stdout, sys.stderr):  # where a terminal cannot write Japanese, it gets "?"
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    output.prepare()
     try:
-        options = parser(lang).parse_args(typed)
-        for file, error in broken_files().items():
-            sys.stderr.write(complaint(left_out(file, error).in_language(lang)))
-        code: int = options.run(options)
-        sys.stdout.flush()
-    except SystemExit as leave:  # the parser has said why
-        return BAD_INPUT if leave.code else DONE
+        return answered(typed, lang)
     except BadInput as bad:
-        sys.stderr.write(complaint(bad.fault.in_words().in_language(lang)))
+        output.aside(complaint(bad.fault.in_words().in_language(lang)))
         return BAD_INPUT
-    except BrokenPipeError:  # the reader (head, less) has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+    except BrokenPipeError:
+        output.let_go(sys.stdout)
+        return READER_LEFT
+    except output.NotWritten as failure:
+        output.let_go(sys.stdout)
+        output.aside(complaint(unwritten(str(failure)).in_language(lang)))
+        return NOT_WRITTEN
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def answered(typed: Sequence[str], lang: str) -> int:
+    """Run the command that was typed; gives the exit code. Raises BadInput, what `output` raises,
+    KeyboardInterrupt."""
+    try:
+        options = parser(lang).parse_args(typed)
+    except SystemExit as leave:  # the parser has said why
+        if leave.code:
+            return BAD_INPUT
+        output.flush()
+        return DONE
+    output.answers()
+    for file, error in broken_files().items():
+        output.aside(complaint(left_out(file, error).in_language(lang)))
+    code: int = options.run(options)
+    output.flush()
     return code
+
+
+def unwritten(reason: str) -> Text:
+    """That the answer could not be written."""
+    return Text(
+        f"the answer could not be written: {reason}.", f"答えを書き出せませんでした（{reason}）。"
+    )
 
 
 def left_out(file: str, error: Exception) -> Text:

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
 from ..model.text import BadInput, Text
+from . import output
+from .exits import BAD_INPUT
 
 T = TypeVar("T")
-
-BAD_INPUT = 2
 
 LONGEST = 300
 """A line of complaint is cut at so many characters: what was typed may be of any length."""
@@ -84,7 +84,12 @@ class Parser(argparse.ArgumentParser):
                 ),
                 message,
             )
-        self.exit(BAD_INPUT, complaint(message))
+        output.aside(complaint(message))
+        self.exit(BAD_INPUT)
+
+    def print_help(self, file: object = None) -> None:
+        """Write the help as an answer. Raises what `output` raises."""
+        output.words(self.format_help(), end="")
 
 
 def complaint(message: str) -> str:

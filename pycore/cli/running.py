@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import inf
@@ -17,9 +16,8 @@ from ..run.job import Job, Progress
 from ..run.slices import Slices
 from ..search import chosen_strategy
 from ..task.placements import PlacementTask
-
-DONE, NO_SOLUTION, INTERRUPTED = 0, 1, 130
-"""Exit codes; bad input has its own in parser.py."""
+from . import output
+from .exits import DONE, INTERRUPTED, NO_SOLUTION
 
 SLICE = 0.1
 """Seconds between two looks at the limits, and between two lines of progress."""
@@ -138,9 +136,8 @@ def noting_interrupts(limits: Limits) -> Iterator[None]:
 
 def show_progress(line: str) -> None:
     """Write over the line of progress on a terminal, which cuts it where it is too long."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K\x1b[?7l{line}\x1b[?7h")
-        sys.stderr.flush()
+    if output.on_a_terminal():
+        output.aside(f"\r\x1b[K\x1b[?7l{line}\x1b[?7h")
 
 
 def progress_line(progress: Progress) -> Text:

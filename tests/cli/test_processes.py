@@ -26,14 +26,6 @@ def test_ctrl_c_keeps_what_was_found() -> None:
     assert finish(solving) == (130, "")
 
 
-def test_a_reader_that_has_seen_enough_is_no_mistake() -> None:
-    solving = process("solve", "permutations", "--option", "n=9", "--json")
-    assert solving.stdout is not None
-    assert sorted(json.loads(solving.stdout.readline())["cells"]) == list(range(1, 10))
-    solving.stdout.close()
-    assert finish(solving) == (0, "")
-
-
 def test_a_terminal_that_cannot_write_japanese_gets_question_marks() -> None:
     listing = process("list", "--lang", "ja", encoding="ascii")
     assert listing.stdout is not None

@@ -9,7 +9,8 @@ from time import perf_counter
 from ...aid.count import Count, count
 from ...model.text import BadInput, Text
 from ...task.placements import PlacementTask
-from ..running import DONE, INTERRUPTED, NO_SOLUTION, how_far
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION
+from ..running import how_far
 from ..sliced import last_state
 
 NONE = Text("none", "解なし")

@@ -17,8 +17,9 @@ from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
 from ..asking import positive, puzzle_arguments, seconds, settings_typed
+from ..exits import DONE, INTERRUPTED
 from ..parser import Parser
-from ..running import DONE, INTERRUPTED, Limits, drive
+from ..running import Limits, drive
 
 NAME = "farthest"
 ABOUT = Text(

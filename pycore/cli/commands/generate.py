@@ -15,8 +15,8 @@ from ...model.textform import write_cells, write_line
 from ...task.faults import usable
 from ...task.placements import placement_task
 from ..asking import puzzle_arguments, settings_typed
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION
 from ..parser import Parser
-from ..running import DONE, INTERRUPTED, NO_SOLUTION
 from ..sliced import last_state, require_all_different
 
 NAME = "generate"

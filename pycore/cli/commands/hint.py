@@ -8,8 +8,8 @@ import json
 from ...aid.hints import hint
 from ...model.text import Text
 from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..exits import DONE
 from ..parser import Parser
-from ..running import DONE
 from ..sliced import require_all_different
 
 NAME = "hint"

@@ -15,7 +15,8 @@ from ...run.job import Job
 from ...run.verdicts import closing_row, verdict
 from ...search import chosen_strategy
 from ..asking import movement_of
-from ..running import DONE, INTERRUPTED, NO_SOLUTION, Limits, drive
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION
+from ..running import Limits, drive
 
 
 def solve_movement(options: argparse.Namespace) -> int:

@@ -7,8 +7,8 @@ import json
 
 from ... import catalogue
 from ...model.text import Text
+from ..exits import DONE
 from ..parser import Parser
-from ..running import DONE
 
 NAME = "list"
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")

@@ -17,7 +17,8 @@ from ...model.textform import write_line
 from ...task.faults import usable
 from ...task.placements import placement_task
 from ..asking import settings_typed
-from ..running import DONE, INTERRUPTED, NO_SOLUTION, Limits, noting_interrupts
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION
+from ..running import Limits, noting_interrupts
 from ..sliced import require_all_different
 
 LARGEST = 50_000_000

@@ -10,8 +10,8 @@ from ...plan.layouts import as_data, as_lines
 from ...run.program import program_of
 from ...search import chosen_strategy
 from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..exits import DONE
 from ..parser import Parser
-from ..running import DONE
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")

@@ -24,8 +24,9 @@ from ..asking import (
     seconds,
     start_argument,
 )
+from ..exits import DONE, INTERRUPTED
 from ..parser import Parser
-from ..running import DONE, INTERRUPTED, Limits, about, run_slices
+from ..running import Limits, about, run_slices
 
 NAME = "race"
 ABOUT = Text(

@@ -9,8 +9,8 @@ from ...aid.shared import Shared, shared
 from ...model.text import Text
 from ...model.textform import write_cells
 from ..asking import givens_argument, placement_of, puzzle_arguments, seconds
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION
 from ..parser import Parser
-from ..running import DONE, INTERRUPTED, NO_SOLUTION
 from ..sliced import last_state, require_all_different
 
 NAME = "shared"

@@ -13,7 +13,7 @@ from ...model.text import Text
 from ...model.textform import write_cells
 from ...search import strategies_for
 from ..asking import puzzle_arguments, settings_typed
-from ..running import DONE
+from ..exits import DONE
 
 NAME = "show"
 ABOUT = Text(

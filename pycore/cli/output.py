@@ -1,0 +1,105 @@
+"""What the commands write: answers to standard output, all else to standard error.
+
+record  an answer for programs: one JSON object in one line, in ASCII whatever the terminal's
+        encoding, so that it stays whole; written at once
+words   an answer for people
+aside   what is no answer: a complaint, progress. Where it cannot be written it is let go
+
+Where an answer cannot be written, `NotWritten` is raised; where its reader has left,
+BrokenPipeError: both are for `main`.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import json
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any, TextIO
+
+PLAIN = {"●": "x", "○": "0"}
+"""The pieces of movements in letters that their puzzles read too, for a terminal without them."""
+
+
+class NotWritten(Exception):
+    """An answer that could not be written, with the system's reason."""
+
+
+def record(answer: Mapping[str, Any]) -> None:
+    """Write one JSON object, in the order of its keys. Raises NotWritten, BrokenPipeError."""
+    words(json.dumps(answer))
+    flush()
+
+
+def words(text: str = "", end: str = "\n") -> None:
+    """Write words for people. Raises NotWritten, BrokenPipeError."""
+    try:
+        answers().write(text + end)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
+
+
+def flush() -> None:
+    """See that all that was written has gone out. Raises NotWritten, BrokenPipeError."""
+    try:
+        answers().flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise NotWritten(error.strerror or str(error)) from error
+
+
+def answers() -> TextIO:
+    """Standard output. Raises NotWritten where it is closed."""
+    if sys.stdout is None or sys.stdout.closed:  # None: closed before Python began
+        raise NotWritten("standard output is closed")
+    return sys.stdout
+
+
+def aside(text: str) -> None:
+    """Write to standard error, at once, if that can be done."""
+    if sys.stderr is None or sys.stderr.closed:
+        return
+    try:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+    except OSError:
+        let_go(sys.stderr)
+
+
+def on_a_terminal() -> bool:
+    """Whether somebody looks on at standard error."""
+    return sys.stderr is not None and not sys.stderr.closed and sys.stderr.isatty()
+
+
+def let_go(stream: TextIO | None) -> None:
+    """Nobody gets what is still to be written there; Python would complain of it as it ends."""
+    if stream is None or stream.closed:
+        return
+    try:
+        number = stream.fileno()
+    except OSError:  # no file of the system: a text in memory
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, number)
+    os.close(nowhere)
+
+
+def prepare() -> None:
+    """Let both streams write plain characters for those that their encoding has not."""
+    codecs.register_error("edagari", plainly)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="edagari")
+
+
+def plainly(error: UnicodeError) -> tuple[str, int]:
+    """Plain characters for those that cannot be encoded, and where to go on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    return "".join(PLAIN.get(sign, "?") for sign in missing), error.end
