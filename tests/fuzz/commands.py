@@ -25,7 +25,7 @@ from pycore.search import STRATEGIES, strategies_for
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.vocabulary import NUMBERS, ODD, options_of, slips, text_of
 
-EXIT_CODES = {0, 1, 2, 130}
+EXIT_CODES = {0, 1, 2, 3, 4, 130, 141, 143}
 
 COMMANDS: dict[str, list[Action]] = {
     name: command._actions
