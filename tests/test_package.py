@@ -21,6 +21,7 @@ from pycore.model.rules import AllDifferent
 from pycore.model.text import InCell, Named, Place
 from pycore.search import STRATEGIES
 from pycore.search.events import Batch, Batches, Search
+from pycore.search.strategy import at_once
 from tests.support.random_placements import placements, solutions_of
 
 CORE = Path(pycore.__file__).parent
@@ -171,7 +172,7 @@ def test_the_library_hands_out_no_solution_that_breaks_a_rule(
         yield Batch([], [], 0, 0, 0.0)
         yield Batch([], [(1, 2), (1, 1)], 2, 0, 1.0)
 
-    liar = replace(STRATEGIES[0], start=lambda puzzle, drawing: Search(lying(), ()))
+    liar = replace(STRATEGIES[0], prepare=at_once(lambda puzzle, drawing: Search(lying(), ())))
     monkeypatch.setattr(pycore, "chosen_strategy", lambda name, placement: liar)
     found = pycore.solutions(Placement(2, (1, 2), (AllDifferent((0, 1)),)))
     assert next(found) == (1, 2)

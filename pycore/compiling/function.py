@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..plan.steps import Plan
+from ..symmetry.sliced import Sliced, result_of
 from .sheet import Line
 from .tables import Table
 from .writer import Writer
@@ -53,7 +54,13 @@ class Piece:
 
 def write(plan: Plan) -> Function:
     """The plan as a function."""
+    return result_of(in_slices(plan))
+
+
+def in_slices(plan: Plan) -> Sliced[Function]:
+    """As `write`, in slices: block by block."""
     writer = Writer(plan)
+    yield
     sheet, counts = writer.sheet, writer.counts
     sheet.open("for _ in (0,):")
     feeders: list[Line] = []
@@ -67,11 +74,12 @@ def write(plan: Plan) -> Function:
             if pausing:
                 _pause(writer, piece, number)
             writer.fill(number)
+            yield
         if piece.feeds:
             sheet.put(f"yield {writer.state()}")
         else:
             sheet.put(f"found.append({writer.solution()})")
-    tables = writer.tables.made()
+    tables = yield from writer.tables.made()
     head = [f"    {pause}" for pause in pieces[-1].pauses()]
     head += [f"    {' = '.join(counts.counters)} = 0"] if counts.counters else []
     lines = [

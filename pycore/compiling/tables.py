@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
+from ..symmetry.sliced import Sliced
+
 WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
@@ -83,9 +85,9 @@ class Tables:
         self._asked[table] = min(known[0], low), max(known[1], high)
         return table
 
-    def made(self) -> dict[str, Table]:
-        """The tables asked for, by name; with `value` and `members`, which turn bits and masks
-        back into values, and `bit_of`, the bits of the values there are."""
+    def made(self) -> Sliced[dict[str, Table]]:
+        """The tables asked for, by name, in slices; with `value` and `members`, which turn bits and
+        masks back into values, and `bit_of`, the bits of the values there are."""
         value = {bit: value for value, bit in self._bit.items()}
 
         def members(mask: int) -> tuple[int, ...]:
@@ -103,6 +105,7 @@ class Tables:
                 tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)))
             else:
                 tables[table] = _tabled(self._answer(table), low, high)
+            yield
         return tables
 
     def _pairs(self, bits: Callable[[int], int]) -> Remembered[Row]:

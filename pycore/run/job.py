@@ -1,4 +1,4 @@
-"""Jobs: one search that runs in slices (slices.py), with its totals.
+"""Jobs: one search, planned and run in slices (slices.py), with its totals.
 
 found   what the search visits; it may visit one of each kind only
 listed  what is shown of that: one of each kind, or every picture of each, as the search expands it
@@ -15,7 +15,8 @@ from typing import Any
 
 from ..model.placement import Solution
 from ..model.text import Text
-from ..search.events import Batch, Search
+from ..search.events import Batch, Batches, Search
+from ..symmetry.sliced import Sliced
 from .checking import checked
 from .slices import Slices, State
 
@@ -27,10 +28,13 @@ EXPANDED_AT_ONCE = 1024
 class Progress:
     """Where a job stands; all numbers are totals.
 
+    While it plans nothing is counted yet but the seconds, and the verdict says so.
+
     `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how
-    many of them are listed. `finished` is a fraction of the tree (None: unknown), `elapsed` and
-    `left` are seconds; pauses do not count, `left` is None while nothing can be said. `rows` are
-    those of the table that some searches write.
+    many of them are listed. `finished` is a fraction of the tree (None: unknown), `elapsed`,
+    `planned` (the part of them that went into planning) and `left` are seconds; pauses do not
+    count, `left` is None while nothing can be said. `rows` are those of the table that some
+    searches write.
     """
 
     state: State
@@ -41,33 +45,47 @@ class Progress:
     listed: int
     finished: float | None
     elapsed: float
+    planned: float
     left: float | None
     rows: tuple[dict[str, Any], ...]
     verdict: Text
 
 
 class Job(Slices[Batch]):
-    """A search with its totals."""
+    """A search with its totals. `search` is None until it is planned."""
 
     def __init__(
         self,
-        search: Search,
+        search: Search | Sliced[Search],
         check: Callable[[Solution], bool],
         clock: Callable[[], float],
         limit: int | None = None,
     ) -> None:
-        """A job that has not begun.
+        """A job that has not begun, of a search or of what prepares one: the job plans it first.
 
         `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
         itself when it has so many solutions to list.
         """
-        super().__init__(search.batches, clock)
-        self._search, self._check, self._limit = search, check, limit
+        self.search = search if isinstance(search, Search) else None
+        self.planned = 0.0
+        self._begun = self.search is not None
+        work = search.batches if isinstance(search, Search) else self._planning(search)
+        super().__init__(work, clock)
+        self._check, self._limit = check, limit
         self._found = self._solutions = self._listed = 0
         self._each = 1  # how many solutions the first one found stands for
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
+
+    @property
+    def planning(self) -> bool:
+        """Whether it plans, or would if it were not paused."""
+        return self.search is None and not self.over
+
+    def left(self, finished: float | None) -> float | None:
+        """The seconds of searching still to go; None while nothing can be said."""
+        return (self.elapsed - self.planned) * (1 - finished) / finished if finished else None
 
     def take_events(self) -> array[int]:
         """The packed events since the last call, four bytes each."""
@@ -81,13 +99,14 @@ class Job(Slices[Batch]):
 
     def listed_of(self, found: Solution) -> int:
         """How many solutions are listed for one that was found."""
-        return self._search.weight(found) if self._search.expand else 1
+        assert self.search
+        return self.search.weight(found) if self.search.expand else 1
 
     def shown(self, found: Sequence[Solution]) -> Iterator[Solution]:
         """What is listed for all that was found, each solution made when it is asked for, or not
         long before. Raises WrongSolution when the independent check refuses one.
         """
-        expand = self._search.expand or list
+        expand = (self.search and self.search.expand) or list
         first = 0
         while first < len(found):
             end = first + max(1, EXPANDED_AT_ONCE // self.listed_of(found[first]))
@@ -106,14 +125,30 @@ class Job(Slices[Batch]):
             listed=self._listed,
             finished=finished,
             elapsed=self.elapsed,
+            planned=self.planned,
             left=self.left(finished),
             rows=tuple(self._rows),
             verdict=self._verdict(),
         )
 
+    def _planning(self, preparing: Sliced[Search]) -> Batches:
+        """The work of a job that plans: once the search is there, its batches are the work."""
+        yield Batch([], [], 0, 0, None)
+        while True:
+            try:
+                next(preparing)
+            except StopIteration as done:
+                search: Search = done.value
+                break
+            yield Batch([], [], 0, 0, None)
+        self.search, self._work = search, search.batches
+        yield next(search.batches)  # empty: nothing has been searched
+
     def _take_in(self, batch: Batch) -> bool:
         """Count what a batch brought. In the closing one nothing happens."""
         super()._take_in(batch)
+        if not self._begun:
+            self.planned, self._begun = self.elapsed, self.search is not None
         self._events.extend(batch.events)
         self._rows += [{**row, "seconds": self.elapsed} for row in batch.rows]
         for solution in batch.found:
@@ -124,16 +159,19 @@ class Job(Slices[Batch]):
         return bool(batch.events) or batch.finished != 1.0
 
     def _count(self, solution: Solution) -> None:
-        weight = self._search.weight(solution)
+        assert self.search
+        weight = self.search.weight(solution)
         if not self._found:
             self._each = weight
         self._found += 1
         self._solutions += weight
-        self._listed += weight if self._search.expand else 1
+        self._listed += weight if self.search.expand else 1
         self._new.append(solution)
 
     def _verdict(self) -> Text:
         """What is known of the number of solutions, in words."""
+        if self.planning:
+            return Text("planning the search", "探索の計画を立てています")
         total, found = self._solutions, self._found
         if self.state == "stopped":
             return Text(f"at least {total} (stopped)", f"少なくとも {total} 通り（中断）")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ..compiling.function import write
+from ..compiling.function import in_slices
 from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.placement import Placement
@@ -13,6 +13,7 @@ from ..plan.layouts import as_data
 from ..plan.told import Told, told
 from ..search import strategy_named
 from ..symmetry.seen import drawing_symmetries
+from ..symmetry.sliced import Sliced, result_of
 
 
 class Program(NamedTuple):
@@ -28,6 +29,13 @@ class Program(NamedTuple):
 
 def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str) -> Program:
     """The program of a strategy, by name. Raises BadInput for one that follows no plan."""
+    return result_of(program_in_slices(puzzle, drawing, strategy))
+
+
+def program_in_slices(
+    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str
+) -> Sliced[Program]:
+    """As `program_of`, in slices."""
     found = strategy_named(strategy, puzzle)
     if found.derive is None or not isinstance(puzzle, Placement):
         raise BadInput(
@@ -37,6 +45,9 @@ def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: st
                 f"{found.name} には決まった手順がありません。",
             ),
         )
-    derivation = found.derive(puzzle, drawing)
+    derivation = yield from found.derive(puzzle, drawing)
     seen = len(drawing_symmetries(puzzle, drawing))
-    return Program(told(derivation, seen), write(derivation.plan).source)
+    words = told(derivation, seen)
+    yield
+    function = yield from in_slices(derivation.plan)
+    return Program(words, function.source)

@@ -97,22 +97,20 @@ def race(
     laps: tuple[Lap, ...] = ()
     yield laps
     for strategy in strategies:
-        began = clock()
-        job = Job(strategy.start(puzzle, drawing), check, clock)
-        planning = clock() - began
+        job = Job(strategy.prepare(puzzle, drawing), check, clock)
         while not job.over:
-            left = limit - planning - job.elapsed
+            left = limit - job.elapsed
             if left <= 0:
                 job.stop()
             else:
                 job.run(min(SLICE, left))
                 job.take_events()  # nobody plays a race back, and they would pile up
                 job.take_found()
-            yield *laps, _lap(strategy, job.progress(), planning)
-        laps += (_lap(strategy, job.progress(), planning),)
+            yield *laps, _lap(strategy, job.progress())
+        laps += (_lap(strategy, job.progress()),)
 
 
-def _lap(strategy: Strategy, progress: Progress, planning: float) -> Lap:
+def _lap(strategy: Strategy, progress: Progress) -> Lap:
     gave_up = progress.state == "done" and progress.finished != 1.0
     return Lap(
         strategy.name,
@@ -120,6 +118,6 @@ def _lap(strategy: Strategy, progress: Progress, planning: float) -> Lap:
         progress.nodes,
         progress.cuts,
         progress.solutions,
-        planning + progress.elapsed,
+        progress.elapsed,
         progress.finished,
     )

@@ -10,25 +10,43 @@ from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.text import Text
 from ..plan.derivation import Derivation
+from ..symmetry.sliced import Sliced, result_of
 from .events import Search
+
+Prepare = Callable[[Any, Drawing], Sliced[Search]]
+"""Gives the search, not yet begun, for a Placement or a Movement (whichever the strategy serves);
+in slices, since planning may take seconds."""
+
+
+def at_once(start: Callable[[Any, Drawing], Search]) -> Prepare:
+    """The preparation of a search that needs no planning worth a slice."""
+
+    def prepare(puzzle: Any, drawing: Drawing) -> Sliced[Search]:
+        yield from ()
+        return start(puzzle, drawing)
+
+    return prepare
 
 
 @dataclass(frozen=True)
 class Strategy:
     """A way of searching placements, or movements.
 
-    `start(puzzle, drawing)` gives the search, not yet begun, for a Placement or a Movement
-    (whichever the strategy serves); `suits` tells whether the strategy can serve it; `walked`
-    whether it tells every node by an event (so that it can be stepped and played back); `cut` why a
-    search of a movement leaves a move out. A strategy that follows a plan derives it by
+    `suits` tells whether the strategy can serve a Placement or a Movement; `walked` whether it
+    tells every node by an event (so that it can be stepped and played back); `cut` why a search of
+    a movement leaves a move out. A strategy that follows a plan derives it, in slices, by
     `derive(placement, drawing)`.
     """
 
     name: str
     title: Text
     about: Text
-    start: Callable[[Any, Drawing], Search]
+    prepare: Prepare
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
     cut: Text | None = None
-    derive: Callable[[Any, Drawing], Derivation] | None = None
+    derive: Callable[[Any, Drawing], Sliced[Derivation]] | None = None
+
+    def start(self, puzzle: Any, drawing: Drawing) -> Search:
+        """The search, prepared at one go."""
+        return result_of(self.prepare(puzzle, drawing))

@@ -48,7 +48,7 @@ def results(batches: Iterator[object]) -> tuple[list[Solution], int, int]:
 
 def assert_alike(plan: Plan) -> None:
     """Walked and compiled are the same search."""
-    assert results(run(compiled(plan))) == results(walk(plan))
+    assert results(run(compiled(write(plan)))) == results(walk(plan))
 
 
 @settings(max_examples=80, deadline=None)
@@ -73,7 +73,7 @@ def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
 
 def test_more_loops_than_python_nests() -> None:
     placement = Placement(45, (0, 1), ())
-    batches = run(compiled(plan_as_numbered(placement)))
+    batches = run(compiled(write(plan_as_numbered(placement))))
     assert next(batches).nodes == 0
     first = next(batch for batch in batches if batch.found)
     assert first.found[:2] == [(0,) * 45, (0,) * 44 + (1,)]

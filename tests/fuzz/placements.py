@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pycore.compiling.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all
@@ -86,7 +87,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
 def same_walk(placement: Placement) -> None:
     """The compiled plan does what the same plan does when it is walked."""
     plan = derive_all(placement).plan
-    (found, last), (walked, end) = run_to_end(run(compiled(plan))), run_to_end(walk(plan))
+    (found, last), (walked, end) = run_to_end(run(compiled(write(plan)))), run_to_end(walk(plan))
     expect("compiled as walked: solutions", found, walked)
     expect("compiled as walked: nodes, cuts", (last.nodes, last.cuts), (end.nodes, end.cuts))
 

@@ -12,7 +12,7 @@ from pycore.catalogue import puzzle_named
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, Given, Less, holds
-from pycore.search.placements.compiled import start
+from pycore.search.placements.compiled import STRATEGY
 from pycore.symmetry import structure
 from pycore.symmetry.breaking import break_symmetries, break_with_complement
 from pycore.symmetry.classes import class_counters
@@ -171,7 +171,7 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
     puzzle = puzzle_named("queens")
     made = puzzle.settings({"n": str(n)})
     placement, drawing = puzzle.build(made), puzzle.draw(made)
-    search = start(placement, drawing)
+    search = STRATEGY.start(placement, drawing)
     counter = class_counters(placement, drawing)["drawing"]
     assert counter.watches
     assert search.expand

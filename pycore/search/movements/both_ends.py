@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from ...model.movement import Movement
 from ...model.text import Text
 from ..events import Batches, Search
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .waves import (
     OFTEN,
     Tally,
@@ -65,7 +65,7 @@ STRATEGY = Strategy(
         "Search from the start and from the goals at once, until the two meet in the middle.",
         "初めの局面とゴールの両方から同時に調べ、途中で出会うところを探します。",
     ),
-    start,
+    at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     walked=False,
 )

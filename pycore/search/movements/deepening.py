@@ -20,7 +20,7 @@ from typing import Any, Generic, TypeVar
 from ...model.movement import Movement
 from ...model.text import Text
 from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .track import Track
 from .waves import Tally, closing, no_line
 
@@ -231,7 +231,7 @@ STRATEGY = Strategy(
         "手数の上限を 1 手ずつ増やしながら深さ優先で調べます。"
         "今動かした石をすぐに戻すことはしません。",
     ),
-    start,
+    at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     cut=Text(
         "More moves are surely needed from there than are left.",

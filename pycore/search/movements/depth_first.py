@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from ...model.movement import Move, Movement
 from ...model.text import Text
 from ..events import CUT, SOLVED, Batches, Search, pack
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .track import Track
 from .waves import MOST_STATES, Tally, gave_up, no_line, one_line
 
@@ -87,7 +87,7 @@ STRATEGY = Strategy(
         "Go on while it goes, back when it does not, never again into a position that failed.",
         "行けるところまで進み、行き詰まったら戻ります。一度失敗した局面には二度と入りません。",
     ),
-    start,
+    at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement) and puzzle.lines_alike,
     cut=Text(
         "A position like that was reached before, and failed.",

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from ...model.movement import Movement
 from ...model.text import Text
 from ..events import Batches, Search
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .waves import (
     OFTEN,
     Tally,
@@ -64,7 +64,7 @@ STRATEGY = Strategy(
         "the first goal is the nearest.",
         "1 手で行ける局面、2 手で行ける局面、…と順に調べます。最初に見つかったゴールが最短です。",
     ),
-    start,
+    at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     walked=False,
 )

@@ -11,7 +11,7 @@ from ...model.placement import Placement
 from ...model.text import Text
 from ...plan.steps import as_soon_as_full, lay_out
 from ..events import Search
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .propagate import suits
 from .walk import walk
 
@@ -31,6 +31,6 @@ STRATEGY = Strategy(
         "Cell by cell in their order; go back when no value is free.",
         "マスを順に埋め、入れられる数がなくなったら 1 つ前に戻ります。",
     ),
-    start,
+    at_once(start),
     suits,
 )

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import chain
 
-from ...compiling.function import write
+from ...compiling.function import Function as Written
+from ...compiling.function import in_slices
 from ...model.drawing import Drawing
 from ...model.placement import Placement, Solution
 from ...model.text import Text
-from ...plan.derivation import Derivation, derive_all
+from ...plan.derivation import Derivation, all_in_slices
 from ...plan.steps import Plan
 from ...symmetry.breaking import Complement
 from ...symmetry.permutation import Permutation
+from ...symmetry.sliced import Kept, Sliced
 from ..events import Batch, Batches, Search
 from ..strategy import Strategy
 
 Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
 
 
-def compiled(plan: Plan) -> Function:
-    """The plan as a function that gives (solutions found since, nodes, cuts, finished fraction),
-    again and again."""
-    written = write(plan)
+def compiled(written: Written) -> Function:
+    """What is written, as a function that gives (solutions found since, nodes, cuts, finished
+    fraction), again and again."""
     names: dict[str, Callable[..., Iterator[tuple[list[Solution], int, int, float]]]] = {}
     exec(compile(written.source, "<plan>", "exec"), names)
     search, tables = names["search"], written.tables
@@ -76,24 +76,38 @@ class Expansion:
         return pairs
 
 
-@lru_cache(maxsize=64)
-def prepared(placement: Placement) -> tuple[Plan, Function, Expansion]:
+Prepared = tuple[Plan, Function, Expansion]
+
+_kept: Kept[Placement, Prepared] = Kept()
+
+
+def prepared(placement: Placement) -> Sliced[Prepared]:
     """Plan, function and expansion, kept for the next time that the same placement is searched."""
-    derivation = derive_all(placement)
+    return _kept.work(placement, lambda: _prepared(placement))
+
+
+def _prepared(placement: Placement) -> Sliced[Prepared]:
+    derivation = yield from all_in_slices(placement)
     breaking = derivation.breaking
     assert breaking
+    written = yield from in_slices(derivation.plan)
     expansion = Expansion(breaking.symmetries, breaking.complement)
-    return derivation.plan, compiled(derivation.plan), expansion
+    return derivation.plan, compiled(written), expansion
 
 
-def derive(placement: Placement, drawing: Drawing) -> Derivation:
+def forget() -> None:
+    """Keep nothing of what is prepared."""
+    _kept.forget()
+
+
+def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
     """The plan with everything in it; what is drawn does not matter."""
-    return derive_all(placement)
+    return all_in_slices(placement)
 
 
-def start(placement: Placement, drawing: Drawing) -> Search:
+def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
-    plan, function, expansion = prepared(placement)
+    plan, function, expansion = yield from prepared(placement)
     return Search(run(function), plan.rules, expansion.weight, expansion.expand)
 
 
@@ -105,7 +119,7 @@ STRATEGY = Strategy(
         "written out as one function.",
         "順序・決まるマス・構造の対称性をすべて使い、1 つの関数に書き下して実行します。",
     ),
-    start,
+    prepare,
     walked=False,
     derive=derive,
 )

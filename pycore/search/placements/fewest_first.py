@@ -26,7 +26,7 @@ from ..events import (
     Search,
     pack,
 )
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .one_by_one import one_by_one
 from .propagate import suits
 from .walk import USUAL_SIZE
@@ -144,6 +144,6 @@ STRATEGY = Strategy(
         "Always the cell with the fewest free values next.",
         "入れられる数がいちばん少ないマスから順に埋めます。",
     ),
-    start,
+    at_once(start),
     suits,
 )

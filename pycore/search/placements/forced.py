@@ -4,7 +4,7 @@ kind only."""
 from __future__ import annotations
 
 from ...model.text import Text
-from ...plan.derivation import derive_forced
+from ...plan.derivation import forced_in_slices
 from .walked import walked
 
 STRATEGY = walked(
@@ -14,5 +14,5 @@ STRATEGY = walked(
         "Choose only where there is a choice: a cell that follows from the others is computed.",
         "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
     ),
-    derive_forced,
+    forced_in_slices,
 )

@@ -4,7 +4,7 @@ drawing."""
 from __future__ import annotations
 
 from ...model.text import Text
-from ...plan.derivation import derive_one_of_each_kind
+from ...plan.derivation import one_of_each_kind_in_slices
 from .walked import walked
 
 STRATEGY = walked(
@@ -14,5 +14,5 @@ STRATEGY = walked(
         "Prune, and visit only one of the pictures that turning and reflecting make of a solution.",
         "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを調べます。",
     ),
-    derive_one_of_each_kind,
+    one_of_each_kind_in_slices,
 )

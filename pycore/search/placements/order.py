@@ -5,13 +5,14 @@ from __future__ import annotations
 from ...model.drawing import Drawing
 from ...model.placement import Placement
 from ...model.text import Text
-from ...plan.derivation import Derivation, derive_order
+from ...plan.derivation import Derivation, order_in_slices
+from ...symmetry.sliced import Sliced
 from .walked import walked
 
 
-def derive(placement: Placement, drawing: Drawing) -> Derivation:
+def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
     """As prune, the cells in an order that the core chooses; what is drawn does not matter."""
-    return derive_order(placement)
+    return order_in_slices(placement)
 
 
 STRATEGY = walked(

@@ -16,7 +16,7 @@ from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
 from ...model.text import Text
 from ..events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
-from ..strategy import Strategy
+from ..strategy import Strategy, at_once
 from .one_by_one import one_by_one
 from .walk import USUAL_SIZE
 
@@ -126,6 +126,6 @@ STRATEGY = Strategy(
         "Fill in all that follows by itself, then try where the fewest candidates are left.",
         "ほかに候補のないマスと数を先に決め、候補がいちばん少ないところで場合を分けます。",
     ),
-    start,
+    at_once(start),
     suits,
 )

@@ -7,11 +7,13 @@ from ...model.placement import Placement
 from ...model.text import Text
 from ...plan.derivation import Derivation
 from ...plan.steps import plan_as_numbered
+from ...symmetry.sliced import Sliced
 from .walked import walked
 
 
-def derive(placement: Placement, drawing: Drawing) -> Derivation:
+def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
     """The cells in their order, every rule tested at the first moment it is full."""
+    yield from ()
     return Derivation(plan_as_numbered(placement))
 
 

@@ -9,20 +9,24 @@ from ...model.drawing import Drawing
 from ...model.placement import Placement
 from ...model.text import Text
 from ...plan.derivation import Derivation
+from ...symmetry.sliced import Sliced
 from ..events import Search
 from ..strategy import Strategy
 from .walk import walk
 
 
 def walked(
-    name: str, title: Text, about: Text, derive: Callable[[Placement, Drawing], Derivation]
+    name: str,
+    title: Text,
+    about: Text,
+    derive: Callable[[Placement, Drawing], Sliced[Derivation]],
 ) -> Strategy:
     """The strategy that walks the plan of a derivation; a solution found stands for its pictures
     under the symmetries that were broken."""
 
-    def start(placement: Placement, drawing: Drawing) -> Search:
-        derivation = derive(placement, drawing)
+    def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
+        derivation = yield from derive(placement, drawing)
         plan, pictures = derivation.plan, derivation.pictures
         return Search(walk(plan), plan.rules, weight=lambda solution: pictures)
 
-    return Strategy(name, title, about, start, derive=derive)
+    return Strategy(name, title, about, prepare, derive=derive)

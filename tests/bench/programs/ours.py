@@ -25,6 +25,7 @@ from pycore.search.placements import compiled
 from pycore.search.placements.compiled import Expansion
 from pycore.symmetry.permutation import Permutation
 from pycore.symmetry.seen import drawing_symmetries, picture
+from pycore.symmetry.sliced import result_of
 
 WARM_RUNS = 21
 """As many as the C programs make."""
@@ -63,7 +64,7 @@ def maker(
 @cache
 def kinds(placement: Placement, drawing: Drawing) -> Expansion:
     """One picture of each kind: by a representative of each coset of the drawing's symmetries."""
-    *_, expansion = compiled.prepared(placement)
+    *_, expansion = result_of(compiled.prepared(placement))
     seen = drawing_symmetries(placement, drawing)
     cosets: dict[Solution, Permutation] = {}
     for symmetry in expansion.symmetries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pycore.compiling.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.plan.derivation import derive_all
 from pycore.search import strategies_for
@@ -44,6 +45,6 @@ def test_the_compiled_plan_does_what_the_walked_plan_does(placement: Placement) 
             batches[-1].cuts,
             batches[-1].finished,
         )
-        for batches in (list(walk(plan)), list(run(compiled(plan))))
+        for batches in (list(walk(plan)), list(run(compiled(write(plan)))))
     ]
     assert written == walked
