@@ -32,7 +32,7 @@ class MovementTask:
 
 
 def movement_task(
-    puzzle: str, options: Mapping[str, str], start: str = "", moves: Steps = ()
+    puzzle: str | Puzzle, options: Mapping[str, str], start: str = "", moves: Steps = ()
 ) -> MovementTask | Faults:
     """The task, or what is wrong with it: with options and start, else with the moves.
 
@@ -40,7 +40,7 @@ def movement_task(
     need not be typed; it is a fault when they contradict it.
     """
     try:
-        entry = puzzle_named(puzzle)
+        entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)
         implied = entry.implied(start) if start.strip() else {}
         faults = _contradicted(options, implied)
         if faults:

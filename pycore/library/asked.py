@@ -1,0 +1,136 @@
+"""What is asked for: an entry of the catalogue made with its options and givens, or a placement or
+a movement of one's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..bitboards.layout import only_all_different
+from ..model.drawing import Drawing, grid
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from ..model.text import BadInput, Named, Text
+from ..plan.sums import faults_of
+from ..task.faults import usable
+from ..task.movements import movement_task
+
+Options = Mapping[str, str]
+"""Options as they are typed: {"order": "7"}."""
+
+Givens = Mapping[int, int]
+"""Values fixed before the search, by cell."""
+
+
+@dataclass(frozen=True)
+class AskedPlacement:
+    """A placement with its givens; `puzzle` is None for one that is not of the catalogue."""
+
+    made: Placement
+    drawing: Drawing
+    puzzle: Puzzle | None = None
+    settings: Settings = field(default_factory=dict)
+
+    @property
+    def check(self) -> Callable[[Any], bool]:
+        """The independent check of a solution."""
+        return self.made.is_solution
+
+    @property
+    def rule_names(self) -> tuple[Text, ...]:
+        """What a person calls each rule; nothing where nobody said."""
+        names = self.puzzle.unit_names if self.puzzle else None
+        return names(self.settings) if names else ()
+
+
+@dataclass(frozen=True)
+class AskedMovement:
+    """A movement from its start."""
+
+    made: Movement[Any]
+    drawing: Drawing
+
+    @property
+    def check(self) -> Callable[[Any], bool]:
+        """The independent check of a line."""
+        return self.made.is_line
+
+
+def placement_asked(
+    task: Puzzle | Placement,
+    options: Options | None,
+    givens: Givens | None,
+    drawing: Drawing | None = None,
+) -> AskedPlacement:
+    """What is asked for. A placement of one's own without a drawing is taken as one row.
+
+    Raises BadInput for an option or a given that cannot be used, and for a puzzle with moves.
+    """
+    if isinstance(task, Puzzle):
+        settings = task.settings(options or {})
+        blank, seen, puzzle = task.placement(settings), task.draw(settings), task
+    else:
+        _no_options(options)
+        settings, blank, puzzle = {}, task, None
+        seen = drawing or grid(1, task.size)
+    for fault in faults_of(blank, givens or {}):
+        raise BadInput(*fault)
+    return AskedPlacement(blank.fixing(givens or {}), seen, puzzle, settings)
+
+
+def movement_asked(
+    task: Puzzle | Movement[Any], options: Options | None, start: str | None
+) -> AskedMovement:
+    """What is asked for; `start` is a position in the text form, None for the usual one.
+
+    Raises BadInput for an option or a start that cannot be used, and for a puzzle with cells.
+    """
+    if isinstance(task, Puzzle):
+        understood = usable(movement_task(task, options or {}, start or ""))
+        return AskedMovement(understood.movement, understood.drawing)
+    _no_options(options)
+    made = task.at(task.read(start)) if start else task
+    return AskedMovement(made, grid(1, made.spots))
+
+
+def either_asked(
+    task: Puzzle | Placement | Movement[Any],
+    options: Options | None,
+    givens: Givens | None,
+    start: str | None,
+) -> AskedPlacement | AskedMovement:
+    """What is asked for, of either kind. Raises BadInput for what cannot be used, a start of a
+    placement and givens of a movement too.
+    """
+    if isinstance(task, Movement) or (isinstance(task, Puzzle) and task.kind == "movement"):
+        if givens:
+            raise _meaningless("givens")
+        return movement_asked(task, options, start)
+    if start:
+        raise _meaningless("start")
+    return placement_asked(task, options, givens)
+
+
+def all_different(asked: AskedPlacement) -> Placement:
+    """The placement. Raises BadInput when it has other rules than all-different ones."""
+    if not only_all_different(asked.made):
+        raise BadInput(
+            Named(asked.puzzle.name) if asked.puzzle else None,
+            Text(
+                "has other rules than that numbers differ; this works with such puzzles only.",
+                "では使えません。「同じ数が並ばない」という条件だけのパズルで使えます。",
+            ),
+        )
+    return asked.made
+
+
+def _no_options(options: Options | None) -> None:
+    if options:
+        raise _meaningless("options")
+
+
+def _meaningless(name: str) -> BadInput:
+    return BadInput(Named(name), Text("has no meaning here.", "はここでは使えません。"))

@@ -1,0 +1,101 @@
+"""Comparing strategies, and telling how one goes about a placement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..plan.layouts import as_lines
+from ..plan.told import Told
+from ..run.program import Program, program_in_slices
+from ..run.race import Lap
+from ..run.race import race as laps_of
+from ..run.slices import Slices
+from ..search import chosen_strategy, strategies_for, strategy_named
+from .asked import either_asked, placement_asked
+from .working import Budget, in_slices, within
+
+USUAL_SECONDS = 10.0
+"""For each strategy unless told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Raced:
+    """How far each strategy came; `finished` tells whether all came to their end."""
+
+    laps: tuple[Lap, ...]
+    finished: bool
+
+
+def race(
+    task: Puzzle | Placement | Movement[Any],
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    start: str | None = None,
+    *,
+    strategies: tuple[str, ...] | None = None,
+    seconds: float = USUAL_SECONDS,
+    progress: Callable[[Raced], object] | None = None,
+) -> Raced:
+    """Run the strategies that suit (or those named) one after another, `seconds` each.
+
+    Raises BadInput for what cannot be used.
+    """
+    Budget(seconds)  # refuses what is no number of seconds
+    asked = either_asked(task, options, givens, start)
+    chosen = (
+        strategies_for(asked.made)
+        if strategies is None
+        else [strategy_named(name, asked.made) for name in strategies]
+    )
+    work = laps_of(asked.made, asked.drawing, chosen, asked.check, perf_counter, seconds)
+    racing = Slices(work, perf_counter)
+    for _ in in_slices(racing, Budget(None)):
+        if progress:
+            progress(_raced(racing.stand, len(chosen)))
+    return _raced(racing.stand, len(chosen))
+
+
+def _raced(laps: tuple[Lap, ...], wanted: int) -> Raced:
+    return Raced(laps, len(laps) == wanted and all(lap.state == "done" for lap in laps))
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """How a strategy goes about a placement: told in words (paragraphs, and a row for each cell),
+    and as one Python function. Both are empty unless `finished`."""
+
+    strategy: str
+    told: Told
+    code: str
+    finished: bool
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """The words, line by line, in a language ("en" or "ja")."""
+        return as_lines(self.told, lang)
+
+
+def plan(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str | None = None,
+    *,
+    drawing: Drawing | None = None,
+    seconds: float | None = None,
+) -> Planned:
+    """How a strategy goes about a puzzle, the quickest that suits unless told.
+
+    Raises BadInput for what cannot be used, and for a strategy that follows no plan.
+    """
+    asked = placement_asked(task, options, givens, drawing)
+    name = chosen_strategy(strategy, asked.made).name
+    made = within(program_in_slices(asked.made, asked.drawing, name), Budget(seconds))
+    program = made or Program(Told((), ()), "")
+    return Planned(name, program.told, program.code, made is not None)

@@ -1,0 +1,157 @@
+"""Counting: how many solutions there are, in all and by symmetry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from ..aid.count import Count
+from ..aid.count import count as count_unlisted
+from ..bitboards.layout import only_all_different
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.puzzle import Puzzle
+from ..model.text import BadInput, Text
+from ..run.job import Job, Progress
+from ..search import chosen_strategy
+from ..symmetry.classes import ClassCounter, class_counters
+from ..symmetry.structure import find_structure
+from .asked import AskedPlacement, placement_asked
+from .searching import AT_ONCE, Report, job_for
+from .working import Budget, in_slices, last_stand, within
+
+
+@dataclass(frozen=True, slots=True)
+class Classes:
+    """How many solutions differ by more than a symmetry: of the `drawing`, of the `structure`.
+    None: not known."""
+
+    drawing: int | None = None
+    structure: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The number of solutions, and what it took.
+
+    `finished` tells whether everything was searched; else `solutions` are those known so far. It is
+    None where they are not visited one by one and counting did not end; then `found`, those that
+    the search visited, is 0, and `strategy` and `cuts` are None. `seconds` are those of work,
+    planning included.
+    """
+
+    solutions: int | None
+    finished: bool
+    found: int
+    classes: Classes
+    nodes: int
+    cuts: int | None
+    strategy: str | None
+    seconds: float
+
+
+def count(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str | None = None,
+    *,
+    drawing: Drawing | None = None,
+    limit: int | None = None,
+    seconds: float | None = None,
+    progress: Report | None = None,
+) -> Counted:
+    """Count the solutions of a puzzle, or of a placement of one's own (with its drawing, if it has
+    one).
+
+    All-different placements are counted without visiting each solution, unless a strategy or a
+    limit is named. Raises BadInput for what cannot be used, and where the number is known to be out
+    of reach and no `seconds` are named.
+    """
+    budget = Budget(seconds)
+    asked = placement_asked(task, options, givens, drawing)
+    if only_all_different(asked.made) and strategy is None and limit is None:
+        too_many = asked.puzzle and asked.puzzle.too_many(asked.settings, asked.made.givens)
+        if too_many and seconds is None:
+            raise BadInput(None, too_many)
+        return _unlisted(asked.made, budget, progress)
+    name = chosen_strategy(strategy, asked.made).name
+    job = job_for(asked, name, limit)
+    return _visited(asked, name, job, budget, progress)
+
+
+def _unlisted(placement: Placement, budget: Budget, report: Report | None) -> Counted:
+    """Count without a strategy."""
+
+    def tell(stand: Count) -> None:
+        if report:
+            report(_as_progress(stand, budget.spent))
+
+    stand, ended = last_stand(count_unlisted(placement), budget, tell)
+    return Counted(stand.total, ended, 0, Classes(), stand.boards, None, None, budget.spent)
+
+
+def _as_progress(stand: Count, elapsed: float) -> Progress:
+    """Where counting stands, as if it were a search that has found nothing yet."""
+    part = stand.finished
+    left = elapsed * (1 - part) / part if part else None
+    words = Text(f"{stand.boards:,} boards so far", f"ここまで {stand.boards:,} 盤面")
+    return Progress("running", stand.boards, 0, 0, 0, 0, part, elapsed, 0.0, left, (), words)
+
+
+def _visited(
+    asked: AskedPlacement, strategy: str, job: Job, budget: Budget, report: Report | None
+) -> Counted:
+    """Count what a search visits."""
+    kinds = _Kinds(asked, budget)
+    for _ in in_slices(job, budget):
+        job.take_events()
+        kinds.see(job.shown(job.take_found()), job.progress())
+        if report:
+            report(job.progress())
+    end = job.progress()
+    finished = job.state == "done" and end.finished == 1.0
+    classes = kinds.classes(end.solutions) if finished else Classes()
+    return Counted(
+        end.solutions, finished, end.found, classes, end.nodes, end.cuts, strategy, budget.spent
+    )
+
+
+class _Kinds:
+    """The classes that solutions fall into, seen as they are found, as far as the budget goes."""
+
+    def __init__(self, asked: AskedPlacement, budget: Budget) -> None:
+        self._asked, self._budget = asked, budget
+        self._counters: dict[str, ClassCounter] | None = None
+
+    def see(self, found: Iterator[Solution], progress: Progress) -> None:
+        """Solutions just found, by a search that stands there."""
+        if not progress.listed or not any(c.watches for c in self._known().values()):
+            return
+        times = progress.solutions // progress.listed
+        while not self._budget.over:
+            with self._budget.spending():
+                some = list(islice(found, AT_ONCE))
+                for solution in some:
+                    for counter in self._known().values():
+                        counter.see(solution, times)
+            if len(some) < AT_ONCE:
+                return
+
+    def classes(self, solutions: int) -> Classes:
+        """The number of classes of so many solutions, all there are."""
+        known: dict[str, Any] = {c: k.classes(solutions) for c, k in self._known().items()}
+        return Classes(**known)
+
+    def _known(self) -> dict[str, ClassCounter]:
+        """A counter for each kind of symmetry; none when the budget was spent before the
+        symmetries of the structure were found."""
+        if self._counters is None:
+            found = within(find_structure(self._asked.made), self._budget)
+            with self._budget.spending():
+                self._counters = (
+                    class_counters(self._asked.made, self._asked.drawing) if found else {}
+                )
+        return self._counters

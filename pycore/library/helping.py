@@ -1,0 +1,167 @@
+"""Helping a person with an all-different puzzle: what all solutions share, the next step, a new
+puzzle.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from random import randint
+
+from ..aid.generate import LARGEST_SEED, Making, Wish, read_seed
+from ..aid.generate import generate as make
+from ..aid.hints import LEVEL_NAMES, LEVELS, Step, steps
+from ..aid.hints import hint as next_step
+from ..aid.shared import Shared as Known
+from ..aid.shared import shared as what_is_shared
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..model.text import BadInput, Named, Text, shown
+from ..model.textform import write_line
+from .asked import AskedPlacement, all_different, placement_asked
+from .working import Budget, last_stand
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What is known of all solutions: `possible[cell]` are values that the cell has in some
+    solution, in increasing order.
+
+    `open` counts what is not decided yet; `finished` is when nothing is. Then `certain` are the
+    cells with the same value in all solutions, and `possible` is empty everywhere if there is no
+    solution. Until then `certain` is empty.
+    """
+
+    possible: tuple[tuple[int, ...], ...]
+    certain: Mapping[int, int]
+    open: int
+    finished: bool
+
+
+def shared(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    *,
+    seconds: float | None = None,
+    progress: Callable[[Shared], object] | None = None,
+) -> Shared:
+    """What all solutions of an all-different puzzle have in common.
+
+    Raises BadInput for what cannot be used, and for a puzzle with other rules.
+    """
+    budget = Budget(seconds)
+    placement = all_different(placement_asked(task, options, givens))
+
+    def tell(known: Known) -> None:
+        if progress:
+            progress(_shared(known))
+
+    return _shared(last_stand(what_is_shared(placement), budget, tell)[0])
+
+
+def _shared(known: Known) -> Shared:
+    finished = not known.open
+    return Shared(known.possible, known.certain if finished else {}, known.open, finished)
+
+
+def hint(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    filled: Mapping[int, int] | None = None,
+    removed: Iterable[tuple[int, int]] = (),
+) -> Step:
+    """The next step that a person could take in an all-different puzzle, or what is wrong with what
+    stands.
+
+    `filled` (by cell) is what the person has filled in beside the givens, `removed` are the (cell,
+    value) pairs that steps before this have excluded. Raises BadInput for what cannot be used, and
+    for a puzzle with other rules.
+    """
+    asked = placement_asked(task, options, givens)
+    return next_step(all_different(asked), filled or {}, asked.rule_names, removed)
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """A new puzzle with exactly one solution: `givens` by cell, `text` in the puzzle's own text
+    form (None for a placement of one's own).
+
+    `finished` tells whether the work came to its end: then `givens` is None only when no puzzle of
+    the difficulty came out. The same `seed` and wishes give the same puzzle. `difficulty` is a name
+    of the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty
+    when the time was up before that was known.
+    """
+
+    givens: Mapping[int, int] | None
+    text: str | None
+    finished: bool
+    seed: int
+    difficulty: str | None
+    techniques: Mapping[str, int]
+
+
+def generate(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    *,
+    seed: int | None = None,
+    difficulty: str | None = None,
+    symmetric: bool = False,
+    minimal: bool = False,
+    drawing: Drawing | None = None,
+    seconds: float | None = None,
+    progress: Callable[[Making], object] | None = None,
+) -> Generated:
+    """Make a puzzle with exactly one solution; the givens of a placement of one's own stay.
+
+    Without a seed one is drawn. `symmetric`: the givens lie in half-turn symmetry of the drawing;
+    `minimal`: none of them (with `symmetric`: no pair) can go. Raises BadInput for what cannot be
+    used, for a puzzle with other rules, and where there is no solution at all.
+    """
+    budget = Budget(seconds)
+    asked = placement_asked(task, options, None, drawing)
+    placement = all_different(asked)
+    chosen = randint(0, LARGEST_SEED) if seed is None else read_seed(str(seed))
+    wish = Wish(chosen, _level(difficulty), symmetric, minimal)
+    making, ended = last_stand(make(placement, asked.drawing, wish), budget, progress)
+    if making.puzzle is None:
+        return Generated(None, None, ended, chosen, None, {})
+    level, techniques, graded = _graded(placement.with_givens(making.puzzle), budget)
+    return Generated(
+        dict(making.puzzle), _text(asked, making.puzzle), graded, chosen, level, techniques
+    )
+
+
+def _level(difficulty: str | None) -> int | None:
+    """The level of that name. Raises BadInput when there is none."""
+    if difficulty is None:
+        return None
+    if difficulty in LEVEL_NAMES:
+        return LEVEL_NAMES.index(difficulty)
+    names = ", ".join(LEVEL_NAMES)
+    raise BadInput(
+        Named("difficulty"),
+        Text(
+            f"{shown(str(difficulty))} is not known; choose one of {names}.",
+            f"{shown(str(difficulty))} はありません（{names}）。",
+        ),
+    )
+
+
+def _text(asked: AskedPlacement, givens: Mapping[int, int]) -> str | None:
+    return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None
+
+
+def _graded(placement: Placement, budget: Budget) -> tuple[str | None, dict[str, int], bool]:
+    """The difficulty, how often each technique was needed, and whether there was time to tell."""
+    level, techniques = 0, Counter[str]()
+    for needed, step in steps(placement):
+        if budget.over:
+            return None, {}, False
+        level = max(level, needed)
+        techniques[step.technique] += 1
+    return LEVELS[level][0], dict(techniques), True
