@@ -16,7 +16,7 @@ from tests.bench.in_chromium import page_at
 from tests.bench.programs import MODELS
 from tests.bench.rows import Row, Unmeasured, Way, rounds
 
-TASKS = (
+TASKS: tuple[tuple[str, str, str, dict[str, str], int], ...] = (
     ("Magic star, all 960, in Chromium", "star", "magic-star", {}, 960),
     (
         "Magic square of order 4, all 7040, in Chromium",

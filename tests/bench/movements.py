@@ -7,6 +7,7 @@ n = 20 and 24; all in this Python, every count of states and levels checked.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 from pycore.model.movement import Level, Movement, Sweep
@@ -38,9 +39,9 @@ def measure() -> list[Row]:
         rows += rounds(
             f"Flip It, all shortest lines of ({name}) by iterative deepening",
             {
-                "the recursion of the article": timed(lambda s=start: recursion(s), LINES[name]),
-                "ours": timed(lambda s=start: walked(s, None), LINES[name]),
-                "ours, every move told": timed(lambda s=start: walked(s, 1), LINES[name]),
+                "the recursion of the article": timed(partial(recursion, start), LINES[name]),
+                "ours": timed(partial(walked, start, None), LINES[name]),
+                "ours, every move told": timed(partial(walked, start, 1), LINES[name]),
             },
         )
     return rows

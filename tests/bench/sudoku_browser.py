@@ -117,7 +117,7 @@ def making(page: Page, wishes: dict[str, Any]) -> Way:
         answer = ours(page, "making", [SEEDS, wishes])
         for puzzle in answer["puzzles"]:
             sudoku.checked(puzzle, sudoku_ours.every_solution(puzzle))
-        return median(answer["seconds"])
+        return float(median(answer["seconds"]))
 
     return run
 

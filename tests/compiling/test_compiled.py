@@ -16,6 +16,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.plan.steps import Plan, plan_as_numbered
+from pycore.search.events import Batch
 from pycore.search.placements.compiled import compiled, run
 from pycore.search.placements.walk import walk
 from tests.support.random_placements import placements, regular_placements
@@ -33,13 +34,14 @@ def small_pieces() -> Iterator[None]:
         yield
 
 
-def results(batches: Iterator[object]) -> tuple[list[Solution], int, int]:
+def results(batches: Iterator[Batch]) -> tuple[list[Solution], int, int]:
     """All solutions in the order found, nodes and cuts; the finished fraction never runs
     backwards."""
     found: list[Solution] = []
     finished = 0.0
     for batch in batches:
         found += batch.found
+        assert batch.finished is not None
         assert finished <= batch.finished <= 1
         finished = batch.finished
     assert finished == 1
@@ -77,6 +79,7 @@ def test_more_loops_than_python_nests() -> None:
     assert next(batches).nodes == 0
     first = next(batch for batch in batches if batch.found)
     assert first.found[:2] == [(0,) * 45, (0,) * 44 + (1,)]
+    assert first.finished is not None
     assert 0 <= first.finished < 1e-3
 
 

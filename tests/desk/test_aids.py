@@ -8,6 +8,7 @@ import pytest
 from pycore.aid.hints import LEVELS, Position
 from pycore.desk.aids import OpenAid
 from pycore.desk.faults import Refused
+from pycore.desk.messages import Progress
 from pycore.puzzles.sudoku import PUZZLE
 
 WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
@@ -18,7 +19,7 @@ def task(text: str = "", **options: str) -> dict[str, Any]:
     return {"puzzle": "sudoku", "options": options, "givens": givens}
 
 
-def finished(kind: str, of: dict[str, Any], **wish: Any) -> dict[str, Any]:
+def finished(kind: str, of: dict[str, Any], **wish: Any) -> Progress:
     """What a work tells when it has come to its end."""
     work = OpenAid(of, kind, wish, perf_counter)
     while work.progress()["state"] != "done":

@@ -7,7 +7,7 @@ import pytest
 from pycore.desk import movements as play
 from pycore.desk.faults import Refused
 from pycore.desk.searches import OpenMovement
-from pycore.search.events import BOUND, CUT, MOVED, SOLVED, unpack
+from pycore.search.events import BOUND, CUT, MOVED, SOLVED, Event, unpack
 
 
 def task(start="", moves=(), **options):
@@ -104,8 +104,10 @@ def test_a_face_is_set_and_the_gap_changes_places():
 
 def test_why_a_piece_cannot_move():
     assert play.why_not(task("●●_●●●"), 0, 2) is None
-    assert "nothing to jump over" in play.why_not(task("●●_●●●"), 1, None)["en"]
-    assert "choose a piece" in play.why_not(task("●●_●●●"), 2, None)["en"]
+    for spot, reason in [(1, "nothing to jump over"), (2, "choose a piece")]:
+        said = play.why_not(task("●●_●●●"), spot, None)
+        assert said
+        assert reason in said["en"]
     with pytest.raises(Refused):
         play.why_not(task("●●_●●●"), 7, None)
 
@@ -125,7 +127,7 @@ def test_a_search_gives_its_lines_with_the_moves(strategy):
 def test_a_search_is_watched_move_by_move_in_slices():
     job = OpenMovement(task("●●_●●●"), "deepening", ticking())
     assert [job.values[face] for face in job.start] == ["black"] * 2 + ["gap"] + ["black"] * 3
-    told = []
+    told: list[Event] = []
     while job.progress()["state"] != "done":
         job.play(0.05)
         assert job.progress()["state"] in ("paused", "done")

@@ -104,7 +104,7 @@ FAULTS: list[tuple[str, tuple[Rule, ...], dict[int, int], dict[int, str]]] = [
     ("rules", "givens", "words"), [case[1:] for case in FAULTS], ids=[case[0] for case in FAULTS]
 )
 def test_a_fault_is_found_at_its_cell_with_the_reason(
-    rules: tuple[Rule, ...], givens: dict[int, int], words: dict[int, str]
+    rules: tuple[Rule, ...], givens: dict[int, int], words: dict[int | None, str]
 ) -> None:
     placement = Placement(3, (1, 2, 3, 4), rules)
     faults = placement.faults(givens)
@@ -172,15 +172,15 @@ PAIR = AllDifferent((0, 1))
         (2, ("1", "2"), (), "values must be a tuple of whole numbers"),
         (2, (1, 2), [PAIR], "rules must be a tuple"),
         (2, (1, 2), ("x = y",), "no rule: 'x = y'"),
-        (2, (1, 2), (AllDifferent([0, 1]),), "cells must be a tuple of whole numbers"),
+        (2, (1, 2), (AllDifferent([0, 1]),), "cells must be a tuple of whole numbers"),  # type: ignore[arg-type]
         (2, (1, 2), (AllDifferent((False, True)),), "cells must be a tuple of whole numbers"),
         (2, (1, 2), (AllDifferent((0, 1), (1,)),), "offsets must be one for each cell"),
         (2, (1, 2), (AllDifferent((0,), (1, 2)),), "offsets must be one for each cell"),
-        (2, (1, 2), (AllDifferent((0, 1), [0, 1]),), "offsets must be a tuple of whole numbers"),
-        (2, (1, 2), (SumIs((0, 1), "3"),), "must name whole numbers"),
+        (2, (1, 2), (AllDifferent((0, 1), [0, 1]),), "offsets must be a tuple of whole numbers"),  # type: ignore[arg-type]
+        (2, (1, 2), (SumIs((0, 1), "3"),), "must name whole numbers"),  # type: ignore[arg-type]
         (2, (1, 2), (AtMost((0, 1), True),), "must name whole numbers"),
-        (2, (1, 2), (EqualSums([(0,), (1,)]),), "groups must be a tuple"),
-        (2, (1, 2), (EqualSums(((0,), [1])),), "cells must be a tuple of whole numbers"),
+        (2, (1, 2), (EqualSums([(0,), (1,)]),), "groups must be a tuple"),  # type: ignore[arg-type]
+        (2, (1, 2), (EqualSums(((0,), [1])),), "cells must be a tuple of whole numbers"),  # type: ignore[arg-type]
         (2, (1, 2), (EqualSums(((0, 1), ())),), "names no cell"),
         (2, (1, 2), (Given(0, True),), "must name whole numbers"),
         (2, (1, 2), (Given(0, 3),), "a given is none of the values"),

@@ -98,7 +98,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         try:
             givens = read_text(text, puzzle, settings)
         except BadInput as bad:
-            told = bad.fault.in_words()
+            told = tuple(bad.fault.in_words())
             givens = {}
         else:
             told = ("given",)

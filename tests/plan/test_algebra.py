@@ -28,7 +28,7 @@ def test_the_rules_fix_the_sum_of_a_magic_square(order: int, total: int) -> None
 
 def test_the_rules_fix_the_sum_of_the_star() -> None:
     puzzle = puzzle_named("magic-star")
-    star = puzzle.build(puzzle.settings({}))
+    star = puzzle.placement(puzzle.settings({}))
     lines = tuple(rule.cells for rule in star.rules if isinstance(rule, SumIs))
     unknown = Placement(12, star.values, (AllDifferent(tuple(range(12))), EqualSums(lines)))
     assert Elimination(12, lines_of(unknown)).sums == {1: 26}

@@ -26,11 +26,12 @@ PLACEMENTS = {
     for name, puzzle in PUZZLES.items()
     if isinstance(puzzle.build(puzzle.settings({})), Placement)
 }
-EXAMPLES = [
-    pytest.param(puzzle, example, id=f"{name}: {example.title.en}")
+EXAMPLES = {
+    f"{name}: {example.title.en}": (puzzle, example)
     for name, puzzle in PLACEMENTS.items()
     for example in puzzle.examples
-]
+}
+WITH_FACTS = {name: pair for name, pair in EXAMPLES.items() if pair[1].facts}
 
 
 def placement_of(puzzle: Puzzle, example: Example) -> Placement:
@@ -76,7 +77,7 @@ def is_made(puzzle: Puzzle, settings: Settings) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("puzzle", "example"), [e for e in EXAMPLES if e.values[1].facts])
+@pytest.mark.parametrize(("puzzle", "example"), WITH_FACTS.values(), ids=WITH_FACTS)
 def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
     known = dict(example.facts)
     job = run(puzzle, example)
@@ -97,7 +98,7 @@ def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
     assert not known, "a fact that no test knows"
 
 
-@pytest.mark.parametrize(("puzzle", "example"), EXAMPLES)
+@pytest.mark.parametrize(("puzzle", "example"), EXAMPLES.values(), ids=EXAMPLES)
 def test_an_example_has_no_fault_and_is_written_as_it_was_read(
     puzzle: Puzzle, example: Example
 ) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench, paste
+from tests.support.workbench import Workbench, paste, place_of
 
 WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -46,8 +46,9 @@ def open_values(values: str) -> int:
 
 def open_file(bench: Workbench, text: str) -> None:
     bench.button("Text").click()
-    file = {"name": "puzzles.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    bench.page.locator("dialog input[type=file]").set_input_files([file])
+    bench.page.locator("dialog input[type=file]").set_input_files(
+        {"name": "puzzles.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
 
 
 def test_a_digit_takes_the_place_of_the_one_before_and_conflicts_are_marked(new_page):
@@ -229,8 +230,7 @@ def test_the_walk_shows_the_candidates_of_each_moment(new_page):
 def test_on_a_phone_values_are_typed_with_the_pad(new_page):
     bench = sudoku(new_page(viewport=PHONE, has_touch=True, is_mobile=True))
     expect(bench.cell(0)).to_have_attribute("inputmode", "none")
-    side = bench.cell(0).bounding_box()["width"]
-    assert side > 36
+    assert place_of(bench.cell(0))["width"] > 36
     bench.cell(30).tap()
     pad = bench.page.get_by_role("group", name="Values")
     pad.get_by_role("button", name="4").tap()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 SOLVED = "#puzzle=magic-star&strategy=prune&given=0:1,1:2,2:4"
 MEASURED = ".player :is(button, input, .moment, .speed > span, .narration > span)"
@@ -14,27 +14,9 @@ LARGER = "html { font-size: 19.2px }"  # the 16 px of the page and a fifth more
 
 
 def overlaps(page: Page) -> list[str]:
-    """Each two controls of the player that share some place, and each that leaves the player."""
-    return page.evaluate(
-        """([measured, slack]) => {
-            const player = document.querySelector(".player").getBoundingClientRect();
-            const boxes = [...document.querySelectorAll(measured)].map((each) => ({
-                name: each.title || each.ariaLabel || each.textContent.trim() || each.className,
-                box: each.getBoundingClientRect(),
-            })).filter(({ box }) => box.width > 0);
-            const apart = (one, other) =>
-                one.right <= other.left + slack || other.right <= one.left + slack ||
-                one.bottom <= other.top + slack || other.bottom <= one.top + slack;
-            const leaves = ({ box }) =>
-                box.left < player.left - slack || box.right > player.right + slack;
-            const out = boxes.filter(leaves).map(({ name }) => `${name} is outside`);
-            const over = boxes.flatMap(({ name, box }, at) => boxes.slice(at + 1)
-                .filter((other) => !apart(box, other.box))
-                .map((other) => `${name} and ${other.name}`));
-            return [`${boxes.length} controls`, ...out, ...over];
-        }""",
-        [MEASURED, HALF_A_PIXEL],
-    )
+    """How many controls there are; each two that share some place, each that leaves the player."""
+    found: list[str] = page.evaluate(script("overlapping_controls"), [MEASURED, HALF_A_PIXEL])
+    return found
 
 
 @pytest.mark.parametrize("larger", [False, True], ids=["usual", "larger"])
@@ -48,11 +30,7 @@ def test_no_control_of_the_player_lies_on_another(new_page, locale, larger):
     page.keyboard.press("Shift+ArrowLeft")  # at a cut the player says the most
     page.locator(".speed input").press("End")  # and the longest rate
     if larger:
-        page.evaluate(f"""() => {{
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync({LARGER!r});
-            document.adoptedStyleSheets.push(sheet);
-        }}""")
+        page.evaluate(script("add_styles"), LARGER)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         found, *faults = overlaps(page)

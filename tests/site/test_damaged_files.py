@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from builder import bundle, environment
 from tests.support.damaged_site import DAMAGES, Host, hosted, write_newer_site
-from tests.support.workbench import SCRIPTS, Workbench
+from tests.support.workbench import Workbench, script
 
 OWN = ["app/first.js", "app/main.js", "worker/worker.js", "styles/main.css", bundle.CATALOGUE]
 WITHOUT_WHICH_NOTHING_STARTS = ["app/main.js", bundle.CATALOGUE]
-UPDATE = (SCRIPTS / "update_site.js").read_text("utf-8")
+UPDATE = script("update_site")
 
 
 @pytest.fixture

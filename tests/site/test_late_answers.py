@@ -5,24 +5,13 @@ The worker is caught as it is made: the test can end it from outside, or throw a
 
 from playwright.sync_api import Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 LONG = "#puzzle=permutations&option.n=11&strategy=generate-and-test"
-CATCH = """() => {
-    const Plain = window.Worker;
-    window.workers = [];
-    window.Worker = class extends Plain {
-        constructor(...given) { super(...given); window.workers.push(this); }
-    };
-}"""
-FAST_SECONDS = """() => {
-    const plain = window.setInterval;
-    window.setInterval = (act, time, ...more) => plain(act, time === 1000 ? 50 : time, ...more);
-}"""
 
 
 def long_search(page: Page) -> Workbench:
-    page.add_init_script(f"({CATCH})()")
+    page.add_init_script(script("catch_workers"))
     bench = Workbench(page, LONG)
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")
@@ -42,7 +31,7 @@ def expect_fresh_start(page: Page, bench: Workbench) -> None:
 
 def test_a_worker_ended_from_outside_in_a_search_is_noticed(new_page):
     page = new_page(faulty=True)
-    page.add_init_script(f"({FAST_SECONDS})()")
+    page.add_init_script(script("fast_seconds"))
     bench = long_search(page)
     page.evaluate("workers.at(-1).terminate()")
     expect_fresh_start(page, bench)
@@ -57,17 +46,10 @@ def test_an_error_in_the_worker_in_a_search_is_noticed(new_page):
 
 def test_typing_while_a_search_opens_leaves_python_alone(new_page):
     page = new_page()
-    page.add_init_script(f"({CATCH})()")
+    page.add_init_script(script("catch_workers"))
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
     bench.wait_for_python()
-    page.evaluate("""() => {
-        const find = (name) => [...document.querySelectorAll("button")].find(
-            (button) => button.textContent.trim() === name);
-        find("Solve").click();
-        const cell = document.querySelector(".board [data-cell='0']");
-        cell.value = "1";
-        cell.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }""")
+    page.evaluate(script("solve_and_type"))
     bench.type({1: "2"})
     bench.solve()
     bench.expect_over("exactly 14")

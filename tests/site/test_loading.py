@@ -18,14 +18,13 @@ START = "**/python/start.json"
 @pytest.fixture
 def held(new_page):
     """A page whose Python does not come before the test lets it; and what lets it."""
-    routes: list[Route] | None = []
+    held: list[Route] = []
     page = new_page(service_workers="block")
-    page.route(START, lambda route: route.continue_() if routes is None else routes.append(route))
+    page.route(START, held.append)
 
     def release():
-        nonlocal routes
-        waiting, routes = routes, None
-        for route in waiting:
+        page.unroute(START)
+        for route in held:
             route.continue_()
 
     return page, release

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of, script
 
 PHONE = {"width": 390, "height": 844}
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -41,7 +41,7 @@ def test_colours_follow_the_system_until_they_are_chosen(new_page):
     Workbench(page)
 
     def paper() -> str:
-        return page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+        return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
 
     assert paper() == "rgb(18, 24, 26)"
     theme = page.get_by_role("button", name="Colours")
@@ -58,13 +58,7 @@ def test_every_title_stays_on_one_line(new_page, width):
     page = new_page(viewport={"width": width, "height": 800}, locale="ja-JP")
     Workbench(page)
     titles = [title for entry in CATALOG["puzzles"] for title in entry["title"].values()]
-    tall = page.locator("h1").evaluate(
-        """(heading, titles) => {
-            const height = (title) => ((heading.textContent = title), heading.offsetHeight);
-            return titles.filter((title) => height(title) > height("A"));
-        }""",
-        titles,
-    )
+    tall = page.locator("h1").evaluate(script("titles_of_two_lines"), titles)
     assert tall == []
 
 
@@ -81,9 +75,9 @@ def test_no_puzzle_scrolls_sideways_on_a_phone(new_page, locale):
 def test_on_a_phone_the_board_comes_first_and_solve_is_in_reach(new_page):
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     bench = Workbench(page)
-    board = page.locator(".board").bounding_box()
+    board = place_of(page.locator(".board"))
     assert board["y"] + board["height"] < PHONE["height"]
-    solve = bench.button("Solve").bounding_box()
+    solve = place_of(bench.button("Solve"))
     assert solve["y"] > PHONE["height"] * 0.8
     assert solve["height"] >= 44
     expect(bench.cell(0)).to_have_attribute("inputmode", "numeric")
@@ -129,11 +123,7 @@ def test_a_key_works_in_the_very_moment_a_dialogue_closes(new_page):
     bench.wait_for_python()
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for()
-    page.evaluate("""() => {  // with nothing drawn in between, what is closed has the focus still
-        document.querySelector("dialog[open]").close();
-        const key = new KeyboardEvent("keydown", { key: "n", bubbles: true, cancelable: true });
-        document.activeElement.dispatchEvent(key);
-    }""")
+    page.evaluate(script("close_and_press_n"))
     expect(bench.moment).to_have_text("1 / 1")
 
 

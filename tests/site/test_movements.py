@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench, make_slices_long, paste
+from tests.support.workbench import Workbench, make_slices_long, paste, place_of
 
 FACES = {"●": "black", "○": "white", "_": "gap"}
 ARTICLE_A = "●●_●●●"
@@ -75,10 +75,10 @@ def test_the_piece_that_jumps_is_the_one_that_lands(game):
     pieces = game.page.locator(".stands")
     expect(pieces).to_have_count(5)
     pieces.first.evaluate("piece => piece.id = 'jumper'")
-    before = game.page.locator("#jumper").bounding_box()
+    before = place_of(game.page.locator("#jumper"))
     game.touch(0)
     game.expect_row("_○●●●●")
-    gap = game.place(2).bounding_box()
+    gap = place_of(game.place(2))
     landed = "([x, wide]) => document.querySelector('#jumper').getBoundingClientRect().x > x - wide"
     game.page.wait_for_function(landed, arg=[gap["x"], gap["width"] / 4])
     assert before["x"] < gap["x"]

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of
 
 
 class Race:
@@ -26,9 +26,7 @@ class Race:
 
 
 def wide(bar: Locator) -> float:
-    box = bar.bounding_box()
-    assert box
-    return box["width"]
+    return place_of(bar)["width"]
 
 
 def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is(new_page):

@@ -6,23 +6,7 @@ from playwright.sync_api import Page
 
 from builder import bundle
 from builder.site import SITE
-
-ASKED = """async ([name, messages]) => {
-  const worker = new Worker(`./worker/${name}`, { type: "module" });
-  const heard = [];
-  const ended = new Promise((resolve, reject) => {
-    worker.onerror = (error) => reject(new Error(error.message));
-    worker.onmessage = ({ data }) => {
-      if (data.stage === "ready") for (const each of messages) worker.postMessage(each);
-      if (data.type !== "stage") heard.push(data);
-      if (data.id === 99) resolve(heard);
-    };
-  });
-  worker.postMessage({ type: "start", way: "snapshot" });
-  await ended;
-  worker.terminate();
-  return heard;
-}"""
+from tests.support.workbench import script
 
 SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "moves": []}
 
@@ -30,7 +14,7 @@ SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "m
 def told(page: Page, messages: list[Any]) -> list[dict[str, Any]]:
     """What a worker of its own tells, until it has answered the question with the id 99."""
     name = bundle.in_site(SITE, "worker/worker.js").name
-    heard: list[dict[str, Any]] = page.evaluate(ASKED, [name, messages])
+    heard: list[dict[str, Any]] = page.evaluate(script("ask_worker"), [name, messages])
     return heard
 
 

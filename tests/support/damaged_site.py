@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from builder import bundle, serve
+from builder.environment import NODE_MODULES
 from builder.site import SITE, write_service_worker
 
 NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/catalog-")
@@ -89,7 +90,7 @@ def write_newer_site(node: str, folder: Path) -> Path:
     """The next version of the site, in which every file of the page has another content."""
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
-    (folder / "node_modules").symlink_to(bundle.NODE_MODULES, target_is_directory=True)
+    (folder / "node_modules").symlink_to(NODE_MODULES, target_is_directory=True)
     for script in ("app/first.js", "app/main.js", "worker/worker.js"):
         with (web / script).open("a", encoding="utf-8") as source:
             source.write('self.version = "newer";\n')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,9 @@ ROOT = Path(__file__).parents[2]
 def process(
     *arguments: str, stderr: int = subprocess.PIPE, encoding: str = "utf-8"
 ) -> subprocess.Popen[str]:
+    # A shell makes what it runs in the background deaf to Ctrl-C, and that is inherited.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     return subprocess.Popen(
         [sys.executable, "-m", "pycore", *arguments],
         cwd=ROOT,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import permutations, product
 from typing import Any
 
@@ -106,6 +107,7 @@ def _rules(size: int, values: tuple[int, ...]) -> Any:
 def solutions_of(placement: Placement) -> list[Solution]:
     """All solutions, by trying every row of values."""
     everywhere = AllDifferent(tuple(range(placement.size)))
+    rows: Iterable[Solution]
     if everywhere in placement.rules:
         rows = permutations(placement.values, placement.size)
     else:

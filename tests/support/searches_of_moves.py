@@ -12,7 +12,9 @@ SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
 
 def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:
     """All rows, everything found and all events of a search."""
-    rows, found, events = [], [], []
+    rows: list[Any] = []
+    found: list[Any] = []
+    events: list[int] = []
     next(batches)
     while True:
         try:

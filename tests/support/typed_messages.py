@@ -62,7 +62,7 @@ def wrong(data: Any, kind: Any, at: str = "message") -> list[str]:
             f"{at}: {key!r} is no number" for key in data if inner[0] is int and not _whole(key)
         ]
         return keys + [f for k, each in data.items() for f in wrong(each, inner[1], f"{at}.{k}")]
-    allowed = {float: (int, float), NoneType: NoneType}.get(kind, kind)
+    allowed = (int, float) if kind is float else kind
     fits = isinstance(data, allowed) and (kind is bool or not isinstance(data, bool))
     return [] if fits else [f"{at}: {data!r} is no {kind.__name__}"]
 

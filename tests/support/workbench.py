@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FloatRect, Locator, Page, Route, expect
 
 # A machine that is busy with something else is slow, not wrong.
 expect.set_options(timeout=20_000)
 
 WORKER = "**/worker/worker-*.js"
-SCRIPTS = Path(__file__).parent / "scripts"  # for a page or its worker, one job a file
+SCRIPTS = Path(__file__).parent / "scripts"
 
 # One of the 960, in the order of the cells.
 SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
@@ -80,21 +80,25 @@ class Workbench:
             expect(self.cell(cell)).to_have_value(value)
 
 
+def script(name: str) -> str:
+    """What runs in a page or its worker: the file of that name in tests/support/scripts."""
+    return (SCRIPTS / f"{name}.js").read_text("utf-8")
+
+
+def place_of(drawn: Locator) -> FloatRect:
+    """Where on the page it is drawn, which it must be."""
+    place = drawn.bounding_box()
+    assert place
+    return place
+
+
 def paste(target: Locator, text: str) -> None:
-    target.evaluate(
-        """(target, text) => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData("text/plain", text);
-            const options = { clipboardData, bubbles: true, cancelable: true };
-            target.dispatchEvent(new ClipboardEvent("paste", options));
-        }""",
-        text,
-    )
+    target.evaluate(script("paste"), text)
 
 
 def make_slices_long(page: Page) -> None:
     """From the fourth slice on the worker hears nothing any more."""
-    stuck = (SCRIPTS / "stuck_worker.js").read_text("utf-8")
+    stuck = script("stuck_worker")
 
     def never_come_back(route: Route) -> None:
         route.fulfill(body=stuck + route.fetch().text(), content_type="text/javascript")

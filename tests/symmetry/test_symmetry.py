@@ -88,7 +88,7 @@ def test_the_structure_of_magic_squares(order: int, expected: int) -> None:
 def test_the_star_has_48_symmetries_and_12_to_be_seen() -> None:
     puzzle = puzzle_named("magic-star")
     made = puzzle.settings({})
-    placement, drawing = puzzle.build(made), puzzle.draw(made)
+    placement, drawing = puzzle.placement(made), puzzle.draw(made)
     found, seen = group(placement), drawing_symmetries(placement, drawing)
     assert (found.order, len(seen)) == (48, 12)
     assert all(symmetry in found for symmetry in seen)
@@ -154,10 +154,10 @@ def test_the_complement_turns_solutions_into_solutions(placement: Placement) -> 
 def test_the_star_as_the_article_breaks_it() -> None:
     puzzle = puzzle_named("magic-star")
     made = puzzle.settings({})
-    placement = puzzle.build(made)
+    placement = puzzle.placement(made)
     seen = group_of(drawing_symmetries(placement, puzzle.draw(made)))
     conditions = break_symmetries(placement, seen, range(12)).conditions
-    written = {(rule.smaller, rule.larger) for rule in conditions}
+    written = {(rule.smaller, rule.larger) for rule in conditions if isinstance(rule, Less)}
     tips = {larger for smaller, larger in written if smaller == 0}
     assert len(tips) == 5
     assert len(written) == 6
@@ -170,7 +170,7 @@ def test_the_star_as_the_article_breaks_it() -> None:
 def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, basic: int) -> None:
     puzzle = puzzle_named("queens")
     made = puzzle.settings({"n": str(n)})
-    placement, drawing = puzzle.build(made), puzzle.draw(made)
+    placement, drawing = puzzle.placement(made), puzzle.draw(made)
     search = STRATEGY.start(placement, drawing)
     counter = class_counters(placement, drawing)["drawing"]
     assert counter.watches

@@ -81,7 +81,7 @@ def walks(draw: st.DrawFn) -> Walk:
 
 def all_shortest(walk: Walk) -> set[tuple[int, ...]]:
     """All shortest lines by trying all walks of 0, 1, 2 ... moves."""
-    lines = [(walk.start,)]
+    lines: list[tuple[int, ...]] = [(walk.start,)]
     for _ in range(walk.spots + 1):
         arrived = {line for line in lines if walk.is_goal(line[-1])}
         if arrived:
