@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from pycore.compiling.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
-from pycore.plan.derivation import derive_all
+from pycore.plan.derivation import derive_all, derive_order
 from pycore.search import strategies_for
 from pycore.search.events import Batch, Batches, Search
 from pycore.search.placements.compiled import compiled, run
-from pycore.search.placements.order import derive
 from pycore.search.placements.walk import walk
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
@@ -75,7 +74,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
     orders: dict[str, Sequence[int]] = {
         "generate-and-test": numbered,
         "prune": numbered,
-        "order": [step.cell for step in derive(placement, drawing).plan.steps],
+        "order": [step.cell for step in derive_order(placement).plan.steps],
         "backtrack": sorted(numbered, key=lambda cell: (cell not in givens, cell)),
     }
     if name in orders:
