@@ -6,7 +6,7 @@ pause  a None among the solutions, so that whoever asks can do something else (o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from ..model.placement import Placement, Solution
 from .deduce import branches, settle
@@ -51,12 +51,25 @@ def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[
 
 def solutions(placement: Placement, limit: int) -> list[Solution]:
     """Up to `limit` solutions: one to have one, two to know whether there is only one."""
+    work = solutions_in_slices(placement, limit)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: list[Solution] = done.value
+            return found
+
+
+def solutions_in_slices(placement: Placement, limit: int) -> Generator[None, None, list[Solution]]:
+    """As `solutions`, in slices: it yields at each pause."""
     layout = layout_of(placement)
     givens = placement.givens
     found: list[Solution] = []
     for trail in trails(layout, layout.board(givens)):
-        if trail is not None:
-            found.append(layout.solution(givens, trail))
-            if len(found) == limit:
-                break
+        if trail is None:
+            yield
+            continue
+        found.append(layout.solution(givens, trail))
+        if len(found) == limit:
+            break
     return found

@@ -6,24 +6,33 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ..bitboards.layout import only_all_different
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text
 from ..run.slices import Slices, Work
+from ..symmetry.sliced import Sliced
 from .running import run_slices
 
 State = TypeVar("State")
+T = TypeVar("T")
+
+
+class End(NamedTuple):
+    """How the work ended: by itself, or because of Ctrl-C; neither where --seconds ended it."""
+
+    finished: bool
+    interrupted: bool
 
 
 def last_state(
     states: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
-) -> tuple[State, bool]:
-    """The last state that the work came to (it has one at least), and whether it ended there.
+) -> tuple[State, End]:
+    """The last state that the work came to (it has one at least), and how it ended there.
 
-    It is left unfinished after `options.seconds`, if the command has that, or at Ctrl-C.
+    It is left unfinished after `options.seconds` or at Ctrl-C.
     """
 
     def work() -> Work[State]:
@@ -33,8 +42,27 @@ def last_state(
         return line(slices.stand).in_language(options.lang)
 
     slices = Slices(work(), perf_counter)
-    run_slices(slices, getattr(options, "seconds", None), progress, lambda limits: None)
-    return slices.stand, slices.state == "done"
+    interrupted = run_slices(slices, options.seconds, progress, lambda limits: None)
+    return slices.stand, End(slices.state == "done", interrupted)
+
+
+def result(work: Sliced[T], options: argparse.Namespace, words: Text) -> tuple[T | None, End]:
+    """The result of a work, None where it was stopped before, and how it ended; `words` are told
+    while it goes on.
+    """
+
+    def states() -> Iterator[tuple[T, ...]]:
+        yield ()
+        while True:
+            try:
+                next(work)
+            except StopIteration as done:
+                yield (done.value,)
+                return
+            yield ()
+
+    state, end = last_state(states(), options, lambda _: words)
+    return (state[0] if state else None), end
 
 
 def require_all_different(puzzle: Puzzle, placement: Placement) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,9 @@ SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 
 def test_list_names_every_puzzle() -> None:
     assert [line.split()[0] for line in run("list").out.splitlines()] == list(all_puzzles())
-    listed = json.loads(run("list", "--json").out)
+    listed = json.loads(run("list", "--json").out)["puzzles"]
     assert [puzzle["name"] for puzzle in listed] == list(all_puzzles())
-    assert all(set(puzzle["title"]) == {"en", "ja"} for puzzle in listed)
+    assert {puzzle["kind"] for puzzle in listed} == {"placement", "movement"}
 
 
 def test_show_tells_rules_cells_options_strategies_and_examples() -> None:
@@ -40,6 +41,9 @@ def test_every_puzzle_can_be_shown(name: str, lang: str) -> None:
     said = run("show", name, "--lang", lang)
     assert (said.code, said.err) == (0, "")
     assert all_puzzles()[name].title.in_language(lang) in said.out
+    told = json.loads(run("show", name, "--json").out)
+    assert told["title"][lang] in said.out
+    assert set(told["options"]) == {option["name"] for option in told["known"]}
 
 
 # ---- solve, count ----
@@ -60,54 +64,49 @@ def test_givens_can_be_typed_in_several_ways(givens: list[str]) -> None:
     assert said.out.split() == [*map(str, SOLUTION), "exactly", "1"]
 
 
-def test_solve_prints_one_json_object_a_line() -> None:
-    assert [
-        json.loads(line)
-        for line in run("solve", "magic-star", *THREE, "--json").out.split("\n")
-        if line
-    ] == [{"cells": SOLUTION}]
-    lines = run("solve", "permutations", "--option", "n=3", "--strategy", "prune", "--json").out
-    cells = [tuple(json.loads(line)["cells"]) for line in lines.splitlines()]
-    assert cells == list(permutations((1, 2, 3)))
+def records(*arguments: str) -> list[dict[str, Any]]:
+    """The lines of JSON that a command prints."""
+    return [json.loads(line) for line in run(*arguments, "--json").out.splitlines()]
+
+
+def test_solve_prints_one_json_object_a_line_and_at_the_end_what_is_known() -> None:
+    solution, end = records("solve", "magic-star", *THREE)
+    assert solution == {"cells": SOLUTION}
+    assert (end["finished"], end["solutions"], end["found"]) == (True, 1, 1)
+    *lines, end = records("solve", "permutations", "--option", "n=3", "--strategy", "prune")
+    assert [tuple(line["cells"]) for line in lines] == list(permutations((1, 2, 3)))
+    assert (end["strategy"], end["finished"], end["solutions"]) == ("prune", True, 6)
+
+
+def test_what_was_stopped_does_not_look_complete() -> None:
+    *lines, end = records("solve", "permutations", "--option", "n=9", "--limit", "7")
+    assert (len(lines), end["finished"]) == (7, False)
 
 
 def test_a_limit_stops_after_so_many_solutions() -> None:
-    said = run("solve", "permutations", "--option", "n=9", "--limit", "7", "--json")
-    assert (said.code, len(said.out.splitlines())) == (0, 7)
     said = run("solve", "permutations", "--option", "n=9", "--limit", "7", "--strategy", "prune")
+    assert said.code == 0
     assert said.out.endswith("at least 7 (stopped)\n")
-
-
-FIELDS = {
-    *("puzzle", "options", "givens", "strategy", "finished", "solutions", "found"),
-    *("classes", "nodes", "cuts", "seconds"),
-}
 
 
 @pytest.mark.parametrize(
     "name", [name for name, puzzle in all_puzzles().items() if puzzle.kind == "placement"]
 )
-def test_count_prints_the_same_fields_for_every_puzzle(name: str) -> None:
+def test_every_puzzle_can_be_counted_for_a_moment(name: str) -> None:
     said = run("count", name, "--seconds", "0.01", "--json")
-    assert (said.code, said.err) == (0, "")
     result = json.loads(said.out)
-    assert set(result) == FIELDS
-    assert set(result["classes"]) == {"drawing", "structure"}
-    assert set(result["seconds"]) == {"plan", "search"}
+    assert (said.code, said.err) == (0 if result["solutions"] else 3, "")
 
 
 def test_count_prints_the_fields_that_are_promised() -> None:
     said = run("count", "magic-star", *THREE, "--strategy", "symmetry", "--json")
     result = json.loads(said.out)
-    assert set(result) == FIELDS
     assert result["puzzle"] == "magic-star"
     assert result["options"] == {"order": "6", "pattern": "2"}
     assert result["givens"] == {"0": 1, "1": 2, "2": 4}
     assert result["strategy"] == "symmetry"
     assert (result["finished"], result["solutions"], result["found"]) == (True, 1, 1)
     assert result["classes"]["drawing"] == 1
-    assert set(result["seconds"]) == {"plan", "search"}
-    assert all(seconds >= 0 for seconds in result["seconds"].values())
 
 
 def test_the_80_kinds_of_the_star_stand_for_960() -> None:
@@ -124,7 +123,7 @@ def test_a_time_limit_stops_a_search_that_cannot_end_and_says_how_far_it_is() ->
         None,
     )
     said = run(*search)
-    assert said.code == 0
+    assert said.code == 3, "nothing was found"
     assert said.out.startswith("at least 0 (stopped)\n")
     assert "of the tree, about " in said.out
     assert "left\n" in said.out
@@ -136,4 +135,5 @@ def test_no_solution_is_an_answer_with_its_own_exit_code() -> None:
         said = run(command, "magic-star", *THREE, "--given", "11=8")
         assert (said.code, said.err) == (1, "")
         assert said.out.startswith("none\n")
-    assert run("solve", "magic-star", *THREE, "--given", "11=8", "--json").out == ""
+    (end,) = records("solve", "magic-star", *THREE, "--given", "11=8")
+    assert (end["finished"], end["solutions"]) == (True, 0)

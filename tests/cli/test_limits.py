@@ -7,7 +7,8 @@ from itertools import count
 
 import pytest
 
-from pycore.cli import main, running
+from pycore.cli import running
+from tests.support.commands import run
 
 EVERY = ["solve", "magic-ring", "--option", "values=1-40", "--strategy", "compiled"]
 
@@ -20,30 +21,31 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("ticking")
-def test_seconds_bound_the_printing_too(capsys: pytest.CaptureFixture[str]) -> None:
+def test_seconds_bound_the_printing_too() -> None:
     """The search finds a million before the first is printed; printing looks at the clock."""
-    assert main([*EVERY, "--seconds", "1"]) == 0
-    *_, verdict, told = capsys.readouterr().out.splitlines()
+    said = run(*EVERY, "--seconds", "1")
+    assert said.code == 0
+    *_, verdict, told = said.out.splitlines()
     printed = int(told.removesuffix(" of them printed"))
     found = int(verdict.removeprefix("at least ").removesuffix(" (stopped)"))
     assert 0 < printed < 200 < found
 
 
 @pytest.mark.usefixtures("ticking")
-def test_what_is_printed_is_a_solution_each(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([*EVERY, "--seconds", "1", "--json"]) == 0
-    rows = [json.loads(line)["cells"] for line in capsys.readouterr().out.splitlines()]
+def test_what_is_printed_is_a_solution_each_and_does_not_look_complete() -> None:
+    said = run(*EVERY, "--seconds", "1", "--json")
+    assert said.code == 0
+    *lines, end = map(json.loads, said.out.splitlines())
+    rows = [line["cells"] for line in lines]
+    assert not end["finished"]
     assert 0 < len(rows) < 200
     assert len({tuple(row) for row in rows}) == len(rows)
 
 
 @pytest.mark.usefixtures("ticking")
-def test_classes_are_not_told_when_not_all_solutions_were_seen(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_classes_are_not_told_when_not_all_solutions_were_seen() -> None:
     """Pictures of one arrangement of queens may be the same, so each one must be looked at."""
     queens = ["count", "queens", "--option", "n=8", "--strategy", "prune", "--json"]
-    assert main(queens) == 0
-    assert json.loads(capsys.readouterr().out)["classes"]["drawing"] == 12
-    assert main([*queens, "--seconds", "0.5"]) == 0
-    assert json.loads(capsys.readouterr().out)["classes"]["drawing"] is None
+    assert json.loads(run(*queens).out)["classes"]["drawing"] == 12
+    stopped = json.loads(run(*queens, "--seconds", "0.5").out)
+    assert (stopped["finished"], stopped["classes"]["drawing"]) == (False, None)

@@ -7,57 +7,53 @@ from typing import Any
 
 import pytest
 
-from pycore.cli import main
-
-
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """The exit code, and what went to standard output and to standard error."""
-    code = main(arguments)
-    return code, *capsys.readouterr()
+from tests.support.commands import run
 
 
 @pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
-def test_solve_prints_a_shortest_line(capsys: pytest.CaptureFixture[str], strategy: str) -> None:
+def test_solve_prints_a_shortest_line(strategy: str) -> None:
     arguments = ("solve", "flip-it", "--start", "bb_bbb", "--strategy", strategy, "--json")
-    code, out, _ = told(capsys, *arguments)
-    (line,) = map(json.loads, out.splitlines())
+    code, out, _ = run(*arguments)
+    line, end = map(json.loads, out.splitlines())
     assert code == 0
-    assert (line["moves"], line["lines"], len(line["states"])) == (8, 7, 9)
+    assert (end["moves"], end["lines"], len(line["states"])) == (8, 7, 9)
+    assert (end["start"], end["strategy"], end["finished"]) == ("●●_●●●", strategy, True)
     assert line["states"][0] == "●●_●●●"
     assert "●" not in line["states"][-1]
 
 
-def test_solve_lists_as_many_lines_as_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = told(capsys, "solve", "flip-it", "--start", "BB.BBB", "--limit", "99", "--json")
+def test_solve_lists_as_many_lines_as_asked_for() -> None:
+    code, out, _ = run("solve", "flip-it", "--start", "BB.BBB", "--limit", "99", "--json")
     assert code == 0
-    assert len({tuple(json.loads(line)["states"]) for line in out.splitlines()}) == 7
+    *lines, _ = map(json.loads, out.splitlines())
+    assert len({tuple(line["states"]) for line in lines}) == 7
 
 
 @pytest.mark.parametrize(("options", "moves"), [(["gap=0"], 9), (["rule=slide"], 6)])
-def test_options_change_the_movement(
-    capsys: pytest.CaptureFixture[str], options: list[str], moves: int
-) -> None:
+def test_options_change_the_movement(options: list[str], moves: int) -> None:
     typed = [part for option in options for part in ("--option", option)]
-    _, out, _ = told(capsys, "solve", "flip-it", "--start", "bb_bbb", *typed, "--json")
-    assert json.loads(out)["moves"] == moves
+    _, out, _ = run("solve", "flip-it", "--start", "bb_bbb", *typed, "--json")
+    line, end = map(json.loads, out.splitlines())
+    assert len(line["states"]) - 1 == end["moves"] == moves
 
 
-def test_deepening_tells_its_bounds_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_deepening_tells_its_bounds_in_words() -> None:
     arguments = ("solve", "flip-it", "--start", "bb_bbb", "--strategy", "deepening")
-    code, out, _ = told(capsys, *arguments)
+    code, out, _ = run(*arguments)
     assert code == 0
     assert "bound 4  nodes 31" in out
     assert out.endswith("8 moves, 7 shortest lines\n")
-    _, out, _ = told(capsys, *arguments, "--lang", "ja")
+    _, out, _ = run(*arguments, "--lang", "ja")
     assert out.endswith("最短 8 手、手順は 7 通り\n")
 
 
-def test_what_cannot_be_solved_has_exit_code_1(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = told(capsys, "solve", "flip-it", "--start", "b_b")
+def test_what_cannot_be_solved_has_exit_code_1() -> None:
+    code, out, _ = run("solve", "flip-it", "--start", "b_b")
     assert code == 1
     assert "cannot be solved" in out
-    code, out, _ = told(capsys, "solve", "flip-it", "--start", "b_b", "--json")
-    assert (code, json.loads(out)) == (1, {"moves": None, "lines": 0, "states": []})
+    code, out, _ = run("solve", "flip-it", "--start", "b_b", "--json")
+    end = json.loads(out)
+    assert (code, end["finished"], end["moves"], end["lines"]) == (1, True, None, 0)
 
 
 @pytest.mark.parametrize(
@@ -73,18 +69,14 @@ def test_what_cannot_be_solved_has_exit_code_1(capsys: pytest.CaptureFixture[str
         ("count", "flip-it"),
     ],
 )
-def test_bad_input_is_one_clear_line(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
-) -> None:
-    code, out, err = told(capsys, *arguments)
+def test_bad_input_is_one_clear_line(arguments: tuple[str, ...]) -> None:
+    code, out, err = run(*arguments)
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
 
 
-def test_farthest_gives_states_levels_moves_and_positions(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    code, out, _ = told(capsys, "farthest", "flip-it", "--option", "n=8", "--json")
+def test_farthest_gives_states_levels_moves_and_positions() -> None:
+    code, out, _ = run("farthest", "flip-it", "--option", "n=8", "--json")
     found: dict[str, Any] = json.loads(out)
     assert code == 0
     assert (found["states"], found["moves"], found["farthest"]) == (1024, 8, 6)
@@ -93,10 +85,10 @@ def test_farthest_gives_states_levels_moves_and_positions(
     assert "●_○○○●●●" in found["positions"]
 
 
-def test_farthest_in_words_and_with_a_limit(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = told(capsys, "farthest", "flip-it", "--option", "n=8", "--limit", "2")
+def test_farthest_in_words_and_with_a_limit() -> None:
+    code, out, _ = run("farthest", "flip-it", "--option", "n=8", "--limit", "2")
     assert code == 0
     assert "positions that need 8 moves: 6" in out
     assert out.count("_") == 2
-    _, out, _ = told(capsys, "farthest", "flip-it", "--option", "n=3")
+    _, out, _ = run("farthest", "flip-it", "--option", "n=3")
     assert "states that cannot be solved: 7" in out

@@ -62,7 +62,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int
     assert "0 so far" in lines[0]
     assert "of the tree, about " in lines[-1]
     assert shown.endswith("\r\x1b[K\x1b[?7l\x1b[?7h"), "wiped away"
-    assert finish(counting) == (0, "")
+    assert finish(counting) == (3, "")
 
 
 def test_ctrl_c_ends_a_count_with_what_it_knows(terminal: tuple[int, int]) -> None:

@@ -10,11 +10,11 @@ from math import factorial
 import pytest
 
 from pycore.catalogue import puzzle_named
-from pycore.cli import main
 from pycore.desk.faults import Refused
 from pycore.desk.races import OpenRace
 from pycore.run.race import Lap, race
 from pycore.search import strategies_for, strategy_named
+from tests.support.commands import refused, run
 
 
 def clock() -> Callable[[], float]:
@@ -81,36 +81,38 @@ def test_nothing_is_said_where_nothing_is_known() -> None:
     assert json.loads(json.dumps(known.data(unknown)))["factor"] == {"nodes": None, "seconds": None}
 
 
-def test_the_command_prints_a_row_for_every_strategy(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_a_row_for_every_strategy() -> None:
     puzzle = puzzle_named("magic-ring")
     names = [s.name for s in strategies_for(puzzle.placement(puzzle.settings({})))]
     arguments = ["race", "magic-ring", "--option", "sum=12", "--given", "0=1", "--seconds", "0.2"]
-    assert main([*arguments, "--json"]) == 0
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    said = run(*arguments, "--json")
+    assert said.code == 0
+    *rows, end = [json.loads(line) for line in said.out.splitlines()]
     assert [row["strategy"] for row in rows] == names
     assert {row["solutions"] for row in rows if row["state"] == "done"} == {2}
-    assert main(arguments) == 0
-    printed = capsys.readouterr().out
-    assert all(name in printed for name in names)
+    assert (end["laps"], end["agree"]) == (len(names), True)
+    assert end["finished"] == all(row["state"] == "done" for row in rows)
+    said = run(*arguments)
+    assert said.code == 0
+    assert all(name in said.out for name in names)
 
 
 @pytest.mark.parametrize(
     "arguments", [["--seconds", "0"], ["--given", "0=99"], ["--option", "x=1"]]
 )
-def test_the_command_refuses_bad_input(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["race", "magic-ring", *arguments]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+def test_the_command_refuses_bad_input(arguments: list[str]) -> None:
+    assert refused("race", "magic-ring", *arguments)
 
 
-def test_the_command_races_movements(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_races_movements() -> None:
     arguments = ["race", "sliding-tiles", "--start", "1 2 3 4 5 6 7 _ 8", "--json"]
-    assert main(arguments) == 0
-    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    said = run(*arguments)
+    assert said.code == 0
+    *rows, end = [json.loads(line) for line in said.out.splitlines()]
+    assert (end["laps"], end["agree"], end["finished"]) == (3, True, True)
     assert {row["strategy"] for row in rows} == {"deepening", "levels", "both-ends"}
     assert {(row["state"], row["solutions"], row["part"]) for row in rows} == {("done", 1, 1.0)}
-    assert main([*arguments, "--given", "0=1"]) == 2
+    assert refused(*arguments, "--given", "0=1")
 
 
 TASK = {"puzzle": "magic-ring", "options": {"sum": "12"}, "givens": {}, "start": "", "moves": []}

@@ -1,4 +1,6 @@
-"""Commands of the command line, run in this process: what they say."""
+"""Commands of the command line, run in this process: what they say. Their JSON is held against its
+schema.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +9,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from typing import NamedTuple
 
 from pycore.cli import main
+from tests.support.contract import hold
 
 
 class Said(NamedTuple):
@@ -21,6 +24,7 @@ def run(*arguments: str) -> Said:
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         code = main(arguments)
+    hold(arguments, out.getvalue())
     return Said(code, out.getvalue(), err.getvalue())
 
 

@@ -1,4 +1,6 @@
-"""Commands of the command line as processes of their own, on a terminal if need be."""
+"""Commands of the command line as processes of their own, on a terminal if need be. Their JSON is
+held against its schema.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +9,31 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import IO, cast
+
+from tests.support.contract import hold
 
 ROOT = Path(__file__).parents[2]
+
+
+class Held:
+    """The standard output of a command, its JSON held against its schema as it is read."""
+
+    def __init__(self, arguments: tuple[str, ...], stream: IO[str]) -> None:
+        self._arguments, self._stream = arguments, stream
+
+    def readline(self) -> str:
+        return self._held(self._stream.readline())
+
+    def read(self) -> str:
+        return self._held(self._stream.read())
+
+    def close(self) -> None:
+        self._stream.close()
+
+    def _held(self, text: str) -> str:
+        hold(self._arguments, text)
+        return text
 
 
 def process(
@@ -17,7 +42,7 @@ def process(
     # A shell makes what it runs in the background deaf to Ctrl-C, and that is inherited.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    return subprocess.Popen(
+    started = subprocess.Popen(
         [sys.executable, "-m", "pycore", *arguments],
         cwd=ROOT,
         env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": encoding},
@@ -25,6 +50,9 @@ def process(
         stderr=stderr,
         encoding="utf-8",
     )
+    assert started.stdout
+    started.stdout = cast(IO[str], Held(arguments, started.stdout))
+    return started
 
 
 def finish(started: subprocess.Popen[str]) -> tuple[int, str]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ...bitboards.solutions import solutions
+from ...bitboards.solutions import solutions_in_slices
 from ...model.placement import Placement
 from ...model.text import Text
+from ...symmetry.sliced import Sliced, result_of
 from .locked import claiming, pointing
 from .position import Position
 from .singles import hidden_single, naked_single
@@ -29,6 +30,7 @@ __all__ = [
     "Strength",
     "grade",
     "hint",
+    "hint_in_slices",
     "solved_by",
     "steps",
 ]
@@ -79,12 +81,14 @@ def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
     return None
 
 
-def next_step(placement: Placement, position: Position) -> tuple[int, Step] | None:
-    """The simplest step, a trial where no rule applies; None when nothing can be concluded."""
+def next_step(placement: Placement, position: Position) -> Sliced[tuple[int, Step] | None]:
+    """The simplest step, a trial where no rule applies; None when nothing can be concluded. It
+    comes in slices."""
     ruled = next_rule(position)
     if ruled:
         return ruled
-    step = trial(placement, position) or long_trial(placement, position)
+    yield
+    step = trial(placement, position) or (yield from long_trial(placement, position))
     return (TRIAL, step) if step else None
 
 
@@ -100,15 +104,25 @@ def hint(
     `removed` are (cell, value) pairs that steps given before have excluded. `names` are those of
     the rules.
     """
+    return result_of(hint_in_slices(placement, filled, names, removed))
+
+
+def hint_in_slices(
+    placement: Placement,
+    filled: Mapping[int, int],
+    names: Sequence[Text] = (),
+    removed: Iterable[tuple[int, int]] = (),
+) -> Sliced[Step]:
+    """As `hint`, in slices."""
     givens = placement.givens
     faults = placement.faults({**givens, **filled})
     if faults:
         return _remark(
             "conflict", faults[0].words, tuple(f.cell for f in faults if f.cell is not None)
         )
-    found = solutions(placement.with_givens(filled), 2)
+    found = yield from solutions_in_slices(placement.with_givens(filled), 2)
     if not found:
-        return _mistake(placement, filled)
+        return (yield from _mistake(placement, filled))
     position = Position(placement, {**givens, **filled}, names, removed)
     if len(position.filled) == placement.size:
         return _remark(
@@ -116,7 +130,7 @@ def hint(
         )
     if contradiction(position):  # marks were removed that should have stayed
         position = Position(placement, {**givens, **filled}, names)
-    step = next_step(placement, position)
+    step = yield from next_step(placement, position)
     if step:
         return step[1]
     return _remark(
@@ -136,7 +150,7 @@ def steps(placement: Placement, names: Sequence[Text] = ()) -> Iterator[tuple[in
     """
     position = Position(placement, placement.givens, names)
     while len(position.filled) < placement.size:
-        step = next_step(placement, position)
+        step = result_of(next_step(placement, position))
         if step is None:
             return
         yield step
@@ -161,10 +175,10 @@ def grade(placement: Placement) -> Grade:
     return Grade(level, techniques)
 
 
-def _mistake(placement: Placement, filled: Mapping[int, int]) -> Step:
+def _mistake(placement: Placement, filled: Mapping[int, int]) -> Sliced[Step]:
     """What to say of numbers that no solution has: which of them differ from the only solution, if
     there is one."""
-    found = solutions(placement, 2)
+    found = yield from solutions_in_slices(placement, 2)
     if not found:
         return _remark(
             "none", Text("The givens allow no solution.", "はじめの数に合う解がありません。")

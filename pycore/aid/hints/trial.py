@@ -12,9 +12,10 @@ from operator import or_
 
 from ...bitboards.deduce import place_singles
 from ...bitboards.layout import layout_of
-from ...bitboards.solutions import solutions
+from ...bitboards.solutions import solutions_in_slices
 from ...model.placement import Placement
 from ...model.text import Text
+from ...symmetry.sliced import Sliced
 from .position import Position
 from .singles import hidden_single, naked_single
 from .step import Step, listed
@@ -126,10 +127,10 @@ def contradiction(position: Position) -> Text | None:
     return None
 
 
-def long_trial(placement: Placement, position: Position) -> Step | None:
+def long_trial(placement: Placement, position: Position) -> Sliced[Step | None]:
     """The value of the tightest cell, from the only solution; None when there are several
-    solutions, or none."""
-    found = solutions(placement.with_givens(position.filled), 2)
+    solutions, or none. It comes in slices."""
+    found = yield from solutions_in_slices(placement.with_givens(position.filled), 2)
     if len(found) != 1:
         return None
     open_ = [cell for cell in range(placement.size) if cell not in position.filled]

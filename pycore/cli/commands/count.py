@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -14,8 +13,10 @@ from ...run.job import Progress
 from ...search import chosen_strategy
 from ...symmetry.classes import ClassCounter, class_counters
 from ...task.placements import PlacementTask
+from .. import output
 from ..asking import placement_of, search_arguments
-from ..running import Limits, drive, exit_code, how_far, start
+from ..running import Limits, drive, how_far, start
+from .answer import exit_code, head
 from .counting import count_unlisted
 
 NAME = "count"
@@ -39,24 +40,21 @@ def run(options: argparse.Namespace) -> int:
     progress = job.progress()
     done = progress.state == "done"
     kinds = classes.counted(progress)
-    result = {
-        "puzzle": task.puzzle.name,
-        "options": task.puzzle.written(task.settings),
-        "givens": task.givens,
-        "strategy": chosen_strategy(options.strategy, task.placement).name,
-        "finished": done,
-        "solutions": progress.solutions,
-        "found": progress.found,
-        "classes": kinds,
-        "nodes": progress.nodes,
-        "cuts": progress.cuts,
-        "seconds": {"plan": planning, "search": progress.elapsed},
-    }
     if options.json:
-        print(json.dumps(result))
+        output.record(
+            {
+                **head(task, chosen_strategy(options.strategy, task.placement).name, done),
+                "solutions": progress.solutions,
+                "found": progress.found,
+                "classes": kinds,
+                "nodes": progress.nodes,
+                "cuts": progress.cuts,
+                "seconds": {"plan": planning, "search": progress.elapsed},
+            }
+        )
     else:
-        print(summary(progress, kinds["drawing"]).in_language(options.lang))
-    return exit_code(progress, interrupted)
+        output.words(summary(progress, kinds["drawing"]).in_language(options.lang))
+    return exit_code(interrupted, done, progress.solutions > 0)
 
 
 class Classes:

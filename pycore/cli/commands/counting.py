@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
 from time import perf_counter
 
 from ...aid.count import Count, count
 from ...model.text import BadInput, Text
 from ...task.placements import PlacementTask
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION
+from .. import output
 from ..running import how_far
 from ..sliced import last_state
+from .answer import exit_code, head
 
 NONE = Text("none", "解なし")
+STOPPED = Text("not known (stopped)", "不明（中断）")
 
 
 def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
@@ -31,31 +32,24 @@ def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
         left = elapsed * (1 - state.finished) / state.finished if state.finished else None
         return how_far(state.finished, left) if left is not None else Text("…", "…")
 
-    state, ended = last_state(count(task.placement), options, progress_line)
+    state, end = last_state(count(task.placement), options, progress_line)
     total = state.total
     if options.json:
-        result = {
-            "puzzle": task.puzzle.name,
-            "options": task.puzzle.written(task.settings),
-            "givens": task.givens,
-            "strategy": None,
-            "finished": ended,
-            "solutions": total,
-            "found": 0,  # no solution is visited by itself
-            "classes": {"drawing": None, "structure": None},
-            "nodes": state.boards,
-            "cuts": None,
-            "seconds": {"plan": 0.0, "search": perf_counter() - began},
-        }
-        print(json.dumps(result))
-    elif total is not None:
-        print(
-            (Text(f"exactly {total}", f"ちょうど {total} 通り") if total else NONE).in_language(
-                options.lang
-            )
+        output.record(
+            {
+                **head(task, None, end.finished),
+                "solutions": total,
+                "found": None,  # no solution is visited by itself
+                "classes": {"drawing": None, "structure": None},
+                "nodes": state.boards,
+                "cuts": None,
+                "seconds": {"plan": 0.0, "search": perf_counter() - began},
+            }
         )
+    elif total is None:
+        output.words(STOPPED.in_language(options.lang))
+        output.words(progress_line(state).in_language(options.lang))
     else:
-        print(progress_line(state).in_language(options.lang))
-    if not ended:
-        return INTERRUPTED if options.seconds is None else DONE
-    return DONE if total else NO_SOLUTION
+        exactly = Text(f"exactly {total}", f"ちょうど {total} 通り")
+        output.words((exactly if total else NONE).in_language(options.lang))
+    return exit_code(end.interrupted, end.finished, bool(total))

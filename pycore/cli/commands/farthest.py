@@ -5,8 +5,7 @@ moves.
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from time import perf_counter
 from typing import Any
@@ -16,10 +15,11 @@ from ...run.job import Job, Progress
 from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
-from ..asking import positive, puzzle_arguments, seconds, settings_typed
-from ..exits import DONE, INTERRUPTED
+from .. import output
+from ..asking import positive, puzzle_arguments, settings_typed
 from ..parser import Parser
 from ..running import Limits, drive
+from .answer import Data, exit_code, head, json_argument, seconds_argument
 
 NAME = "farthest"
 ABOUT = Text(
@@ -41,14 +41,8 @@ def arguments(parser: Parser) -> None:
         metavar="N",
         help=parser.say(Text("print N positions at most", "表示する局面は N 個まで")),
     )
-    parser.add_argument(
-        "--seconds",
-        type=parser.reading(seconds),
-        metavar="S",
-        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
-    )
-    json_words = Text("print one JSON object", "JSON で出力する")
-    parser.add_argument("--json", action="store_true", help=parser.say(json_words))
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -65,21 +59,24 @@ def run(options: argparse.Namespace) -> int:
 
     interrupted = drive(job, options, take)
     progress = job.progress()
-    result = {
-        "puzzle": task.puzzle.name,
-        "options": task.puzzle.written(task.settings),
-        **summary(progress),
-        "positions": positions,
-        "seconds": progress.elapsed,
-    }
+    known = summary(progress)
+    finished = known["moves"] is not None
     if options.json:
-        print(json.dumps(result, ensure_ascii=False))
+        output.record(
+            {
+                **head(task, None, finished),
+                "start": None,
+                **known,
+                "positions": positions,
+                "seconds": progress.elapsed,
+            }
+        )
     else:
-        print_in_words(result, options.lang)
-    return INTERRUPTED if interrupted else DONE
+        output.words("\n".join(in_words(known, positions, options.lang)))
+    return exit_code(interrupted, finished, known["states"] > 0)
 
 
-def summary(progress: Progress) -> dict[str, object]:
+def summary(progress: Progress) -> Data:
     """What the rows say: states in all, states of each level, the most moves, how many positions
     need so many.
 
@@ -88,11 +85,11 @@ def summary(progress: Progress) -> dict[str, object]:
     levels = [row["states"] for row in progress.rows if "level" in row]
     closing = next((row for row in progress.rows if "farthest" in row), None)
     rest = {key: closing[key] if closing else None for key in ("moves", "farthest", "unsolvable")}
-    return {"finished": closing is not None, "states": sum(levels), "levels": levels, **rest}
+    return {"states": sum(levels), "levels": levels, **rest}
 
 
-def print_in_words(result: dict[str, object], lang: str) -> None:
-    """The summary as a person reads it, with the levels as a histogram."""
+def in_words(known: Data, positions: Sequence[str], lang: str) -> Iterator[str]:
+    """The summary for a person, line by line, with the levels as a histogram."""
     say = {
         "en": (
             "{states} states",
@@ -107,17 +104,15 @@ def print_in_words(result: dict[str, object], lang: str) -> None:
             "途中で打ち切り",
         ),
     }[lang]
-    levels, positions = result["levels"], result["positions"]
-    assert isinstance(levels, list)
-    assert isinstance(positions, list)
+    levels = known["levels"]
     for level, states in enumerate(levels):
-        print(f"{level:3}  {states:>12}  {'#' * round(50 * states / max(levels))}")
-    print(say[0].format(**result))
-    if not result["finished"]:
-        print(say[3])
+        yield f"{level:3}  {states:>12}  {'#' * round(50 * states / max(levels))}"
+    yield say[0].format(**known)
+    if known["moves"] is None:
+        yield say[3]
         return
-    print(say[1].format(**result))
-    if result["unsolvable"]:
-        print(say[2].format(**result))
+    yield say[1].format(**known)
+    if known["unsolvable"]:
+        yield say[2].format(**known)
     for position in positions:
-        print(position, end="\n\n" if "\n" in position else "\n")
+        yield f"{position}\n" if "\n" in position else position

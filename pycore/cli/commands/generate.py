@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import json
 import random
-import sys
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
 from ...aid.generate import generate as make
-from ...aid.hints import LEVEL_NAMES, LEVELS, grade
+from ...aid.hints import LEVEL_NAMES, LEVELS, Grade, grade
+from ...model.drawing import Drawing
+from ...model.placement import Placement
 from ...model.text import Text
 from ...model.textform import write_cells, write_line
 from ...task.faults import usable
 from ...task.placements import placement_task
+from .. import output
 from ..asking import puzzle_arguments, settings_typed
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
+from .answer import exit_code, head, json_argument, seconds_argument
 
 NAME = "generate"
 ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")
+
+UNFINISHED = Text("stopped before a puzzle was made", "問題ができないうちに中断しました")
 
 
 def arguments(parser: Parser) -> None:
@@ -55,50 +60,64 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
-    parser.add_argument(
-        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
-    )
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line."""
     task = usable(placement_task(options.puzzle, settings_typed(options), {}))
-    placement, drawing = task.placement, task.drawing
+    placement = task.placement
     require_all_different(task.puzzle, placement)
-    chosen = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
+    seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
     level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
-    work = make(placement, drawing, Wish(chosen, level, options.symmetric, options.minimal))
-    making, ended = last_state(work, options, progress_line)
-    if making.puzzle is None:
-        if not ended:
-            return INTERRUPTED
-        print(NOT_MADE.in_language(options.lang), file=sys.stderr)
-        return NO_SOLUTION
-    made = grade(placement.with_givens(making.puzzle))
-    name, words = LEVELS[made.level]
-    line = write_line(making.puzzle, task.puzzle, task.settings)
+    wish = Wish(seed, level, options.symmetric, options.minimal)
+    stand, end = last_state(work(placement, task.drawing, wish), options, progress_line)
+    givens = stand.making.puzzle if stand.grade else None
+    line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
-        data = {
-            "puzzle": task.puzzle.name,
-            "seed": chosen,
-            "givens": making.puzzle,
-            "text": line,
-            "difficulty": name,
-            "techniques": made.techniques,
-        }
-        print(json.dumps(data))
-    else:
-        print(write_cells(making.puzzle, drawing), end="\n\n")
-        told = Text(
-            f"{line}\n{len(making.puzzle)} givens, seed {chosen}. {words.en}.",
-            f"{line}\n初めの数 {len(making.puzzle)} 個、シード {chosen}。{words.ja}。",
+        made = stand.grade
+        output.record(
+            {
+                **head(task, None, end.finished),
+                "givens": givens,
+                "seed": seed,
+                "text": line,
+                "difficulty": LEVELS[made.level][0] if made else None,
+                "techniques": made.techniques if made else None,
+            }
         )
-        print(told.in_language(options.lang))
-    return DONE
+    elif givens is not None and stand.grade:
+        words = LEVELS[stand.grade.level][1]
+        output.words(write_cells(givens, task.drawing), end="\n\n")
+        told = Text(
+            f"{line}\n{len(givens)} givens, seed {seed}. {words.en}.",
+            f"{line}\n初めの数 {len(givens)} 個、シード {seed}。{words.ja}。",
+        )
+        output.words(told.in_language(options.lang))
+    else:
+        output.words((NOT_MADE if end.finished else UNFINISHED).in_language(options.lang))
+    return exit_code(end.interrupted, end.finished, givens is not None)
 
 
-def progress_line(making: Making) -> Text:
+class Stand(NamedTuple):
+    """Where the work stands: a puzzle is made, then graded."""
+
+    making: Making
+    grade: Grade | None = None
+
+
+def work(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Stand]:
+    """Make the puzzle that is wished for, and grade it; it comes in slices."""
+    for making in make(placement, drawing, wish):
+        yield Stand(making)
+    if making.puzzle is not None:
+        yield Stand(making, grade(placement.with_givens(making.puzzle)))
+
+
+def progress_line(stand: Stand) -> Text:
     """Where the work stands."""
+    making = stand.making
     return Text(
         f"attempt {making.attempt}: {making.left} givens",
         f"{making.attempt} 回目: 初めの数 {making.left} 個",

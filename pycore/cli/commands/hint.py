@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import json
 
-from ...aid.hints import hint
+from ...aid.hints import hint_in_slices
 from ...model.text import Text
+from .. import output
 from ..asking import givens_argument, placement_of, puzzle_arguments
-from ..exits import DONE
 from ..parser import Parser
-from ..sliced import require_all_different
+from ..sliced import require_all_different, result
+from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
 
 NAME = "hint"
 ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")
+
+SEARCHING = Text("looking for the next step", "次の一手を探しています")
 
 
 def arguments(parser: Parser) -> None:
@@ -32,10 +34,8 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
-    parser.add_argument(
-        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
-    )
-    parser.set_defaults(strategy=None)
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -43,10 +43,15 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     require_all_different(task.puzzle, task.placement)
     names = task.puzzle.unit_names(task.settings) if task.puzzle.unit_names else ()
-    told = hint(task.placement, {}, names).told(options.strength)
+    work = hint_in_slices(task.placement, {}, names)
+    step, end = result(work, options, SEARCHING)
+    told = step.told(options.strength) if step else None
     if options.json:
-        print(json.dumps(told, ensure_ascii=False))
-    else:
+        output.record({**head(task, None, end.finished), "hint": told})
+    elif told:
         lines = [words[options.lang] for words in told["words"]]
-        print("\n".join(dict.fromkeys(lines)))
-    return DONE
+        output.words("\n".join(dict.fromkeys(lines)))
+    else:
+        output.words(STOPPED.in_language(options.lang))
+    solvable = step is not None and step.technique != "none"
+    return exit_code(end.interrupted, end.finished, solvable)

@@ -5,7 +5,6 @@ each.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from itertools import islice
 from time import perf_counter
@@ -14,17 +13,20 @@ from typing import Any
 from ...run.job import Job
 from ...run.verdicts import closing_row, verdict
 from ...search import chosen_strategy
+from .. import output
 from ..asking import movement_of
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION
 from ..running import Limits, drive
+from .answer import exit_code, head
 
 
 def solve_movement(options: argparse.Namespace) -> int:
-    """Print `--limit` shortest lines (one unless told otherwise) and how many there are."""
+    """Print `--limit` shortest lines (one unless told otherwise), and how many there are."""
     task = movement_of(options)
     movement = task.movement
-    search = chosen_strategy(options.strategy, movement).start(movement, task.drawing)
-    job = Job(search, movement.is_line, perf_counter)
+    strategy = chosen_strategy(options.strategy, movement)
+    began = perf_counter()
+    job = Job(strategy.start(movement, task.drawing), movement.is_line, perf_counter)
+    planning = perf_counter() - began
     wanted, told = options.limit or 1, 0
     shown: list[Any] = []
 
@@ -35,31 +37,35 @@ def solve_movement(options: argparse.Namespace) -> int:
         rows = job.progress().rows
         for row in rows[told:] if not options.json else ():
             if "lines" not in row:  # the closing row is told as the verdict
-                print("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
+                output.words("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
         told = len(rows)
         if closing_row(rows) and len(shown) == wanted:
             job.stop()
 
     interrupted = drive(job, options, take)
     progress = job.progress()
-    lines = (closing_row(progress.rows) or {}).get("lines")
+    closing = closing_row(progress.rows) or {}
     for line in shown:
         states = [movement.write(state) for state in line]
         if options.json:
-            print(
-                json.dumps(
-                    {"moves": len(line) - 1, "lines": lines, "states": states}, ensure_ascii=False
-                )
-            )
+            output.record({"states": states})
         else:
-            print("\n" + ("\n\n" if "\n" in states[0] else "\n").join(states))
-    if options.json and lines == 0:
-        print(json.dumps({"moves": None, "lines": 0, "states": []}))
-    if not options.json:
-        print("\n" + verdict(progress.rows, True, progress.found).in_language(options.lang))
-    if interrupted:
-        return INTERRUPTED
-    return NO_SOLUTION if lines == 0 else DONE
+            output.words("\n" + ("\n\n" if "\n" in states[0] else "\n").join(states))
+    finished = bool(closing) and "states" not in closing  # it did not give up
+    if options.json:
+        output.record(
+            {
+                **head(task, strategy.name, finished),
+                "moves": closing.get("moves", len(shown[0]) - 1 if shown else None),
+                "lines": closing.get("lines"),
+                "nodes": progress.nodes,
+                "cuts": progress.cuts,
+                "seconds": {"plan": planning, "search": progress.elapsed},
+            }
+        )
+    else:
+        output.words("\n" + verdict(progress.rows, True, progress.found).in_language(options.lang))
+    return exit_code(interrupted, finished, bool(shown))
 
 
 def shown_value(value: object) -> str:

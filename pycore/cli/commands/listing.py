@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from ... import catalogue
+from ...model.puzzle import Puzzle
 from ...model.text import Text
+from .. import output
 from ..exits import DONE
 from ..parser import Parser
+from .answer import Data, json_argument
 
 NAME = "list"
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
@@ -16,28 +18,29 @@ ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "--json",
-        action="store_true",
-        help=parser.say(Text("print one JSON array", "JSON の配列で出力する")),
-    )
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print every puzzle with its title."""
+    """Print every puzzle with its title and a sentence."""
     puzzles = catalogue.all_puzzles().values()
     if options.json:
-        print(
-            json.dumps(
-                [{"name": p.name, "title": p.title._asdict()} for p in puzzles], ensure_ascii=False
-            )
+        output.record({"puzzles": [entry(puzzle) for puzzle in puzzles]})
+        return DONE
+    width = max(len(puzzle.name) for puzzle in puzzles)
+    for puzzle in puzzles:
+        title, summary = (
+            words.in_language(options.lang) for words in (puzzle.title, puzzle.summary)
         )
-    else:
-        width = max(len(puzzle.name) for puzzle in puzzles)
-        for puzzle in puzzles:
-            title, summary = (
-                puzzle.title.in_language(options.lang),
-                puzzle.summary.in_language(options.lang),
-            )
-            print(f"{puzzle.name:{width}}  {title}: {summary}")
+        output.words(f"{puzzle.name:{width}}  {title}: {summary}")
     return DONE
+
+
+def entry(puzzle: Puzzle) -> Data:
+    """A puzzle of the list, as JSON."""
+    return {
+        "name": puzzle.name,
+        "kind": puzzle.kind,
+        "title": puzzle.title._asdict(),
+        "summary": puzzle.summary._asdict(),
+    }

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import json
 
-from ...model.text import Text
+from ...model.placement import Placement
+from ...model.text import BadInput, Named, Text
 from ...plan.layouts import as_data, as_lines
-from ...run.program import program_of
-from ...search import chosen_strategy
+from ...run.program import program_in_slices
+from ...search import strategies_for, strategy_named
+from .. import output
 from ..asking import givens_argument, placement_of, puzzle_arguments
-from ..exits import DONE
 from ..parser import Parser
+from ..sliced import result
+from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
+
+PLANNING = Text("planning", "手順を導いています")
 
 
 def arguments(parser: Parser) -> None:
@@ -32,25 +36,47 @@ def arguments(parser: Parser) -> None:
         ),
     )
     parser.add_argument(
-        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
-    )
-    parser.add_argument(
         "--code",
         action="store_true",
         help=parser.say(Text("print the Python function as well", "Python の関数も表示する")),
     )
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
     a plan."""
     task = placement_of(options)
-    strategy = chosen_strategy(options.strategy, task.placement)
-    program = program_of(task.placement, task.drawing, strategy.name)
+    strategy = planned_strategy(options.strategy, task.placement)
+    work = program_in_slices(task.placement, task.drawing, strategy)
+    program, end = result(work, options, PLANNING)
     if options.json:
-        print(json.dumps(program.data() if options.code else as_data(program.told)))
-    else:
-        print("\n".join(as_lines(program.told, options.lang)))
+        told = as_data(program.told) if program else {"paragraphs": None, "rows": None}
+        code = {"code": program and program.code} if options.code else {}
+        output.record({**head(task, strategy, end.finished), **told, **code})
+    elif program:
+        output.words("\n".join(as_lines(program.told, options.lang)))
         if options.code:
-            print(f"\n{program.code}", end="")
-    return DONE
+            output.words(f"\n{program.code}", end="")
+    else:
+        output.words(STOPPED.in_language(options.lang))
+    return exit_code(end.interrupted, end.finished, program is not None)
+
+
+def planned_strategy(name: str | None, placement: Placement) -> str:
+    """The strategy of that name, compiled for no name. Raises BadInput for one that follows no
+    plan."""
+    planned = [strategy.name for strategy in strategies_for(placement) if strategy.derive]
+    if name is None:
+        return planned[-1]
+    strategy = strategy_named(name, placement)
+    if strategy.derive:
+        return name
+    raise BadInput(
+        Named("strategy"),
+        Text(
+            f"{name} follows no plan; choose one of {', '.join(planned)}.",
+            f"{name} には決まった手順がありません。手順があるのは {'、'.join(planned)} です。",
+        ),
+    )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
-from ...model.drawing import Drawing
 from ...model.movement import Movement
 from ...model.placement import Placement
 from ...model.text import Text
 from ...run.race import Lap, race
 from ...run.slices import Slices
 from ...search import strategies_for
+from ...task.placements import PlacementTask
+from .. import output
 from ..asking import (
     givens_argument,
     is_movement,
@@ -24,9 +25,9 @@ from ..asking import (
     seconds,
     start_argument,
 )
-from ..exits import DONE, INTERRUPTED
 from ..parser import Parser
 from ..running import Limits, about, run_slices
+from .answer import Task, exit_code, head, json_argument
 
 NAME = "race"
 ABOUT = Text(
@@ -61,52 +62,63 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
-    json_words = Text("print one JSON object a strategy", "1 つごとに JSON で出力する")
-    parser.add_argument("--json", action="store_true", help=parser.say(json_words))
-    parser.set_defaults(strategy=None)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
-    puzzle, drawing, check = contest(options)
-    laps = race(puzzle, drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
+    task = movement_of(options) if is_movement(options) else placement_of(options)
+    puzzle, check = contest(task)
+    laps = race(puzzle, task.drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
     racing = Slices(laps, perf_counter)
     if not options.json:
-        print(HEADING.in_language(options.lang))
+        output.words(HEADING.in_language(options.lang))
     told = 0
 
     def tell_finished(limits: Limits) -> None:
         nonlocal told
-        told = tell(racing.stand, told, len(racing.stand) - 1, options)
+        told = tell(racing.stand[:-1], told, options)
 
     def progress() -> str:
         return figures(racing.stand[-1], None)
 
     interrupted = run_slices(racing, None, progress, tell_finished)
-    tell(racing.stand, told, len(racing.stand), options)
-    return INTERRUPTED if interrupted else DONE
+    run_by = tuple(map(as_ended, racing.stand))
+    tell(run_by, told, options)
+    finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)
+    if options.json:
+        output.record({**head(task, None, finished), "laps": len(run_by), "agree": agree(run_by)})
+    return exit_code(interrupted, finished, True)
 
 
-def contest(
-    options: argparse.Namespace,
-) -> tuple[Placement | Movement[Any], Drawing, Callable[[Any], bool]]:
-    """What is raced for, its drawing, and the independent check. Raises BadInput."""
-    if is_movement(options):
-        game = movement_of(options)
-        return game.movement, game.drawing, game.movement.is_line
-    task = placement_of(options)
-    return task.placement, task.drawing, task.placement.is_solution
+def contest(task: Task) -> tuple[Placement | Movement[Any], Callable[[Any], bool]]:
+    """What is raced for, and the independent check."""
+    if isinstance(task, PlacementTask):
+        return task.placement, task.placement.is_solution
+    return task.movement, task.movement.is_line
 
 
-def tell(laps: tuple[Lap, ...], first: int, end: int, options: argparse.Namespace) -> int:
-    """Print the laps from number `first` up to `end`; gives `end`."""
-    for number in range(first, end):
+def agree(laps: Sequence[Lap]) -> bool | None:
+    """Whether all strategies that came to an end found equally many; None if fewer than two did."""
+    ended = [lap.solutions for lap in laps if lap.state == "done"]
+    return len(set(ended)) == 1 if len(ended) > 1 else None
+
+
+def as_ended(lap: Lap) -> Lap:
+    """A lap when nothing runs any more."""
+    return replace(lap, state="stopped") if lap.state in ("running", "paused") else lap
+
+
+def tell(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
+    """Print the laps from number `first` on; gives how many are printed by then."""
+    for number in range(first, len(laps)):
         lap, before = laps[number], laps[number - 1] if number else None
         if options.json:
-            print(json.dumps(lap.data(before)), flush=True)
+            output.record(lap.data(before))
         else:
-            print(row(lap, before, options.lang), flush=True)
-    return end
+            output.words(row(lap, before, options.lang))
+            output.flush()
+    return max(first, len(laps))
 
 
 def row(lap: Lap, before: Lap | None, lang: str) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
+from collections.abc import Iterator
 
 from ...aid.shared import Shared, shared
+from ...model.drawing import Drawing
 from ...model.text import Text
 from ...model.textform import write_cells
-from ..asking import givens_argument, placement_of, puzzle_arguments, seconds
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION
+from .. import output
+from ..asking import givens_argument, placement_of, puzzle_arguments
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
+from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
 
 NAME = "shared"
 ABOUT = Text(
@@ -24,42 +26,44 @@ def arguments(parser: Parser) -> None:
     """What the command takes."""
     puzzle_arguments(parser)
     givens_argument(parser)
-    parser.add_argument(
-        "--seconds",
-        type=parser.reading(seconds),
-        metavar="S",
-        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
-    )
-    parser.add_argument(
-        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
-    )
-    parser.set_defaults(strategy=None)
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
     require_all_different(task.puzzle, task.placement)
-    known, ended = last_state(shared(task.placement), options, progress_line)
+    known, end = last_state(shared(task.placement), options, progress_line)
+    certain = known.certain if end.finished else {}
     if options.json:
-        print(json.dumps({"finished": ended, "possible": known.possible}))
-    elif ended and not any(known.possible):
-        print(Text("No solution.", "解はありません。").in_language(options.lang))
+        output.record(
+            {
+                **head(task, None, end.finished),
+                "possible": known.possible,
+                "certain": certain,
+                "open": known.open,
+            }
+        )
     else:
-        if ended:
-            print(write_cells(known.certain, task.drawing), end="\n\n")
-        for cell, values in enumerate(known.possible):
-            if len(values) != 1 or not ended:
-                listed = " ".join(map(str, values))
-                print(
-                    Text(f"cell {cell}: {listed}", f"マス {cell}: {listed}").in_language(
-                        options.lang
-                    )
-                )
-    if not ended:
-        print(progress_line(known).in_language(options.lang))
-        return INTERRUPTED if options.seconds is None else DONE
-    return DONE if any(known.possible) else NO_SOLUTION
+        output.words("\n".join(in_words(known, end.finished, task.drawing, options.lang)))
+    return exit_code(end.interrupted, end.finished, any(known.possible))
+
+
+def in_words(known: Shared, finished: bool, drawing: Drawing, lang: str) -> Iterator[str]:
+    """What is known, for a person, line by line."""
+    if finished and not any(known.possible):
+        yield Text("No solution.", "解はありません。").in_language(lang)
+        return
+    if finished:
+        yield write_cells(known.certain, drawing) + "\n"
+    for cell, values in enumerate(known.possible):
+        if len(values) != 1 or not finished:
+            listed = " ".join(map(str, values))
+            yield Text(f"cell {cell}: {listed}", f"マス {cell}: {listed}").in_language(lang)
+    if not finished:
+        stopped, still = STOPPED, progress_line(known)
+        yield Text(f"{stopped.en}; {still.en}", f"{stopped.ja}。{still.ja}").in_language(lang)
 
 
 def progress_line(known: Shared) -> Text:

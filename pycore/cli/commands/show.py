@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from shlex import join
 from typing import assert_never
 
-from ... import catalogue
 from ...model.options import Choice, OneLine, Option, Whole
 from ...model.puzzle import Example, Puzzle
 from ...model.text import Text
 from ...model.textform import write_cells
 from ...search import strategies_for
-from ..asking import puzzle_arguments, settings_typed
+from ...search.strategy import Strategy
+from ...task.faults import usable
+from ...task.movements import movement_task
+from ...task.placements import PlacementTask, placement_task
+from .. import output
+from ..asking import is_movement, puzzle_arguments, settings_typed
 from ..exits import DONE
+from ..parser import Parser
+from .answer import Data, Task, asked, json_argument
 
 NAME = "show"
 ABOUT = Text(
@@ -21,39 +28,87 @@ ABOUT = Text(
     "パズルの規則・マスの番号・設定・例を表示する。",
 )
 
-arguments = puzzle_arguments
-
-
 HEADINGS = {
     "en": ("Cells", "Options", "Strategies", "Examples"),
     "ja": ("マスの番号", "設定", "探し方", "例"),
 }
 
 
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    puzzle_arguments(parser)
+    json_argument(parser)
+
+
 def run(options: argparse.Namespace) -> int:
     """Print rules, cells by number, options, strategies, and the examples as commands."""
-    puzzle = catalogue.puzzle_named(options.puzzle)
-    settings = puzzle.settings(settings_typed(options))
-    drawing, lang = puzzle.draw(settings), options.lang
+    task = task_of(options)
+    if options.json:
+        output.record({**asked(task), **known(task)})
+    else:
+        output.words("\n".join(in_words(task, options.lang)))
+    return DONE
+
+
+def task_of(options: argparse.Namespace) -> Task:
+    """The puzzle with its options, nothing given. Raises BadInput."""
+    typed = settings_typed(options)
+    if is_movement(options):
+        return usable(movement_task(options.puzzle, typed))
+    return usable(placement_task(options.puzzle, typed, {}))
+
+
+def strategies_of(task: Task) -> list[Strategy]:
+    """The strategies that suit the puzzle."""
+    return strategies_for(task.placement if isinstance(task, PlacementTask) else task.movement)
+
+
+def known(task: Task) -> Data:
+    """What there is to know of the puzzle, as JSON."""
+    puzzle = task.puzzle
+    return {
+        "title": puzzle.title._asdict(),
+        "kind": puzzle.kind,
+        "rules": puzzle.explain(task.settings)._asdict(),
+        "cells": task.drawing.rows,
+        "known": [option.data() for option in puzzle.options],
+        "strategies": [
+            {
+                "name": strategy.name,
+                "title": strategy.title._asdict(),
+                "about": strategy.about._asdict(),
+                "planned": strategy.derive is not None,
+            }
+            for strategy in strategies_of(task)
+        ],
+        "examples": [
+            {**vars(example), "title": example.title._asdict()} for example in puzzle.examples
+        ],
+    }
+
+
+def in_words(task: Task, lang: str) -> Iterator[str]:
+    """The same for a person, line by line."""
+    puzzle, settings, drawing = task.puzzle, task.settings, task.drawing
     cells, choices, strategies, examples = HEADINGS[lang]
-    print(puzzle.title.in_language(lang))
-    print(puzzle.explain(settings).in_language(lang))
     numbers = {cell: cell for row in drawing.rows for cell in row}
-    print(f"\n{cells}\n{write_cells(numbers, drawing)}")
+    yield puzzle.title.in_language(lang)
+    yield puzzle.explain(settings).in_language(lang)
+    yield f"\n{cells}\n{write_cells(numbers, drawing)}"
     if puzzle.options:
-        print(f"\n{choices}")
-        for option in puzzle.options:
-            title, value = option.title.in_language(lang), option.write(settings[option.name])
-            print(f"  {option.name}={value}  {title}{possible(option, lang)}")
-    print(f"\n{strategies}")
-    suitable = strategies_for(puzzle.build(settings))
+        yield f"\n{choices}"
+    for option in puzzle.options:
+        title, value = option.title.in_language(lang), option.write(settings[option.name])
+        yield f"  {option.name}={value}  {title}{possible(option, lang)}"
+    yield f"\n{strategies}"
+    suitable = strategies_of(task)
     width = max(len(strategy.name) for strategy in suitable)
     for strategy in suitable:
-        print(f"  {strategy.name:{width}}  {strategy.about.in_language(lang)}")
-    print(f"\n{examples}")
+        yield f"  {strategy.name:{width}}  {strategy.about.in_language(lang)}"
+    yield f"\n{examples}"
     for example in puzzle.examples:
-        print(f"  {example.title.in_language(lang)}\n    edagari {command_for(puzzle, example)}")
-    return DONE
+        command = command_for(puzzle, example)
+        yield f"  {example.title.in_language(lang)}\n    edagari {command}"
 
 
 def possible(option: Option, lang: str) -> str:

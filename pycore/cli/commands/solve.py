@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
-import sys
 from collections.abc import Iterator
 
 from ...model.placement import Solution
 from ...model.text import Text
 from ...model.textform import write_cells
+from ...search import chosen_strategy
+from .. import output
 from ..asking import is_movement, placement_of, search_arguments, start_argument
 from ..parser import Parser
-from ..running import Limits, drive, exit_code, start
+from ..running import Limits, drive, start
+from .answer import exit_code, head
 from .lines import solve_movement
 from .many import solve_file
 
@@ -37,15 +38,15 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the solutions as they are found."""
+    """Print the solutions as they are found, and at the end what is known of their number."""
     if options.file is not None:
         return solve_file(options)
     if is_movement(options):
         return solve_movement(options)
     task = placement_of(options)
-    job, _ = start(task, options)
+    strategy = chosen_strategy(options.strategy, task.placement)
+    job, planning = start(task, options)
     printed = 0
-    drawing = task.drawing
 
     def print_new(found: Iterator[Solution], limits: Limits) -> None:
         nonlocal printed
@@ -53,17 +54,29 @@ def run(options: argparse.Namespace) -> int:
             if limits.spent or printed == options.limit:
                 break
             if options.json:
-                print(json.dumps({"cells": solution}))
+                output.record({"cells": solution})
             else:
-                print(write_cells(dict(enumerate(solution)), drawing), end="\n\n")
+                output.words(write_cells(dict(enumerate(solution)), task.drawing), end="\n\n")
             printed += 1
-        sys.stdout.flush()
+        output.flush()
 
     interrupted = drive(job, options, print_new)
     progress = job.progress()
-    if not options.json:
-        print(progress.verdict.in_language(options.lang))
+    whole = progress.state == "done" and printed == progress.listed
+    if options.json:
+        output.record(
+            {
+                **head(task, strategy.name, whole),
+                "solutions": progress.solutions,
+                "found": progress.found,
+                "nodes": progress.nodes,
+                "cuts": progress.cuts,
+                "seconds": {"plan": planning, "search": progress.elapsed},
+            }
+        )
+    else:
+        output.words(progress.verdict.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
             told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
-            print(told.in_language(options.lang))
-    return exit_code(progress, interrupted)
+            output.words(told.in_language(options.lang))
+    return exit_code(interrupted, progress.state == "done", progress.solutions > 0)

@@ -1,0 +1,60 @@
+"""The head of every answer in JSON: what was asked, how it was searched, whether that was finished.
+
+The shape of each command's answer is in docs/schema/, in words in docs/command-line.md.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...model.text import Text
+from ...task.movements import MovementTask
+from ...task.placements import PlacementTask
+from ..asking import seconds
+from ..exits import DONE, INTERRUPTED, NO_SOLUTION, NOTHING_KNOWN
+from ..parser import Parser
+
+Task = PlacementTask | MovementTask
+Data = dict[str, Any]
+
+STOPPED = Text("stopped", "中断しました")
+
+
+def asked(task: Task) -> Data:
+    """The puzzle, all its options as they are typed, and its givens or its start."""
+    puzzle = {"puzzle": task.puzzle.name, "options": task.puzzle.written(task.settings)}
+    if isinstance(task, PlacementTask):
+        return {**puzzle, "givens": task.givens}
+    return {**puzzle, "start": task.movement.write(task.movement.start)}
+
+
+def head(task: Task, strategy: str | None, finished: bool) -> Data:
+    """What was asked, the name of the strategy (None where none is followed), and whether
+    everything was searched."""
+    return {**asked(task), "strategy": strategy, "finished": finished}
+
+
+def json_argument(parser: Parser) -> None:
+    """Answer a program."""
+    words = Text("print JSON", "JSON で出力する")
+    parser.add_argument("--json", action="store_true", help=parser.say(words))
+
+
+def seconds_argument(parser: Parser) -> None:
+    """The time that the command may take."""
+    parser.add_argument(
+        "--seconds",
+        type=parser.reading(seconds),
+        metavar="S",
+        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+
+
+def exit_code(interrupted: bool, finished: bool, found: bool) -> int:
+    """What the command says to the shell: `found` tells whether there is anything of what was
+    asked for."""
+    if interrupted:
+        return INTERRUPTED
+    if found:
+        return DONE
+    return NO_SOLUTION if finished else NOTHING_KNOWN

@@ -1,0 +1,70 @@
+"""The contract of the command line: every line of JSON that a test sees is held against the schema
+of its command in docs/schema/.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pycore.cli.commands import COMMANDS
+
+SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
+INSIDE_PYODIDE = sys.platform == "emscripten"
+"""Neither the documents nor the validator are there."""
+
+NAMES = [command.NAME for command in COMMANDS]
+
+
+def schema_name(arguments: Sequence[str]) -> str | None:
+    """The schema of what the command prints; None where it does not print JSON."""
+    command = next((word for word in arguments if word in NAMES), None)
+    if command is None or "--json" not in arguments or {"-h", "--help"} & set(arguments):
+        return None
+    from_file = command == "solve" and any(word.split("=")[0] == "--file" for word in arguments)
+    return "solve-file" if from_file else command
+
+
+def schemas() -> dict[str, Any]:
+    """All schemas, by name."""
+    return {
+        path.name.removesuffix(".schema.json"): json.loads(path.read_text("utf-8"))
+        for path in sorted(SCHEMAS.glob("*.schema.json"))
+    }
+
+
+@cache
+def validator(name: str) -> Any:
+    """What holds an answer against the schema of that name."""
+    from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+    from referencing import Registry, Resource
+
+    known = schemas()
+    registry = Registry().with_resources(
+        [(schema["$id"], Resource.from_contents(schema)) for schema in known.values()]
+    )
+    return Draft202012Validator(known[name], registry=registry)
+
+
+def fits(name: str, answer: object) -> bool:
+    """Whether an answer is what the schema of that name allows."""
+    found: bool = validator(name).is_valid(answer)
+    return found
+
+
+def hold(arguments: Sequence[str], out: str) -> None:
+    """Fail unless each whole line that a command wrote is what its schema allows."""
+    name = schema_name(arguments)
+    if name is None or INSIDE_PYODIDE:
+        return
+    for line in out.splitlines(keepends=True):
+        if line.endswith("\n"):  # who is stopped or leaves may cut the last one
+            validator(name).validate(json.loads(line, parse_constant=_no_number))
+
+
+def _no_number(word: str) -> object:
+    raise ValueError(f"{word} is no number of JSON")
