@@ -68,7 +68,7 @@ def same_solutions(
 
 def same_tree(name: str, board: Board, last: Batch) -> None:
     """The nodes and cuts of a plain strategy are those of the oracle's tree."""
-    placement, drawing = board.placement, board.drawing
+    placement = board.placement
     numbered = range(placement.size)
     givens = {rule.cell for rule in placement.rules if isinstance(rule, Given)}
     orders: dict[str, Sequence[int]] = {

@@ -234,8 +234,11 @@ def test_a_search_of_moves_is_stepped_both_ways(new_page):
 def test_watching_starts_a_search_that_tells_its_moves(game):
     game.button("Watch the search move by move").click()
     expect(game.page.get_by_role("radio", name="Iterative deepening")).to_be_checked()
-    expect(game.narration).to_contain_text("Now every line within 2 moves.")
     game.button("Hold").click()
+    expect(game.moment).to_have_text(re.compile("/ [1-9]"))
+    game.page.keyboard.press("Home")
+    game.button("One event forward").click()
+    expect(game.narration).to_contain_text("Now every line within 1 move.")
     game.button("Resume").click()
     game.expect_over("8 moves, 7 shortest lines")
     expect(game.strip).to_have_count(9)
