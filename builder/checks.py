@@ -16,7 +16,7 @@ from builder.site import SITE
 from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
-TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json"]
+TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 3  # browsers at a time, on two cores
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 NOTHING_SELECTED = 5  # pytest's exit code

@@ -81,19 +81,21 @@ test("touches that come while the position is not known are all taken up, in the
 
 test("plans are made one at a time; the newest wish replaces one that waits", async () => {
   const app = workbench("square", settle);
-  const plans = () => app.asked.filter(({ question }) => question.type === "plan");
+  const plans = () =>
+    app.asked.flatMap(({ question, answer }) => (question.type === "plan" ? [{ question, answer }] : []));
+  const told = () => app.state.plan.plan;
   const plan = { paragraphs: [], rows: [], code: "" };
   togglePlan(app);
   for (const typed of ["1", "2", "3"]) setGiven(app, 0, typed);
   assert.equal(plans().length, 1);
   await plans()[0]?.answer({ type: "planned", plan: { ...plan, code: "of nothing" } });
-  assert.equal(app.state.plan.plan, null);
+  assert.equal(told(), null);
   assert.deepEqual(
     plans().map(({ question }) => question.task.givens),
     [{}, { 0: "3" }],
   );
   await plans()[1]?.answer({ type: "planned", plan: { ...plan, code: "of three" } });
-  assert.equal(app.state.plan.plan?.code, "of three");
+  assert.equal(told()?.code, "of three");
   await heard();
   assert.equal(plans().length, 2);
 });

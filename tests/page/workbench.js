@@ -84,21 +84,28 @@ export function furnish() {
   return { kept, address };
 }
 
-/** A question with what answers it. @typedef {{ question: Question, answer: (answer: object | Error) => Promise<void> }} Asked */
+/** A question with what answers it. @template {Question} [Q=Question] @typedef {{ question: Q, answer: (answer: object | Error) => Promise<void> }} Asked */
 
-/** An app whose worker is ready, with what it was asked and ordered; `settle` is what follows from a changed draft. @type {(name?: string, settle?: (app: App) => void) => App & { asked: Asked[], orders: Order[], restarts: number, last: (type: Question["type"]) => Asked }} */
+/**
+ * What the worker was asked and ordered; `last` is the question of a type that was asked last.
+ * @typedef {object} Heard
+ * @property {Asked[]} asked
+ * @property {Order[]} orders
+ * @property {number} restarts
+ * @property {<T extends Question["type"]>(type: T) => Asked<Extract<Question, { type: T }>>} last
+ */
+
+/** An app whose worker is ready; `settle` is what follows from a changed draft. @type {(name?: string, settle?: (app: App) => void) => App & Heard} */
 export function workbench(name = "square", settle = () => {}) {
   const state = createState(CATALOG, puzzle(name), "en");
   state.loading = { stage: "ready", part: 1, reason: null };
+  /** @type {App & Heard} */
   const bench = {
     state,
-    /** @type {Asked[]} */
     asked: [],
-    /** @type {Order[]} */
     orders: [],
     restarts: 0,
     engine: {
-      /** @type {(question: Question) => Promise<Answer>} */
       ask: (question) =>
         new Promise((resolve, reject) => {
           const answer = (/** @type {object | Error} */ given) => {
@@ -115,8 +122,7 @@ export function workbench(name = "square", settle = () => {}) {
     },
     draw() {},
     settle: () => settle(bench),
-    /** The question of this type that was asked last. @type {(type: Question["type"]) => Asked} */
-    last: (type) => /** @type {Asked} */ (bench.asked.findLast(({ question }) => question.type === type)),
+    last: (type) => /** @type {Asked<any>} */ (bench.asked.findLast(({ question }) => question.type === type)),
   };
   return bench;
 }

@@ -34,7 +34,8 @@ class FakeWorker extends EventTarget {
 }
 
 const READY = { type: "stage", stage: "ready", part: 1, how: "snapshot", reason: null };
-const PLAN = /** @type {const} */ ({ type: "plan", task: {}, strategy: "plain" });
+const TASK = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
+const PLAN = /** @type {const} */ ({ type: "plan", task: TASK, strategy: "plain" });
 const progress = (/** @type {string} */ state) => ({ type: "progress", job: 1, progress: { state }, events: [] });
 
 /** @type {any[]} */
@@ -61,10 +62,9 @@ beforeEach(() => {
 test("a question is answered by its number", async () => {
   const engine = started();
   const [first, second] = [engine.ask(PLAN), engine.ask(PLAN)];
-  now().says({ type: "planned", id: 2, plan: "second" });
-  now().says({ type: "planned", id: 1, plan: "first" });
-  assert.equal((await first).plan, "first");
-  assert.equal((await second).plan, "second");
+  const answers = [2, 1].map((id) => ({ type: "planned", id, plan: `of ${id}` }));
+  for (const answer of answers) now().says(answer);
+  assert.deepEqual([await second, await first], answers);
 });
 
 test("what is asked while Python starts is sent when it is ready, whichever way it came", async () => {

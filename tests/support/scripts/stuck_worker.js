@@ -1,6 +1,6 @@
 /** Put before the worker's own script: once it has told of three slices, it never comes back from the next. */
 (() => {
-  const post = self.postMessage;
+  const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
   let slices = 0;
   self.postMessage = (message, options) => {
     post.call(self, message, options);

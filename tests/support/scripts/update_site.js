@@ -1,7 +1,7 @@
 /** Lets the service worker look for a newer version of the site; what became of it: installed, or redundant (refused). */
 async () => {
   const registration = await navigator.serviceWorker.ready;
-  const settled = (worker) =>
+  const settled = (/** @type {ServiceWorker} */ worker) =>
     new Promise((resolve) => {
       const look = () => ["installed", "redundant"].includes(worker.state) && resolve(worker.state);
       worker.addEventListener("statechange", look);
