@@ -1,8 +1,8 @@
 """The built site in real Chromium.
 
 The site is served under a path prefix, as a project's pages are on many hosts. Every page is
-watched through its whole life: an error on the console, an uncaught error (the worker's too) or a
-request to another host fails the test.
+watched through its whole life: an error or a warning on the console, an uncaught error (the
+worker's too) or a request to another host fails the test.
 
 new_page     makes a page in a context of its own, at no address yet: goto("./") opens the site.
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",

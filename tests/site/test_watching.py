@@ -30,6 +30,7 @@ def in_a_worker(script: str) -> str:
     ("event", "deed", "complaint"),
     [
         ("console", "console.error('spilt')", "console error: spilt"),
+        ("console", "console.warn('wet')", "console warning: wet"),
         ("console", in_a_worker("console.error('spilt')"), "console error: spilt"),
         ("console", "fetch('missing').then(() => null)", "console error: Failed to load"),
         ("request", f"fetch('{ELSEWHERE}').catch(() => null)", f"another host: {ELSEWHERE}"),

@@ -19,8 +19,10 @@ def watch_hosts(context: BrowserContext, complaints: list[str]) -> None:
 
 def watch_errors(context: BrowserContext, complaints: list[str]) -> None:
     def on_console(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            complaints.append(f"console error: {message.text} ({message.location.get('url')})")
+        if message.type in ("error", "warning"):
+            complaints.append(
+                f"console {message.type}: {message.text} ({message.location.get('url')})"
+            )
 
     context.on("console", on_console)
     context.on("weberror", lambda error: complaints.append(f"page error: {error.error}"))

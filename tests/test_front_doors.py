@@ -1,0 +1,55 @@
+"""The house's own rules: a room says at its front door what it is for; no file grows too long."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+import pycore
+
+CORE = Path(pycore.__file__).parent
+ROOT = CORE.parent
+ROOMS = [path.parent for path in sorted(CORE.rglob("__init__.py"))]
+
+MOST_WORDS = 80  # about three lines, or a small table
+MOST_LINES = 300
+OURS = ["*.py", "pycore/**/*.py", "builder/**/*", "tests/**/*", "web/**/*"]
+CODE = {".py", ".js", ".mjs", ".css", ".html", ".ts"}
+TABLES = {"web/worker/protocol.d.ts"}  # every message, a table of types
+
+
+def said_at(room: Path) -> str:
+    name = ".".join(room.relative_to(ROOT).parts)
+    return importlib.import_module(name).__doc__ or ""
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(ROOT)))
+class TestTheFrontDoor:
+    def test_says_in_a_few_lines_what_the_room_is_for(self, room: Path) -> None:
+        said = said_at(room)
+        assert re.match(r"\S[^\n]*", said), "a sentence first"
+        assert len(said.split()) <= MOST_WORDS
+
+    def test_names_files_that_are_there(self, room: Path) -> None:
+        for name in re.findall(r"\b\w+(?:\.py|/)(?!\w)", said_at(room)):
+            assert (room / name).exists() or (CORE / name).exists(), name
+
+    def test_names_classes_and_functions_that_are_there(self, room: Path) -> None:
+        offered = said_at(room).partition("Ask for:")[2].partition("\n\n")[0]
+        source = "\n".join(path.read_text("utf-8") for path in room.rglob("*.py"))
+        inside_a_sentence = r"(?<!\.)\s([A-Z]\w+|\w+_\w+)\b(?!\.py)"
+        for name in re.findall(inside_a_sentence, offered):
+            assert re.search(rf"^(class|def) {name}\b", source, re.MULTILINE), name
+
+
+def test_no_file_is_long() -> None:
+    files = {path for pattern in OURS for path in ROOT.glob(pattern) if path.suffix in CODE}
+    lines = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text("utf-8").splitlines())
+        for path in files
+    }
+    long = {name for name, count in lines.items() if count > MOST_LINES}
+    assert long == TABLES
