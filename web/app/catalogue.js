@@ -8,7 +8,9 @@
  * @type {() => Promise<Catalog>}
  */
 export async function loadCatalogue() {
-  const { href, integrity } = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=preload][as=fetch]"));
+  const link = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=preload][as=fetch]"));
+  const { href } = link;
+  const { integrity } = link.dataset;
   const answer = await fetch(href, { integrity }).catch(() => fetch(href, { integrity, cache: "reload" }));
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   return answer.json();

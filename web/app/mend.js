@@ -12,14 +12,6 @@ const before = storage?.getItem(MENDED);
 storage?.removeItem(MENDED);
 
 addEventListener("error", ({ target }) => void mend(target), { capture: true });
-addEventListener("load", () => {
-  // A worker is started without a look at its hash.
-  for (const link of document.querySelectorAll("link[rel=modulepreload]")) {
-    const { href, integrity } = /** @type {HTMLLinkElement} */ (link);
-    fetch(href, { integrity }).catch(() => mend(link));
-  }
-});
-
 /** @type {(element: EventTarget | null) => Promise<void>} */
 async function mend(element) {
   const isFile = element instanceof HTMLScriptElement || element instanceof HTMLLinkElement;

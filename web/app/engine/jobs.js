@@ -30,8 +30,11 @@ import { ended } from "./engine.js";
 
 /** @typedef {{ search: Search, listener: Listener, timer: ReturnType<typeof setTimeout> | undefined }} Entry */
 
-/** Milliseconds that the worker has to answer Stop before it is ended. */
-export const PATIENCE = 1000;
+/**
+ * Milliseconds that the worker has to answer Stop before it is ended. A slice takes 30, but one step of a large map may
+ * take a second where the machine is idle: that is slow, not dead.
+ */
+export const PATIENCE = 5000;
 
 let lastJob = 0;
 /** The searches that stand in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
