@@ -13,6 +13,7 @@ from __future__ import annotations
 
 __version__ = "0.1.0"
 
+from . import starting  # before all else  # noqa: F401
 from .aid.generate import Making
 from .aid.hints import Step
 from .catalogue import all_puzzles, puzzle_named

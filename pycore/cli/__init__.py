@@ -14,8 +14,10 @@ from ..catalogue import broken_files
 from ..model.text import LANGUAGES, BadInput, Text
 from . import output
 from .commands import COMMANDS
-from .exits import BAD_INPUT, DONE, INTERRUPTED, NOT_WRITTEN, READER_LEFT
+from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
 from .parser import Parser, complaint
+from .running import Limits
+from .signals import Ended, ended_by_signals
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,7 +26,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     lang = language_of(typed)
     output.prepare()
     try:
-        return answered(typed, lang)
+        with ended_by_signals():
+            return answered(typed, lang)
+    except Ended as ended:
+        return ended.exit_code
     except BadInput as bad:
         output.aside(complaint(bad.fault.in_words().in_language(lang)))
         return BAD_INPUT
@@ -35,13 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.let_go(sys.stdout)
         output.aside(complaint(unwritten(str(failure)).in_language(lang)))
         return NOT_WRITTEN
-    except KeyboardInterrupt:
-        return INTERRUPTED
 
 
 def answered(typed: Sequence[str], lang: str) -> int:
     """Run the command that was typed; gives the exit code. Raises BadInput, what `output` raises,
-    KeyboardInterrupt."""
+    Ended."""
     try:
         options = parser(lang).parse_args(typed)
     except SystemExit as leave:  # the parser has said why
@@ -52,8 +55,11 @@ def answered(typed: Sequence[str], lang: str) -> int:
     output.answers()
     for file, error in broken_files().items():
         output.aside(complaint(left_out(file, error).in_language(lang)))
+    limits = options.limits = Limits(getattr(options, "seconds", None))
     code: int = options.run(options)
     output.flush()
+    if limits.signal:
+        return 128 + limits.signal
     return code
 
 

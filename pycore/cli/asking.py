@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
+from math import inf
 
 from .. import catalogue
 from ..model.text import BadInput, Named, Text, plain, shown, whole_number
@@ -105,6 +107,10 @@ def search_arguments(parser: Parser) -> None:
     )
 
 
+NUMBER = r"\+?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?"
+"""A number as people write it, in plain digits; Python would read those of any script."""
+
+
 def positive(typed: str) -> int:
     """A whole number of at least 1. Raises BadInput."""
     number = whole_number(typed)
@@ -121,11 +127,9 @@ def positive(typed: str) -> int:
 
 def seconds(typed: str) -> float:
     """A number of seconds above 0. Raises BadInput."""
-    try:
-        number = float(plain(typed))
-    except ValueError:
-        number = 0.0
-    if not 0 < number < float("inf"):
+    written = plain(typed).strip()
+    number = float(written) if re.fullmatch(NUMBER, written) else 0.0
+    if not 0 < number < inf:
         raise BadInput(
             None,
             Text(
@@ -168,11 +172,13 @@ def settings_typed(options: argparse.Namespace) -> dict[str, str]:
 
 
 def givens_typed(options: argparse.Namespace) -> dict[str, str]:
-    """What was typed for cells one by one, by cell. Raises BadInput for what is no number."""
-    givens = _pairs(options.given, "given", "CELL=VALUE")
-    for cell, value in givens.items():
-        if whole_number(cell) is None or whole_number(value) is None:
-            typed = shown(f"{cell}={value}")
+    """What was typed for cells one by one, by cell. Raises BadInput for what is no number, and for
+    a cell that is there twice."""
+    givens: dict[str, str] = {}
+    for name, value in _pairs(options.given, "given", "CELL=VALUE").items():
+        cell = whole_number(name)
+        if cell is None or whole_number(value) is None:
+            typed = shown(f"{name}={value}")
             raise BadInput(
                 Named("given"),
                 Text(
@@ -180,6 +186,9 @@ def givens_typed(options: argparse.Namespace) -> dict[str, str]:
                     f"{typed} は「マス=数」の形ではありません。",
                 ),
             )
+        if str(cell) in givens:
+            raise BadInput(Named("given"), _twice(name))
+        givens[str(cell)] = value
     return givens
 
 
@@ -199,9 +208,10 @@ def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
                 ),
             )
         if key in found:
-            raise BadInput(
-                Named(name),
-                Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。"),
-            )
+            raise BadInput(Named(name), _twice(key))
         found[key] = value
     return found
+
+
+def _twice(key: str) -> Text:
+    return Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from math import inf
 from time import perf_counter
 from typing import Any
@@ -18,6 +16,7 @@ from ..search import chosen_strategy
 from ..task.placements import PlacementTask
 from . import output
 from .exits import DONE, INTERRUPTED, NO_SOLUTION
+from .signals import noting_signals
 
 SLICE = 0.1
 """Seconds between two looks at the limits, and between two lines of progress."""
@@ -30,17 +29,26 @@ YEAR = 31_557_600
 
 
 class Limits:
-    """What may end a command before its work is done: --seconds, Ctrl-C."""
+    """What may end a command before its work is done: --seconds, Ctrl-C, the system's wish.
+
+    A command gets one, as `options.limits`, when it begins: it bounds planning, searching and
+    printing. `signal` is the number of the signal that came, 0 without one.
+    """
 
     def __init__(self, seconds: float | None) -> None:
         """From now on so many seconds (None: for ever)."""
-        self.interrupted = False
+        self.signal = 0
         self._end = inf if seconds is None else perf_counter() + seconds
 
-    def interrupt(self) -> None:
+    def interrupt(self, number: int) -> None:
         """End now."""
-        self.interrupted = True
+        self.signal = number
         self._end = min(self._end, perf_counter())
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether a signal came."""
+        return self.signal != 0
 
     @property
     def left(self) -> float:
@@ -78,20 +86,19 @@ def drive(
     def line() -> str:
         return progress_line(job.progress()).in_language(options.lang)
 
-    return run_slices(job, options.seconds, line, after_slice)
+    return run_slices(job, options.limits, line, after_slice)
 
 
 def run_slices(
     work: Slices[Any],
-    seconds: float | None,
+    limits: Limits,
     line: Callable[[], str],
     after_slice: Callable[[Limits], None],
 ) -> bool:
-    """Run a work to its end, for so many seconds, or until Ctrl-C, which it tells; `line` is its
+    """Run a work to its end or to that of the limits; whether it was interrupted. `line` is its
     progress, for a terminal.
     """
-    limits = Limits(seconds)
-    with noting_interrupts(limits):
+    with noting_signals(limits.interrupt):
         while not work.over:
             left = limits.left
             if left <= 0:
@@ -103,35 +110,6 @@ def run_slices(
             show_progress(line())
     show_progress("")
     return limits.interrupted
-
-
-@contextmanager
-def noting_interrupts(limits: Limits) -> Iterator[None]:
-    """Ctrl-C, and the wish of the system that we end, are noted, so that the slice at work ends
-    well and nothing found is lost.
-
-    A second one is taken as usual. What is ignored (by nohup) stays so.
-    """
-    usual = {
-        number: handler
-        for number in (signal.SIGINT, signal.SIGTERM)
-        if (handler := signal.getsignal(number)) in (signal.default_int_handler, signal.SIG_DFL)
-    }
-
-    def note(number: int, frame: object) -> None:
-        limits.interrupt()
-        restore()
-
-    def restore() -> None:
-        for number, handler in usual.items():
-            signal.signal(number, handler)
-
-    for number in usual:
-        signal.signal(number, note)
-    try:
-        yield
-    finally:
-        restore()
 
 
 def show_progress(line: str) -> None:

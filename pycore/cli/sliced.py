@@ -32,7 +32,7 @@ def last_state(
 ) -> tuple[State, End]:
     """The last state that the work came to (it has one at least), and how it ended there.
 
-    It is left unfinished after `options.seconds` or at Ctrl-C.
+    It is left unfinished when `options.limits` end it.
     """
 
     def work() -> Work[State]:
@@ -42,7 +42,7 @@ def last_state(
         return line(slices.stand).in_language(options.lang)
 
     slices = Slices(work(), perf_counter)
-    interrupted = run_slices(slices, options.seconds, progress, lambda limits: None)
+    interrupted = run_slices(slices, options.limits, progress, lambda limits: None)
     return slices.stand, End(slices.state == "done", interrupted)
 
 

@@ -33,7 +33,7 @@ BAD = [
     (["solve", "magic-star", "--given", "0=1", "--given", "0=2"], "given: '0' is there twice."),
     (
         ["solve", "magic-star", "--given", "0=1", "--given", "00=2"],
-        "cell 0: 1 and 2 are both given.",
+        "given: '00' is there twice.",
     ),
     (["solve", "magic-star", "--given", "0=1", "--given", "9=1"], "cell 9: 1 is in cell 0 too."),
     (["solve", "magic-star", "--givens", "1 2 3"], "text: has 3 entries; 12 are needed"),
@@ -48,6 +48,14 @@ BAD = [
     (
         ["solve", "magic-star", "--seconds", "nan"],
         "argument --seconds: must be a number of seconds",
+    ),
+    (
+        ["solve", "magic-star", "--given", "2=5", "--given", "02=5"],
+        "given: '02' is there twice.",
+    ),
+    *(
+        (["solve", "magic-star", "--seconds", odd], "argument --seconds: must be a number of")
+        for odd in ("٣", "1_0", "0", "1e999", "", ".", "0x1")
     ),
     (
         ["solve", "magic-star", "--seconds", "inf"],

@@ -56,13 +56,13 @@ def typed(random: Random) -> Typed:
         elif action.dest == "option":
             for option, value in options.items():
                 words += ["--option", f"{option}={value}"]
-        elif action.dest in ("seconds", "help") or action.dest in others:
+        elif action.dest in ("seconds", "seconds_each", "help") or action.dest in others:
             continue
         elif random.random() < 0.25:
             words += argument(random, action, puzzle, options)
     if random.random() < 1 / 3:
         words = mistyped(random, words)
-    if any(action.dest == "seconds" for action in COMMANDS[name]):
+    if any("--seconds" in action.option_strings for action in COMMANDS[name]):
         words += ["--seconds", "0.2"]
     lines = [text_of(random, puzzle, options) for _ in range(random.randint(0, 3))]
     return Typed(tuple(words), slips(random, "\n".join(lines)))

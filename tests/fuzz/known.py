@@ -36,11 +36,6 @@ KNOWN = (
         "streams",
         r"\w+: no character of JSON is replaced",
     ),
-    Known(
-        "Ctrl-C while the modules are being imported ends in a traceback.",
-        "signals",
-        r"SIGINT while importing: .*",
-    ),
 )
 
 

@@ -37,13 +37,16 @@ class Held:
 
 
 def process(
-    *arguments: str, stderr: int = subprocess.PIPE, encoding: str = "utf-8"
+    *arguments: str,
+    stderr: int = subprocess.PIPE,
+    encoding: str = "utf-8",
+    program: tuple[str, ...] = ("-m", "pycore"),
 ) -> subprocess.Popen[str]:
     # A shell makes what it runs in the background deaf to Ctrl-C, and that is inherited.
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     started = subprocess.Popen(
-        [sys.executable, "-m", "pycore", *arguments],
+        [sys.executable, *program, *arguments],
         cwd=ROOT,
         env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONIOENCODING": encoding},
         stdout=subprocess.PIPE,

@@ -3,90 +3,190 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections import Counter
+from collections import Counter, deque
 from pathlib import Path
 from time import perf_counter
 
-from ...aid.batch import VERDICTS, entries
-from ...bitboards.many import solve_many
-from ...model.puzzle import Puzzle, Settings
+from ...aid.batch import VERDICTS, Entry, entries, solve
 from ...model.text import BadInput, Named, Text, shown
 from ...model.textform import write_line
+from ...run.slices import Slices, Work
 from ...task.faults import usable
-from ...task.placements import placement_task
+from ...task.placements import PlacementTask, placement_task
+from .. import output
 from ..asking import settings_typed
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION
-from ..running import Limits, noting_interrupts
+from ..running import Limits, run_slices
 from ..sliced import require_all_different
+from .answer import exit_code, head
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""
 
+UNREADABLE = Text("unreadable", "読めません")
+
 
 def solve_file(options: argparse.Namespace) -> int:
-    """Print a line for each puzzle: a solution, and whether it is the only one."""
+    """Print a line for each puzzle: a solution, and whether it is the only one. Raises BadInput for
+    what has no meaning with a file, and for a file without a line that can be read."""
+    refuse_what_is_for_one_puzzle(options)
     task = usable(placement_task(options.puzzle, settings_typed(options), {}))
-    puzzle, settings = task.puzzle, task.settings
-    require_all_different(puzzle, task.placement)
-    puzzles = puzzles_in(text_of(options.file), puzzle, settings)
-    verdicts: Counter[int] = Counter()
-    began = perf_counter()
-    limits = Limits(None)
-    with noting_interrupts(limits):
-        for solved in solve_many(task.placement, puzzles):
-            if limits.interrupted:
-                break
-            if solved is None:
-                continue
-            verdicts[len(solved.solutions)] += 1
-            verdict = VERDICTS[len(solved.solutions)]
-            line = ""
-            if solved.solutions:
-                line = write_line(dict(enumerate(solved.solutions[0])), puzzle, settings)
+    require_all_different(task.puzzle, task.placement)
+    file = File(task, text_of(options.file))
+    work = Slices(file.work(), perf_counter)
+    told: Counter[str] = Counter()
+
+    def tell(limits: Limits) -> None:
+        while file.solved and not limits.spent:
+            entry = file.solved.popleft()
+            verdict = verdict_on(entry)
+            told[verdict.en] += 1
             if options.json:
-                cells = [list(solution) for solution in solved.solutions[:1]]
-                print(json.dumps({"index": solved.index, "verdict": verdict.en, "cells": cells}))
+                output.record(as_data(entry, verdict, options.lang))
             else:
-                print(f"{line or '-'}  {verdict.in_language(options.lang)}")
-    took = perf_counter() - began
-    told = Text(
-        f"{verdicts.total()} of {len(puzzles)} puzzles in {took:.2f} seconds: "
-        f"{verdicts[1]} with one solution, {verdicts[2]} with several, {verdicts[0]} with none",
-        f"{len(puzzles)} 問中 {verdicts.total()} 問、{took:.2f} 秒。"
-        f"解が 1 つ {verdicts[1]} 問、複数 {verdicts[2]} 問、なし {verdicts[0]} 問",
-    )
-    print(told.in_language(options.lang), file=sys.stderr)
-    if limits.interrupted:
-        return INTERRUPTED
-    return NO_SOLUTION if verdicts[0] else DONE
+                output.words(as_words(entry, verdict, task, options.lang))
+            if told["one"] + told["several"] == options.limit:
+                work.stop()
+                break
+
+    interrupted = run_slices(work, options.limits, file.progress, tell)
+    took, finished = work.elapsed, work.state == "done" and not file.solved
+    if options.json:
+        names = [verdict.en for verdict in (VERDICTS[1], VERDICTS[2], VERDICTS[0], UNREADABLE)]
+        output.record(
+            {
+                **head(task, None, finished),
+                "givens": None,
+                "puzzles": len(file.entries),
+                "verdicts": {name: told[name] for name in names},
+                "seconds": took,
+            }
+        )
+    else:
+        output.aside(summary(told, len(file.entries), took).in_language(options.lang) + "\n")
+    known = bool(told) and not told["none"]
+    return exit_code(interrupted, finished or bool(told["none"]), known)
+
+
+def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
+    """Raise BadInput for arguments that would be ignored."""
+    for name in ("given", "givens", "start", "strategy"):
+        if getattr(options, name) not in (None, []):
+            raise BadInput(
+                Named(name),
+                Text("has no meaning with --file.", "は --file と一緒には使えません。"),
+            )
 
 
 def text_of(path: str) -> str:
-    """What the file says, "-" for standard input. Raises BadInput."""
+    """What the file says, "-" for standard input. Raises BadInput for one that cannot be read or is
+    too large."""
+    if path == "-" and sys.stdin is None:  # closed before Python began
+        raise BadInput(Named("file"), Text("standard input is closed.", "標準入力が閉じています。"))
     try:
         if path == "-":
-            return sys.stdin.read(LARGEST)
-        with Path(path).open(encoding="utf-8") as file:
-            return file.read(LARGEST)
-    except (OSError, UnicodeDecodeError) as error:
+            text = sys.stdin.read(LARGEST + 1)
+        else:
+            with Path(path).open(encoding="utf-8") as file:
+                text = file.read(LARGEST + 1)
+    except UnicodeDecodeError:
+        raise BadInput(
+            Named("file"), Text("is not text in UTF-8.", "UTF-8 のテキストではありません。")
+        ) from None
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise BadInput(
             Named("file"), Text(f"cannot be read: {error}.", f"読めません: {error}。")
         ) from None
-
-
-def puzzles_in(text: str, puzzle: Puzzle, settings: Settings) -> list[dict[int, int]]:
-    """The givens of each line; empty lines and lines that begin with # are left out. Raises
-    BadInput."""
-    puzzles = []
-    for entry in entries(text, puzzle, settings):
-        if entry.wrong:
-            raise BadInput(*entry.wrong)
-        puzzles.append(dict(entry.givens or {}))
-    if not puzzles:
+    if len(text) > LARGEST:
         raise BadInput(
             Named("file"),
-            Text(f"has no puzzle: {shown(text)}.", f"問題がありません: {shown(text)}。"),
+            Text(
+                f"is longer than {LARGEST:,} characters; split it.",
+                f"{LARGEST:,} 文字を超えています。分けてください。",
+            ),
         )
-    return puzzles
+    return text.removeprefix("\ufeff")  # some editors begin a file with this mark
+
+
+class File:
+    """The puzzles of a text, read and then solved, in slices.
+
+    `entries` are those read so far, `solved` those that wait to be told, in the order of the lines.
+    """
+
+    def __init__(self, task: PlacementTask, text: str) -> None:
+        self.entries: list[Entry] = []
+        self.solved: deque[Entry] = deque()
+        self._task, self._text = task, text
+        self._told = 0
+
+    def work(self) -> Work[int]:
+        """Read and solve; it stands at so many that are solved. Raises BadInput when no line can be
+        read."""
+        yield 0
+        for entry in entries(self._text, self._task.puzzle, self._task.settings):
+            self.entries.append(entry)
+            yield 0
+        self._insist_on_a_puzzle()
+        for solved in solve(self._task.placement, self.entries):
+            if solved:
+                self._pass_on_before(solved.line + 1)
+            yield self._told
+        self._pass_on_before(sys.maxsize)
+
+    def progress(self) -> str:
+        """How many have been solved of those read."""
+        return f"{self._told:,} / {len(self.entries):,}"
+
+    def _pass_on_before(self, line: int) -> None:
+        while self._told < len(self.entries) and self.entries[self._told].line < line:
+            self.solved.append(self.entries[self._told])
+            self._told += 1
+
+    def _insist_on_a_puzzle(self) -> None:
+        wrong = next((entry.wrong for entry in self.entries if entry.wrong), None)
+        if not self.entries:
+            start = shown(self._text)
+            raise BadInput(
+                Named("file"), Text(f"has no puzzle: {start}.", f"問題がありません: {start}。")
+            )
+        if wrong and all(entry.wrong for entry in self.entries):
+            raise BadInput(*wrong)
+
+
+def verdict_on(entry: Entry) -> Text:
+    """How many solutions it has, or that it cannot be read."""
+    return UNREADABLE if entry.solutions is None else VERDICTS[len(entry.solutions)]
+
+
+def as_data(entry: Entry, verdict: Text, lang: str) -> dict[str, object]:
+    """An entry for programs."""
+    return {
+        "line": entry.line,
+        "verdict": verdict.en,
+        "cells": entry.solutions[0] if entry.solutions else None,
+        "fault": entry.wrong.in_words().in_language(lang) if entry.wrong else None,
+    }
+
+
+def as_words(entry: Entry, verdict: Text, task: PlacementTask, lang: str) -> str:
+    """An entry for people: its solution in one line, the verdict, what is wrong with it."""
+    solution = "-"
+    if entry.solutions:
+        solution = write_line(dict(enumerate(entry.solutions[0])), task.puzzle, task.settings)
+    fault = f": {entry.wrong.in_words().in_language(lang)}" if entry.wrong else ""
+    return f"{solution}  {verdict.in_language(lang)}{fault}"
+
+
+def summary(told: Counter[str], puzzles: int, took: float) -> Text:
+    """The whole file in a line."""
+    one, several, none = told["one"], told["several"], told["none"]
+    en = ja = ""
+    if unreadable := told["unreadable"]:
+        en, ja = f", {unreadable} unreadable", f"、読めないもの {unreadable} 行"
+    return Text(
+        f"{told.total()} of {puzzles} puzzles in {took:.2f} seconds: "
+        f"{one} with one solution, {several} with several, {none} with none{en}",
+        f"{puzzles} 問中 {told.total()} 問、{took:.2f} 秒。"
+        f"解が 1 つ {one} 問、複数 {several} 問、なし {none} 問{ja}",
+    )

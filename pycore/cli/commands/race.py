@@ -52,6 +52,7 @@ def arguments(parser: Parser) -> None:
     start_argument(parser)
     parser.add_argument(
         "--seconds",
+        dest="seconds_each",
         type=parser.reading(seconds),
         default=USUAL_LIMIT,
         metavar="S",
@@ -69,7 +70,9 @@ def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     puzzle, check = contest(task)
-    laps = race(puzzle, task.drawing, strategies_for(puzzle), check, perf_counter, options.seconds)
+    laps = race(
+        puzzle, task.drawing, strategies_for(puzzle), check, perf_counter, options.seconds_each
+    )
     racing = Slices(laps, perf_counter)
     if not options.json:
         output.words(HEADING.in_language(options.lang))
@@ -82,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     def progress() -> str:
         return figures(racing.stand[-1], None)
 
-    interrupted = run_slices(racing, None, progress, tell_finished)
+    interrupted = run_slices(racing, options.limits, progress, tell_finished)
     run_by = tuple(map(as_ended, racing.stand))
     tell(run_by, told, options)
     finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)

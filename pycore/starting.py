@@ -1,0 +1,48 @@
+"""What must be right before anything else of the package is read: the version of Python, Ctrl-C.
+
+program  the package run as a command (`edagari`, `python -m`); else it is imported as a library
+
+This file is written so that older versions of Python can read it too.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+NEEDED = (3, 11)
+
+BAD_INPUT = 2  # as in cli/exits.py, which is not read yet
+
+
+def is_program(package: str) -> bool:
+    """Whether the package of that name is run as a program."""
+    name = sys.argv[0].rpartition(os.sep)[2] if sys.argv else ""
+    words = getattr(sys, "orig_argv", [])  # an older Python has none
+    module = words[words.index("-m") + 1] if "-m" in words[:-1] else ""
+    return name in ("edagari", "edagari.exe") or (name == "-m" and module == package)
+
+
+def insist_on_python(found: tuple[int, ...], program: bool) -> None:
+    """Say in a sentence that this Python is too old; leave where it is the program that is run.
+    Raises ImportError."""
+    if found >= NEEDED:
+        return
+    needed, there = (".".join(map(str, version[:3])) for version in (NEEDED, found))
+    sentence = f"edagari needs Python {needed} or newer; this is Python {there}."
+    if program:
+        sys.stderr.write(sentence + "\n")
+        sys.exit(BAD_INPUT)
+    raise ImportError(sentence)
+
+
+def leave_at_once(number: int, frame: object) -> None:
+    """End the process: nothing has been written yet, or a second Ctrl-C has come."""
+    os._exit(128 + number)
+
+
+PROGRAM = is_program(__package__ or "")
+insist_on_python(tuple(sys.version_info[:3]), PROGRAM)
+if PROGRAM and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, leave_at_once)
