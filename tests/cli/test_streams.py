@@ -29,7 +29,7 @@ def in_a_shell(words: str, encoding: str = "utf-8") -> tuple[int, str, str]:
     return ended.returncode, ended.stdout.decode(encoding), ended.stderr.decode(encoding)
 
 
-@pytest.mark.parametrize("words", ["--help"])
+@pytest.mark.parametrize("words", ["list", "--help", "list --json", "show sudoku", FIND, COUNT])
 @pytest.mark.parametrize(
     ("streams", "reason"), [(">/dev/full", "No space left on device"), (">&-", "is closed")]
 )
@@ -64,7 +64,7 @@ def test_a_reader_that_has_seen_enough_is_told_by_the_exit_code() -> None:
     assert finish(solving) == (141, "")
 
 
-@pytest.mark.parametrize("encoding", ["utf-16"])
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "shift_jis", "utf-16"])
 def test_json_is_whole_in_every_encoding(encoding: str) -> None:
     code, out, _ = in_a_shell("list --json", encoding)
     assert code == 0

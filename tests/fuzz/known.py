@@ -26,16 +26,6 @@ KNOWN = (
         "texts",
         r"a refusal names a column that is there",
     ),
-    Known(
-        "A stream that is closed or full ends in a traceback.",
-        "streams",
-        r"(no|full) std\w+: .*|no streams: .*",
-    ),
-    Known(
-        "JSON is written with the characters of the terminal, and those it has not are replaced.",
-        "streams",
-        r"\w+: no character of JSON is replaced",
-    ),
 )
 
 
