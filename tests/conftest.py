@@ -8,7 +8,10 @@ from hypothesis import settings
 INSIDE_PYODIDE = sys.platform == "emscripten"
 
 # What is about the repository rather than the core is not even read there.
-NOT_THE_CORE = ["site", "builder", "test_bench.py", "test_front_doors.py", "test_readme.py"]
+NOT_THE_CORE = [
+    *("site", "builder", "test_bench.py", "test_front_doors.py", "test_readme.py"),
+    "cli/test_contract.py",
+]
 collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]
 
 # At a desk every run looks at new examples; where a change is judged (CI is set) the same ones are

@@ -2,46 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import re
-import shlex
 from collections.abc import Iterator
-from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 
-from pycore.cli import main
 from pycore.cli.commands import COMMANDS
+from tests.support.documents import ROOT, blocks, examples, prints_what_is_shown, without_times
 from tests.support.installed import install, run
 from tests.support.stars import PRUNED
 
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
 
-ROOT = Path(__file__).parent.parent
 ENGLISH, JAPANESE = (ROOT / name for name in ("README.md", "README.ja.md"))
-SECONDS = re.compile(r"[0-9.e-]+ (?=seconds|秒)")
-COMMAND = "python3 -m pycore "
-
-
-def blocks(document: Path, language: str) -> list[str]:
-    """The blocks of code in that language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", document.read_text("utf-8"), re.M | re.S)
-
-
-def examples(document: Path) -> Iterator[tuple[str, str]]:
-    """Every command that is shown, with the lines under it."""
-    for block in blocks(document, "console"):
-        for shown in re.split(r"^\$ ", block, flags=re.M)[1:]:
-            command, _, output = shown.partition("\n")
-            assert command.startswith(COMMAND)
-            yield command.removeprefix(COMMAND), output
-
-
-def without_times(output: str) -> str:
-    """Times differ from one run to the next."""
-    return SECONDS.sub("", output)
-
 
 SLOW = "count magic-star --strategy prune"
 """This one takes as long as all the others together; test_walk.py runs it."""
@@ -63,12 +37,9 @@ def test_the_slow_command_is_shown_with_the_figures_of_its_own_test() -> None:
     ]
 
 
-@pytest.mark.parametrize(("command", "output"), quick())
+@pytest.mark.parametrize(("command", "output"), list(quick()))
 def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
-    out = io.StringIO()
-    with redirect_stdout(out):
-        main(["--lang", "en", *shlex.split(command)])
-    assert without_times(out.getvalue()).strip() == without_times(output).strip()
+    prints_what_is_shown(command, output)
 
 
 @pytest.fixture(scope="module")

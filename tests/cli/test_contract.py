@@ -1,0 +1,157 @@
+"""docs/command-line.md and docs/schema/ say what the commands do, all of it and nothing else."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from argparse import Action
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from pycore.cli import exits, parser
+from tests.support.commands import run
+from tests.support.contract import NAMES, fits, schema_name, schemas, validator
+from tests.support.documents import ROOT, examples, prints_what_is_shown
+
+pytestmark = pytest.mark.native  # neither documents nor validator are inside Pyodide
+
+DOCUMENT = ROOT / "docs" / "command-line.md"
+TEXT = DOCUMENT.read_text("utf-8")
+WORDS = re.sub(r"^```.*?^```", "", TEXT, flags=re.M | re.S)
+"""The document without what it shows."""
+
+OPTION = re.compile(r"`(--?[a-z]+|[A-Z]+)`")
+
+TAKES: dict[str, list[Action]] = {
+    name: command._actions
+    for action in parser("en")._actions
+    if isinstance(action.choices, dict)
+    for name, command in action.choices.items()
+}
+"""What each command takes, as the parser knows it."""
+
+FOR_ALL = {"-h", "--help", "--lang"}
+
+
+# ---- the document ----
+
+
+def taken(command: str) -> set[str]:
+    """The options of a command, and the words without a dash."""
+    return {
+        name
+        for action in TAKES[command]
+        for name in (action.option_strings or [str(action.metavar)])
+    }
+
+
+def section(heading: str) -> str:
+    """The text under a heading, up to the next."""
+    return re.split(r"^#", WORDS.split(f"\n{heading}\n")[1], flags=re.M)[0]
+
+
+def test_every_command_has_its_section_and_no_other() -> None:
+    assert re.findall(r"^### `(\w+)`$", TEXT, re.M) == NAMES
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_every_option_of_a_command_is_named_and_no_other(command: str) -> None:
+    told = re.search(r"^Takes ([^.]*)\.", section(f"### `{command}`"), re.M)
+    assert told
+    assert set(OPTION.findall(told[1])) | FOR_ALL == taken(command)
+    named = re.findall(r"--[a-z]+", section(f"### `{command}`"))
+    assert {*named, *FOR_ALL} <= taken(command)
+
+
+def test_every_option_is_told_once_for_all_or_by_its_command() -> None:
+    told = section("## For all commands")
+    in_table = set(OPTION.findall("".join(re.findall(r"^\| (`.*?) \|", told, re.M))))
+    uses = {
+        option: [command for command in NAMES if option in taken(command)]
+        for command in NAMES
+        for option in taken(command)
+    }
+    assert in_table <= set(uses)
+    for option in set(uses) - in_table:
+        (command,) = uses[option]
+        assert len(re.findall(rf"`{option}`", section(f"### `{command}`"))) > 1, option
+
+
+def test_every_exit_code_is_told_and_no_other() -> None:
+    told = re.findall(r"^\| ([0-9]+) \|", section("### Exit codes"), re.M)
+    assert {*map(int, told)} == {
+        code for name, code in vars(exits).items() if name.isupper() and isinstance(code, int)
+    }
+
+
+@pytest.mark.parametrize(("command", "output"), list(examples(DOCUMENT)))
+def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
+    prints_what_is_shown(command, output)
+
+
+# ---- the schemas ----
+
+SUDOKU = ("sudoku", "--option", "size=4", "--givens", "12.. .... .... ....")
+ASKED = [
+    ("list",),
+    ("show", "magic-ring"),
+    ("show", "flip-it"),
+    ("solve", "magic-star", "--given", "0=1", "--limit", "1"),
+    ("solve", "flip-it"),
+    ("count", "magic-star"),
+    ("count", "latin-square"),
+    ("plan", "magic-triangle", "--code"),
+    ("shared", *SUDOKU),
+    ("hint", *SUDOKU, "--strength", "3"),
+    ("generate", "sudoku", "--option", "size=4", "--seed", "1"),
+    ("farthest", "flip-it"),
+    ("race", "flip-it"),
+    ("race", "permutations", "--option", "n=3"),
+]
+CONTRACT = re.compile(r"urn:edagari:command-line:1:([a-z-]+)")
+
+
+def test_every_command_has_its_schema_which_is_one_itself() -> None:
+    assert set(schemas()) == {"common", "solve-file", *NAMES}
+    for name, schema in schemas().items():
+        validator(name).check_schema(schema)
+        identity = CONTRACT.fullmatch(schema["$id"])
+        assert identity
+        assert identity[1] == name
+
+
+def places(answer: Any) -> Iterator[tuple[Any, str | int]]:
+    """Every place in an answer: what it is in, and its key or index there."""
+    if isinstance(answer, dict | list):
+        for key in list(answer) if isinstance(answer, dict) else range(len(answer)):
+            yield answer, key
+            yield from places(answer[key])
+
+
+def spoiled(answer: Any) -> Iterator[Any]:
+    """The answer with a field more, with one less, or with something else in one of its places."""
+    yield {**answer, "more": 1}
+    for key in answer.keys() - {"code"}:  # that is there only if it is asked for
+        yield {name: value for name, value in answer.items() if name != key}
+    for number in range(len(list(places(answer)))):
+        other = copy.deepcopy(answer)
+        where, key = list(places(other))[number]
+        where[key] = {"no": []}
+        yield other
+
+
+@pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
+def test_a_schema_refuses_what_is_no_answer(arguments: tuple[str, ...]) -> None:
+    said = run(*arguments, "--json")
+    assert said.code == 0
+    name = schema_name([*arguments, "--json"])
+    assert name
+    lines = said.out.splitlines()
+    for line in {lines[0], lines[-1]}:
+        answer = json.loads(line)
+        assert fits(name, answer)
+        for wrong in spoiled(answer):
+            assert not fits(name, wrong), wrong
