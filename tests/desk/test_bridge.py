@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import pytest
@@ -17,14 +15,10 @@ from pycore.desk.faults import Refused
 from pycore.desk.questions import OPENERS, QUESTIONS
 from pycore.puzzles.sudoku import PUZZLE
 from pycore.search.events import PLACED, unpack
+from tests.support.clocks import ticking
 from tests.support.typed_messages import wrong
 
 WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
-
-
-def clock() -> Callable[[], float]:
-    ticks = count()
-    return lambda: next(ticks) / 1000
 
 
 def task(puzzle: str, givens: dict[str, str] | None = None, **options: str) -> dict[str, Any]:
@@ -86,7 +80,7 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("type_", "fields", "answered"), ASKED)
 def test_a_question_is_answered(type_: str, fields: dict[str, Any], answered: str) -> None:
-    assert ask(Bridge(clock()), type_, **fields)["type"] == answered
+    assert ask(Bridge(ticking()), type_, **fields)["type"] == answered
 
 
 def test_every_question_is_asked_here() -> None:
@@ -94,7 +88,7 @@ def test_every_question_is_asked_here() -> None:
 
 
 def test_a_search_is_run_listed_and_closed() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     opened = ask(bridge, "open", job=3, task=task("magic-ring", sum="12"), strategy="prune")
     assert (opened["job"], opened["values"]) == (3, list(range(1, 9)))
     assert order(bridge, "step", 3)["state"] == "paused"
@@ -110,7 +104,7 @@ def test_a_search_is_run_listed_and_closed() -> None:
 
 
 def test_a_stopped_search_lets_go_and_stays_stopped() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     ask(bridge, "open", job=1, task=task("magic-star"), strategy="generate-and-test")
     assert order(bridge, "slice", 1)["state"] == "paused"
     assert order(bridge, "stop", 1)["state"] == "stopped"
@@ -132,7 +126,7 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("aid", WISHES)
 def test_an_aid_tells_what_the_protocol_says(aid: str) -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     about, wish = WISHES[aid]
     ask(bridge, "assist", job=1, task=about, aid=aid, wish=wish)
     assert run_to_end(bridge, 1)["told"]
@@ -140,7 +134,7 @@ def test_an_aid_tells_what_the_protocol_says(aid: str) -> None:
 
 
 def test_a_race_tells_laps() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     ask(bridge, "race", job=1, task=task("magic-ring", {"0": "1"}, sum="12"), limit=60)
     rows = run_to_end(bridge, 1)["rows"]
     assert len(rows) == 6
@@ -167,7 +161,7 @@ def test_a_field_of_any_other_type_is_refused_or_answered(
     changed = {**fields, name: data.draw(anything)}
     if data.draw(st.booleans()):
         del changed[name]
-    ask(Bridge(clock()), type_, **changed)
+    ask(Bridge(ticking()), type_, **changed)
 
 
 @given(
@@ -177,7 +171,7 @@ def test_a_field_of_any_other_type_is_refused_or_answered(
     ),
 )
 def test_any_wish_is_understood_or_refused(aid: str, wish: dict[str, Any]) -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     answer = ask(bridge, "assist", job=1, task=WISHES[aid][0], aid=aid, wish=wish)
     if answer["type"] == "opened":
         order(bridge, "step", 1)
@@ -185,13 +179,13 @@ def test_any_wish_is_understood_or_refused(aid: str, wish: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("type_", ["", "__class__", "answer", "progress", "let_go", "ask", "run"])
 def test_only_the_questions_in_the_table_are_answered(type_: str) -> None:
-    answer = ask(Bridge(clock()), type_, task=FLIP, job=1)
+    answer = ask(Bridge(ticking()), type_, task=FLIP, job=1)
     assert answer["faults"][0]["words"]["en"].startswith("There is no question")
 
 
 @pytest.mark.parametrize("type_", ["", "__init__", "let_go", "progress", "open", None, 3, ["run"]])
 def test_only_the_orders_in_the_table_are_obeyed(type_: Any) -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     ask(bridge, "open", job=1, task=FLIP, strategy="levels")
     with pytest.raises(Refused, match="no proper type"):
         bridge.order(json.dumps({"type": type_, "job": 1}))
@@ -200,18 +194,18 @@ def test_only_the_orders_in_the_table_are_obeyed(type_: Any) -> None:
 
 @pytest.mark.parametrize("type_", [*ORDERS, "close"])
 def test_an_order_to_no_job_is_not_answered(type_: str) -> None:
-    assert order(Bridge(clock()), type_, 1) is None
+    assert order(Bridge(ticking()), type_, 1) is None
 
 
 @given(anything)
 def test_a_message_that_is_none_is_refused(message: Any) -> None:
-    for hear in (Bridge(clock()).ask, Bridge(clock()).order):
+    for hear in (Bridge(ticking()).ask, Bridge(ticking()).order):
         with pytest.raises(Refused, match="The message"):
             hear(json.dumps(message))
 
 
 def test_a_number_that_is_taken_is_refused_and_its_job_stays() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     ask(bridge, "open", job=1, task=task("magic-ring", sum="12"), strategy="prune")
     assert ask(bridge, "race", job=1, task=FLIP, limit=1)["type"] == "refused"
     assert run_to_end(bridge, 1)["solutions"] == 8
@@ -219,7 +213,7 @@ def test_a_number_that_is_taken_is_refused_and_its_job_stays() -> None:
 
 @pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "hint"])
 def test_an_aid_that_a_puzzle_does_not_have_is_refused(aid: str) -> None:
-    asked = ask(Bridge(clock()), "assist", job=1, task=task("magic-star"), aid=aid, wish={})
+    asked = ask(Bridge(ticking()), "assist", job=1, task=task("magic-star"), aid=aid, wish={})
     assert asked["type"] == "refused"
 
 
@@ -228,7 +222,7 @@ def words_of(answer: Any) -> list[str]:
 
 
 def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     star = {"puzzle": "magic-star", "options": {}}
     long = ask(bridge, "read", **star, text="." * 20_001)
     assert words_of(long) == ["This text is too long: 20,000 characters at most."]
@@ -239,7 +233,7 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
 
 
 def test_a_line_of_a_batch_that_is_too_long_is_no_puzzle() -> None:
-    bridge = Bridge(clock())
+    bridge = Bridge(ticking())
     wish = {"text": f"{'.' * 20_001}\n{WIKIPEDIA}"}
     ask(bridge, "assist", job=1, task=task("sudoku"), aid="batch", wish=wish)
     told = run_to_end(bridge, 1)["told"]

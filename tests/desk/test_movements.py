@@ -8,6 +8,7 @@ from pycore.desk import movements as play
 from pycore.desk.faults import Refused
 from pycore.desk.searches import OpenMovement
 from pycore.search.events import BOUND, CUT, MOVED, SOLVED, Event, unpack
+from tests.support.clocks import ticking
 
 
 def task(start="", moves=(), **options):
@@ -17,11 +18,6 @@ def task(start="", moves=(), **options):
         "start": start,
         "moves": [list(move) for move in moves],
     }
-
-
-def ticking():
-    now = iter(range(10**9))
-    return lambda: next(now) / 1000
 
 
 def words_of(refused):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from itertools import count
 from typing import Any
 
 import pytest
@@ -13,17 +12,13 @@ from hypothesis import strategies as st
 from pycore.desk import placements as desk
 from pycore.desk.faults import Refused
 from pycore.desk.searches import OpenJob
+from tests.support.clocks import ticking
 
 SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 
 
 def task(givens: object, **changed: Any) -> dict[str, Any]:
     return {"puzzle": "magic-star", "options": {}, "givens": givens, **changed}
-
-
-def clock() -> Any:
-    ticks = count()
-    return lambda: next(ticks) / 1000
 
 
 def faults_at(faults: list[dict[str, Any]]) -> dict[int | None, str]:
@@ -59,7 +54,7 @@ def test_a_given_that_cannot_stand_is_marked_at_its_cell(
 ) -> None:
     assert faults_at(desk.check(task(givens))) == faults
     with pytest.raises(Refused):
-        OpenJob(task(givens), "prune", clock())
+        OpenJob(task(givens), "prune", ticking())
 
 
 def test_an_option_that_cannot_be_used_is_named() -> None:
@@ -124,7 +119,7 @@ def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) 
     json.dumps(faults, allow_nan=False)
     assert all(fault["words"]["en"] and fault["words"]["ja"] for fault in faults)
     try:
-        job = OpenJob(message, strategy, clock())
+        job = OpenJob(message, strategy, ticking())
     except Refused as refused:
         told = refused.faults
     else:
@@ -161,7 +156,7 @@ def test_pasted_text_that_cannot_be_read_says_where() -> None:
 
 
 def test_a_job_tells_plain_data() -> None:
-    job = OpenJob(task({"0": "1", "1": "2", "2": "4"}), "symmetry", clock())
+    job = OpenJob(task({"0": "1", "1": "2", "2": "4"}), "symmetry", ticking())
     assert job.values == list(range(1, 13))
     assert all(set(rule) == {"words", "cells"} for rule in job.rules)
     while job.progress()["state"] in ("paused", "running"):
@@ -176,7 +171,7 @@ def test_a_job_tells_plain_data() -> None:
 
 
 def test_a_stopped_job_can_still_be_listed() -> None:
-    job = OpenJob(task({}), "prune", clock())
+    job = OpenJob(task({}), "prune", ticking())
     while job.progress()["found"] < 3:
         job.run(0.01)
     job.stop()

@@ -15,7 +15,7 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Sum
 from tests.fuzz.aids import Sheet
 from tests.fuzz.jobs import Pressed
 from tests.fuzz.making import Board
-from tests.fuzz.movements import Walk
+from tests.fuzz.movements import SpeakingWalk
 from tests.fuzz.texts import Written
 
 __all__ = [
@@ -28,8 +28,8 @@ __all__ = [
     "Placement",
     "Pressed",
     "Sheet",
+    "SpeakingWalk",
     "SumIs",
-    "Walk",
     "Wish",
     "Written",
     "check",

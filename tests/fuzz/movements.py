@@ -6,63 +6,32 @@ away   how many moves a spot is from the nearest goal, by plain breadth first; n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from pycore.model.drawing import grid
-from pycore.model.movement import Move, Movement
-from pycore.model.text import BadInput, Text
+from pycore.model.text import Text
 from pycore.search import strategies_for
 from pycore.search.movements import farthest
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.support.walks import Walk
 
 
 @dataclass(frozen=True)
-class Walk(Movement[int]):
-    """Spot s has arrows to `arrows[s]`; `ends` are the goals.
-
-    `least` is what the walk says of the moves that are surely needed from each spot, `telling`
+class SpeakingWalk(Walk):
+    """`least` is what the walk says of the moves that are surely needed from each spot, `telling`
     whether it says that a start is hopeless, `alike` whether all lines from a spot are as long.
     """
 
-    arrows: tuple[tuple[int, ...], ...]
-    ends: tuple[int, ...]
-    least: tuple[int, ...]
+    least: tuple[int, ...] = ()
     telling: bool = False
     alike: bool = False
-
-    faces: ClassVar[tuple[str, ...]] = ("hole", "peg")
-    letters: ClassVar[Mapping[str, int]] = MappingProxyType({".": 0, "o": 1})
-
-    @property
-    def spots(self) -> int:
-        return len(self.arrows)
-
-    @property
-    def total(self) -> int:
-        return len(self.arrows)
 
     @property
     def lines_alike(self) -> bool:
         return self.alike
-
-    def moves(self, state: int) -> list[Move[int]]:
-        return [Move(state, spot, spot) for spot in self.arrows[state]]
-
-    def before(self, state: int) -> list[int]:
-        return [spot for spot, targets in enumerate(self.arrows) if state in targets]
-
-    def is_goal(self, state: int) -> bool:
-        return state in self.ends
-
-    def goals(self) -> Iterable[int]:
-        return self.ends
-
-    def is_move(self, before: int, after: int) -> bool:
-        return after in self.arrows[before]
 
     def at_least(self, state: int) -> int:
         return self.least[state]
@@ -71,20 +40,6 @@ class Walk(Movement[int]):
         if not self.telling or state in moves_away(self.arrows, self.ends):
             return None
         return Text("there is no way.", "道がありません。")
-
-    def faces_of(self, state: int) -> Sequence[int]:
-        return [int(spot == state) for spot in range(self.spots)]
-
-    def state_of(self, faces: Sequence[int]) -> int:
-        if faces.count(1) != 1:
-            raise BadInput(None, Text("one token is needed.", "駒は 1 つです。"))
-        return faces.index(1)
-
-    def write(self, state: int) -> str:
-        return "." * state + "o" + "." * (self.spots - state - 1)
-
-    def why_not(self, state: int, source: int, target: int | None) -> Text | None:
-        return None
 
 
 def moves_away(arrows: Sequence[Sequence[int]], ends: Iterable[int]) -> dict[int, int]:
@@ -96,7 +51,7 @@ def moves_away(arrows: Sequence[Sequence[int]], ends: Iterable[int]) -> dict[int
     return away
 
 
-def walk(random: Random) -> Walk:
+def walk(random: Random) -> SpeakingWalk:
     """1 to 9 spots; arrows any way, both ways, or from layer to layer."""
     size = random.randint(1, 9)
     spots = range(size)
@@ -112,10 +67,12 @@ def walk(random: Random) -> Walk:
     away = moves_away(arrows, ends)
     least = tuple(random.randint(0, away.get(spot, random.choice((0, 3)))) for spot in spots)
     told = random.choice((least, (0,) * size, tuple(away.get(spot, 0) for spot in spots)))
-    return Walk(random.choice(spots), arrows, ends, told, random.random() < 0.3, kind == "layers")
+    return SpeakingWalk(
+        random.choice(spots), arrows, ends, told, random.random() < 0.3, kind == "layers"
+    )
 
 
-def all_shortest(walk: Walk) -> set[tuple[int, ...]]:
+def all_shortest(walk: SpeakingWalk) -> set[tuple[int, ...]]:
     """All shortest lines: from the start, always to a spot that is one move nearer."""
     away = moves_away(walk.arrows, walk.ends)
     lines: set[tuple[int, ...]] = {(walk.start,)} if walk.start in away else set()
@@ -129,7 +86,7 @@ def all_shortest(walk: Walk) -> set[tuple[int, ...]]:
     return lines
 
 
-def check(walk: Walk, tried: Tried) -> None:
+def check(walk: SpeakingWalk, tried: Tried) -> None:
     """All shortest lines by every strategy, and the levels of all positions."""
     lines = all_shortest(walk)
     moves = len(min(lines)) - 1 if lines else None
@@ -155,7 +112,7 @@ def check(walk: Walk, tried: Tried) -> None:
     same_levels(walk)
 
 
-def same_levels(walk: Walk) -> None:
+def same_levels(walk: SpeakingWalk) -> None:
     """The sweep of all positions counts those that are 0, 1, 2 ... moves away."""
     away = moves_away(walk.arrows, walk.ends)
     batches = list(farthest.start(walk, grid(1, walk.spots)).batches)
@@ -170,7 +127,7 @@ def same_levels(walk: Walk) -> None:
     expect("farthest: unsolvable", rows[-1]["unsolvable"], unsolvable)
 
 
-def simpler(walk: Walk) -> Iterator[Walk]:
+def simpler(walk: SpeakingWalk) -> Iterator[SpeakingWalk]:
     """Without what it knows, without an arrow, with one goal less."""
     if any(walk.least):
         yield replace(walk, least=(0,) * walk.spots)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -11,20 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, EqualSums, holds
+from pycore.model.rules import EqualSums, holds
 from pycore.plan import derivation as deriving
 from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.sentences import rule_told
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
 from pycore.symmetry.seen import moved_rule
 from pycore.symmetry.sliced import result_of
+from tests.support.grids import latin
 from tests.support.random_placements import (
     in_a_row,
     placements,
     regular_placements,
     solutions_of,
 )
-from tests.symmetry.test_symmetry import latin
+from tests.support.strangers import Even, with_stranger
 
 ANY = st.one_of(placements(), regular_placements())
 
@@ -77,20 +77,6 @@ def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
                 assert all(holds(check.part, solution) for check in step.checks)
     last = {step.cell: len(step.checks) for step in plan_checked_last(placement).steps[:-1]}
     assert not any(last.values())
-
-
-@dataclass(frozen=True)
-class Even:
-    """A seventh kind of rule."""
-
-    cells: tuple[int, ...]
-
-
-def with_stranger() -> Placement:
-    """Three cells, and a rule that no placement would let in."""
-    placement = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
-    object.__setattr__(placement, "rules", (*placement.rules, Even((1,))))
-    return placement
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import count, islice
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 import pytest
 from hypothesis import given
@@ -16,13 +16,8 @@ from pycore.run.checking import WrongSolution
 from pycore.run.job import Job, Progress
 from pycore.search import strategy_named
 from pycore.search.events import Batch, Batches, Search, unpack
+from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row, placements
-
-
-def ticking(step: float = 0.001) -> Callable[[], float]:
-    """A clock that goes on by `step` seconds whenever somebody looks at it."""
-    ticks = count()
-    return lambda: next(ticks) * step
 
 
 def four_in_a_row() -> Placement:

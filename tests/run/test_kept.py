@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import count
+from collections.abc import Sequence
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,11 +11,7 @@ from pycore.model.placement import Solution
 from pycore.run.job import Job
 from pycore.run.kept import Kept
 from pycore.search.events import Batch, Batches, Search
-
-
-def ticking() -> Callable[[], float]:
-    ticks = count()
-    return lambda: next(ticks) / 1000
+from tests.support.clocks import ticking
 
 
 def expanding(kinds: int, pictures: int) -> Search:

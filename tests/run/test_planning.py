@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from itertools import count
 
 import pytest
 
@@ -20,13 +18,8 @@ from pycore.search import strategies_for, strategy_named
 from pycore.search.events import PLACED, Batch, Batches, Search, unpack
 from pycore.search.placements import compiled
 from pycore.symmetry.sliced import Sliced
+from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row
-
-
-def ticking(step: float = 0.001) -> Callable[[], float]:
-    """A clock that goes on by `step` seconds whenever somebody looks at it."""
-    ticks = count()
-    return lambda: next(ticks) * step
 
 
 def run_to_end(job: Job) -> Progress:

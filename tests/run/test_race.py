@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from itertools import count, pairwise
+from itertools import pairwise
 from math import factorial
 
 import pytest
@@ -14,13 +13,8 @@ from pycore.desk.faults import Refused
 from pycore.desk.races import OpenRace
 from pycore.run.race import Lap, race
 from pycore.search import strategies_for, strategy_named
+from tests.support.clocks import ticking
 from tests.support.commands import refused, run
-
-
-def clock() -> Callable[[], float]:
-    """A hundredth of a second a look."""
-    ticks = count()
-    return lambda: next(ticks) / 100
 
 
 def laps_of(
@@ -36,7 +30,7 @@ def laps_of(
             puzzle.draw(settings),
             [strategy_named(strategy, placement) for strategy in strategies],
             placement.is_solution,
-            clock(),
+            ticking(0.01),
             limit,
         )
     )
@@ -119,7 +113,7 @@ TASK = {"puzzle": "magic-ring", "options": {"sum": "12"}, "givens": {}, "start":
 
 
 def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
-    race = OpenRace(TASK, 1.0, clock())
+    race = OpenRace(TASK, 1.0, ticking(0.01))
     assert (race.progress()["state"], race.progress()["rows"]) == ("paused", [])
     race.run(0.03)
     race.pause()
@@ -138,7 +132,7 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
 
 
 def test_at_the_end_a_race_tells_whether_the_strategies_agree() -> None:
-    race = OpenRace({**TASK, "givens": {"0": "1"}}, 60.0, clock())
+    race = OpenRace({**TASK, "givens": {"0": "1"}}, 60.0, ticking(0.01))
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
@@ -150,4 +144,4 @@ def test_at_the_end_a_race_tells_whether_the_strategies_agree() -> None:
 @pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])
 def test_a_race_needs_a_time(limit: object) -> None:
     with pytest.raises(Refused):
-        OpenRace(TASK, limit, clock())
+        OpenRace(TASK, limit, ticking(0.01))

@@ -18,14 +18,8 @@ from pycore.symmetry.group import Group
 from pycore.symmetry.seen import preserves
 from pycore.symmetry.sliced import Kept
 from pycore.symmetry.structure import structure_of
-from tests.symmetry.test_symmetry import latin
-
-
-def group(placement: Placement) -> Group:
-    """The group of the structure, all of it."""
-    found, whole = structure_of(placement)
-    assert whole
-    return found
+from tests.support.grids import latin
+from tests.support.groups import group
 
 
 def ring(size: int) -> Placement:

@@ -16,30 +16,16 @@ from pycore.search.placements.compiled import STRATEGY
 from pycore.symmetry import structure
 from pycore.symmetry.breaking import break_symmetries, break_with_complement
 from pycore.symmetry.classes import class_counters
-from pycore.symmetry.group import Group, group_of
+from pycore.symmetry.group import group_of
 from pycore.symmetry.permutation import compose, inverse
 from pycore.symmetry.seen import complement_sum, drawing_symmetries, picture, preserves
 from pycore.symmetry.sliced import Kept
 from pycore.symmetry.structure import structure_of
-from tests.support.grids import square
+from tests.support.grids import latin, square
+from tests.support.groups import group
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
 ANY = st.one_of(placements(), regular_placements())
-
-
-def latin(order: int) -> Placement:
-    """The Latin square."""
-    n = order
-    rows = [tuple(range(r * n, r * n + n)) for r in range(n)]
-    columns = [tuple(range(c, n * n, n)) for c in range(n)]
-    return Placement(n * n, tuple(range(1, n + 1)), tuple(map(AllDifferent, rows + columns)))
-
-
-def group(placement: Placement) -> Group:
-    """The structure's group, which must be found."""
-    found, whole = structure_of(placement)
-    assert whole
-    return found
 
 
 TWICE = Placement(

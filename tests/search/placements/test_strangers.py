@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from pycore.compiling.checks import test_of as written_test_of
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, Rule
+from pycore.model.rules import Rule
 from pycore.search import STRATEGIES
 from pycore.search.placements.walk import test_of as walked_test_of
 from pycore.search.strategy import Strategy
 from tests.support.random_placements import in_a_row
-
-PLAIN = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
-
-
-@dataclass(frozen=True)
-class Even:
-    """A seventh kind of rule: the value of a cell is even."""
-
-    cells: tuple[int, ...]
-
-
-def with_stranger() -> Placement:
-    """The three values in three cells, and one more rule, which a placement would not let in."""
-    placement = Placement(PLAIN.size, PLAIN.values, PLAIN.rules)
-    object.__setattr__(placement, "rules", (*PLAIN.rules, Even((1,))))
-    return placement
+from tests.support.strangers import PLAIN, Even, with_stranger
 
 
 @pytest.mark.parametrize(
