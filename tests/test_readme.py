@@ -16,6 +16,7 @@ from tests.support.stars import PRUNED
 pytestmark = pytest.mark.native  # the documents are not inside Pyodide
 
 ENGLISH, JAPANESE = (ROOT / name for name in ("README.md", "README.ja.md"))
+LIBRARY = ROOT / "docs" / "library.md"
 
 SLOW = "count magic-star --strategy prune"
 """This one takes as long as all the others together; test_walk.py runs it."""
@@ -47,7 +48,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return install(tmp_path_factory.mktemp("wheel"))
 
 
-@pytest.mark.parametrize("document", [ENGLISH, JAPANESE])
+@pytest.mark.parametrize("document", [ENGLISH, JAPANESE, LIBRARY])
 def test_every_session_of_python_goes_as_shown(installed: Path, document: Path) -> None:
     assert blocks(document, "pycon")
     told = run(installed, "-m", "doctest", str(document))

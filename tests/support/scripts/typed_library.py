@@ -1,0 +1,134 @@
+"""The installed library as a program with strict types uses it: every public name, once at least.
+
+test_from_outside.py has it read by mypy, and runs it.
+"""
+
+from collections.abc import Mapping
+from time import perf_counter
+
+from edagari import (
+    STRATEGIES,
+    AllDifferent,
+    AtMost,
+    BadInput,
+    Classes,
+    Counted,
+    Drawing,
+    EqualSums,
+    Example,
+    Farthest,
+    Found,
+    Generated,
+    Given,
+    Job,
+    Lap,
+    Less,
+    Line,
+    Making,
+    Movement,
+    Placement,
+    Planned,
+    Progress,
+    Puzzle,
+    Raced,
+    Shared,
+    Solution,
+    Spot,
+    Step,
+    SumIs,
+    Text,
+    WrongSolution,
+    all_puzzles,
+    count,
+    farthest,
+    generate,
+    grid,
+    hint,
+    lines,
+    plan,
+    puzzle_named,
+    race,
+    shared,
+    solutions,
+    solve,
+    strategies_for,
+    strategy_named,
+)
+
+said: list[str] = []
+
+
+def tell(progress: Progress) -> None:
+    said.append(f"{progress.nodes} {progress.finished} {progress.verdict.in_language('ja')}")
+
+
+def tell_making(making: Making) -> None:
+    said.append(f"{making.attempt}")
+
+
+def tell_shared(known: Shared) -> None:
+    said.append(f"{known.open}")
+
+
+def tell_race(raced: Raced) -> None:
+    said.extend(lap.strategy for lap in raced.laps)
+
+
+catalogue: Mapping[str, Puzzle] = all_puzzles()
+star: Puzzle = puzzle_named("magic-star")
+title: Text = star.title
+examples: tuple[Example, ...] = star.examples
+
+found: Found[Solution] = solve(star, {"order": "6"}, {0: 1}, limit=1, seconds=5, progress=tell)
+first: Solution = next(found)
+whole: bool = found.finished
+where: Progress = found.progress
+
+placement = Placement(
+    3,
+    (1, 2, 3),
+    (
+        AllDifferent((0, 1, 2)),
+        SumIs((0, 1, 2), 6),
+        AtMost((0, 1), 3),
+        EqualSums(((0, 1), (2,))),
+        Less(0, 1),
+        Given(2, 3),
+    ),
+)
+drawing: Drawing = grid(1, 3)
+spots: tuple[Spot, ...] = drawing.spots
+try:
+    every: list[Solution] = list(solutions(placement, drawing, strategy="prune"))
+except (BadInput, WrongSolution) as fault:
+    said.append(str(fault))
+
+counted: Counted = count(placement, drawing=drawing)
+classes: Classes = counted.classes
+number: int | None = counted.solutions
+structure: int | None = classes.structure
+
+sudoku, small = puzzle_named("sudoku"), {"size": "4"}
+known: Shared = shared(sudoku, small, {0: 1}, progress=tell_shared)
+step: Step = hint(sudoku, small, {0: 1, 1: 2, 2: 3})
+made: Generated = generate(sudoku, small, seed=1, difficulty="easy", progress=tell_making)
+givens: Mapping[int, int] | None = made.givens
+
+row = puzzle_named("flip-it")
+movement: Movement[object] = row.movement(row.settings({}))
+line: Line = next(lines(movement))
+mapped: Farthest = farthest(row, progress=tell)
+moves: int | None = mapped.moves
+
+raced: Raced = race(placement, seconds=5.0, progress=tell_race)
+laps: tuple[Lap, ...] = raced.laps
+planned: Planned = plan(star)
+code: str = planned.code
+
+names = [strategy.name for strategy in (*STRATEGIES, *strategies_for(placement))]
+prune = strategy_named("prune", placement)
+job = Job(prune.start(placement, drawing), placement.is_solution, perf_counter)
+while not job.over:
+    job.run(0.05)
+shown: list[Solution] = list(job.shown(job.take_found()))
+assert shown == every == [(1, 2, 3)]
