@@ -9,7 +9,7 @@ rooms below it, here for `seconds`; it prints nothing.
 from .asked import Givens, Options
 from .comparing import Planned, Raced, plan, race
 from .counting import Classes, Counted, count
-from .helping import Generated, Shared, generate, hint, shared
+from .helping import Generated, Hinted, Shared, generate, hint, shared
 from .mapping import Farthest, farthest
 from .searching import Found, Line, lines, solutions, solve
 
@@ -20,6 +20,7 @@ __all__ = [
     "Found",
     "Generated",
     "Givens",
+    "Hinted",
     "Line",
     "Options",
     "Planned",

@@ -11,8 +11,7 @@ from random import randint
 
 from ..aid.generate import LARGEST_SEED, Making, Wish, read_seed
 from ..aid.generate import generate as make
-from ..aid.hints import LEVEL_NAMES, LEVELS, Step, steps
-from ..aid.hints import hint as next_step
+from ..aid.hints import LEVEL_NAMES, LEVELS, Step, hint_in_slices, steps
 from ..aid.shared import Shared as Known
 from ..aid.shared import shared as what_is_shared
 from ..model.drawing import Drawing
@@ -21,7 +20,7 @@ from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text, shown
 from ..model.textform import write_line
 from .asked import AskedPlacement, all_different, placement_asked
-from .working import Budget, last_stand
+from .working import Budget, last_stand, within
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +66,23 @@ def _shared(known: Known) -> Shared:
     return Shared(known.possible, known.certain if finished else {}, known.open, finished)
 
 
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The next step, None unless `finished`: when the time was up before one was found."""
+
+    step: Step | None
+    finished: bool
+
+
 def hint(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,
     givens: Mapping[int, int] | None = None,
     filled: Mapping[int, int] | None = None,
     removed: Iterable[tuple[int, int]] = (),
-) -> Step:
+    *,
+    seconds: float | None = None,
+) -> Hinted:
     """The next step that a person could take in an all-different puzzle, or what is wrong with what
     stands.
 
@@ -81,8 +90,11 @@ def hint(
     value) pairs that steps before this have excluded. Raises BadInput for what cannot be used, and
     for a puzzle with other rules.
     """
+    budget = Budget(seconds)
     asked = placement_asked(task, options, givens)
-    return next_step(all_different(asked), filled or {}, asked.rule_names, removed)
+    work = hint_in_slices(all_different(asked), filled or {}, asked.rule_names, removed)
+    step = within(work, budget)
+    return Hinted(step, step is not None)
 
 
 @dataclass(frozen=True, slots=True)

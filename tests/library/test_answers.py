@@ -84,11 +84,15 @@ def test_what_solutions_share_is_told_as_far_as_the_time_went() -> None:
 
 
 def test_a_hint_names_the_step_and_the_unit() -> None:
-    step = pycore.hint(SUDOKU, BOXES, {0: 1, 1: 2, 2: 3})
+    step = pycore.hint(SUDOKU, BOXES, {0: 1, 1: 2, 2: 3}).step
+    assert step is not None
     assert step.places == ((3, 4),)
     assert "row" in step.where.en or "box" in step.where.en
     wrong = pycore.hint(SUDOKU, BOXES, {0: 1}, filled={1: 1})
-    assert wrong.technique == "conflict"
+    assert wrong.finished
+    assert wrong.step is not None
+    assert wrong.step.technique == "conflict"
+    assert pycore.hint(SUDOKU, seconds=1e-9) == pycore.Hinted(None, False)
 
 
 @pytest.mark.parametrize("symmetric", [False, True])

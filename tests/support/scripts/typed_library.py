@@ -20,6 +20,7 @@ from edagari import (
     Found,
     Generated,
     Given,
+    Hinted,
     Job,
     Lap,
     Less,
@@ -110,7 +111,8 @@ structure: int | None = classes.structure
 
 sudoku, small = puzzle_named("sudoku"), {"size": "4"}
 known: Shared = shared(sudoku, small, {0: 1}, progress=tell_shared)
-step: Step = hint(sudoku, small, {0: 1, 1: 2, 2: 3})
+hinted: Hinted = hint(sudoku, small, {0: 1, 1: 2, 2: 3}, seconds=5)
+step: Step | None = hinted.step
 made: Generated = generate(sudoku, small, seed=1, difficulty="easy", progress=tell_making)
 givens: Mapping[int, int] | None = made.givens
 
