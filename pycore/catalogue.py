@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from . import puzzles
+from .model.meant import meant
 from .model.puzzle import Puzzle
 from .model.text import BadInput, Named, Text, shown
 
@@ -65,10 +66,8 @@ def puzzle_named(name: str) -> Puzzle:
     if name in found:
         return found[name]
     names = ", ".join(found)
+    en, ja = meant(name, found, Text(f"there are: {names}.", f"（{names}）。"))
     raise BadInput(
         Named("puzzle"),
-        Text(
-            f"{shown(name)} is not known; there are: {names}.",
-            f"{shown(name)} はありません（{names}）。",
-        ),
+        Text(f"{shown(name)} is not known; {en}", f"{shown(name)} はありません{ja}"),
     )

@@ -5,11 +5,14 @@ Its exit codes are in exits.py, the way in which it writes in output.py.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NoReturn
 
+from .. import __version__
 from ..catalogue import broken_files
 from ..model.text import LANGUAGES, BadInput, Text
 from . import output
@@ -87,6 +90,8 @@ def parser(lang: str) -> Parser:
         ).in_language(lang),
     )
     language_argument(top)
+    version = Text("print the version and leave", "バージョンを表示する")
+    top.add_argument("--version", action=Version, nargs=0, help=top.say(version))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for command in COMMANDS:
         about = command.ABOUT.in_language(lang)
@@ -95,6 +100,15 @@ def parser(lang: str) -> Parser:
         command.arguments(made)
         language_argument(made)
     return top
+
+
+class Version(argparse.Action):
+    """Print the version and leave."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        """Raises SystemExit, and what `output` raises."""
+        output.words(f"edagari {__version__}")
+        parser.exit()
 
 
 def language_argument(parser: Parser) -> None:

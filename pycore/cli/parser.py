@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NoReturn, TypeVar
 
+from ..model.meant import nearest
 from ..model.text import BadInput, Text
 from . import output
 from .exits import BAD_INPUT
@@ -32,11 +33,16 @@ COMPLAINTS = (
         r"argument (\S+): invalid choice: (.+?)(?:, maybe .+)? \(choose from (.+)\)",
         r"\1 に \2 は使えません（\3 から選んでください）",
     ),
+    (r"(.+) is not known; did you mean (\S+)\?", r"\1 はありません。\2 のことですか"),
     (r"argument (\S+): expected one argument", r"\1 には値が必要です"),
     (r"argument (\S+): ignored explicit argument (.+)", r"\1 に値 \2 は付けられません"),
     (r"argument (\S+): (.+)", r"\1: \2"),
     (r"unrecognized arguments: (.+)", r"\1 という引数はありません"),
 )
+
+
+CHOICE = r"argument \S+: invalid choice: '(.+?)'(?:, maybe .+)? \(choose from (.+)\)"
+"""What argparse says of a word that is none of a few."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -73,8 +79,16 @@ class Parser(argparse.ArgumentParser):
             text = re.sub(f"^{en}", ja, text, flags=re.MULTILINE)
         return text
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Read the arguments; what this parser does not know it refuses itself."""
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
+
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2 and one line."""
+        message = self._meant(message)
         if self.lang == "ja":
             message = next(
                 (
@@ -86,6 +100,21 @@ class Parser(argparse.ArgumentParser):
             )
         output.aside(complaint(message))
         self.exit(BAD_INPUT)
+
+    def _meant(self, message: str) -> str:
+        """The message, as a question where a word that is known is much like the one typed."""
+        if match := re.fullmatch(CHOICE, message, re.DOTALL):
+            word, known = match[1], re.findall(r"[\w-]+", match[2])
+            dashes = ""
+        elif match := re.fullmatch(r"unrecognized arguments: --([^\s=]+).*", message, re.DOTALL):
+            word, known = match[1], [name.lstrip("-") for name in self._option_string_actions]
+            dashes = "--"
+        else:
+            return message
+        name = nearest(word, known)
+        return (
+            f"{dashes}{word[:40]} is not known; did you mean {dashes}{name}?" if name else message
+        )
 
     def print_help(self, file: object = None) -> None:
         """Write the help as an answer. Raises what `output` raises."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
 from .drawing import Drawing
+from .meant import meant
 from .movement import Movement
 from .options import Option
 from .placement import Placement
@@ -129,13 +130,12 @@ class Puzzle:
         return faults or settings
 
     def _no_option(self, name: str) -> Fault:
-        names = ", ".join(option.name for option in self.options) or "none"
+        known = [option.name for option in self.options]
+        names = ", ".join(known) or "none"
+        en, ja = meant(name, known, Text(f"it has: {names}.", f"（{names}）。"))
         return Fault(
             Named(shown(name)[1:-1] or "''"),
-            Text(
-                f"is no option of {self.name}; it has: {names}.",
-                f"という設定はありません（{names}）。",
-            ),
+            Text(f"is no option of {self.name}; {en}", f"という設定はありません{ja}"),
         )
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:

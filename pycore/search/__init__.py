@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..model.meant import meant
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text
@@ -68,10 +69,10 @@ def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
     if name in suitable:
         return suitable[name]
     names = ", ".join(suitable)
+    en, ja = meant(
+        name, suitable, Text(f"choose one of {names}.", f"。使える方法は {names} です。")
+    )
     raise BadInput(
         Named("strategy"),
-        Text(
-            f"{name[:40]!r} cannot be used here; choose one of {names}.",
-            f"使える方法は {names} です。",
-        ),
+        Text(f"{name[:40]!r} cannot be used here; {en}", f"{name[:40]!r} は使えません{ja}"),
     )

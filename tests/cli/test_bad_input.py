@@ -15,7 +15,7 @@ BAD = [
     (["solve"], "the following arguments are required: PUZZLE"),
     (["solve", "chess"], "puzzle: 'chess' is not known; there are: "),
     (["solve", "magic-star", "--fast"], "unrecognized arguments: --fast"),
-    (["solve", "magic-star", "--give", "0=1"], "unrecognized arguments: --give 0=1"),
+    (["solve", "magic-star", "--give", "0=1"], "--give is not known; did you mean --given?"),
     (["solve", "magic-star", "--given"], "argument --given: expected one argument"),
     (["solve", "magic-star", "--given", "0"], "given: '0' has no '='; write CELL=VALUE."),
     (["solve", "magic-star", "--given", "a=b"], "given: 'a=b' is not CELL=VALUE in whole numbers."),
