@@ -1,4 +1,4 @@
-"""Running a job from the command line: slices, limits, progress, Ctrl-C, exit codes."""
+"""Running a job from the command line: slices, limits, progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from ..run.slices import Slices
 from ..search import chosen_strategy
 from ..task.placements import PlacementTask
 from . import output
-from .exits import DONE, INTERRUPTED, NO_SOLUTION
 from .signals import noting_signals
 
 SLICE = 0.1
@@ -46,11 +45,6 @@ class Limits:
         self._end = min(self._end, perf_counter())
 
     @property
-    def interrupted(self) -> bool:
-        """Whether a signal came."""
-        return self.signal != 0
-
-    @property
     def left(self) -> float:
         """Seconds of work to go."""
         return self._end - perf_counter()
@@ -61,19 +55,17 @@ class Limits:
         return self.left <= -GRACE
 
 
-def start(task: PlacementTask, options: argparse.Namespace) -> tuple[Job, float]:
-    """The job for a task, and the seconds that planning it took."""
+def start(task: PlacementTask, options: argparse.Namespace) -> Job:
+    """The job for a task: it plans first."""
     strategy = chosen_strategy(options.strategy, task.placement)
-    began = perf_counter()
-    search = strategy.start(task.placement, task.drawing)
-    job = Job(search, task.placement.is_solution, perf_counter, options.limit)
-    return job, perf_counter() - began
+    search = strategy.prepare(task.placement, task.drawing)
+    return Job(search, task.placement.is_solution, perf_counter, options.limit)
 
 
 def drive(
     job: Job, options: argparse.Namespace, take: Callable[[Iterator[Solution], Limits], None]
-) -> bool:
-    """Run a job to its end or limit; whether it was interrupted.
+) -> None:
+    """Run a job to its end or to that of the limits.
 
     `take` is given what was found in a slice, as it is listed: it ends early when the limits are
     spent. Nothing found is kept.
@@ -86,7 +78,7 @@ def drive(
     def line() -> str:
         return progress_line(job.progress()).in_language(options.lang)
 
-    return run_slices(job, options.limits, line, after_slice)
+    run_slices(job, options.limits, line, after_slice)
 
 
 def run_slices(
@@ -94,10 +86,8 @@ def run_slices(
     limits: Limits,
     line: Callable[[], str],
     after_slice: Callable[[Limits], None],
-) -> bool:
-    """Run a work to its end or to that of the limits; whether it was interrupted. `line` is its
-    progress, for a terminal.
-    """
+) -> None:
+    """Run a work to its end or to that of the limits; `line` is its progress, for a terminal."""
     with noting_signals(limits.interrupt):
         while not work.over:
             left = limits.left
@@ -109,7 +99,6 @@ def run_slices(
             after_slice(limits)
             show_progress(line())
     show_progress("")
-    return limits.interrupted
 
 
 def show_progress(line: str) -> None:
@@ -148,10 +137,3 @@ def about(duration: float) -> Text:
     if duration < 2:
         return Text("about a second", "約 1 秒")
     return Text(f"about {duration:.0f} seconds", f"約 {duration:.0f} 秒")
-
-
-def exit_code(progress: Progress, interrupted: bool) -> int:
-    """What the command says to the shell."""
-    if interrupted:
-        return INTERRUPTED
-    return NO_SOLUTION if progress.state == "done" and progress.solutions == 0 else DONE

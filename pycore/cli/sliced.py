@@ -6,7 +6,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from ..bitboards.layout import only_all_different
 from ..model.placement import Placement
@@ -20,17 +20,10 @@ State = TypeVar("State")
 T = TypeVar("T")
 
 
-class End(NamedTuple):
-    """How the work ended: by itself, or because of Ctrl-C; neither where --seconds ended it."""
-
-    finished: bool
-    interrupted: bool
-
-
 def last_state(
     states: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
-) -> tuple[State, End]:
-    """The last state that the work came to (it has one at least), and how it ended there.
+) -> tuple[State, bool]:
+    """The last state that the work came to (it has one at least), and whether it ended there.
 
     It is left unfinished when `options.limits` end it.
     """
@@ -42,13 +35,13 @@ def last_state(
         return line(slices.stand).in_language(options.lang)
 
     slices = Slices(work(), perf_counter)
-    interrupted = run_slices(slices, options.limits, progress, lambda limits: None)
-    return slices.stand, End(slices.state == "done", interrupted)
+    run_slices(slices, options.limits, progress, lambda limits: None)
+    return slices.stand, slices.state == "done"
 
 
-def result(work: Sliced[T], options: argparse.Namespace, words: Text) -> tuple[T | None, End]:
-    """The result of a work, None where it was stopped before, and how it ended; `words` are told
-    while it goes on.
+def result(work: Sliced[T], options: argparse.Namespace, words: Text) -> tuple[T | None, bool]:
+    """The result of a work, None where it was stopped before, and whether it ended; `words` are
+    told while it goes on.
     """
 
     def states() -> Iterator[tuple[T, ...]]:
@@ -61,8 +54,8 @@ def result(work: Sliced[T], options: argparse.Namespace, words: Text) -> tuple[T
                 return
             yield ()
 
-    state, end = last_state(states(), options, lambda _: words)
-    return (state[0] if state else None), end
+    state, ended = last_state(states(), options, lambda _: words)
+    return (state[0] if state else None), ended
 
 
 def require_all_different(puzzle: Puzzle, placement: Placement) -> None:

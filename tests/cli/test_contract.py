@@ -7,6 +7,7 @@ import json
 import re
 from argparse import Action
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -145,6 +146,18 @@ def spoiled(answer: Any) -> Iterator[Any]:
 
 @pytest.mark.parametrize("arguments", ASKED, ids=" ".join)
 def test_a_schema_refuses_what_is_no_answer(arguments: tuple[str, ...]) -> None:
+    refuses_what_is_no_answer(*arguments)
+
+
+def test_the_schema_of_a_file_refuses_what_is_no_answer(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles"
+    for line in ("12.. .... .... ....", "12"):
+        file.write_text(f"{line}\n1x\n1234341221434321\n")
+        refuses_what_is_no_answer("solve", "sudoku", "--option", "size=4", f"--file={file}")
+
+
+def refuses_what_is_no_answer(*arguments: str) -> None:
+    """Fail unless the schema takes what the command prints, and nothing that is a little else."""
     said = run(*arguments, "--json")
     assert said.code == 0
     name = schema_name([*arguments, "--json"])

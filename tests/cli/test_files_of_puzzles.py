@@ -41,7 +41,7 @@ def test_each_line_gets_its_verdict_in_its_place(stdin: Any) -> None:
     ]
     assert rows[0]["cells"] == [int(digit) for digit in ONE]
     assert [row["cells"] for row in rows[1::2]] == [None, None]
-    assert rows[1]["fault"].startswith("line 4")
+    assert rows[1]["fault"]["en"].startswith("line 4")
     assert end["verdicts"] == {"one": 1, "several": 1, "none": 1, "unreadable": 1}
     assert (end["puzzle"], end["givens"], end["finished"]) == ("sudoku", None, True)
 

@@ -10,6 +10,7 @@ import pytest
 from pycore.cli import running
 from tests.support.commands import run
 
+SIXTEEN = ["count", "sudoku", "--option", "size=16"]
 EVERY = ["solve", "magic-ring", "--option", "values=1-40", "--strategy", "compiled"]
 
 
@@ -49,3 +50,39 @@ def test_classes_are_not_told_when_not_all_solutions_were_seen() -> None:
     assert json.loads(run(*queens).out)["classes"]["drawing"] == 12
     stopped = json.loads(run(*queens, "--seconds", "0.5").out)
     assert (stopped["finished"], stopped["classes"]["drawing"]) == (False, None)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_seconds_bound_the_planning_too() -> None:
+    said = run(*SIXTEEN, "--strategy", "compiled", "--seconds", "0.1", "--json")
+    result = json.loads(said.out)
+    assert said.code == 3
+    assert (result["finished"], result["nodes"], result["seconds"]["search"]) == (False, 0, 0)
+    assert result["seconds"]["plan"] > 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("solve", "sudoku"),
+        ("solve", "sliding-tiles", "--start", "8 6 7 2 5 4 3 _ 1"),
+        ("count", "sudoku"),
+        ("count", "magic-star"),
+        ("shared", "sudoku"),
+        ("plan", "magic-star"),
+        ("hint", "sudoku"),
+        ("generate", "sudoku"),
+        ("farthest", "sliding-tiles"),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize(("lang", "stopped"), [("en", "stopped"), ("ja", "中断")])
+def test_a_command_that_is_stopped_before_anything_is_known_says_so(
+    arguments: tuple[str, ...], lang: str, stopped: str
+) -> None:
+    said = run(*arguments, "--seconds", "1e-9", "--lang", lang)
+    assert (said.code, said.err) == (3, "")
+    assert stopped in said.out
+    said = run(*arguments, "--seconds", "1e-9", "--json")
+    (end,) = map(json.loads, said.out.splitlines())
+    assert (said.code, said.err, end["finished"]) == (3, "", False)

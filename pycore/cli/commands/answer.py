@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from ...model.text import Text
+from ...run.job import Progress
 from ...task.movements import MovementTask
 from ...task.placements import PlacementTask
 from ..asking import seconds
-from ..exits import DONE, INTERRUPTED, NO_SOLUTION, NOTHING_KNOWN
+from ..exits import DONE, NO_SOLUTION, NOTHING_KNOWN
 from ..parser import Parser
 
 Task = PlacementTask | MovementTask
@@ -34,6 +35,11 @@ def head(task: Task, strategy: str | None, finished: bool) -> Data:
     return {**asked(task), "strategy": strategy, "finished": finished}
 
 
+def seconds_of(progress: Progress) -> Data:
+    """What planning took, and searching."""
+    return {"plan": progress.planned, "search": progress.elapsed - progress.planned}
+
+
 def json_argument(parser: Parser) -> None:
     """Answer a program."""
     words = Text("print JSON", "JSON で出力する")
@@ -50,11 +56,9 @@ def seconds_argument(parser: Parser) -> None:
     )
 
 
-def exit_code(interrupted: bool, finished: bool, found: bool) -> int:
-    """What the command says to the shell: `found` tells whether there is anything of what was
-    asked for."""
-    if interrupted:
-        return INTERRUPTED
+def exit_code(finished: bool, found: bool) -> int:
+    """What the command says to the shell when no signal has ended it: `found` tells whether there
+    is anything of what was asked for."""
     if found:
         return DONE
     return NO_SOLUTION if finished else NOTHING_KNOWN

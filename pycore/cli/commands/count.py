@@ -16,7 +16,7 @@ from ...task.placements import PlacementTask
 from .. import output
 from ..asking import placement_of, search_arguments
 from ..running import Limits, drive, how_far, start
-from .answer import exit_code, head
+from .answer import exit_code, head, seconds_of
 from .counting import count_unlisted
 
 NAME = "count"
@@ -30,13 +30,13 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
         return count_unlisted(task, options)
-    job, planning = start(task, options)
+    job = start(task, options)
     classes = Classes(task)
 
     def see(found: Iterator[Solution], limits: Limits) -> None:
         classes.see(found, job.progress(), limits)
 
-    interrupted = drive(job, options, see)
+    drive(job, options, see)
     progress = job.progress()
     done = progress.state == "done"
     kinds = classes.counted(progress)
@@ -49,12 +49,12 @@ def run(options: argparse.Namespace) -> int:
                 "classes": kinds,
                 "nodes": progress.nodes,
                 "cuts": progress.cuts,
-                "seconds": {"plan": planning, "search": progress.elapsed},
+                "seconds": seconds_of(progress),
             }
         )
     else:
         output.words(summary(progress, kinds["drawing"]).in_language(options.lang))
-    return exit_code(interrupted, done, progress.solutions > 0)
+    return exit_code(done, progress.solutions > 0)
 
 
 class Classes:

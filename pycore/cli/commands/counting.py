@@ -32,12 +32,12 @@ def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
         left = elapsed * (1 - state.finished) / state.finished if state.finished else None
         return how_far(state.finished, left) if left is not None else Text("…", "…")
 
-    state, end = last_state(count(task.placement), options, progress_line)
+    state, finished = last_state(count(task.placement), options, progress_line)
     total = state.total
     if options.json:
         output.record(
             {
-                **head(task, None, end.finished),
+                **head(task, None, finished),
                 "solutions": total,
                 "found": None,  # no solution is visited by itself
                 "classes": {"drawing": None, "structure": None},
@@ -52,4 +52,4 @@ def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
     else:
         exactly = Text(f"exactly {total}", f"ちょうど {total} 通り")
         output.words((exactly if total else NONE).in_language(options.lang))
-    return exit_code(end.interrupted, end.finished, bool(total))
+    return exit_code(finished, bool(total))

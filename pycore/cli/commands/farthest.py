@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         for line in islice(found, options.limit - len(positions)):
             positions.append(movement.write(line[0]))
 
-    interrupted = drive(job, options, take)
+    drive(job, options, take)
     progress = job.progress()
     known = summary(progress)
     finished = known["moves"] is not None
@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
         )
     else:
         output.words("\n".join(in_words(known, positions, options.lang)))
-    return exit_code(interrupted, finished, known["states"] > 0)
+    return exit_code(finished, known["states"] > 0)
 
 
 def summary(progress: Progress) -> Data:
@@ -95,13 +95,13 @@ def in_words(known: Data, positions: Sequence[str], lang: str) -> Iterator[str]:
             "{states} states",
             "positions that need {moves} moves: {farthest}",
             "states that cannot be solved: {unsolvable}",
-            "not finished",
+            "stopped; not finished",
         ),
         "ja": (
             "{states} 局面",
             "{moves} 手かかる局面が {farthest} 個",
             "解けない局面が {unsolvable} 個",
-            "途中で打ち切り",
+            "中断（途中まで）",
         ),
     }[lang]
     levels = known["levels"]

@@ -72,14 +72,14 @@ def run(options: argparse.Namespace) -> int:
     seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
     level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
     wish = Wish(seed, level, options.symmetric, options.minimal)
-    stand, end = last_state(work(placement, task.drawing, wish), options, progress_line)
+    stand, finished = last_state(work(placement, task.drawing, wish), options, progress_line)
     givens = stand.making.puzzle if stand.grade else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
         made = stand.grade
         output.record(
             {
-                **head(task, None, end.finished),
+                **head(task, None, finished),
                 "givens": givens,
                 "seed": seed,
                 "text": line,
@@ -96,8 +96,8 @@ def run(options: argparse.Namespace) -> int:
         )
         output.words(told.in_language(options.lang))
     else:
-        output.words((NOT_MADE if end.finished else UNFINISHED).in_language(options.lang))
-    return exit_code(end.interrupted, end.finished, givens is not None)
+        output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))
+    return exit_code(finished, givens is not None)
 
 
 class Stand(NamedTuple):

@@ -44,14 +44,14 @@ def run(options: argparse.Namespace) -> int:
     require_all_different(task.puzzle, task.placement)
     names = task.puzzle.unit_names(task.settings) if task.puzzle.unit_names else ()
     work = hint_in_slices(task.placement, {}, names)
-    step, end = result(work, options, SEARCHING)
+    step, finished = result(work, options, SEARCHING)
     told = step.told(options.strength) if step else None
     if options.json:
-        output.record({**head(task, None, end.finished), "hint": told})
+        output.record({**head(task, None, finished), "hint": told})
     elif told:
         lines = [words[options.lang] for words in told["words"]]
         output.words("\n".join(dict.fromkeys(lines)))
     else:
         output.words(STOPPED.in_language(options.lang))
     solvable = step is not None and step.technique != "none"
-    return exit_code(end.interrupted, end.finished, solvable)
+    return exit_code(finished, solvable)

@@ -16,7 +16,7 @@ from ...search import chosen_strategy
 from .. import output
 from ..asking import movement_of
 from ..running import Limits, drive
-from .answer import exit_code, head
+from .answer import exit_code, head, seconds_of
 
 
 def solve_movement(options: argparse.Namespace) -> int:
@@ -24,9 +24,7 @@ def solve_movement(options: argparse.Namespace) -> int:
     task = movement_of(options)
     movement = task.movement
     strategy = chosen_strategy(options.strategy, movement)
-    began = perf_counter()
-    job = Job(strategy.start(movement, task.drawing), movement.is_line, perf_counter)
-    planning = perf_counter() - began
+    job = Job(strategy.prepare(movement, task.drawing), movement.is_line, perf_counter)
     wanted, told = options.limit or 1, 0
     shown: list[Any] = []
 
@@ -42,7 +40,7 @@ def solve_movement(options: argparse.Namespace) -> int:
         if closing_row(rows) and len(shown) == wanted:
             job.stop()
 
-    interrupted = drive(job, options, take)
+    drive(job, options, take)
     progress = job.progress()
     closing = closing_row(progress.rows) or {}
     for line in shown:
@@ -60,12 +58,12 @@ def solve_movement(options: argparse.Namespace) -> int:
                 "lines": closing.get("lines"),
                 "nodes": progress.nodes,
                 "cuts": progress.cuts,
-                "seconds": {"plan": planning, "search": progress.elapsed},
+                "seconds": seconds_of(progress),
             }
         )
     else:
         output.words("\n" + verdict(progress.rows, True, progress.found).in_language(options.lang))
-    return exit_code(interrupted, finished, bool(shown))
+    return exit_code(finished, bool(shown))
 
 
 def shown_value(value: object) -> str:

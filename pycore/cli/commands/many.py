@@ -42,14 +42,14 @@ def solve_file(options: argparse.Namespace) -> int:
             verdict = verdict_on(entry)
             told[verdict.en] += 1
             if options.json:
-                output.record(as_data(entry, verdict, options.lang))
+                output.record(as_data(entry, verdict))
             else:
                 output.words(as_words(entry, verdict, task, options.lang))
             if told["one"] + told["several"] == options.limit:
                 work.stop()
                 break
 
-    interrupted = run_slices(work, options.limits, file.progress, tell)
+    run_slices(work, options.limits, file.progress, tell)
     took, finished = work.elapsed, work.state == "done" and not file.solved
     if options.json:
         names = [verdict.en for verdict in (VERDICTS[1], VERDICTS[2], VERDICTS[0], UNREADABLE)]
@@ -65,7 +65,7 @@ def solve_file(options: argparse.Namespace) -> int:
     else:
         output.aside(summary(told, len(file.entries), took).in_language(options.lang) + "\n")
     known = bool(told) and not told["none"]
-    return exit_code(interrupted, finished or bool(told["none"]), known)
+    return exit_code(finished or bool(told["none"]), known)
 
 
 def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
@@ -159,13 +159,13 @@ def verdict_on(entry: Entry) -> Text:
     return UNREADABLE if entry.solutions is None else VERDICTS[len(entry.solutions)]
 
 
-def as_data(entry: Entry, verdict: Text, lang: str) -> dict[str, object]:
+def as_data(entry: Entry, verdict: Text) -> dict[str, object]:
     """An entry for programs."""
     return {
         "line": entry.line,
         "verdict": verdict.en,
         "cells": entry.solutions[0] if entry.solutions else None,
-        "fault": entry.wrong.in_words().in_language(lang) if entry.wrong else None,
+        "fault": entry.wrong.in_words()._asdict() if entry.wrong else None,
     }
 
 

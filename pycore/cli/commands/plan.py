@@ -50,18 +50,18 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     strategy = planned_strategy(options.strategy, task.placement)
     work = program_in_slices(task.placement, task.drawing, strategy)
-    program, end = result(work, options, PLANNING)
+    program, finished = result(work, options, PLANNING)
     if options.json:
         told = as_data(program.told) if program else {"paragraphs": None, "rows": None}
         code = {"code": program and program.code} if options.code else {}
-        output.record({**head(task, strategy, end.finished), **told, **code})
+        output.record({**head(task, strategy, finished), **told, **code})
     elif program:
         output.words("\n".join(as_lines(program.told, options.lang)))
         if options.code:
             output.words(f"\n{program.code}", end="")
     else:
         output.words(STOPPED.in_language(options.lang))
-    return exit_code(end.interrupted, end.finished, program is not None)
+    return exit_code(finished, program is not None)
 
 
 def planned_strategy(name: str | None, placement: Placement) -> str:

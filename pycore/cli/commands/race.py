@@ -85,13 +85,13 @@ def run(options: argparse.Namespace) -> int:
     def progress() -> str:
         return figures(racing.stand[-1], None)
 
-    interrupted = run_slices(racing, options.limits, progress, tell_finished)
+    run_slices(racing, options.limits, progress, tell_finished)
     run_by = tuple(map(as_ended, racing.stand))
     tell(run_by, told, options)
     finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)
     if options.json:
         output.record({**head(task, None, finished), "laps": len(run_by), "agree": agree(run_by)})
-    return exit_code(interrupted, finished, True)
+    return exit_code(finished, True)
 
 
 def contest(task: Task) -> tuple[Placement | Movement[Any], Callable[[Any], bool]]:

@@ -34,20 +34,20 @@ def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
     require_all_different(task.puzzle, task.placement)
-    known, end = last_state(shared(task.placement), options, progress_line)
-    certain = known.certain if end.finished else {}
+    known, finished = last_state(shared(task.placement), options, progress_line)
+    certain = known.certain if finished else {}
     if options.json:
         output.record(
             {
-                **head(task, None, end.finished),
+                **head(task, None, finished),
                 "possible": known.possible,
                 "certain": certain,
                 "open": known.open,
             }
         )
     else:
-        output.words("\n".join(in_words(known, end.finished, task.drawing, options.lang)))
-    return exit_code(end.interrupted, end.finished, any(known.possible))
+        output.words("\n".join(in_words(known, finished, task.drawing, options.lang)))
+    return exit_code(finished, any(known.possible))
 
 
 def in_words(known: Shared, finished: bool, drawing: Drawing, lang: str) -> Iterator[str]:

@@ -13,7 +13,7 @@ from .. import output
 from ..asking import is_movement, placement_of, search_arguments, start_argument
 from ..parser import Parser
 from ..running import Limits, drive, start
-from .answer import exit_code, head
+from .answer import exit_code, head, seconds_of
 from .lines import solve_movement
 from .many import solve_file
 
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         return solve_movement(options)
     task = placement_of(options)
     strategy = chosen_strategy(options.strategy, task.placement)
-    job, planning = start(task, options)
+    job = start(task, options)
     printed = 0
 
     def print_new(found: Iterator[Solution], limits: Limits) -> None:
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
             printed += 1
         output.flush()
 
-    interrupted = drive(job, options, print_new)
+    drive(job, options, print_new)
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
     if options.json:
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
                 "found": progress.found,
                 "nodes": progress.nodes,
                 "cuts": progress.cuts,
-                "seconds": {"plan": planning, "search": progress.elapsed},
+                "seconds": seconds_of(progress),
             }
         )
     else:
@@ -79,4 +79,4 @@ def run(options: argparse.Namespace) -> int:
         if printed < min(progress.listed, options.limit or progress.listed):
             told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(told.in_language(options.lang))
-    return exit_code(interrupted, progress.state == "done", progress.solutions > 0)
+    return exit_code(progress.state == "done", progress.solutions > 0)
