@@ -30,8 +30,8 @@ LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
 
-MADE_FROM = ["pycore", "pyproject.toml", "LICENSE", "pins.txt"]
-MADE_BY = [Path(__file__), HERE / "snapshot.mjs"]
+MADE_FROM = ["pycore", "pyproject.toml", "README.md", "LICENSE", "pins.txt"]
+MADE_BY = [Path(__file__), HERE / "snapshot.mjs", HERE / "long_description.py"]
 
 
 def build(python: Path, node: str) -> Path:

@@ -16,7 +16,7 @@ STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never kept
 
-MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "pins.txt", "LICENSE"]
+MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
     "import json, sys; from pycore.desk.catalogue import export; json.dump(export(), sys.stdout)"
 )
