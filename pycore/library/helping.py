@@ -11,7 +11,7 @@ from random import randint
 
 from ..aid.generate import LARGEST_SEED, Making, Wish, read_seed
 from ..aid.generate import generate as make
-from ..aid.hints import LEVEL_NAMES, LEVELS, Step, hint_in_slices, steps
+from ..aid.hints import LEVEL_NAMES, Grade, Step, hint_in_slices, steps
 from ..aid.shared import Shared as Known
 from ..aid.shared import shared as what_is_shared
 from ..model.drawing import Drawing
@@ -19,6 +19,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text, shown
 from ..model.textform import write_line
+from ..symmetry.sliced import Sliced
 from .asked import AskedPlacement, all_different, placement_asked
 from .working import Budget, last_stand, within
 
@@ -142,9 +143,14 @@ def generate(
     making, ended = last_stand(make(placement, asked.drawing, wish), budget, progress)
     if making.puzzle is None:
         return Generated(None, None, ended, chosen, None, {})
-    level, techniques, graded = _graded(placement.with_givens(making.puzzle), budget)
+    graded = within(_grading(placement.with_givens(making.puzzle)), budget)
     return Generated(
-        dict(making.puzzle), _text(asked, making.puzzle), graded, chosen, level, techniques
+        dict(making.puzzle),
+        _text(asked, making.puzzle),
+        graded is not None,
+        chosen,
+        LEVEL_NAMES[graded.level] if graded else None,
+        graded.techniques if graded else {},
     )
 
 
@@ -168,12 +174,11 @@ def _text(asked: AskedPlacement, givens: Mapping[int, int]) -> str | None:
     return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None
 
 
-def _graded(placement: Placement, budget: Budget) -> tuple[str | None, dict[str, int], bool]:
-    """The difficulty, how often each technique was needed, and whether there was time to tell."""
+def _grading(placement: Placement) -> Sliced[Grade]:
+    """How hard a puzzle with one solution is, step by step."""
     level, techniques = 0, Counter[str]()
     for needed, step in steps(placement):
-        if budget.over:
-            return None, {}, False
         level = max(level, needed)
         techniques[step.technique] += 1
-    return LEVELS[level][0], dict(techniques), True
+        yield
+    return Grade(level, dict(techniques))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -117,6 +118,18 @@ def test_a_puzzle_that_cannot_come_out_is_told_and_one_that_had_no_time_too(
     assert (none.givens, none.finished) == (None, True)
     stopped = pycore.generate(SUDOKU, {"size": "16"}, seconds=1e-9)
     assert (stopped.givens, stopped.finished) == (None, False)
+
+
+def test_a_puzzle_that_there_was_no_time_to_grade_is_told_as_unfinished(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = itertools.count()  # a second passes at each look
+    monkeypatch.setattr("pycore.library.working.perf_counter", lambda: float(next(clock)))
+    every = [pycore.generate(SUDOKU, BOXES, seed=1, seconds=n) for n in range(1, 60)]
+    ungraded = [made for made in every if made.givens and not made.finished]
+    assert ungraded
+    assert {made.difficulty for made in ungraded} == {None}
+    assert every[-1].difficulty == "easy"
 
 
 def test_a_placement_of_one_s_own_is_generated_too() -> None:
