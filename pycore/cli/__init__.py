@@ -74,9 +74,9 @@ def unwritten(reason: str) -> Text:
 
 
 def left_out(file: str, error: Exception) -> Text:
-    """That a file of puzzles/ is broken."""
+    """That what should give a puzzle is broken."""
     reason = f"{type(error).__name__}: {error}"
-    return Text(f"puzzles/{file} is left out: {reason}", f"puzzles/{file} を除きます（{reason}）")
+    return Text(f"{file} is left out: {reason}", f"{file} を除きます（{reason}）")
 
 
 def parser(lang: str) -> Parser:

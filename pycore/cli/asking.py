@@ -8,19 +8,34 @@ from collections.abc import Sequence
 from math import inf
 
 from .. import catalogue
+from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text, plain, shown, whole_number
 from ..task.faults import usable
 from ..task.movements import MovementTask, movement_task
 from ..task.placements import PlacementTask, placement_task
+from .own import puzzle_in
 from .parser import Parser
 
 
 def puzzle_arguments(parser: Parser) -> None:
     """A puzzle and its options."""
-    parser.add_argument(
+    puzzle = parser.add_mutually_exclusive_group(required=True)
+    puzzle.add_argument(
         "puzzle",
+        nargs="?",
         metavar="PUZZLE",
         help=parser.say(Text("its name, as told by list", "パズルの名前（list で一覧）")),
+    )
+    puzzle.add_argument(
+        "--puzzle",
+        dest="puzzle_file",
+        metavar="FILE",
+        help=parser.say(
+            Text(
+                "a Python file with a puzzle of your own, in place of a name; it is run",
+                "名前の代わりに、自作のパズルを書いた Python ファイル（実行されます）",
+            )
+        ),
     )
     parser.add_argument(
         "--option",
@@ -140,9 +155,16 @@ def seconds(typed: str) -> float:
     return number
 
 
+def puzzle_of(options: argparse.Namespace) -> Puzzle:
+    """The puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
+    if options.puzzle_file is not None:
+        return puzzle_in(options.puzzle_file)
+    return catalogue.puzzle_named(options.puzzle)
+
+
 def is_movement(options: argparse.Namespace) -> bool:
     """Whether the options name a puzzle with moves. Raises BadInput when they name none."""
-    return catalogue.puzzle_named(options.puzzle).kind == "movement"
+    return puzzle_of(options).kind == "movement"
 
 
 def movement_of(options: argparse.Namespace) -> MovementTask:
@@ -152,7 +174,7 @@ def movement_of(options: argparse.Namespace) -> MovementTask:
             Named("given"),
             Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
         )
-    return usable(movement_task(options.puzzle, settings_typed(options), options.start or ""))
+    return usable(movement_task(puzzle_of(options), settings_typed(options), options.start or ""))
 
 
 def placement_of(options: argparse.Namespace) -> PlacementTask:
@@ -163,7 +185,7 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
             Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
         )
     typed, givens = settings_typed(options), givens_typed(options)
-    return usable(placement_task(options.puzzle, typed, givens, options.givens or ""))
+    return usable(placement_task(puzzle_of(options), typed, givens, options.givens or ""))
 
 
 def settings_typed(options: argparse.Namespace) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 from .. import __version__
 from ..aid.generate import LARGEST_SEED
 from ..bitboards.layout import only_all_different
-from ..catalogue import all_puzzles, broken_files
+from ..catalogue import our_shelf
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
@@ -34,12 +34,13 @@ def export() -> dict[str, Any]:
     """The whole catalogue as plain data, for catalog.json. Raises what a broken file raised: a site
     is not made of a part of the catalogue.
     """
-    for error in broken_files().values():
+    ours = our_shelf()  # what else is installed here is not on the page
+    for error in ours.broken.values():
         raise error
     return {
         "version": __version__,
         "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
-        "puzzles": [_entry(puzzle) for puzzle in all_puzzles().values()],
+        "puzzles": [_entry(puzzle) for puzzle in ours.puzzles.values()],
         "strategies": [
             {
                 "name": s.name,

@@ -34,7 +34,7 @@ class PlacementTask:
 
 
 def placement_task(
-    puzzle: str, options: Mapping[str, str], givens: Mapping[str, str], text: str = ""
+    puzzle: str | Puzzle, options: Mapping[str, str], givens: Mapping[str, str], text: str = ""
 ) -> PlacementTask | Faults:
     """The task, or what is wrong with it: with the options, else with the givens.
 
@@ -42,7 +42,7 @@ def placement_task(
     in the text form, beside those.
     """
     try:
-        entry = puzzle_named(puzzle)
+        entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)
         settings = entry.read_options(options)
         if isinstance(settings, list):
             return settings

@@ -12,7 +12,13 @@ from tests.support.commands import refused, run
 BAD = [
     ([], "the following arguments are required: COMMAND"),
     (["dance"], "argument COMMAND: invalid choice: 'dance'"),
-    (["solve"], "the following arguments are required: PUZZLE"),
+    (["solve"], "one of the arguments PUZZLE --puzzle is required"),
+    (
+        ["solve", "queens", "--puzzle", "x.py"],
+        "argument --puzzle: not allowed with argument PUZZLE",
+    ),
+    (["solve", "--puzzle", "no/such.py"], "puzzle: 'no/such.py' gives no puzzle: FileNotFound"),
+    (["solve", "--puzzle", "README.md"], "puzzle: 'README.md' gives no puzzle: ImportError: its"),
     (["solve", "chess"], "puzzle: 'chess' is not known; there are: "),
     (["solve", "magic-star", "--fast"], "unrecognized arguments: --fast"),
     (["solve", "magic-star", "--give", "0=1"], "--give is not known; did you mean --given?"),

@@ -56,7 +56,10 @@ def typed(random: Random) -> Typed:
         elif action.dest == "option":
             for option, value in options.items():
                 words += ["--option", f"{option}={value}"]
-        elif action.dest in ("seconds", "seconds_each", "help") or action.dest in others:
+        elif (
+            action.dest in ("seconds", "seconds_each", "help", "puzzle_file")
+            or action.dest in others
+        ):
             continue
         elif random.random() < 0.25:
             words += argument(random, action, puzzle, options)

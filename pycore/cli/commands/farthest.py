@@ -16,7 +16,7 @@ from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
-from ..asking import positive, puzzle_arguments, settings_typed
+from ..asking import positive, puzzle_arguments, puzzle_of, settings_typed
 from ..parser import Parser
 from ..running import Limits, drive
 from .answer import Data, exit_code, head, json_argument, seconds_argument
@@ -47,7 +47,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the number of states, the levels and the farthest positions."""
-    task = usable(movement_task(options.puzzle, settings_typed(options)))
+    task = usable(movement_task(puzzle_of(options), settings_typed(options)))
     movement = task.movement
     search = farthest.start(movement, task.drawing)
     job = Job(search, movement.is_state, perf_counter, options.limit)

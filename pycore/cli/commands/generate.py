@@ -17,7 +17,7 @@ from ...model.textform import write_cells, write_line
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
-from ..asking import puzzle_arguments, settings_typed
+from ..asking import puzzle_arguments, puzzle_of, settings_typed
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
 from .answer import exit_code, head, json_argument, seconds_argument
@@ -66,7 +66,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line."""
-    task = usable(placement_task(options.puzzle, settings_typed(options), {}))
+    task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     placement = task.placement
     require_all_different(task.puzzle, placement)
     seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed

@@ -15,7 +15,7 @@ from ...run.slices import Slices, Work
 from ...task.faults import usable
 from ...task.placements import PlacementTask, placement_task
 from .. import output
-from ..asking import settings_typed
+from ..asking import puzzle_of, settings_typed
 from ..running import Limits, run_slices
 from ..sliced import require_all_different
 from .answer import exit_code, head
@@ -30,7 +30,7 @@ def solve_file(options: argparse.Namespace) -> int:
     """Print a line for each puzzle: a solution, and whether it is the only one. Raises BadInput for
     what has no meaning with a file, and for a file without a line that can be read."""
     refuse_what_is_for_one_puzzle(options)
-    task = usable(placement_task(options.puzzle, settings_typed(options), {}))
+    task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     require_all_different(task.puzzle, task.placement)
     file = File(task, text_of(options.file))
     work = Slices(file.work(), perf_counter)

@@ -17,7 +17,7 @@ from ...task.faults import usable
 from ...task.movements import movement_task
 from ...task.placements import PlacementTask, placement_task
 from .. import output
-from ..asking import is_movement, puzzle_arguments, settings_typed
+from ..asking import is_movement, puzzle_arguments, puzzle_of, settings_typed
 from ..exits import DONE
 from ..parser import Parser
 from .answer import Data, Task, asked, json_argument
@@ -54,8 +54,8 @@ def task_of(options: argparse.Namespace) -> Task:
     """The puzzle with its options, nothing given. Raises BadInput."""
     typed = settings_typed(options)
     if is_movement(options):
-        return usable(movement_task(options.puzzle, typed))
-    return usable(placement_task(options.puzzle, typed, {}))
+        return usable(movement_task(puzzle_of(options), typed))
+    return usable(placement_task(puzzle_of(options), typed, {}))
 
 
 def strategies_of(task: Task) -> list[Strategy]:

@@ -1,0 +1,105 @@
+"""Puzzles of one's own: a file in place of a name, and the entry points of installed packages."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+
+from pycore import catalogue
+from pycore.desk.catalogue import export
+from tests.support.commands import refused, run
+
+OWN = """
+from pycore import AllDifferent, Placement, Puzzle, SumIs, Text, grid
+
+PUZZLE = Puzzle(
+    name="pair",
+    title=Text("Pair", "二つ"),
+    summary=Text("Two numbers.", "数を二つ。"),
+    explain=lambda settings: Text("They make 5.", "和は 5。"),
+    build=lambda settings: Placement(2, (1, 2, 3, 4), (AllDifferent((0, 1)), SumIs((0, 1), 5))),
+    draw=lambda settings: grid(1, 2),
+)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> str:
+    """A file with a puzzle."""
+    file = tmp_path / "pair.py"
+    file.write_text(OWN, encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (("solve",), "exactly 4"),
+        (("count",), "exactly 4"),
+        (("show",), "They make 5."),
+        (("plan",), "is chosen from"),
+        (("race", "--seconds", "5"), "compiled"),
+    ],
+)
+def test_a_file_stands_in_place_of_a_name(command: tuple[str, ...], words: str, own: str) -> None:
+    said = run(*command, "--puzzle", own)
+    assert said.code == 0
+    assert words in said.out
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("PUZZLE = (", "SyntaxError: "),
+        ("", "AttributeError: "),
+        ("PUZZLE = 3", "TypeError: its PUZZLE is no Puzzle"),
+        ("raise SystemExit(0)", "SystemExit: 0"),
+        ("1 / 0", "ZeroDivisionError: "),
+    ],
+)
+def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason: str) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(text)
+    said = refused("solve", "--puzzle", str(file))
+    assert said.startswith("puzzle: ")
+    assert f"gives no puzzle: {reason}" in said
+
+
+@pytest.fixture
+def installed(
+    own: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """Packages that offer puzzles: one that works, two that do not."""
+    monkeypatch.syspath_prepend(str(Path(own).parent))
+    points = EntryPoints(
+        EntryPoint(name, value, catalogue.GROUP)
+        for name, value in (
+            ("pair", "pair:PUZZLE"),
+            ("lost", "nowhere_at_all:PUZZLE"),
+            ("queens", "pycore.puzzles.queens:PUZZLE"),
+        )
+    )
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)
+    catalogue.shelf.cache_clear()
+    yield
+    catalogue.shelf.cache_clear()
+
+
+@pytest.mark.usefixtures("installed")
+def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -> None:
+    said = run("list", "--lang", "en")
+    assert "pair " in said.out
+    assert "queens " in said.out
+    lost, twice = said.err.splitlines()
+    assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is left out: ModuleNotFound")
+    assert "queens = pycore.puzzles.queens:PUZZLE is left out: ValueError" in twice
+    assert run("count", "pair").out.startswith("exactly 4")
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_page_offers_ours_only() -> None:
+    assert "pair" not in [puzzle["name"] for puzzle in export()["puzzles"]]
