@@ -5,8 +5,6 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any
 
 import pytest
@@ -112,6 +110,9 @@ def refused(puzzle: Puzzle) -> Any:
 
 @pytest.mark.native
 def test_every_puzzle_is_solved_in_another_process() -> None:
+    from concurrent.futures import ProcessPoolExecutor  # Pyodide cannot even read these
+    from multiprocessing import get_context
+
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for puzzle in all_puzzles().values():
             made = puzzle.build(puzzle.settings({}))

@@ -88,6 +88,7 @@ def interrupting(monkeypatch: pytest.MonkeyPatch, after: int) -> list[int]:
     return made
 
 
+@pytest.mark.native
 def test_after_ctrl_c_the_search_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     placement = Placement(5, (1, 2, 3, 4, 5), (AllDifferent((0, 1, 2, 3, 4)),))
     every = list(pycore.solutions(placement, strategy="prune"))
@@ -101,6 +102,7 @@ def test_after_ctrl_c_the_search_goes_on_where_it_was(monkeypatch: pytest.Monkey
     assert found.finished
 
 
+@pytest.mark.native
 def test_the_program_s_own_handling_of_ctrl_c_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     noted: list[int] = []
 
