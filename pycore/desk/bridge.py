@@ -1,7 +1,7 @@
 """The bridge: all that a worker asks of the core. Messages come and go as JSON; they are told in
 web/worker/protocol.d.ts.
 
-question  has an answer, with the same id
+question  has an answer, with the same id; one that takes long is answered in slices
 order     to a work that is open; where the work stands then is the answer
 slice     so many seconds, in which a worker does not hear the page
 """
@@ -13,9 +13,11 @@ from array import array
 from collections.abc import Callable, Mapping
 from time import perf_counter
 
+from ..symmetry.sliced import Sliced
 from .heard import Heard
 from .jobs import OpenWork
-from .questions import Works, answer
+from .messages import Answer
+from .questions import Works, answering
 
 SLICE = 0.03
 """Seconds."""
@@ -35,10 +37,41 @@ class Bridge:
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
         self._works: Works = {}
+        self._answering: dict[int, Sliced[Answer]] = {}
 
-    def ask(self, question: str) -> str:
-        """The answer to a question. Raises Refused for a message without an id: it has none."""
-        return json.dumps(answer(Heard(json.loads(question)), self._works, self._clock))
+    def ask(self, question: str) -> str | None:
+        """The answer to a question, None where it takes slices (`go_on`). Raises Refused for a
+        message without an id: it has no answer.
+        """
+        heard = Heard(json.loads(question))
+        number = heard.whole("id")
+        self._answering[number] = answering(heard, number, self._works, self._clock)
+        return self._answer(number, 0.0)
+
+    def go_on(self, number: int) -> str | None:
+        """Work for a slice on the question with that id; the answer, None where there is none
+        yet."""
+        return self._answer(number, SLICE)
+
+    def drop(self, number: int) -> None:
+        """Work no more on the question with that id."""
+        self._answering.pop(number).close()
+
+    def progress(self, number: int) -> str | None:
+        """Where a work stands; None where there is none."""
+        return json.dumps(self._works[number].progress()) if number in self._works else None
+
+    def _answer(self, number: int, seconds: float) -> str | None:
+        work = self._answering.pop(number)
+        began = self._clock()
+        try:
+            next(work)
+            while self._clock() - began < seconds:
+                next(work)
+        except StopIteration as done:
+            return json.dumps(done.value)
+        self._answering[number] = work
+        return None
 
     def order(self, order: str) -> str | None:
         """Carry out an order; the progress of its work. None where there is nothing to tell: the

@@ -22,14 +22,14 @@ def words_data(words: Text) -> messages.Text:
 
 
 class OpenWork:
-    """A work with its orders; `rules`, `values` and `start` are what its events name."""
+    """A work with its orders; `rules`, `values` and `start` are what its events name, once it does
+    not plan any more."""
 
     asked_when_watched = 1
     """What is asked of the work at a time when somebody watches every step (see slices.py)."""
 
     def __init__(self, work: Slices[Any]) -> None:
         self._work = work
-        self.rules: list[JobRule] = []
         self.values: list[int | str] = []
         self.start: list[int] = []
         self.run, self.step, self.pause, self.stop, self.let_go = (
@@ -39,6 +39,21 @@ class OpenWork:
             work.stop,
             work.let_go,
         )
+
+    @property
+    def planning(self) -> bool:
+        """Whether there is planning to do, by `run`, before its events have a meaning."""
+        return False
+
+    @property
+    def rules(self) -> list[JobRule]:
+        """The rules that its cuts name, by number."""
+        return []
+
+    @property
+    def over(self) -> bool:
+        """Whether it cannot go on."""
+        return self._work.over
 
     def play(self, seconds: float) -> None:
         """Work for about so many seconds, for a player that shows every event, and rest."""

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 
 from ..catalogue import puzzle_named
 from ..model.textform import read_text
-from ..run.program import program_of
+from ..run.program import program_in_slices
+from ..symmetry.sliced import Sliced
 from .catalogue import picture_of
 from .faults import Data, fault_data, granted, refusing
 from .tasks import placement_of, table
@@ -39,11 +40,12 @@ def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
     return {cell: str(value) for cell, value in givens.items()}
 
 
-def plan(task: Data, strategy: str) -> Data:
-    """How a strategy goes about a task: "paragraphs" and "rows" (see told.py), and "code".
+def plan(task: Data, strategy: str) -> Sliced[Data]:
+    """How a strategy goes about a task, in slices: "paragraphs" and "rows" (see told.py), "code".
 
     Raises Refused, for a strategy that follows no plan too.
     """
     asked = granted(placement_of(task))
     with refusing():
-        return program_of(asked.placement, asked.drawing, strategy).data()
+        program = yield from program_in_slices(asked.placement, asked.drawing, strategy)
+    return program.data()

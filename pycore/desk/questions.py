@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from ..catalogue import puzzle_named
 from ..model.text import Text, shown
+from ..symmetry.sliced import Sliced
 from . import messages, movements, placements
 from .aids import OpenAid
 from .faults import Refused, fault, refusing
@@ -23,15 +24,16 @@ Works = dict[int, OpenWork]
 Clock = Callable[[], float]
 
 
-def answer(heard: Heard, works: Works, clock: Clock) -> messages.Answer:
-    """The answer to a question, or why there is none."""
-    number = heard.whole("id")
+def answering(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[messages.Answer]:
+    """The answer to the question with that number, or why there is none, in slices."""
     try:
         name = heard.text("type")
         if name in QUESTIONS:
             return QUESTIONS[name](heard, number)
+        if name in LONG:
+            return (yield from LONG[name](heard, number))
         if name in OPENERS:
-            return _opened(heard, number, works, clock)
+            return (yield from _opened(heard, number, works, clock))
         if name == "list":
             return _listed(heard, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
@@ -79,8 +81,9 @@ def _why_not(heard: Heard, number: int) -> messages.Answer:
     return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
 
 
-def _plan(heard: Heard, number: int) -> messages.Answer:
-    plan = placements.plan(heard.data("task"), heard.text("strategy"))
+def _plan(heard: Heard, number: int) -> Sliced[messages.Answer]:
+    yield
+    plan = yield from placements.plan(heard.data("task"), heard.text("strategy"))
     return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
 
 
@@ -92,9 +95,11 @@ QUESTIONS: Mapping[str, Callable[[Heard, int], messages.Answer]] = {
     "paste": _paste,
     "edit": _edit,
     "whyNot": _why_not,
-    "plan": _plan,
 }
-"""What is answered from the question alone."""
+"""What is answered from the question alone, at once."""
+
+LONG: Mapping[str, Callable[[Heard, int], Sliced[messages.Answer]]] = {"plan": _plan}
+"""What is answered from the question alone and may take seconds."""
 
 
 def _search(heard: Heard, clock: Clock) -> OpenWork:
@@ -121,12 +126,25 @@ OPENERS: Mapping[str, Callable[[Heard, Clock], OpenWork]] = {
 """What makes a work."""
 
 
-def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> messages.Answer:
+def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[messages.Answer]:
+    """The work is there at once, the answer when it is planned. Raises Refused, without a fault,
+    when it was ended by then."""
     job = heard.whole("job")
     if job in works:
         words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
         raise Refused([fault(words)])
     work = works[job] = OPENERS[heard.text("type")](heard, clock)
+    try:
+        while work.planning:
+            yield
+            work.run(0.0)
+        if work.over:
+            raise Refused([])
+    except BaseException:
+        if works.get(job) is work:
+            del works[job]
+        raise
+    work.pause()
     return {
         "type": "opened",
         "id": number,

@@ -18,6 +18,7 @@ from ..search.movements import farthest
 from . import messages
 from .faults import Data, granted, refusing
 from .jobs import OpenWork, words_data
+from .messages import JobRule
 from .positions import line_data
 from .tasks import movement_of, placement_of
 
@@ -28,6 +29,11 @@ class OpenSearch(OpenWork):
     def __init__(self, job: Job, numbers_each: int) -> None:
         super().__init__(job)
         self._job, self._kept = job, Kept(job, numbers_each)
+
+    @property
+    def planning(self) -> bool:
+        """Whether the search is planned before it begins."""
+        return self._job.planning
 
     def events(self) -> array[int]:
         """The packed events since the last call."""
@@ -73,13 +79,17 @@ class OpenJob(OpenSearch):
         asked = granted(placement_of(task))
         placement = asked.placement
         with refusing():
-            search = strategy_named(strategy, placement).start(placement, asked.drawing)
-        super().__init__(Job(search, placement.is_solution, clock), 1)
-        self.rules = [
-            {"words": words_data(rule_in_words(rule)), "cells": list(cells_of(rule))}
-            for rule in search.rules
-        ]
+            preparing = strategy_named(strategy, placement).prepare(placement, asked.drawing)
+        super().__init__(Job(preparing, placement.is_solution, clock), 1)
         self.values = list(placement.values)
+
+    @property
+    def rules(self) -> list[JobRule]:
+        """Those of its plan."""
+        return [
+            {"words": words_data(rule_in_words(rule)), "cells": list(cells_of(rule))}
+            for rule in (self._job.search.rules if self._job.search else ())
+        ]
 
     def shown(self, solution: Any) -> list[int]:
         """The values by cell."""
@@ -97,17 +107,22 @@ class OpenMovement(OpenSearch):
         drawing, movement = asked.drawing, asked.movement
         self._movement = movement
         self._maps = strategy == "farthest"
+        self._cut: Text | None = None
         if self._maps:
             job = Job(farthest.start(movement, drawing), movement.is_state, clock)
         else:
             with refusing():
                 way = strategy_named(movement.best if strategy == "best" else strategy, movement)
-            job = Job(way.start(movement, drawing), movement.is_line, clock)
+            job = Job(way.prepare(movement, drawing), movement.is_line, clock)
+            self._cut = way.cut
         super().__init__(job, movement.spots)
-        if not self._maps and way.cut:
-            self.rules = [{"words": words_data(way.cut), "cells": []}]
         self.values = list(movement.faces)
         self.start = list(movement.faces_of(movement.start))
+
+    @property
+    def rules(self) -> list[JobRule]:
+        """Why moves are left out."""
+        return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:
         """A line (see position.line_data); a farthest position is a line of one state."""

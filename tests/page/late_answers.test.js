@@ -6,7 +6,7 @@ import { readText, setGiven } from "../../web/app/draft/index.js";
 import { takeBrush, touch } from "../../web/app/moves/index.js";
 import { choosePuzzle, refresh, settle } from "../../web/app/settle.js";
 import { togglePlan } from "../../web/app/study/index.js";
-import { furnish, heard, position, puzzle, workbench } from "./workbench.js";
+import { furnish, position, puzzle, workbench } from "./workbench.js";
 
 beforeEach(() => void furnish());
 
@@ -79,25 +79,25 @@ test("touches that come while the position is not known are all taken up, in the
   assert.equal(app.state.draft.start, "bbba");
 });
 
-test("plans are made one at a time; the newest wish replaces one that waits", async () => {
+test("the newest wish for a plan overtakes those before it, whatever comes of them", async () => {
   const app = workbench("square", settle);
   const plans = () =>
     app.asked.flatMap(({ question, answer }) => (question.type === "plan" ? [{ question, answer }] : []));
   const told = () => app.state.plan.plan;
   const plan = { paragraphs: [], rows: [], code: "" };
   togglePlan(app);
-  for (const typed of ["1", "2", "3"]) setGiven(app, 0, typed);
-  assert.equal(plans().length, 1);
-  await plans()[0]?.answer({ type: "planned", plan: { ...plan, code: "of nothing" } });
-  assert.equal(told(), null);
+  for (const typed of ["1", "2"]) setGiven(app, 0, typed);
   assert.deepEqual(
     plans().map(({ question }) => question.task.givens),
-    [{}, { 0: "3" }],
+    [{}, { 0: "1" }, { 0: "2" }],
   );
-  await plans()[1]?.answer({ type: "planned", plan: { ...plan, code: "of three" } });
-  assert.equal(told()?.code, "of three");
-  await heard();
-  assert.equal(plans().length, 2);
+  await plans()[0]?.answer({ type: "planned", plan: { ...plan, code: "of nothing" } });
+  await plans()[1]?.answer({ type: "refused", faults: [] });
+  assert.equal(told(), null);
+  await plans()[2]?.answer({ type: "planned", plan: { ...plan, code: "of two" } });
+  assert.equal(told()?.code, "of two");
+  refresh(app);
+  assert.equal(plans().length, 3);
 });
 
 test("a plan that the worker did not live to tell is asked for again by the next one", async () => {

@@ -1,6 +1,6 @@
 /**
- * The bridge to the core (pycore/desk/bridge.py, installed as edagari): messages in, messages out. It is the one PyProxy that lives as long
- * as the worker; the jobs stand behind it, in Python, by number, until they are closed.
+ * The bridge to the core (pycore/desk/bridge.py, installed as edagari): messages in, messages out. It is the one
+ * PyProxy that lives as long as the worker; the jobs stand behind it, in Python, by number, until they are closed.
  */
 
 /** @import { PyodideAPI } from "pyodide" */
@@ -9,7 +9,10 @@
 
 /**
  * @typedef {object} Bridge
- * @property {(question: Question & { id: number }) => Answer} ask
+ * @property {(question: Question & { id: number }) => Answer | null} ask null: it takes longer
+ * @property {(id: number) => Answer | null} goOn works for a slice on a question that takes longer
+ * @property {(id: number) => void} drop works no more on it
+ * @property {(job: number) => Progress | null} progress where a job stands
  * @property {(order: Order) => Progress | null} order where its job stands then; null when there is none, or none any more
  * @property {(job: number) => Uint32Array} events those since the last call
  * @property {(job: number) => void} letGo of what a stopped job remembers: it may take long
@@ -19,12 +22,18 @@
 export function createBridge(python) {
   const bridge = python.pyimport("edagari.desk.bridge").Bridge();
   return {
-    ask: (question) => JSON.parse(bridge.ask(JSON.stringify(question))),
-    order: (order) => JSON.parse(bridge.order(JSON.stringify(order)) ?? "null"),
+    ask: (question) => parsed(bridge.ask(JSON.stringify(question))),
+    goOn: (id) => parsed(bridge.go_on(id)),
+    drop: (id) => bridge.drop(id),
+    progress: (job) => parsed(bridge.progress(job)),
+    order: (order) => parsed(bridge.order(JSON.stringify(order))),
     events: (job) => copied(bridge.events(job)),
     letGo: (job) => bridge.let_go(job),
   };
 }
+
+/** None comes from Python as undefined. @type {(json: string | undefined) => any} */
+const parsed = (json) => JSON.parse(json ?? "null");
 
 /** A copy of a Python array of unsigned 32-bit integers; the array is let go. @type {(array: PyProxy) => Uint32Array} */
 function copied(array) {

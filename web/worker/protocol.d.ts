@@ -246,13 +246,16 @@ export type Question =
   | { type: "edit"; task: Task; spot: number; face: string }
   /** why a piece cannot move there, or (null) at all */
   | { type: "whyNot"; task: Task; source: number; target: number | null }
-  /** make a job, beside those there are; it does not run yet. A movement has two more strategies: "best", "farthest" */
+  /**
+   * make a job, beside those there are; it does not run yet. A movement has two more strategies: "best", "farthest".
+   * Answered when the search is planned: until then the job tells its progress now and then, and may be ended
+   */
   | { type: "open"; job: number; task: Task; strategy: string }
   /** make a job of another kind than a search; it reports what it has to tell */
   | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish }
   /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
   | { type: "race"; job: number; task: Task; limit: number }
-  /** how a strategy goes about the task; another such question overtakes one whose turn has not come */
+  /** how a strategy goes about the task; another such question overtakes one that has no answer yet */
   | { type: "plan"; task: Task; strategy: string }
   /** solutions (or lines, or the entries of a batch) number `first` to `first + count - 1` of all found so far */
   | { type: "list"; job: number; first: number; count: number };
@@ -299,7 +302,7 @@ export interface Progress {
   solutions: number;
   /** fraction of the tree that is finished, 0 to 1; null where it cannot be known */
   finished: number | null;
-  /** seconds of searching so far, pauses excluded */
+  /** seconds of planning and searching so far, pauses excluded */
   elapsed: number;
   /** seconds still to go by the finished fraction; null while unknown */
   left: number | null;
@@ -329,7 +332,7 @@ export type Answer =
   | { type: "planned"; id: number; plan: Plan }
   /** `words`: null when the piece can */
   | { type: "reason"; id: number; words: Text | null }
-  /** a question that could not be answered: bad input, with its places; none where it was overtaken */
+  /** a question that could not be answered: bad input, with its places; none where it was overtaken or ended */
   | { type: "refused"; id: number; faults: Fault[] };
 
 export type Report =

@@ -1,6 +1,6 @@
 /**
- * The worker: Python, and jobs in time slices. Between two rounds of slices it looks at what the page has sent, so
- * that Pause, Step and Stop are answered within a slice of each running job.
+ * The worker: Python, and jobs and long questions in time slices. Between two rounds of slices it looks at what the
+ * page has sent, so that Pause, Step and Stop are answered within a slice of each.
  */
 
 import { createBridge } from "./bridge.js";
@@ -16,8 +16,8 @@ import { startPython } from "./python.js";
 let bridge = null;
 /** The jobs that run, by number. @type {Set<number>} */
 const running = new Set();
-/** A question that takes long, until its turn comes: a later one overtakes it. @type {(Asked & { type: "plan" }) | null} */
-let waiting = null;
+/** The questions that take longer than a slice, by id. @type {Map<number, Asked>} */
+const long = new Map();
 
 /** Brings the next round, after whatever has arrived in the meantime. A timer would wait longer. */
 const turn = new MessageChannel();
@@ -29,10 +29,8 @@ turn.port1.onmessage = () => {
     const order = /** @type {const} */ ({ type: "run", job });
     guarded(order, () => obey(order));
   }
-  const question = waiting;
-  waiting = null;
-  if (question) guarded(question, () => send(ready().ask(question)));
-  if (running.size > 0) next();
+  for (const question of [...long.values()]) guarded(question, () => goOn(question));
+  if (running.size > 0 || long.size > 0) next();
 };
 
 /** @type {(response: Response, transfer?: Transferable[]) => void} */
@@ -65,10 +63,34 @@ async function start(way) {
 
 /** @type {(question: Asked) => void} */
 function answer(question) {
-  if (question.type !== "plan") return send(ready().ask(question));
-  if (waiting) send({ type: "refused", id: waiting.id, faults: [] });
-  waiting = question;
+  if (question.type === "plan") overtakePlans();
+  const told = ready().ask(question);
+  if (told) return send(told);
+  long.set(question.id, question);
   next();
+}
+
+/** Works on a question for a slice: then its answer is there, or where its job stands. @type {(question: Asked) => void} */
+function goOn(question) {
+  const { id } = question;
+  long.delete(id); // it stays away when it breaks
+  const told = ready().goOn(id);
+  if (told) return send(told);
+  long.set(id, question);
+  if (question.type !== "open") return;
+  const { job } = question;
+  const progress = ready().progress(job);
+  if (progress) send({ type: "progress", job, progress, events: new Uint32Array() });
+}
+
+/** A later plan overtakes those that are asked for, begun or not. */
+function overtakePlans() {
+  for (const { id, type } of [...long.values()]) {
+    if (type !== "plan") continue;
+    long.delete(id);
+    ready().drop(id);
+    send({ type: "refused", id, faults: [] });
+  }
 }
 
 /** Tells the page where the job stands then, with what happened since the last time. @type {(order: Order) => void} */

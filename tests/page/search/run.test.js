@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { setGiven } from "../../../web/app/draft/index.js";
-import { hear, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
-import { begin, stop } from "../../../web/app/search/index.js";
+import { hear, isAlive, isGoing, isRunning, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
+import { begin, step, stop, toggle } from "../../../web/app/search/index.js";
 import { settle } from "../../../web/app/settle.js";
 import { furnish, workbench } from "../workbench.js";
 
@@ -79,4 +79,36 @@ test("solutions grow where they were found, each once", async () => {
   const { run } = await running();
   for (const solutions of [3, 3, 10]) report(run.job, "running", solutions);
   assert.equal(run.leaves[30], 10);
+});
+
+test("one that plans says so, and is ended without a word to anything else", async () => {
+  const app = workbench("square", settle);
+  begin(app, "run");
+  const { question, answer } = app.last("open");
+  report(question.job, "running");
+  assert.equal(app.state.run?.progress?.state, "running");
+  assert.deepEqual([isAlive(app.state.run), isRunning(app.state.run), isGoing(app.state.run)], [true, false, true]);
+  stop(app);
+  assert.deepEqual(app.orders, [{ type: "close", job: question.job }]);
+  assert.deepEqual([app.state.run, app.state.view], [null, { kind: "draft" }]);
+  await answer({ type: "refused", faults: [] });
+  mock.timers.tick(PATIENCE);
+  assert.equal(app.restarts, 0);
+  assert.equal(app.state.notice?.words.en, "The search was ended before it could tell anything.");
+});
+
+test("the button that was pressed last while it plans is what it is ordered when it is open", async () => {
+  for (const [presses, ordered] of /** @type {const} */ ([
+    [[], "run"],
+    [[toggle], "pause"],
+    [[toggle, toggle], "run"],
+    [[step], "step"],
+  ])) {
+    const app = workbench("square", settle);
+    begin(app, "run");
+    for (const press of presses) press(app);
+    assert.deepEqual(app.orders, []);
+    await app.last("open").answer(OPENED);
+    assert.equal(app.orders.at(-1)?.type, ordered);
+  }
 });

@@ -11,6 +11,7 @@ export {
   createSearch,
   hear,
   isAlive,
+  isGoing,
   isRunning,
   loseSearches,
   nextOrder,

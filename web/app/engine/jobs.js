@@ -1,7 +1,7 @@
 /**
  * Searches: jobs in the worker as the page sees them, any number side by side. Whoever opens one listens to it.
  *
- * opening    the worker has been asked for the job and has not answered
+ * opening    the worker has been asked for the job and has not answered: it plans, and may tell so
  * withdrawn  stopped while it was opening: the worker is told to close it, and nobody listens any more
  * lost       the worker was ended with the job in it; what it had told stays
  */
@@ -17,6 +17,7 @@ import { ended } from "./engine.js";
  * @property {Task} task what is being solved
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
+ * @property {Order["type"]} first what it is ordered as soon as it is open
  * @property {Progress | null} progress the last that was reported
  * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
  */
@@ -46,6 +47,7 @@ export const createSearch = (task, strategy) => ({
   task,
   strategy,
   stage: "opening",
+  first: "run",
   progress: null,
   lost: false,
 });
@@ -55,10 +57,13 @@ export const isAlive = (run) =>
   run !== null && !run.lost && (run.stage === "opening" || ["running", "paused"].includes(run.progress?.state ?? ""));
 
 /** @type {(run: Search | null) => boolean} */
-export const isRunning = (run) => run?.progress?.state === "running";
+export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
+
+/** Whether it runs, or will as soon as it is open. @type {(run: Search | null) => boolean} */
+export const isGoing = (run) => isRunning(run) || (run?.stage === "opening" && !run.lost && run.first === "run");
 
 /** What the button of a search orders next; null when there is none to order. @type {(search: Search | null) => "pause" | "run" | null} */
-export const nextOrder = (search) => (isRunning(search) ? "pause" : isAlive(search) ? "run" : null);
+export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
 
 /**
  * Makes the job; "opened" is the good answer, and then it waits for its first order. Null when nobody waits any more:
@@ -76,19 +81,20 @@ export async function openSearch(app, search, listener, question = opening(searc
   return wanted ? answer : null;
 }
 
-/** Makes the job and lets it run. @type {typeof openSearch} */
+/** Makes the job and gives it its first order. @type {typeof openSearch} */
 export async function runSearch(app, search, listener, question) {
   const answer = await openSearch(app, search, listener, question);
-  if (answer?.type === "opened") orderSearch(app, search, "run");
+  if (answer?.type === "opened") orderSearch(app, search, search.first);
   return answer;
 }
 
 /** @type {(search: Search) => Question} */
 const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
 
-/** @type {(app: App, search: Search, type: Order["type"]) => void} */
+/** While it opens, the last order is kept for when it is open. @type {(app: App, search: Search, type: Order["type"]) => void} */
 export function orderSearch(app, search, type) {
-  if (search.stage === "open" && open.has(search.job)) app.engine.order({ type, job: search.job });
+  if (search.stage === "opening") search.first = type;
+  else if (open.has(search.job)) app.engine.order({ type, job: search.job });
 }
 
 /**

@@ -65,6 +65,7 @@ export async function begin(app, first) {
   if (state.run?.stage === "opening") return;
   const before = state.run;
   const run = createRun(state);
+  run.first = first;
   run.playing = first === "slice";
   state.run = run;
   state.notice = null;
@@ -80,7 +81,7 @@ export async function begin(app, first) {
     run.rules = answer.rules;
     run.values = answer.values;
     run.tape = createTape(cellCount(run.shown), answer.start);
-    order(app, first);
+    order(app, run.first);
   } else {
     state.run = before?.lost || !answer ? null : before;
     refuse(app, answer);
@@ -139,11 +140,11 @@ function lastWords({ state }, { solutions, rows, verdict }) {
   return { en: words("en").atLeast(count("en", solutions)), ja: words("ja").atLeast(count("ja", solutions)) };
 }
 
-/** It can tell no more; one that had told nothing is put away. @type {(app: App, run: Run) => void} */
+/** It can tell no more; one that had told nothing but that it plans is put away. @type {(app: App, run: Run) => void} */
 function lose(app, run) {
   const { state } = app;
   if (state.run !== run) return;
-  if (!run.progress) {
+  if (run.stage === "opening" || !run.progress) {
     state.run = null;
     state.view = { kind: "draft" };
     state.notice = { words: both((w) => w.endedEarly), kind: "bad" };

@@ -24,29 +24,21 @@ export function pointAt(app, step) {
   app.draw();
 }
 
-/** Pages that wait for a plan: while one is made, which may take seconds, the next is not asked for. @type {WeakSet<App>} */
-const waiting = new WeakSet();
-
-/** Asks for the plan of the draft until the newest one is shown, one at a time. @type {(app: App) => Promise<void>} */
+/** Asks for the plan of the draft; the worker gives up one that is still being made. @type {(app: App) => Promise<void>} */
 export async function refreshPlan(app) {
   const { state } = app;
-  if (waiting.has(app)) return;
-  waiting.add(app);
-  for (let key = wantedPlan(state); key !== null; key = wantedPlan(state)) {
-    const panel = state.plan;
-    panel.key = key;
-    const [task, strategy] = JSON.parse(key);
-    const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
-    if (!answer) {
-      panel.key = ""; // the worker was ended: the next one will be asked again
-      break;
-    }
-    if (state.plan !== panel || planKey(state) !== key) continue; // overtaken by a newer wish
-    if (answer.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
-    else if (answer.type === "refused") panel.faults = answer.faults;
-    app.draw();
-  }
-  waiting.delete(app);
+  const key = wantedPlan(state);
+  if (key === null) return;
+  const panel = state.plan;
+  panel.key = key;
+  const [task, strategy] = JSON.parse(key);
+  const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
+  if (state.plan !== panel || panel.key !== key) return; // overtaken by a newer wish
+  if (!answer)
+    panel.key = ""; // the worker was ended: the next one will be asked again
+  else if (answer.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
+  else if (answer.type === "refused") panel.faults = answer.faults;
+  app.draw();
 }
 
 /** @type {(state: State) => string} */

@@ -14,7 +14,10 @@ export const SEARCH = {
   stop: text("Stop", "中止"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
   notStarted: text("The search did not start.", "探索は始めていません。"),
-  opening: text("Preparing the search…", "探索の準備をしています…"),
+  planSearch: text(
+    (/** @type {string} */ span) => `Planning the search… ${span}`,
+    (span) => `探索の計画を立てています… ${span}`,
+  ),
   search: text("Search", "探索"),
   finished: text("of the tree finished", "探索済み"),
   noFraction: text("How much is left cannot be known", "残りの量は分かりません"),

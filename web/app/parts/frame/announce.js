@@ -13,6 +13,7 @@ export function announce({ loading, run, lang }) {
   let now = loading.stage === "ready" ? "" : w[loading.stage];
   if (run && !isAlive(run)) now = run.progress?.verdict[lang] ?? "";
   else if (isRunning(run)) now = w.search;
+  else if (run?.stage === "opening" && run.progress) now = run.progress.verdict[lang];
   if (now === said) return;
   said = now;
   const place = document.getElementById("said");

@@ -1,7 +1,7 @@
 /** The map of all positions: how many are how many moves away, and the farthest, ready to be played. */
 
 import { picture } from "../../board/index.js";
-import { isAlive, isRunning } from "../../engine/index.js";
+import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, guard, html, nothing, svg } from "../../lit.js";
 import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/index.js";
@@ -19,14 +19,14 @@ export function farthest(app) {
   const { survey } = play;
   const w = words(lang);
   const alive = survey !== null && isAlive(survey);
-  const order = alive ? (isRunning(survey) ? w.pause : w.resume) : w.survey;
+  const order = alive ? (isGoing(survey) ? w.pause : w.resume) : w.survey;
   const outdated = survey !== null && JSON.stringify(survey.task.options) !== JSON.stringify(draft.options);
   return html`<section class="farthest" aria-label=${w.farthest}>
     <h2>${w.farthest}</h2>
     <p class="note">${w.aboutFarthest}</p>
     <div class="orders">
       <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleSurvey(app)}>
-        ${icon(alive && isRunning(survey) ? "hold" : "play")}${order}
+        ${icon(alive && isGoing(survey) ? "hold" : "play")}${order}
       </button>
       <button class="stop" aria-label="${w.stop}: ${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>
         ${icon("stop")}${w.stop}

@@ -1,11 +1,11 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
-import { isAlive, isRunning } from "../../engine/index.js";
+import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { tellsSteps } from "../../state/index.js";
-import { percent, span, words } from "../../words/index.js";
+import { clock, percent, span, words } from "../../words/index.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -15,10 +15,10 @@ export function controls(app) {
   const { run, lang, wanted } = app.state;
   const w = words(lang);
   return html`<div class="controls">
-    ${run?.progress ? standing(app, run.progress, run.leaves) : nothing}
+    ${run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : nothing}
     <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
     ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
-    ${run?.stage === "opening" ? html`<p class="wanted">${w.opening}</p>` : nothing}
+    ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
   </div>`;
 }
 
@@ -30,9 +30,9 @@ const standing = ({ state: { run, lang, puzzle } }, progress, leaves) =>
 function mainButton(app) {
   const { run, lang } = app.state;
   const w = words(lang);
-  const name = isRunning(run) ? w.pause : isAlive(run) ? w.resume : w.solve;
+  const name = isGoing(run) ? w.pause : isAlive(run) ? w.resume : w.solve;
   return html`<button class="main" @click=${() => toggle(app)}>
-    ${icon(isRunning(run) ? "hold" : "play")}<span>${name}</span>
+    ${icon(isGoing(run) ? "hold" : "play")}<span>${name}</span>
   </button>`;
 }
 

@@ -1,6 +1,6 @@
 /** The race of all strategies: its start and its end, and the table of its laps. */
 
-import { isAlive, isRunning } from "../../engine/index.js";
+import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { LIMITS, lapsOf, strategiesOf, taskOf } from "../../state/index.js";
@@ -48,7 +48,7 @@ function orders(app) {
   const { lang, loading, race } = app.state;
   const w = words(lang);
   const alive = isAlive(race.search);
-  const running = isRunning(race.search);
+  const running = isGoing(race.search);
   const main = running ? w.pause : alive ? w.resume : w.raceStart;
   return html`<div class="orders">
     ${limit(app, alive)}
