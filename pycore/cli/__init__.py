@@ -49,7 +49,8 @@ def answered(typed: Sequence[str], lang: str) -> int:
     """Run the command that was typed; gives the exit code. Raises BadInput, what `output` raises,
     Ended."""
     try:
-        options = parser(lang).parse_args(typed)
+        top = parser(lang)
+        options = top.parse_args(typed)
     except SystemExit as leave:  # the parser has said why
         if leave.code:
             return BAD_INPUT
@@ -58,6 +59,7 @@ def answered(typed: Sequence[str], lang: str) -> int:
     output.answers()
     for file, error in broken_files().items():
         output.aside(complaint(left_out(file, error).in_language(lang)))
+    options.parser = top  # for completion
     limits = options.limits = Limits(getattr(options, "seconds", None))
     code: int = options.run(options)
     output.flush()

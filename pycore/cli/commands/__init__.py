@@ -9,6 +9,7 @@ run       does it, and gives the exit code
 from __future__ import annotations
 
 from . import (
+    completion,
     count,
     farthest,
     generate,
@@ -21,4 +22,4 @@ from . import (
     solve,
 )
 
-COMMANDS = (listing, show, solve, count, plan, shared, hint, generate, farthest, race)
+COMMANDS = (listing, show, solve, count, plan, shared, hint, generate, farthest, race, completion)

@@ -1,0 +1,33 @@
+"""`completion`: a script with which a shell completes what is typed."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...model.text import Text
+from .. import output
+from ..completion import SHELLS, commands_of
+from ..exits import DONE
+from ..parser import Parser
+
+NAME = "completion"
+ABOUT = Text(
+    "Print a script for the shell that completes what is typed.",
+    "入力を補完するためのシェル用スクリプトを表示する。",
+)
+
+
+def arguments(parser: Parser) -> None:
+    """The shell."""
+    words = Text(
+        'the shell; with bash: eval "$(edagari completion bash)"',
+        'シェルの名前。bash では eval "$(edagari completion bash)"',
+    )
+    parser.add_argument(
+        "shell", metavar="SHELL", choices=tuple(SHELLS), help=parser.say(words))
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the script."""
+    output.words(SHELLS[options.shell](list(commands_of(options.parser))), end="")
+    return DONE
