@@ -23,8 +23,7 @@ def arguments(parser: Parser) -> None:
         'the shell; with bash: eval "$(edagari completion bash)"',
         'シェルの名前。bash では eval "$(edagari completion bash)"',
     )
-    parser.add_argument(
-        "shell", metavar="SHELL", choices=tuple(SHELLS), help=parser.say(words))
+    parser.add_argument("shell", metavar="SHELL", choices=tuple(SHELLS), help=parser.say(words))
 
 
 def run(options: argparse.Namespace) -> int:
