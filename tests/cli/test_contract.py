@@ -75,7 +75,8 @@ def test_every_option_is_told_once_for_all_or_by_its_command() -> None:
         for command in NAMES
         for option in taken(command)
     }
-    assert in_table <= set(uses)
+    before = {option for action in parser("en")._actions for option in action.option_strings}
+    assert before <= in_table <= {*uses, *before}
     for option in set(uses) - in_table:
         (command,) = uses[option]
         assert len(re.findall(rf"`{option}`", section(f"### `{command}`"))) > 1, option

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from tests.support.contract import hold
 from tests.support.processes import ROOT, finish, process
 
 pytestmark = pytest.mark.native
@@ -26,7 +27,9 @@ def in_a_shell(words: str, encoding: str = "utf-8") -> tuple[int, str, str]:
         capture_output=True,
         check=False,
     )
-    return ended.returncode, ended.stdout.decode(encoding), ended.stderr.decode(encoding)
+    out, err = ended.stdout.decode(encoding), ended.stderr.decode(encoding)
+    hold(words.split(), out)
+    return ended.returncode, out, err
 
 
 @pytest.mark.parametrize("words", ["list", "--help", "list --json", "show sudoku", FIND, COUNT])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -50,6 +51,20 @@ def test_a_job_runs_to_its_end_in_slices() -> None:
     assert progress.verdict == ("exactly 24", "ちょうど 24 通り")
     assert len(list(job.shown(job.take_found()))) == 24
     assert job.take_found() == []
+
+
+def test_a_job_keeps_nothing_that_was_taken() -> None:
+    """So a list may be longer than the memory: ten numbers have 3,628,800 permutations."""
+    six = Placement(6, (1, 2, 3, 4, 5, 6), (AllDifferent((0, 1, 2, 3, 4, 5)),))
+    job, listed = job_of(six), 0
+    while not job.over:
+        job.run(0.003)
+        job.take_events()
+        listed += sum(1 for _ in job.shown(job.take_found()))
+        collected = (list, tuple, dict, set, array)
+        held = {name: value for name, value in vars(job).items() if isinstance(value, collected)}
+        assert not any(held.values()), held
+    assert listed == 720
 
 
 def test_a_step_is_one_event_and_then_the_end() -> None:
