@@ -6,7 +6,8 @@ worker's too) or a request to another host fails the test.
 
 new_page     makes a page in a context of its own, at no address yet: goto("./") opens the site.
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
-             viewport=...) and faulty=True
+             viewport=...) and faulty=True. Only service_workers="allow" lets it keep the site for
+             use offline: that is much work beside what the test looks at
 page         a new page, at the site
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
@@ -62,7 +63,8 @@ def new_page(browser: Browser, site_address: str) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def make(*, faulty: bool = False, **options: object) -> Page:
-        settings = {"viewport": DESK, "locale": "en-US", "base_url": site_address, **options}
+        usual = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
+        settings = {**usual, "base_url": site_address, **options}
         context = browser.new_context(**settings)  # type: ignore[arg-type]
         contexts.append(context)
         watch_hosts(context, complaints)

@@ -18,6 +18,13 @@ UPDATE = script("update_site")
 
 
 @pytest.fixture
+def page(new_page, host) -> Page:
+    """A page of a browser that keeps what it may, at the host; things go wrong on purpose."""
+    opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow")
+    return opened
+
+
+@pytest.fixture
 def host():
     with hosted() as host:
         yield host
@@ -42,9 +49,8 @@ def expect_the_next_visit_to_work(page: Page) -> None:
 
 @pytest.mark.parametrize("kind", DAMAGES)
 @pytest.mark.parametrize("entry", OWN)
-def test_the_visit_after_a_damaged_one_works(new_page, host, entry, kind):
+def test_the_visit_after_a_damaged_one_works(page, host, entry, kind):
     damage(host, entry, kind)
-    page = new_page(base_url=host.address, faulty=True)
     page.goto("./")
     if entry in WITHOUT_WHICH_NOTHING_STARTS:
         expect(page.get_by_text("Edagari is loading")).to_be_visible()
@@ -55,9 +61,8 @@ def test_the_visit_after_a_damaged_one_works(new_page, host, entry, kind):
     expect_the_next_visit_to_work(page)
 
 
-def test_the_link_in_the_words_loads_the_page_again(new_page, host):
+def test_the_link_in_the_words_loads_the_page_again(page, host):
     damage(host, "app/main.js", "cut")
-    page = new_page(base_url=host.address, faulty=True)
     page.goto("./")
     link = page.get_by_role("link", name="load it again")
     expect(link).to_be_visible()
@@ -67,9 +72,8 @@ def test_the_link_in_the_words_loads_the_page_again(new_page, host):
 
 
 @pytest.mark.parametrize("entry", OWN)
-def test_a_damaged_update_is_refused_and_the_mended_one_comes(new_page, host, newer, entry):
+def test_a_damaged_update_is_refused_and_the_mended_one_comes(page, host, newer, entry):
     kind = random.Random(entry).choice(list(DAMAGES))
-    page = new_page(base_url=host.address, faulty=True)
     page.goto("./")
     offline = page.get_by_text("Ready for use offline")
     expect(offline).to_be_visible()

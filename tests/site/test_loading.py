@@ -19,7 +19,7 @@ START = "**/python/start.json"
 def held(new_page):
     """A page whose Python does not come before the test lets it; and what lets it."""
     held: list[Route] = []
-    page = new_page(service_workers="block")
+    page = new_page()
     page.route(START, held.append)
 
     def release():
@@ -62,7 +62,7 @@ def test_a_board_with_other_options_appears_with_python(held):
 
 
 def test_it_works_without_a_network_after_one_visit(new_page):
-    page = new_page()
+    page = new_page(service_workers="allow")
     bench = Workbench(page)
     bench.wait_for_python()
     expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
@@ -76,7 +76,7 @@ def test_it_works_without_a_network_after_one_visit(new_page):
 def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, tmp_path):
     newer = write_newer_site(environment.node().program, tmp_path)
     with hosted() as host:
-        page = new_page(base_url=host.address)
+        page = new_page(base_url=host.address, service_workers="allow")
         Workbench(page)
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
         host.folder = newer
@@ -89,7 +89,7 @@ def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, tmp_path):
 
 
 def test_without_the_snapshot_python_starts_plainly(new_page):
-    page = new_page(faulty=True, service_workers="block")
+    page = new_page(faulty=True)
     page.route(SNAPSHOT, lambda route: route.abort())
     bench = Workbench(page)
     bench.wait_for_python()
@@ -104,7 +104,7 @@ def test_without_the_snapshot_python_starts_plainly(new_page):
     ],
 )
 def test_a_failure_is_told_with_its_reason_and_can_be_tried_again(new_page, locale, said, retry):
-    page = new_page(faulty=True, service_workers="block", locale=locale)
+    page = new_page(faulty=True, locale=locale)
     page.route(WASM, lambda route: route.abort())
     bench = Workbench(page)
     failure = page.locator(".failure")
@@ -121,6 +121,6 @@ def test_a_damaged_file_is_a_failure_not_a_hang(new_page):
     (wasm,) = SITE.rglob("pyodide.asm.wasm")
     with hosted() as host:
         host.damage(wasm.relative_to(SITE).as_posix(), "foreign", seed="")
-        page = new_page(base_url=host.address, faulty=True, service_workers="block")
+        page = new_page(base_url=host.address, faulty=True)
         Workbench(page)
         expect(page.locator(".failure .reason")).not_to_be_empty(timeout=30_000)

@@ -85,7 +85,7 @@ def test_stop_ends_a_search_of_lines(new_page):
 
 
 def test_a_search_of_moves_that_does_not_answer_keeps_its_own_last_words(new_page):
-    page = new_page(faulty=True, service_workers="block")
+    page = new_page(faulty=True)
     make_slices_long(page)
     game = Game(page, f"#puzzle=flip-it&start={LONG_ROW}&strategy=deepening")
     game.solve()

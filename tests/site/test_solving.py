@@ -116,7 +116,7 @@ def test_changing_a_number_ends_the_search_and_keeps_what_it_found(new_page):
 
 
 def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page):
-    page = new_page(faulty=True, service_workers="block")
+    page = new_page(faulty=True)
     make_slices_long(page)
     bench = Workbench(page, f"{STAR}&strategy=generate-and-test")
     bench.solve()
