@@ -20,7 +20,7 @@ def held(new_page):
     """A page whose Python does not come before the test lets it; and what lets it."""
     held: list[Route] = []
     page = new_page()
-    page.route(START, held.append)
+    page.route(START, lambda route: held.append(route))
 
     def release():
         page.unroute(START)
