@@ -19,11 +19,13 @@ START = "**/python/start.json"
 def held(new_page):
     """A page whose Python does not come before the test lets it; and what lets it."""
     held: list[Route] = []
+    free = False
     page = new_page()
-    page.route(START, lambda route: held.append(route))
+    page.route(START, lambda route: route.continue_() if free else held.append(route))
 
     def release():
-        page.unroute(START)
+        nonlocal free
+        free = True
         for route in held:
             route.continue_()
 
