@@ -20,7 +20,7 @@ from .signals import noting_signals
 SLICE = 0.1
 """Seconds between two looks at the limits, and between two lines of progress."""
 
-GRACE = 0.5
+GRACE = 0.2
 """Seconds after the end in which what was found by then is still told."""
 
 YEAR = 31_557_600

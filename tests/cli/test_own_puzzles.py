@@ -89,6 +89,7 @@ def installed(
     catalogue.shelf.cache_clear()
 
 
+@pytest.mark.native  # a page has no installed packages beside the core
 @pytest.mark.usefixtures("installed")
 def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -> None:
     said = run("list", "--lang", "en")

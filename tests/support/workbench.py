@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from playwright.sync_api import FloatRect, Locator, Page, Route, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from builder.site import SITE
 
 # A machine that is busy with something else is slow, not wrong.
 expect.set_options(timeout=20_000)
@@ -98,9 +100,7 @@ def paste(target: Locator, text: str) -> None:
 
 def make_slices_long(page: Page) -> None:
     """From the fourth slice on the worker hears nothing any more."""
-    stuck = script("stuck_worker")
-
-    def never_come_back(route: Route) -> None:
-        route.fulfill(body=stuck + route.fetch().text(), content_type="text/javascript")
-
-    page.route(WORKER, never_come_back)
+    [worker] = (SITE / "worker").glob("worker-*.js")
+    # Read beforehand: a route that first fetches may outlive the worker that asked.
+    stuck = script("stuck_worker") + worker.read_text("utf-8")
+    page.route(WORKER, lambda route: route.fulfill(body=stuck, content_type="text/javascript"))
