@@ -46,7 +46,7 @@ def read(text: str, size: int) -> dict[int, int]:
     if len(text) == size * size and set(text) <= {*BLANKS, *LETTERS[:size]}:
         # the usual form in files of many: nothing to find out, and so read much quicker
         return {cell: LETTERS.index(c) + 1 for cell, c in enumerate(text) if c not in BLANKS}
-    lines = plain(text).expandtabs().splitlines()
+    lines = plain(text).replace("\t", " ").splitlines()  # one for one: columns stay as typed
     if not any(line.strip() for line in lines):
         return {}
     entries = _numbers(lines, size) or _characters(lines, size)

@@ -79,6 +79,7 @@ def test_sixteen_by_sixteen_has_letters_or_numbers() -> None:
         ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), InText(5, 8), "8 cells"),
         ("\n".join(ROWS[:8]), InText(8, 9), "72 cells"),
         (LINE[:3] + "x" + LINE[4:], InText(1, 4), "'x'"),
+        (LINE[:3] + "\t" + LINE[3:-1] + "x", InText(1, 82), "'x'"),
         ("\n".join([ROWS[0], "6..19A...", *ROWS[2:]]), InText(2, 6), "'A'"),
     ],
 )
