@@ -1,6 +1,6 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
-The page's tests mostly wait for a browser, so several of them run at a time, beside everything
+The page's tests run two at a time, beside everything
 else: both cores have work from the first second to the last.
 """
 
@@ -17,7 +17,7 @@ from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
-PAGE_WORKERS = 3  # browsers at a time, on two cores
+PAGE_WORKERS = 2  # browsers at a time: a third one would take its time from the others
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 NOTHING_SELECTED = 5  # pytest's exit code
 
