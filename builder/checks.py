@@ -1,7 +1,7 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
-The page's tests run two at a time, beside everything
-else: both cores have work from the first second to the last.
+The page's tests run two at a time beside everything else: both cores have work from the first
+second to the last.
 """
 
 from __future__ import annotations
