@@ -12,8 +12,8 @@ from operator import and_, or_
 from ..model.placement import Placement, Solution
 from .boxes import BoxGrid, box_grid_of
 from .lanes import lanes_of
-from .layout import Layout, layout_of
-from .solutions import trails
+from .layout import layout_of
+from .solutions import found_in_slices
 
 FEWEST_LANES = 32
 """With fewer puzzles each is solved alone."""
@@ -54,7 +54,7 @@ def solve_many(
             found = yield from _side_by_side(grid, some, limit)
         for index, solutions in enumerate(found):
             if solutions is None:
-                solutions = yield from _alone(layout, some[index], limit)
+                solutions = yield from found_in_slices(layout, some[index], limit)
             yield Solved(first + index, tuple(solutions[:limit]))
 
 
@@ -80,18 +80,3 @@ def _side_by_side(
         goes = [puzzle in going for puzzle in lanes.puzzles]
         lanes = lanes.branched(list(map(and_, stuck, goes)), list(map(and_, moving, goes)))
     return [None if puzzle in crowded else rows for puzzle, rows in enumerate(found)]
-
-
-def _alone(
-    layout: Layout, givens: Mapping[int, int], limit: int
-) -> Generator[None, None, list[Solution]]:
-    """The solutions of a puzzle, by trails, with pauses."""
-    found: list[Solution] = []
-    for trail in trails(layout, layout.board(givens)):
-        if trail is None:
-            yield
-            continue
-        found.append(layout.solution(givens, trail))
-        if len(found) == limit:
-            break
-    return found

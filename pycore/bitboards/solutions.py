@@ -6,7 +6,7 @@ pause  a None among the solutions, so that whoever asks can do something else (o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 
 from ..model.placement import Placement, Solution
 from .deduce import branches, settle
@@ -62,8 +62,13 @@ def solutions(placement: Placement, limit: int) -> list[Solution]:
 
 def solutions_in_slices(placement: Placement, limit: int) -> Generator[None, None, list[Solution]]:
     """As `solutions`, in slices: it yields at each pause."""
-    layout = layout_of(placement)
-    givens = placement.givens
+    return found_in_slices(layout_of(placement), placement.givens, limit)
+
+
+def found_in_slices(
+    layout: Layout, givens: Mapping[int, int], limit: int
+) -> Generator[None, None, list[Solution]]:
+    """The same of a layout and what is given in it."""
     found: list[Solution] = []
     for trail in trails(layout, layout.board(givens)):
         if trail is None:
