@@ -91,6 +91,22 @@ def start_argument(parser: Parser) -> None:
     )
 
 
+def json_argument(parser: Parser) -> None:
+    """Answer a program."""
+    words = Text("print JSON", "JSON で出力する")
+    parser.add_argument("--json", action="store_true", help=parser.say(words))
+
+
+def seconds_argument(parser: Parser) -> None:
+    """The time that the command may take."""
+    parser.add_argument(
+        "--seconds",
+        type=parser.reading(seconds),
+        metavar="S",
+        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+
+
 def search_arguments(parser: Parser) -> None:
     """A puzzle, its givens, and how it is searched."""
     puzzle_arguments(parser)
@@ -111,15 +127,8 @@ def search_arguments(parser: Parser) -> None:
         metavar="N",
         help=parser.say(Text("stop after N solutions", "解が N 個見つかったら終える")),
     )
-    parser.add_argument(
-        "--seconds",
-        type=parser.reading(seconds),
-        metavar="S",
-        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
-    )
-    parser.add_argument(
-        "--json", action="store_true", help=parser.say(Text("print JSON", "JSON で出力する"))
-    )
+    seconds_argument(parser)
+    json_argument(parser)
 
 
 NUMBER = r"\+?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?"

@@ -11,9 +11,7 @@ from ...model.text import Text
 from ...run.job import Progress
 from ...task.movements import MovementTask
 from ...task.placements import PlacementTask
-from ..asking import seconds
 from ..exits import DONE, NO_SOLUTION, NOTHING_KNOWN
-from ..parser import Parser
 
 Task = PlacementTask | MovementTask
 Data = dict[str, Any]
@@ -38,22 +36,6 @@ def head(task: Task, strategy: str | None, finished: bool) -> Data:
 def seconds_of(progress: Progress) -> Data:
     """What planning took, and searching."""
     return {"plan": progress.planned, "search": progress.elapsed - progress.planned}
-
-
-def json_argument(parser: Parser) -> None:
-    """Answer a program."""
-    words = Text("print JSON", "JSON で出力する")
-    parser.add_argument("--json", action="store_true", help=parser.say(words))
-
-
-def seconds_argument(parser: Parser) -> None:
-    """The time that the command may take."""
-    parser.add_argument(
-        "--seconds",
-        type=parser.reading(seconds),
-        metavar="S",
-        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
-    )
 
 
 def exit_code(finished: bool, found: bool) -> int:

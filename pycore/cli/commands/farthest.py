@@ -16,10 +16,17 @@ from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
-from ..asking import positive, puzzle_arguments, puzzle_of, settings_typed
+from ..asking import (
+    json_argument,
+    positive,
+    puzzle_arguments,
+    puzzle_of,
+    seconds_argument,
+    settings_typed,
+)
 from ..parser import Parser
 from ..running import Limits, drive
-from .answer import Data, exit_code, head, json_argument, seconds_argument
+from .answer import Data, exit_code, head
 
 NAME = "farthest"
 ABOUT = Text(

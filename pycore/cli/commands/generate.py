@@ -17,10 +17,10 @@ from ...model.textform import write_cells, write_line
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
-from ..asking import puzzle_arguments, puzzle_of, settings_typed
+from ..asking import json_argument, puzzle_arguments, puzzle_of, seconds_argument, settings_typed
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
-from .answer import exit_code, head, json_argument, seconds_argument
+from .answer import exit_code, head
 
 NAME = "generate"
 ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")

@@ -7,10 +7,16 @@ import argparse
 from ...aid.hints import hint_in_slices
 from ...model.text import Text
 from .. import output
-from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..asking import (
+    givens_argument,
+    json_argument,
+    placement_of,
+    puzzle_arguments,
+    seconds_argument,
+)
 from ..parser import Parser
 from ..sliced import require_all_different, result
-from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
+from .answer import STOPPED, exit_code, head
 
 NAME = "hint"
 ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")

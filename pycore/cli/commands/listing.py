@@ -8,9 +8,10 @@ from ... import catalogue
 from ...model.puzzle import Puzzle
 from ...model.text import Text
 from .. import output
+from ..asking import json_argument
 from ..exits import DONE
 from ..parser import Parser
-from .answer import Data, json_argument
+from .answer import Data
 
 NAME = "list"
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")

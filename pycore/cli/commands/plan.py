@@ -10,10 +10,16 @@ from ...plan.layouts import as_data, as_lines
 from ...run.program import program_in_slices
 from ...search import strategies_for, strategy_named
 from .. import output
-from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..asking import (
+    givens_argument,
+    json_argument,
+    placement_of,
+    puzzle_arguments,
+    seconds_argument,
+)
 from ..parser import Parser
 from ..sliced import result
-from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
+from .answer import STOPPED, exit_code, head
 
 NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")

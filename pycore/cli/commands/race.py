@@ -19,6 +19,7 @@ from .. import output
 from ..asking import (
     givens_argument,
     is_movement,
+    json_argument,
     movement_of,
     placement_of,
     puzzle_arguments,
@@ -27,7 +28,7 @@ from ..asking import (
 )
 from ..parser import Parser
 from ..running import Limits, about, run_slices
-from .answer import Task, exit_code, head, json_argument
+from .answer import Task, exit_code, head
 
 NAME = "race"
 ABOUT = Text(

@@ -10,10 +10,16 @@ from ...model.drawing import Drawing
 from ...model.text import Text
 from ...model.textform import write_cells
 from .. import output
-from ..asking import givens_argument, placement_of, puzzle_arguments
+from ..asking import (
+    givens_argument,
+    json_argument,
+    placement_of,
+    puzzle_arguments,
+    seconds_argument,
+)
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
-from .answer import STOPPED, exit_code, head, json_argument, seconds_argument
+from .answer import STOPPED, exit_code, head
 
 NAME = "shared"
 ABOUT = Text(

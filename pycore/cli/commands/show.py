@@ -17,10 +17,10 @@ from ...task.faults import usable
 from ...task.movements import movement_task
 from ...task.placements import PlacementTask, placement_task
 from .. import output
-from ..asking import is_movement, puzzle_arguments, puzzle_of, settings_typed
+from ..asking import is_movement, json_argument, puzzle_arguments, puzzle_of, settings_typed
 from ..exits import DONE
 from ..parser import Parser
-from .answer import Data, Task, asked, json_argument
+from .answer import Data, Task, asked
 
 NAME = "show"
 ABOUT = Text(
