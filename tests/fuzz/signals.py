@@ -9,7 +9,8 @@ import os
 import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from shlex import join
@@ -60,14 +61,15 @@ def check(case: Interrupted, tried: Tried) -> None:
 
     SIGTERM may end it in the middle of a line.
     """
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pycore", *case.words],
-        cwd=ROOT,
-        env={**os.environ, "LC_ALL": "C.UTF-8"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-    )
+    with signals_heard():
+        process = subprocess.Popen(
+            [sys.executable, "-m", "pycore", *case.words],
+            cwd=ROOT,
+            env={**os.environ, "LC_ALL": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
     out, err, in_time = after_signal(process, case)
     code = process.returncode
     tried[case.signal] += 1
@@ -81,6 +83,17 @@ def check(case: Interrupted, tried: Tried) -> None:
     if code not in {*EXIT_CODES, -signal.Signals[case.signal]} and in_time:
         raise Wrong(f"{case.signal}: the process is interrupted, or ends", code)
     whole_json(out[: out.rfind("\n") + 1] if case.signal == "SIGTERM" else out)
+
+
+@contextmanager
+def signals_heard() -> Iterator[None]:
+    """A process started here hears Ctrl-C, which one that runs in the background may have been
+    told to ignore: what is ignored is handed on, what is handled is not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def after_signal(process: subprocess.Popen[str], case: Interrupted) -> tuple[str, str, bool]:
