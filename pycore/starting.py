@@ -7,8 +7,9 @@ This file is written so that older versions of Python can read it too.
 
 from __future__ import annotations
 
+# `signal` itself imports enum first: long enough for a Ctrl-C to end in a traceback.
+import _signal  # type: ignore[import-not-found]
 import os
-import signal
 import sys
 
 NEEDED = (3, 11)
@@ -44,5 +45,5 @@ def leave_at_once(number: int, frame: object) -> None:
 
 PROGRAM = is_program(__package__ or "")
 insist_on_python(tuple(sys.version_info[:3]), PROGRAM)
-if PROGRAM and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-    signal.signal(signal.SIGINT, leave_at_once)
+if PROGRAM and _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, leave_at_once)
