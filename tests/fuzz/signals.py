@@ -6,6 +6,7 @@ moment  seconds after the start; in the first tenth or so Python itself is still
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -37,6 +38,9 @@ LONG = (
 
 OURS = f"pycore{os.sep}"
 """What a traceback names when it goes through our modules."""
+
+FIRST_LINES = re.compile(r"pycore.(__init__|starting)\.py\", line \d+, in <module>")
+"""Where Ctrl-C is not listened to yet: some hundred microseconds."""
 
 SWALLOWED = "Exception ignored in"
 """What Python says where it cannot pass a Ctrl-C on: in the callbacks of its own imports."""
@@ -76,8 +80,8 @@ def check(case: Interrupted, tried: Tried) -> None:
     tried[f"exit code {code}"] += 1
     if not in_time and SWALLOWED not in err:
         raise Wrong(f"{case.signal} ends a process soon", f"not within {PATIENCE:.0f} seconds")
-    ours = [line for line in err.splitlines() if OURS in line]
-    if ours:  # before there is anything of ours, Python itself may say what it likes
+    ours = [line for line in err.splitlines() if OURS in line and not FIRST_LINES.search(line)]
+    if ours:  # before a line of ours can listen, Python itself may say what it likes
         when = " while importing" if ours[-1].endswith("in <module>") else ""
         raise Wrong(f"{case.signal}{when}: no traceback", err)
     if code not in {*EXIT_CODES, -signal.Signals[case.signal]} and in_time:
