@@ -1,13 +1,16 @@
 """A plan as one Python function of nested loops: a generator.
 
-What it yields is (solutions found since, nodes, cuts, finished fraction). Nothing but integers and
-names made here goes into its text.
+What it yields is (solutions found since, nodes, cuts, finished fraction, branch). Nothing but
+integers and names made here goes into its text.
 
 piece    Python nests twenty loops at most: outer loops beyond that are a generator of their own,
          which feeds the inner ones
 pause    where the function yields although it is not done: in every loop but the innermost ones,
          when that has gone round so often; a piece that feeds another tells that it pauses by
-         yielding the finished fraction alone
+         yielding the finished fraction and the branch alone, as a list
+branch   the values of the loops that pause, from the outermost to the one that does: all before it
+         is done. The function begins at a branch when each of these loops is given, by name, a mask
+         of what to try in its first round (k3), and the last the order to pause at once (pause3)
 """
 
 from __future__ import annotations
@@ -32,10 +35,16 @@ MOST_LOOPS = 16
 
 @dataclass(frozen=True)
 class Function:
-    """The text of a function `search` and the tables that are its parameters, by name."""
+    """The text of a function `search` and the tables that are its parameters, by name.
+
+    `outer` are the numbers of the loops that pause, the outermost first, each with its cell; `bits`
+    are those of the values in the masks of what to try.
+    """
 
     source: str
     tables: dict[str, Table]
+    outer: tuple[tuple[int, int], ...]
+    bits: dict[int, int]
 
 
 @dataclass(frozen=True)
@@ -48,8 +57,8 @@ class Piece:
     feeds: bool
 
     def pauses(self) -> list[str]:
-        """The lines that set up its pauses."""
-        return [f"pause{number} = {WORK}" for number in self.pausing]
+        """The names of what its loops pause by."""
+        return [f"{name}{number}" for number in self.pausing for name in ("k", "pause")]
 
 
 def write(plan: Plan) -> Function:
@@ -80,17 +89,18 @@ def in_slices(plan: Plan) -> Sliced[Function]:
         else:
             sheet.put(f"found.append({writer.solution()})")
     tables = yield from writer.tables.made()
-    head = [f"    {pause}" for pause in pieces[-1].pauses()]
-    head += [f"    {' = '.join(counts.counters)} = 0"] if counts.counters else []
+    outer = [number for piece in pieces for number in piece.pausing]
+    begins = [f"k{number}=-1, pause{number}={WORK}" for number in outer]
     lines = [
-        f"def search({', '.join(tables)}):",
+        f"def search({', '.join([*tables, *begins])}):",
         "    found = []",
-        *head,
+        *([f"    {' = '.join(counts.counters)} = 0"] if counts.counters else []),
         *map(str, feeders),
         *map(str, sheet.cut_off()),
-        f"    yield found, {counts.totals()}, 1.0",
+        f"    yield found, {counts.totals()}, 1.0, ()",
     ]
-    return Function("\n".join([*lines, ""]), tables)
+    cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
+    return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
 
 
 def _pieces(writer: Writer) -> list[Piece]:
@@ -99,16 +109,21 @@ def _pieces(writer: Writer) -> list[Piece]:
     end = len(writer.blocks)
     pieces = []
     for begin, after in zip([0, *seams], [*seams, end], strict=True):
-        blocks = range(begin, after)
-        pieces.append(Piece(blocks, _pausing(writer, blocks), feeds=after < end))
+        blocks, feeds = range(begin, after), after < end
+        pieces.append(Piece(blocks, _pausing(writer, blocks, feeds), feeds))
     return pieces
 
 
-def _pausing(writer: Writer, piece: range) -> list[int]:
-    """The blocks of a piece whose loops pause: all but the innermost, the first at least."""
+def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
+    """The blocks of a piece whose loops pause: all where it feeds another, which pauses too; else
+    all but the innermost, the first at least."""
     loops = [number for number in piece if writer.blocks[number].choice]
     rounds = 1
-    while len(loops) > 1 and (rounds := rounds * writer.most_rounds(loops[-1])) <= INNERMOST:
+    while (
+        not feeds
+        and len(loops) > 1
+        and (rounds := rounds * writer.most_rounds(loops[-1])) <= INNERMOST
+    ):
         loops.pop()
     return loops
 
@@ -124,14 +139,15 @@ def _pause(writer: Writer, piece: Piece, number: int) -> None:
 
     writer.sheet.put(lambda: f"if {done()} > pause{number}:")
     writer.sheet.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
-    writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number)))
+    branch = f"({', '.join(writer.outer)},)"
+    writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number), branch))
 
 
-def _paused(writer: Writer, piece: Piece, finished: str) -> str:
+def _paused(writer: Writer, piece: Piece, *where: str) -> str:
     """Yield in the middle of a piece."""
     if piece.feeds:
-        return f"yield {finished}"
-    return f"yield found, {writer.counts.totals()}, {finished}; found = []"
+        return f"yield [{', '.join(where)}]"
+    return f"yield found, {writer.counts.totals()}, {', '.join(where)}; found = []"
 
 
 def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
@@ -140,12 +156,11 @@ def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
     sheet, counters, state = writer.sheet, writer.counts.counters, writer.state()
     name = f"outer{piece.blocks.start}"
     lines = [Line(1, f"def {name}():")]
-    lines += [Line(2, f"nonlocal {', '.join(counters)}")] if counters else []
-    lines += [Line(2, pause) for pause in feeder.pauses()]
+    lines += [Line(2, f"nonlocal {', '.join([*counters, *feeder.pauses()])}")]
     lines += [Line(line.depth + 1, line.text) for line in sheet.cut_off()]
     sheet.open(f"for state in {name}():")
-    sheet.put("if state.__class__ is float:")
-    sheet.put_inside(lambda: _paused(writer, piece, "state"), "continue")
+    sheet.put("if state.__class__ is list:")
+    sheet.put_inside(lambda: _paused(writer, piece, "*state"), "continue")
     sheet.put(f"{state} = state")
     sheet.end_block()
     return lines

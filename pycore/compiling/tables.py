@@ -72,12 +72,12 @@ class Tables:
         self.origin = low
         self.width = high - low + 1 if self.dense else len(values)
         places = [v - self.origin for v in values] if self.dense else range(len(values))
-        self._bit = {value: 1 << place for value, place in zip(values, places, strict=True)}
+        self.bits = {value: 1 << place for value, place in zip(values, places, strict=True)}
         self._asked: dict[str, tuple[int, int]] = {}
 
     def mask(self, values: Iterable[int]) -> int:
         """The mask of some of the values."""
-        return sum(self._bit[value] for value in values)
+        return sum(self.bits[value] for value in values)
 
     def ask(self, table: str, low: int, high: int) -> str:
         """The name of a table that will answer for all numbers from `low` to `high`."""
@@ -88,7 +88,7 @@ class Tables:
     def made(self) -> Sliced[dict[str, Table]]:
         """The tables asked for, by name, in slices; with `value` and `members`, which turn bits and
         masks back into values, and `bit_of`, the bits of the values there are."""
-        value = {bit: value for value, bit in self._bit.items()}
+        value = {bit: value for value, bit in self.bits.items()}
 
         def members(mask: int) -> tuple[int, ...]:
             values = []
@@ -99,7 +99,7 @@ class Tables:
             return tuple(values)
 
         members_of = Remembered(members)
-        tables: dict[str, Table] = {"bit_of": self._bit, "value": value, "members": members_of}
+        tables: dict[str, Table] = {"bit_of": self.bits, "value": value, "members": members_of}
         for table, (low, high) in self._asked.items():
             if table.startswith(PAIRED):
                 tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)))
@@ -125,7 +125,7 @@ class Tables:
 
         everything = (1 << self.width) - 1
         if table == "bit":
-            return lambda number: self._bit.get(number, 0)
+            return lambda number: self.bits.get(number, 0)
         if table.startswith("back"):
             turn = int(table.removeprefix("back"))
             return lambda number: 1 << turn - (number - self.origin)

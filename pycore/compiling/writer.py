@@ -38,6 +38,7 @@ class Writer:
         self.sheet = Sheet()
         self.filler = Filler(self.groups, self.tables, self.bounds, self.sheet.early)
         self.counts = Counts()
+        self.outer: list[str] = []
 
     def _bounds(self, step: Step) -> tuple[int, int]:
         domain = () if step.expression else step.domain
@@ -160,6 +161,8 @@ class Writer:
         """Try the candidates that are left, least first; a loop that pauses can tell how many."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
+            self.outer.append(x)
+            self.sheet.put(f"{mask} &= k{number}; k{number} = -1")
             self.sheet.open(f"while {mask}:")
             self.sheet.put(f"{bit} = {mask} & -{mask}", f"{mask} -= {bit}")
             self.sheet.know(x, f"value[{bit}]")

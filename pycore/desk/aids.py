@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from ..aid import batch
+from ..run.checkpoints import NOT_KEPT
 from ..run.slices import Slices
 from . import works as aid
-from .faults import Data
+from .faults import Data, Refused, fault
 from .jobs import OpenWork
 from .messages import Progress, Told
 from .wishes import Asked, understood
@@ -36,8 +37,17 @@ class AidInSlices(Slices[aid.Stand]):
 class OpenAid(OpenWork):
     """An aid; what it lists are the entries of a batch."""
 
-    def __init__(self, task: Data, kind: str, wish: Data, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        task: Data,
+        kind: str,
+        wish: Data,
+        clock: Callable[[], float],
+        onward: Data | None = None,
+    ) -> None:
         """Prepare the work. Raises Refused."""
+        if onward is not None:
+            raise Refused([fault(NOT_KEPT)])
         asked = understood(task, kind, wish)
         self._entries: list[batch.Entry] = []
         work = aid.solve_batch(asked, self._entries) if kind == "batch" else WORKS[kind](asked)

@@ -19,6 +19,10 @@ class Heard:
         value = self._fields.get(name)
         return value if isinstance(value, str) else self.refuse(name)
 
+    def text_or_none(self, name: str) -> str | None:
+        """A field that is a text, or is not there."""
+        return None if self._fields.get(name) is None else self.text(name)
+
     def whole(self, name: str) -> int:
         """A field that is a whole number from 0."""
         value = self._fields.get(name)

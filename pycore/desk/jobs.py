@@ -68,6 +68,10 @@ class OpenWork:
         """What is listed, number `first` and so on, `count` at most."""
         return []
 
+    def checkpoint(self) -> Data | None:
+        """From where another work can go on, None where none can."""
+        return None
+
     def progress(self) -> Progress:
         """Where the work is."""
         raise NotImplementedError
@@ -80,6 +84,7 @@ class OpenWork:
         cuts: int = 0,
         found: int = 0,
         solutions: int = 0,
+        earlier: int = 0,
         listed: int = 0,
         dropped: int = 0,
         rows: Sequence[Data] = (),
@@ -91,6 +96,7 @@ class OpenWork:
             "cuts": cuts,
             "found": found,
             "solutions": solutions,
+            "earlier": earlier,
             "listed": listed,
             "dropped": dropped,
             "finished": finished,

@@ -195,6 +195,7 @@ class Progress(TypedDict):
     cuts: int
     found: int
     solutions: int
+    earlier: int
     listed: int
     dropped: int
     finished: float | None
@@ -240,6 +241,13 @@ class _ListedAnswer(TypedDict):
     found: list[Found | Entry]
 
 
+class _KeptAnswer(TypedDict):
+    type: Literal["kept"]
+    id: int
+    job: int
+    checkpoint: str | None
+
+
 class _PositionAnswer(TypedDict):
     type: Literal["position"]
     id: int
@@ -270,6 +278,7 @@ Answer = (
     | _GivensAnswer
     | _OpenedAnswer
     | _ListedAnswer
+    | _KeptAnswer
     | _PositionAnswer
     | _PlannedAnswer
     | _ReasonAnswer

@@ -16,6 +16,7 @@ from .aids import OpenAid
 from .faults import Refused, fault, refusing
 from .heard import Heard
 from .jobs import OpenWork
+from .kept import as_text, kept
 from .pasted import LONGEST_BOARD, pasted
 from .races import OpenRace
 from .searches import OpenJob, OpenMovement
@@ -34,8 +35,8 @@ def answering(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[m
             return (yield from LONG[name](heard, number))
         if name in OPENERS:
             return (yield from _opened(heard, number, works, clock))
-        if name == "list":
-            return _listed(heard, number, works)
+        if name in OF_WORKS:
+            return OF_WORKS[name](heard, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
     except Refused as refused:
         faults = cast(list[messages.Fault], refused.faults)
@@ -107,11 +108,12 @@ def _search(heard: Heard, clock: Clock) -> OpenWork:
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
     search = OpenMovement if kind == "movement" else OpenJob
-    return search(task, strategy, clock)
+    return search(task, strategy, clock, kept(heard))
 
 
 def _aid(heard: Heard, clock: Clock) -> OpenWork:
-    return OpenAid(heard.data("task"), heard.text("aid"), heard.data("wish"), clock)
+    task, aid, wish = heard.data("task"), heard.text("aid"), heard.data("wish")
+    return OpenAid(task, aid, wish, clock, kept(heard))
 
 
 def _race(heard: Heard, clock: Clock) -> OpenWork:
@@ -157,10 +159,27 @@ def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[mes
 
 def _listed(heard: Heard, number: int, works: Works) -> messages.Answer:
     job, first, count = heard.whole("job"), heard.whole("first"), heard.whole("count")
+    found = list(_open(works, job).listing(first, count))
+    return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
+
+
+def _keep(heard: Heard, number: int, works: Works) -> messages.Answer:
+    job = heard.whole("job")
+    checkpoint = as_text(_open(works, job).checkpoint())
+    return {"type": "kept", "id": number, "job": job, "checkpoint": checkpoint}
+
+
+def _open(works: Works, job: int) -> OpenWork:
     if job not in works:
         raise Refused([_no(Text("job", "処理"), str(job))])
-    found = list(works[job].listing(first, count))
-    return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
+    return works[job]
+
+
+OF_WORKS: Mapping[str, Callable[[Heard, int, Works], messages.Answer]] = {
+    "list": _listed,
+    "keep": _keep,
+}
+"""What is answered at once from a work that is open."""
 
 
 def _no(kind: Text, name: str) -> Any:

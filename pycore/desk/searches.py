@@ -9,6 +9,7 @@ from typing import Any
 from ..model.rule_words import rule_in_words
 from ..model.rules import cells_of
 from ..model.text import Text
+from ..run.checkpoints import NOT_KEPT, read
 from ..run.job import Job, Progress
 from ..run.kept import Kept
 from ..run.slices import USUAL_SIZE
@@ -16,7 +17,7 @@ from ..run.verdicts import survey_verdict, verdict
 from ..search import strategy_named
 from ..search.movements import farthest
 from . import messages
-from .faults import Data, granted, refusing
+from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
 from .messages import JobRule
 from .positions import line_data
@@ -55,8 +56,9 @@ class OpenSearch(OpenWork):
             cuts=told.cuts,
             found=told.found,
             solutions=told.solutions,
+            earlier=told.earlier,
             listed=self._kept.listed,
-            dropped=told.listed - self._kept.listed,
+            dropped=told.listed - told.earlier - self._kept.listed,
             rows=told.rows,
         )
 
@@ -74,14 +76,23 @@ class OpenJob(OpenSearch):
 
     asked_when_watched = USUAL_SIZE  # a walk tells every step whatever it is asked for
 
-    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
-        """Prepare the search. Raises Refused."""
+    def __init__(
+        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
+    ) -> None:
+        """Prepare the search, from a checkpoint on if there is one. Raises Refused."""
         asked = granted(placement_of(task))
         placement = asked.placement
+        self._of = {"task": task, "strategy": strategy}
         with refusing():
             preparing = strategy_named(strategy, placement).prepare(placement, asked.drawing)
-        super().__init__(Job(preparing, placement.is_solution, clock), 1)
+            begin = None if onward is None else read(onward)
+        super().__init__(Job(preparing, placement.is_solution, clock, onward=begin), 1)
         self.values = list(placement.values)
+
+    def checkpoint(self) -> Data | None:
+        """Where the search stands, with its task and strategy."""
+        stands = self._job.checkpoint()
+        return stands.data(self._of) if stands else None
 
     @property
     def rules(self) -> list[JobRule]:
@@ -99,10 +110,14 @@ class OpenJob(OpenSearch):
 class OpenMovement(OpenSearch):
     """A search for lines, or for the farthest positions."""
 
-    def __init__(self, task: Data, strategy: str, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
+    ) -> None:
         """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
-        position), or "farthest". Raises Refused.
+        position), or "farthest". Raises Refused, where it should go on from a checkpoint too.
         """
+        if onward is not None:
+            raise Refused([fault(NOT_KEPT)])
         asked = granted(movement_of(task))
         drawing, movement = asked.drawing, asked.movement
         self._movement = movement

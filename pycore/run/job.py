@@ -4,6 +4,7 @@ found   what the search visits; it may visit one of each kind only
 listed  what is shown of that: one of each kind, or every picture of each, as the search expands it
 
 A job keeps nothing that it found: whoever lists solutions takes them, and keeps what it wants.
+What it tells of itself, a checkpoint, is enough for another job to go on from (checkpoints.py).
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from ..model.placement import Solution
-from ..model.text import Text
-from ..search.events import Batch, Batches, Search
+from ..model.text import BadInput, Text
+from ..search.events import Batch, Batches, Branch, NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
 from .checking import checked
+from .checkpoints import OTHER_PLAN, Checkpoint, Totals, fingerprint
 from .slices import Slices, State
 
 EXPANDED_AT_ONCE = 1024
@@ -31,7 +34,8 @@ class Progress:
     While it plans nothing is counted yet but the seconds, and the verdict says so.
 
     `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how
-    many of them are listed. `finished` is a fraction of the tree (None: unknown), `elapsed`,
+    many of them are listed; the first `earlier` of those were listed by the job from whose
+    checkpoint this one goes on. `finished` is a fraction of the tree (None: unknown), `elapsed`,
     `planned` (the part of them that went into planning) and `left` are seconds; pauses do not
     count, `left` is None while nothing can be said. `rows` are those of the table that some
     searches write.
@@ -49,6 +53,7 @@ class Progress:
     left: float | None
     rows: tuple[dict[str, Any], ...]
     verdict: Text
+    earlier: int = 0
 
 
 class Job(Slices[Batch]):
@@ -60,23 +65,29 @@ class Job(Slices[Batch]):
         check: Callable[[Solution], bool],
         clock: Callable[[], float],
         limit: int | None = None,
+        onward: Checkpoint | None = None,
     ) -> None:
         """A job that has not begun, of a search or of what prepares one: the job plans it first.
 
         `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
-        itself when it has so many solutions to list.
+        itself when it has so many solutions to list; with `onward` it goes on from there, and all
+        that it tells is as if it had not been interrupted. Raises BadInput, here or in the slice
+        that ends the planning, where the checkpoint is of another search.
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
         self._begun = self.search is not None
-        work = search.batches if isinstance(search, Search) else self._planning(search)
-        super().__init__(work, clock)
-        self._check, self._limit = check, limit
+        self._check, self._limit, self._onward = check, limit, onward
+        self._before = Totals()
         self._found = self._solutions = self._listed = 0
         self._each = 1  # how many solutions the first one found stands for
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
+        self._mark: tuple[Branch, Totals] | None = None
+        work = self._begin(search) if isinstance(search, Search) else self._planning(search)
+        super().__init__(work, clock)
+        self._take_in(self.stand)
 
     @property
     def planning(self) -> bool:
@@ -113,22 +124,30 @@ class Job(Slices[Batch]):
             yield from checked(expand(found[first:end]), self._check)
             first = end
 
+    def checkpoint(self) -> Checkpoint | None:
+        """From where another job of the same search can go on, some batches ago at most. None where
+        none can, or need: the search does not say how, has not begun, or is done."""
+        if self._mark is None or self.state == "done":
+            return None
+        return Checkpoint(self._plan, *self._mark)
+
     def progress(self) -> Progress:
         """Where the job stands."""
-        finished = self.stand.finished
+        totals, finished = self._totals(), self.stand.finished
         return Progress(
             state=self.state,
-            nodes=self.stand.nodes,
-            cuts=self.stand.cuts,
-            found=self._found,
-            solutions=self._solutions,
-            listed=self._listed,
+            nodes=totals.nodes,
+            cuts=totals.cuts,
+            found=totals.found,
+            solutions=totals.solutions,
+            listed=totals.listed,
             finished=finished,
-            elapsed=self.elapsed,
-            planned=self.planned,
+            elapsed=totals.elapsed,
+            planned=totals.planned,
             left=self.left(finished),
             rows=tuple(self._rows),
             verdict=self._verdict(),
+            earlier=self._before.listed,
         )
 
     def _planning(self, preparing: Sliced[Search]) -> Batches:
@@ -141,14 +160,56 @@ class Job(Slices[Batch]):
                 search: Search = done.value
                 break
             yield Batch([], [], 0, 0, None)
-        self.search, self._work = search, search.batches
-        yield next(search.batches)  # empty: nothing has been searched
+        self._work = self._begin(search)
+        first = next(self._work)  # nothing has been searched
+        self.search = search
+        yield first
+
+    def _begin(self, search: Search) -> Batches:
+        """The batches of a search, from the checkpoint on if there is one."""
+        return search.batches if self._onward is None else self._going_on(search, self._onward)
+
+    def _going_on(self, search: Search, checkpoint: Checkpoint) -> Batches:
+        onward, totals = search.onward, checkpoint.totals
+        if onward is None or fingerprint(onward.plan()) != checkpoint.plan:
+            raise BadInput(None, OTHER_PLAN)
+        batches = onward.batches(checkpoint.branch)
+        try:
+            first = next(batches)
+        except NoSuchBranch:
+            raise BadInput(None, OTHER_PLAN) from None
+        self._before, self._each = totals, totals.each
+        self._found, self._solutions = totals.found, totals.solutions
+        self._listed, self.planned = totals.listed, totals.planned
+        self.elapsed += totals.elapsed
+        yield first
+        yield from batches
+
+    @cached_property
+    def _plan(self) -> str:
+        """The fingerprint of what the search follows."""
+        assert self.search
+        assert self.search.onward
+        return fingerprint(self.search.onward.plan())
+
+    def _totals(self) -> Totals:
+        return Totals(
+            nodes=self._before.nodes + self.stand.nodes,
+            cuts=self._before.cuts + self.stand.cuts,
+            found=self._found,
+            solutions=self._solutions,
+            listed=self._listed,
+            each=self._each,
+            elapsed=self.elapsed,
+            planned=self.planned,
+        )
 
     def _take_in(self, batch: Batch) -> bool:
         """Count what a batch brought. In the closing one nothing happens."""
         super()._take_in(batch)
         if not self._begun:
-            self.planned, self._begun = self.elapsed, self.search is not None
+            searched = self._before.elapsed - self._before.planned
+            self.planned, self._begun = self.elapsed - searched, self.search is not None
         self._events.extend(batch.events)
         self._rows += [{**row, "seconds": self.elapsed} for row in batch.rows]
         for solution in batch.found:
@@ -156,6 +217,9 @@ class Job(Slices[Batch]):
             if self._limit is not None and self._listed >= self._limit:
                 self.stop()
                 break
+        else:
+            if batch.branch is not None:
+                self._mark = batch.branch, self._totals()
         return bool(batch.events) or batch.finished != 1.0
 
     def _count(self, solution: Solution) -> None:

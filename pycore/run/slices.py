@@ -30,9 +30,9 @@ class Slices(Generic[Stand]):
     def __init__(self, work: Work[Stand], clock: Callable[[], float]) -> None:
         """A work that rests until its first `run` or `step`."""
         self._work, self._clock = work, clock
-        self.stand = next(work)
         self.state: State = "paused"
         self.elapsed = 0.0
+        self.stand = next(work)
 
     @property
     def over(self) -> bool:

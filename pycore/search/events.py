@@ -62,13 +62,23 @@ def unpack(event: int) -> Event:
     return Event(event >> 27, event >> 18 & 511, event >> 9 & 511, event & 511)
 
 
+Branch = tuple[int, ...]
+"""Where a search of a placement stands: numbers from which the same search finds its way back
+there. All to the left of a branch is done, nothing to the right is begun."""
+
+
+class NoSuchBranch(ValueError):
+    """Numbers that are no branch of this search."""
+
+
 @dataclass(slots=True)
 class Batch:
     """What a search did since its last batch, and where it stands.
 
     `events` and `found` are new since the last batch; `nodes`, `cuts` and `finished` (the fraction
     of the tree that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows
-    of the table that some searches write as they go (bounds, levels): plain dictionaries.
+    of the table that some searches write as they go (bounds, levels): plain dictionaries. `branch`
+    is where the search stands, None where it cannot go on from there later.
     """
 
     events: list[int]
@@ -77,6 +87,7 @@ class Batch:
     cuts: int
     finished: float | None
     rows: list[dict[str, Any]] = field(default_factory=list)
+    branch: Branch | None = None
 
 
 Batches = Generator[Batch, int | None, None]
@@ -94,15 +105,31 @@ def _one(solution: Solution) -> int:
 
 
 @dataclass(frozen=True)
+class Onward:
+    """How a search goes on from a branch, in another process or on another day.
+
+    `plan()` is a text that is the same for as long as branches and totals mean the same: what the
+    search follows, in full. `batches(branch)` is the search from there on: nodes and cuts count
+    from the branch. Its first batch, of which nothing counts, has the events that place what stands
+    there; it raises NoSuchBranch where there is none.
+    """
+
+    plan: Callable[[], str]
+    batches: Callable[[Branch], Batches]
+
+
+@dataclass(frozen=True)
 class Search:
     """A search ready to run: its batches, the rules that its cuts name, and what is found.
 
     `weight(solution)` is the number of solutions that one found by the search stands for.
     `expand(found)` lists them for all that were found, one after another, as many of each as
-    `weight` says; without it only the solutions found are listed: one of each kind.
+    `weight` says; without it only the solutions found are listed: one of each kind. `onward` is
+    None where a search begins anew or not at all.
     """
 
     batches: Batches
     rules: tuple[Rule, ...]
     weight: Callable[[Solution], int] = _one
     expand: Callable[[Sequence[Solution]], list[Solution]] | None = None
+    onward: Onward | None = None

@@ -17,7 +17,7 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rul
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.plan.steps import Plan, plan_as_numbered
 from pycore.search.events import Batch
-from pycore.search.placements.compiled import compiled, run
+from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
 from tests.support.random_placements import placements, regular_placements
 
@@ -50,7 +50,7 @@ def results(batches: Iterator[Batch]) -> tuple[list[Solution], int, int]:
 
 def assert_alike(plan: Plan) -> None:
     """Walked and compiled are the same search."""
-    assert results(run(compiled(write(plan)))) == results(walk(plan))
+    assert results(run(Function(write(plan)))) == results(walk(plan))
 
 
 @settings(max_examples=80, deadline=None)
@@ -75,7 +75,7 @@ def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
 
 def test_more_loops_than_python_nests() -> None:
     placement = Placement(45, (0, 1), ())
-    batches = run(compiled(write(plan_as_numbered(placement))))
+    batches = run(Function(write(plan_as_numbered(placement))))
     assert next(batches).nodes == 0
     first = next(batch for batch in batches if batch.found)
     assert first.found[:2] == [(0,) * 45, (0,) * 44 + (1,)]

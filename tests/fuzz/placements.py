@@ -14,7 +14,7 @@ from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.search import strategies_for
 from pycore.search.events import Batch, Batches, Search
-from pycore.search.placements.compiled import compiled, run
+from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
@@ -86,7 +86,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
 def same_walk(placement: Placement) -> None:
     """The compiled plan does what the same plan does when it is walked."""
     plan = derive_all(placement).plan
-    (found, last), (walked, end) = run_to_end(run(compiled(write(plan)))), run_to_end(walk(plan))
+    (found, last), (walked, end) = run_to_end(run(Function(write(plan)))), run_to_end(walk(plan))
     expect("compiled as walked: solutions", found, walked)
     expect("compiled as walked: nodes, cuts", (last.nodes, last.cuts), (end.nodes, end.cuts))
 

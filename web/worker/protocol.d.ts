@@ -248,17 +248,21 @@ export type Question =
   | { type: "whyNot"; task: Task; source: number; target: number | null }
   /**
    * make a job, beside those there are; it does not run yet. A movement has two more strategies: "best", "farthest".
-   * Answered when the search is planned: until then the job tells its progress now and then, and may be ended
+   * Answered when the search is planned: until then the job tells its progress now and then, and may be ended.
+   * `from`, what was kept of a job with the same task and strategy: go on there. Refused where it is of another
+   * search, of another version, or damaged; then nothing of it is taken
    */
-  | { type: "open"; job: number; task: Task; strategy: string }
-  /** make a job of another kind than a search; it reports what it has to tell */
-  | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish }
+  | { type: "open"; job: number; task: Task; strategy: string; from?: string }
+  /** make a job of another kind than a search; it reports what it has to tell. `from` as for `open`; for "count" */
+  | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish; from?: string }
   /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
   | { type: "race"; job: number; task: Task; limit: number }
   /** how a strategy goes about the task; another such question overtakes one that has no answer yet */
   | { type: "plan"; task: Task; strategy: string }
   /** solutions (or lines, or the entries of a batch) number `first` to `first + count - 1` of all found so far */
-  | { type: "list"; job: number; first: number; count: number };
+  | { type: "list"; job: number; first: number; count: number }
+  /** a checkpoint: what to keep of a job so that another one, on another day, can go on from where it stands */
+  | { type: "keep"; job: number };
 
 /** Orders to a job: each is answered by a `progress`, but not when there is no such job (any more). */
 export type Order =
@@ -300,13 +304,15 @@ export interface Progress {
   found: number;
   /** all solutions that those stand for */
   solutions: number;
+  /** how many solutions were listed before the checkpoint `from` which the job goes on; they are not listed again */
+  earlier: number;
   /** fraction of the tree that is finished, 0 to 1; null where it cannot be known */
   finished: number | null;
   /** seconds of planning and searching so far, pauses excluded */
   elapsed: number;
   /** seconds still to go by the finished fraction; null while unknown */
   left: number | null;
-  /** how many solutions `list` can give now */
+  /** how many solutions `list` can give now, those `earlier` apart */
   listed: number;
   /** how many more there were to list: there is room for so many */
   dropped: number;
@@ -328,6 +334,11 @@ export type Answer =
    */
   | { type: "opened"; id: number; job: number; rules: JobRule[]; values: (number | string)[]; start: number[] }
   | { type: "listed"; id: number; job: number; first: number; found: (Found | Entry)[] }
+  /**
+   * `checkpoint`: a text (JSON) that stays as it is; null where there is nothing to go on from: the job has hardly
+   * begun, it is done, or it is of a kind that cannot be kept (movements, races, all aids but "count")
+   */
+  | { type: "kept"; id: number; job: number; checkpoint: string | null }
   | { type: "position"; id: number; position: Position }
   | { type: "planned"; id: number; plan: Plan }
   /** `words`: null when the piece can */

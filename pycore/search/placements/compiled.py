@@ -9,6 +9,7 @@ from itertools import chain
 from ...compiling.function import Function as Written
 from ...compiling.function import in_slices
 from ...model.drawing import Drawing
+from ...model.exact import exactly
 from ...model.placement import Placement, Solution
 from ...model.text import Text
 from ...plan.derivation import Derivation, all_in_slices
@@ -16,26 +17,55 @@ from ...plan.steps import Plan
 from ...symmetry.breaking import Complement
 from ...symmetry.permutation import Permutation
 from ...symmetry.sliced import Kept, Sliced
-from ..events import Batch, Batches, Search
+from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search
 from ..strategy import Strategy
 
-Function = Callable[[], Iterator[tuple[list[Solution], int, int, float]]]
+Stand = tuple[list[Solution], int, int, float, Branch]
+"""Solutions found since, nodes, cuts, finished fraction, branch."""
 
 
-def compiled(written: Written) -> Function:
-    """What is written, as a function that gives (solutions found since, nodes, cuts, finished
-    fraction), again and again."""
-    names: dict[str, Callable[..., Iterator[tuple[list[Solution], int, int, float]]]] = {}
-    exec(compile(written.source, "<plan>", "exec"), names)
-    search, tables = names["search"], written.tables
-    return lambda: search(**tables)
+class Function:
+    """What is written, to be run again and again."""
+
+    def __init__(self, written: Written) -> None:
+        names: dict[str, Callable[..., Iterator[Stand]]] = {}
+        exec(compile(written.source, "<plan>", "exec"), names)
+        self._search, self._tables, self.outer = names["search"], written.tables, written.outer
+        self._bits = written.bits
+
+    def __call__(self) -> Iterator[Stand]:
+        """All of the search."""
+        return self._search(**self._tables)
+
+    def at(self, branch: Branch) -> Iterator[Stand]:
+        """The search from a branch on; what it takes to get there is counted once more. The first
+        to come is the branch itself. Raises NoSuchBranch."""
+        loops, bits = self.outer[: len(branch)], self._bits
+        begin = {f"k{n}": -bits.get(value, 0) for (n, _), value in zip(loops, branch, strict=False)}
+        begin |= {f"pause{number}": -1 for number, _ in loops[-1:]}
+        stands = self._search(**self._tables, **begin)
+        for stand in stands:
+            if stand[-1] == branch != ():
+                return chain([stand], stands)
+            if stand[-1] != branch[: len(stand[-1])]:
+                break
+        raise NoSuchBranch
 
 
 def run(function: Function) -> Batches:
     """The batches of a compiled plan. It tells no events."""
     yield Batch([], [], 0, 0, 0.0)
-    for found, nodes, cuts, finished in function():
-        yield Batch([], found, nodes, cuts, finished)
+    for found, nodes, cuts, finished, branch in function():
+        yield Batch([], found, nodes, cuts, finished, branch=branch or None)
+
+
+def run_on(function: Function, branch: Branch) -> Batches:
+    """The batches from a branch on, as told in `Onward`."""
+    stands = function.at(branch)
+    _, nodes_there, cuts_there, there, _ = next(stands)
+    yield Batch([], [], 0, 0, there, branch=branch)
+    for found, nodes, cuts, finished, at in stands:
+        yield Batch([], found, nodes - nodes_there, cuts - cuts_there, finished, branch=at or None)
 
 
 @dataclass(frozen=True)
@@ -92,7 +122,7 @@ def _prepared(placement: Placement) -> Sliced[Prepared]:
     assert breaking
     written = yield from in_slices(derivation.plan)
     expansion = Expansion(breaking.symmetries, breaking.complement)
-    return derivation.plan, compiled(written), expansion
+    return derivation.plan, Function(written), expansion
 
 
 def forget() -> None:
@@ -108,7 +138,11 @@ def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
 def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = yield from prepared(placement)
-    return Search(run(function), plan.rules, expansion.weight, expansion.expand)
+    onward = Onward(
+        lambda: exactly(plan, function.outer, expansion),
+        lambda branch: run_on(function, branch),
+    )
+    return Search(run(function), plan.rules, expansion.weight, expansion.expand, onward)
 
 
 STRATEGY = Strategy(

@@ -10,7 +10,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.plan.derivation import derive_all
 from pycore.search import strategies_for
 from pycore.search.events import Search
-from pycore.search.placements.compiled import compiled, run
+from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
 from tests.support.random_placements import in_a_row, placements, regular_placements, solutions_of
 
@@ -45,6 +45,6 @@ def test_the_compiled_plan_does_what_the_walked_plan_does(placement: Placement) 
             batches[-1].cuts,
             batches[-1].finished,
         )
-        for batches in (list(walk(plan)), list(run(compiled(write(plan)))))
+        for batches in (list(walk(plan)), list(run(Function(write(plan)))))
     ]
     assert written == walked

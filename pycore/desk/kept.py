@@ -1,0 +1,32 @@
+"""Checkpoints as a page keeps them: as texts, since JavaScript would round their numbers."""
+
+from __future__ import annotations
+
+import json
+
+from ..run.checkpoints import DAMAGED
+from .faults import Data, Refused, fault
+from .heard import Heard
+
+LONGEST = 4_000_000
+"""Characters of a text."""
+
+
+def as_text(checkpoint: Data | None) -> str | None:
+    """A checkpoint as a text."""
+    return None if checkpoint is None else json.dumps(checkpoint, separators=(",", ":"))
+
+
+def kept(heard: Heard) -> Data | None:
+    """The checkpoint that a message says to go on from, None where it says none. Raises Refused for
+    a text that is none."""
+    text = heard.text_or_none("from")
+    if text is None:
+        return None
+    try:
+        checkpoint = json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, RecursionError):
+        checkpoint = None
+    if not isinstance(checkpoint, dict):
+        raise Refused([fault(DAMAGED)])
+    return checkpoint

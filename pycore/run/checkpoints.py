@@ -1,0 +1,135 @@
+"""Checkpoints: where a job stands, as plain JSON data, for a job of another process or another day
+to go on from.
+
+    {"version": 1, "of": what the host says it is of, "plan": fingerprint,
+     "at": where it stands, "check": check value}
+
+plan   a fingerprint of what is followed: it is the same for as long as `at` means the same, so that
+       an update of the program that leaves the plan alone leaves the checkpoint good
+at     the kind's own; of a search {"branch": numbers, "totals": Totals}
+check  finds out what was damaged on the way. It keeps nobody from making up a checkpoint; whoever
+       does has made up the totals that he is told
+
+It is good for whoever reads it to go on from, as a whole or not at all.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from math import isfinite
+from typing import Any
+from zlib import crc32
+
+from ..model.text import BadInput, Text
+from ..search.events import Branch
+
+VERSION = 1
+
+DAMAGED = Text(
+    "What was kept of this count is damaged; it must begin anew.",
+    "保存してあった途中経過が壊れています。はじめからやり直してください。",
+)
+OTHER_VERSION = Text(
+    "What was kept of this count is of another version of Edagari; it must begin anew.",
+    "保存してあった途中経過は別の版の Edagari のものです。はじめからやり直してください。",
+)
+OTHER_PLAN = Text(
+    "What was kept is of another count: the puzzle, what is given, the strategy or its plan "
+    "is not the same.",
+    "保存してあった途中経過は別の探索のものです。パズル、入れた数、方法、手順のどれかが違います。",
+)
+NOT_KEPT = Text(
+    "A search of this kind cannot go on from where it stood; it must begin anew.",
+    "この種類の探索は途中から続けられません。はじめからやり直してください。",
+)
+
+Data = dict[str, Any]
+
+
+def fingerprint(plan: str) -> str:
+    """16 hexadecimal digits that two plans, as texts, share by chance only."""
+    text = plan.encode()
+    return f"{crc32(text):08x}{crc32(text[::-1]):08x}"
+
+
+def seal(of: Mapping[str, Any], plan: str, at: Mapping[str, Any]) -> Data:
+    """The checkpoint of what stands there."""
+    inside = {"version": VERSION, "of": dict(of), "plan": plan, "at": dict(at)}
+    return {**inside, "check": _check(inside)}
+
+
+def unseal(checkpoint: object) -> tuple[str, Data]:
+    """The plan of a checkpoint, and where it stands. Raises BadInput where it is damaged, or of
+    another version."""
+    if not isinstance(checkpoint, dict):
+        raise BadInput(None, DAMAGED)
+    if type(checkpoint.get("version")) is int and checkpoint["version"] != VERSION:
+        raise BadInput(None, OTHER_VERSION)
+    inside = {name: part for name, part in checkpoint.items() if name != "check"}
+    if checkpoint.get("check") != _check(inside) or inside.keys() != {
+        "version",
+        "of",
+        "plan",
+        "at",
+    }:
+        raise BadInput(None, DAMAGED)
+    plan, at = inside["plan"], inside["at"]
+    if not isinstance(plan, str) or not isinstance(at, dict):
+        raise BadInput(None, DAMAGED)
+    return plan, at
+
+
+def _check(inside: Mapping[str, Any]) -> str:
+    return f"{crc32(json.dumps(inside, sort_keys=True).encode()):08x}"
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """What a search had come to (see job.py); `each` is how many solutions the first one found
+    stands for."""
+
+    nodes: int = 0
+    cuts: int = 0
+    found: int = 0
+    solutions: int = 0
+    listed: int = 0
+    each: int = 1
+    elapsed: float = 0.0
+    planned: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """Where a search stands: the fingerprint of its plan, the branch, and all totals there."""
+
+    plan: str
+    branch: Branch
+    totals: Totals
+
+    def data(self, of: Mapping[str, Any]) -> Data:
+        """The checkpoint as plain data."""
+        return seal(of, self.plan, {"branch": list(self.branch), "totals": asdict(self.totals)})
+
+
+def read(data: object) -> Checkpoint:
+    """The checkpoint of a search. Raises BadInput where it is none."""
+    plan, at = unseal(data)
+    branch, totals = at.get("branch"), at.get("totals")
+    if (
+        not isinstance(branch, list)
+        or not all(type(number) is int for number in branch)
+        or not isinstance(totals, dict)
+        or totals.keys() != {field.name for field in fields(Totals)}
+        or not all(map(_is_total, totals.values(), (f.default for f in fields(Totals))))
+    ):
+        raise BadInput(None, DAMAGED)
+    return Checkpoint(plan, tuple(branch), Totals(**totals))
+
+
+def _is_total(value: object, like: object) -> bool:
+    """Whether a value is one that a total can have: 0 or more, whole where `like` is."""
+    if type(value) is float and type(like) is float:
+        return isfinite(value) and value >= 0
+    return type(value) is int and value >= 0
