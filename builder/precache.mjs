@@ -25,7 +25,7 @@ const { count, warnings } = await generateSW({
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^/], // a link may carry a puzzle
   manifestTransforms: [(entries) => ({ manifest: entries.map(vouched) })],
-  cleanupOutdatedCaches: true,
+  // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
   clientsClaim: true,
 });
 if (warnings.length) throw new Error(warnings.join("\n"));

@@ -68,6 +68,7 @@ export function furnish() {
   const storage = {
     getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
     setItem: (/** @type {string} */ name, /** @type {string} */ value) => void kept.set(name, value),
+    removeItem: (/** @type {string} */ name) => void kept.delete(name),
   };
   const furniture = {
     localStorage: storage,
@@ -75,7 +76,7 @@ export function furnish() {
     history: {
       replaceState: (/** @type {unknown[]} */ ...[, , to]) => Object.assign(address, { hash: to }),
     },
-    document: { querySelector: () => null },
+    document: { querySelector: () => null, hasFocus: () => true },
     HTMLElement: class {},
     matchMedia: () => ({ matches: false }),
   };

@@ -1,10 +1,13 @@
 // Before anything is drawn: the colours and the language of the last visit, and an eye on the files that come.
 
 import "./mend.js";
+import { placed } from "./place.js";
 
 (() => {
   try {
-    const { theme, lang } = JSON.parse(localStorage.getItem("edagari:habits") ?? "{}");
+    const { theme, lang } = JSON.parse(
+      localStorage.getItem(placed("habits")) ?? localStorage.getItem("edagari:habits") ?? "{}",
+    );
     if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
     document.documentElement.lang = lang === "ja" || (!lang && /^ja\b/i.test(navigator.language)) ? "ja" : "en";
   } catch {

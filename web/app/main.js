@@ -6,7 +6,16 @@ import { loadCatalogue } from "./catalogue.js";
 import { createEngine, hear as hearSearch, loseSearches, restart } from "./engine/index.js";
 import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
-import { createHabits, keepSite, lastPuzzle, loadDraft, loadHabits, readLink, wear } from "./memory/index.js";
+import {
+  createHabits,
+  keepSite,
+  lastPuzzle,
+  listenToTabs,
+  loadDraft,
+  loadHabits,
+  readLink,
+  wear,
+} from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { announce } from "./parts/frame/index.js";
@@ -46,6 +55,7 @@ function open(catalog) {
 
   hear = (report) => takeReport(app, report);
   listenToKeys(app);
+  listenToTabs(app);
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("hashchange", () => openLink(app));
   addEventListener("resize", app.draw);

@@ -4,7 +4,9 @@
  * starts again. While it does not come, the words in index.html stay.
  */
 
-const MENDED = "edagari:mended";
+import { placed } from "./place.js";
+
+const MENDED = placed("mended");
 
 /** For what the start before this one has mended: without it, a start could follow the other for ever. */
 const storage = sessionStorageHere();

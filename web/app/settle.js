@@ -3,7 +3,7 @@
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
 import { adopt, askAbout, endTyping } from "./draft/index.js";
 import { closeSearch, closeSearches } from "./engine/index.js";
-import { loadDraft, saveDraft, writeLink } from "./memory/index.js";
+import { keepDraft, loadDraft, lookAtKept, writeLink } from "./memory/index.js";
 import { takeUpTouches } from "./moves/index.js";
 import { stop } from "./search/index.js";
 import {
@@ -39,6 +39,8 @@ export function choosePuzzle(app, puzzle, draft) {
   state.past = draft && kept ? [kept] : [];
   state.future = [];
   state.draft = draft ?? kept ?? emptyDraft(puzzle);
+  state.borrowed = draft !== undefined;
+  lookAtKept(state);
   endTyping();
   settle(app);
 }
@@ -49,7 +51,7 @@ export function settle(app) {
   if (state.run && isOutdated(state, state.run)) stop(app);
   state.view = { kind: "draft" };
   state.wanted = false;
-  saveDraft(state.puzzle, state.draft);
+  keepDraft(state);
   writeLink(state);
   refresh(app);
   app.draw();
@@ -87,7 +89,7 @@ function takePosition(app, position) {
   if (position.faults?.length) state.notice = { words: both((w) => w.leftOut), kind: "bad" };
   Object.assign(state.draft, { start, moves });
   adopt(state.puzzle, state.draft, position);
-  saveDraft(state.puzzle, state.draft);
+  keepDraft(state);
   writeLink(state);
   state.faults = [];
   state.stale = false;
@@ -130,7 +132,7 @@ async function refreshShown(app) {
 function leaveOut({ state }, cells) {
   const kept = Object.entries(state.draft.givens).filter(([cell]) => Number(cell) < cells);
   state.draft.givens = Object.fromEntries(kept);
-  saveDraft(state.puzzle, state.draft);
+  keepDraft(state);
   writeLink(state);
 }
 

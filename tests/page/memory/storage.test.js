@@ -2,27 +2,34 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import {
-  cleanDraft,
-  lastPuzzle,
-  loadDraft,
-  loadHabits,
-  saveDraft,
-  saveHabits,
-} from "../../../web/app/memory/storage.js";
+import { cleanDraft } from "../../../web/app/memory/clean.js";
+import { keepDraft, lastPuzzle, loadDraft, lookAtKept } from "../../../web/app/memory/drafts.js";
+import { loadHabits, saveHabit } from "../../../web/app/memory/habits.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
-import { CATALOG, furnish, puzzle } from "../workbench.js";
+import { CATALOG, furnish, puzzle, workbench } from "../workbench.js";
+
+/** @import { State } from "../../../web/app/state/state.js" */
 
 /** @type {Map<string, string>} */
 let kept = new Map();
+/** @type {{ hash: string, pathname: string }} */
+let address;
 const square = puzzle("square");
 beforeEach(() => {
-  ({ kept } = furnish());
+  ({ kept, address } = furnish());
   Object.defineProperty(globalThis, "navigator", {
     value: { languages: ["ja-JP"], language: "ja-JP" },
     configurable: true,
   });
 });
+
+/** A tab with the square, and this in its cells. @type {(givens: Record<number, string>) => State} */
+function tab(givens) {
+  const { state } = workbench("square");
+  lookAtKept(state);
+  state.draft.givens = givens;
+  return state;
+}
 
 test("a draft that was kept comes back, and so does its puzzle", () => {
   const draft = {
@@ -32,7 +39,7 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
     posed: [0],
     strategy: "walk",
   };
-  saveDraft(square, draft);
+  keepDraft(Object.assign(tab({}), { draft }));
   assert.deepEqual(loadDraft(square), draft);
   assert.equal(lastPuzzle(CATALOG), square);
   assert.equal(loadDraft(puzzle("other")), null);
@@ -52,7 +59,7 @@ test("nothing that stands in the place of a draft stops the page", () => {
     '{"givens":{"__proto__":"1"}}',
   ];
   for (const text of texts) {
-    kept.set("edagari:draft:square", text);
+    kept.set("edagari:/:draft:square", text);
     const draft = loadDraft(square);
     if (draft) assert.deepEqual(draft, emptyDraft(square), text);
   }
@@ -87,20 +94,71 @@ test("moves are pairs of spots, or there are none", () => {
   assert.deepEqual(cleanDraft(puzzle("game"), { moves: [[0, 511]] }).moves, [[0, 511]]);
 });
 
-test("habits come back, and nonsense is the default", () => {
+test("habits come back one by one, and nonsense is the default", () => {
   assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10 });
-  saveHabits(/** @type {any} */ ({ lang: "en", theme: "dark", speed: 100 }));
+  saveHabit({ lang: "en" });
+  saveHabit({ theme: "dark" });
+  saveHabit({ speed: 100 });
   assert.deepEqual(loadHabits(), { lang: "en", theme: "dark", speed: 100 });
-  kept.set("edagari:habits", '{"lang":"xx","theme":7,"speed":-1}');
+  kept.set("edagari:/:habits", '{"lang":"xx","theme":7,"speed":-1}');
   assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10 });
 });
 
-test("a browser without storage, or with a full one, is no fault", () => {
+test("two copies of the site on one origin know nothing of each other", () => {
+  address.pathname = "/a/index.html";
+  keepDraft(tab({ 0: "1" }));
+  saveHabit({ theme: "dark" });
+  address.pathname = "/b/";
+  assert.equal(loadDraft(square), null);
+  assert.equal(lastPuzzle(CATALOG), undefined);
+  assert.equal(loadHabits().theme, "auto");
+  address.pathname = "/a/";
+  assert.deepEqual(loadDraft(square)?.givens, { 0: "1" });
+});
+
+test("what was kept before there were folders in names is taken over, by one copy", () => {
+  address.pathname = "/a/";
+  kept.set("edagari:draft:square", '{"givens":{"0":"1"}}');
+  kept.set("edagari:puzzle", '"other"');
+  kept.set("edagari:habits", '{"theme":"dark"}');
+  for (let times = 0; times < 2; times += 1) {
+    assert.deepEqual(loadDraft(square)?.givens, { 0: "1" });
+    assert.equal(lastPuzzle(CATALOG)?.name, "other");
+    assert.equal(loadHabits().theme, "dark");
+  }
+  assert.deepEqual([...kept.keys()].sort(), ["edagari:/a/:draft:square", "edagari:/a/:habits", "edagari:/a/:puzzle"]);
+  address.pathname = "/b/";
+  assert.equal(loadDraft(square), null);
+});
+
+test("a browser without storage is no fault, and is told of once", () => {
   Object.defineProperty(globalThis, "localStorage", {
     get: () => assert.fail("storage is off"),
     configurable: true,
   });
-  saveDraft(square, emptyDraft(square));
+  const state = tab({ 0: "1" });
+  keepDraft(state);
+  assert.match(state.notice?.words.en ?? "", /keeps nothing/);
+  state.notice = null;
+  keepDraft(state);
+  assert.deepEqual([state.notice, state.refused], [null, true]);
   assert.equal(loadDraft(square), null);
   assert.equal(lastPuzzle(CATALOG), undefined);
+});
+
+test("a full storage loses nothing that it held, and is told of until there is room", () => {
+  const state = tab({ 0: "1" });
+  keepDraft(state);
+  const { setItem } = localStorage;
+  localStorage.setItem = () => assert.fail("full");
+  state.draft.givens = { 0: "2" };
+  keepDraft(state);
+  assert.equal(state.refused, true);
+  assert.deepEqual(loadDraft(square)?.givens, { 0: "1" });
+  kept.set("edagari:draft:other", '{"givens":{"3":"4"}}');
+  assert.deepEqual(loadDraft(puzzle("other"))?.givens, { 3: "4" }, "an older name that cannot be moved is read");
+  localStorage.setItem = setItem;
+  keepDraft(state);
+  assert.equal(state.refused, false);
+  assert.deepEqual(loadDraft(square)?.givens, { 0: "2" });
 });

@@ -31,6 +31,7 @@ function record(app, change) {
   const before = copyDraft(state.draft);
   change(state.draft);
   if (JSON.stringify(before) === JSON.stringify(state.draft)) return;
+  state.borrowed = false;
   state.past.push(before);
   if (state.past.length > MOST_PAST) state.past.shift();
   state.future = [];
@@ -48,6 +49,7 @@ export function setGiven(app, cell, typed) {
   if (typing !== cell) record(app, put);
   else {
     put(state.draft);
+    state.borrowed = false;
     app.settle();
   }
   typing = cell;
@@ -67,6 +69,7 @@ export function travel(app, direction) {
   const draft = from.pop();
   if (!draft) return;
   to.push(copyDraft(state.draft));
+  state.borrowed = false;
   state.draft = draft;
   typing = null;
   app.settle();

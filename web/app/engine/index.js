@@ -11,6 +11,7 @@ export {
   createSearch,
   hear,
   isAlive,
+  isAnyAlive,
   isGoing,
   isRunning,
   loseSearches,

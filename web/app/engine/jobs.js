@@ -56,6 +56,9 @@ export const createSearch = (task, strategy) => ({
 export const isAlive = (run) =>
   run !== null && !run.lost && (run.stage === "opening" || ["running", "paused"].includes(run.progress?.state ?? ""));
 
+/** Whether anything is being searched, or rests. */
+export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(search));
+
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 

@@ -1,10 +1,13 @@
 /** Language, colours and speed: what a person sets once and finds again. */
 
-import { SPEEDS, THEMES } from "../state/index.js";
+import { LANGS, SPEEDS, THEMES } from "../state/index.js";
 import { words } from "../words/index.js";
-import { saveHabits } from "./storage.js";
+import { record } from "./clean.js";
+import { parsed, readText, writeText } from "./keeping.js";
 
 /** @import { App, Lang, State } from "../state/state.js" */
+
+/** @typedef {Pick<State, "lang" | "theme" | "speed">} Kept */
 
 /**
  * @typedef {object} Habits
@@ -16,24 +19,30 @@ import { saveHabits } from "./storage.js";
 /** @type {(app: App) => Habits} */
 export function createHabits(app) {
   const { state } = app;
-  const changed = () => {
-    saveHabits(state);
+  const change = (/** @type {Partial<Kept>} */ habit) => {
+    Object.assign(state, habit);
+    saveHabit(habit);
     wear(state);
     app.draw();
   };
   return {
-    speak(lang) {
-      state.lang = lang;
-      changed();
-    },
-    nextTheme() {
-      state.theme = THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0];
-      changed();
-    },
-    setSpeed(step) {
-      state.speed = SPEEDS[step] ?? state.speed;
-      changed();
-    },
+    speak: (lang) => change({ lang }),
+    nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
+    setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
+  };
+}
+
+/** Keeps one habit beside the others, which another tab may have set. @type {(habit: Partial<Kept>) => void} */
+export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ...loadHabits(), ...habit }));
+
+/** Those of the last visit; the browser's language at first. @type {() => Kept} */
+export function loadHabits() {
+  const { lang, theme, speed } = record(parsed(readText("habits")));
+  const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
+  return {
+    lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
+    theme: THEMES.find((each) => each === theme) ?? "auto",
+    speed: SPEEDS.find((each) => each === speed) ?? 10,
   };
 }
 

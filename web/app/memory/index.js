@@ -4,7 +4,8 @@
  * Changes nothing by itself: whoever reads puts it into the state.
  */
 
-export { createHabits, wear } from "./habits.js";
+export { keepDraft, lastPuzzle, loadDraft, lookAtKept, takeOver } from "./drafts.js";
+export { createHabits, loadHabits, wear } from "./habits.js";
 export { linkOf, readLink, writeLink } from "./link.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";
-export { lastPuzzle, loadDraft, loadHabits, saveDraft } from "./storage.js";
+export { listenToTabs } from "./tabs.js";

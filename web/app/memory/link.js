@@ -8,7 +8,7 @@
  */
 
 import { emptyDraft, firstPuzzle } from "../state/index.js";
-import { cleanDraft } from "./storage.js";
+import { cleanDraft } from "./clean.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */

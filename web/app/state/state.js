@@ -56,6 +56,9 @@ import { emptyDraft } from "./task.js";
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
  * @property {Draft[]} past drafts that undo goes back to, the latest last
+ * @property {string | null} seen the draft as this tab knows it to be kept
+ * @property {boolean} borrowed whether the draft came with a link and was not changed since
+ * @property {boolean} refused whether the browser keeps nothing
  * @property {Draft[]} future drafts that redo goes forward to, the next last
  * @property {Fault[]} faults of the draft
  * @property {Play} play
@@ -97,6 +100,9 @@ export function createState(catalog, puzzle, lang) {
     shown: puzzle.shown,
     stale: false,
     draft: emptyDraft(puzzle),
+    seen: null,
+    borrowed: false,
+    refused: false,
     past: [],
     future: [],
     faults: [],

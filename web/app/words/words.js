@@ -3,6 +3,7 @@
 import { AID } from "./aid.js";
 import { BOARD } from "./board.js";
 import { FRAME } from "./frame.js";
+import { MEMORY } from "./memory.js";
 import { MOVES } from "./moves.js";
 import { SEARCH } from "./search.js";
 import { STUDY } from "./study.js";
@@ -10,9 +11,9 @@ import { STUDY } from "./study.js";
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY };
+export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, MEMORY };
 
-const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY };
+const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...MEMORY };
 
 /** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */
 

@@ -11,6 +11,7 @@ export function footer({ state }, reload) {
   const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
   return html`
     <span>Edagari ${state.catalog.version}</span>
+    ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
       ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
       ${state.shelf === "update" ? update : nothing}
