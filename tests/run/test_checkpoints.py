@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,16 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.compiling import function
-from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, SumIs
-from pycore.model.text import BadInput
+from pycore.model.rules import AllDifferent, Given, SumIs
+from pycore.model.text import BadInput, Text
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, OTHER_VERSION, Checkpoint, read, seal
 from pycore.run.job import Job
-from pycore.search import strategies_for, strategy_named
+from pycore.search import strategy_named
 from pycore.search.placements import compiled
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row, placements, regular_placements
+
+KEPT = ["compiled"]
+"""The strategies that can go on from a checkpoint."""
 
 ANY = st.one_of(placements(), regular_placements())
 
@@ -48,33 +51,26 @@ def totals(job: Job) -> tuple[object, ...]:
 
 
 def visit(job: Job, batches: int, size: int) -> list[Solution]:
-    """Plan, and go on for so many batches; what was found, as far as the checkpoint knows of it."""
+    """Plan, and go on for so many batches; what was found."""
     while job.planning:
         job.run(0.0)
-    kept: list[Solution] = []
     found: list[Solution] = []
     for _ in range(batches):
         job.run(0.0, size)
         found += job.take_found()
-        checkpoint = job.checkpoint()
-        if checkpoint and checkpoint.totals.found == job.progress().found:
-            kept = list(found)
-    return kept if not job.over else found
+    return found
 
 
 @settings(max_examples=60, deadline=None)
 @given(ANY, st.data())
 def test_an_interrupted_count_ends_as_a_straight_one(placement: Placement, data: Any) -> None:
-    names = [s.name for s in strategies_for(placement)]
-    name = data.draw(st.sampled_from([n for n in names if n == "compiled"]))
+    name = data.draw(st.sampled_from(KEPT))
     straight = job_of(placement, name)
-    every = visit(straight, 1, 1)
+    every: list[Solution] = []
     while not straight.over:
-        straight.run(100.0)
-    every += straight.take_found()
+        every += visit(straight, 1, 512)
 
     found: list[Solution] = []
-    onward: Checkpoint | None = None
     job = job_of(placement, name)
     part = visit(job, 1, 1)
     while not job.over:
@@ -82,11 +78,130 @@ def test_an_interrupted_count_ends_as_a_straight_one(placement: Placement, data:
         if checkpoint:
             assert checkpoint.totals.found == len(found) + len(part)
             found += part
-            onward = read(json.loads(json.dumps(checkpoint.data({}))))
-            assert onward == checkpoint
-            job = job_of(placement, name, onward)
-            part = []
-            before = job.progress()
+            told = job.progress()
+            job = job_of(placement, name, read(json.loads(json.dumps(checkpoint.data({})))))
+            part = visit(job, 0, 1)
+            again = job.progress()
+            assert again.finished == pytest.approx(told.finished)
+            assert again.elapsed >= told.elapsed
+            assert (again.nodes, again.cuts, again.found, again.solutions, again.earlier) == (
+                told.nodes,
+                told.cuts,
+                told.found,
+                told.solutions,
+                told.listed,
+            )
         part += visit(job, data.draw(st.integers(1, 4)), data.draw(st.sampled_from([1, 3, 512])))
     assert totals(job) == totals(straight)
     assert found + part == every
+
+
+FIVE = AllDifferent((0, 1, 2, 3, 4))
+BEGUN = Placement(5, (1, 2, 3, 4, 5), (FIVE, SumIs((0, 1), 6)))
+
+
+def begun(name: str = "compiled") -> Checkpoint:
+    """The checkpoint of a count that has begun."""
+    job = job_of(BEGUN, name)
+    visit(job, 3, 4)
+    checkpoint = job.checkpoint()
+    assert checkpoint
+    return checkpoint
+
+
+def go_on(checkpoint: object) -> None:
+    """Plan, and go on from there."""
+    visit(job_of(BEGUN, "compiled", read(checkpoint)), 0, 1)
+
+
+def refusal(checkpoint: object) -> Text:
+    """Why it is refused."""
+    with pytest.raises(BadInput) as refused:
+        go_on(checkpoint)
+    return refused.value.words
+
+
+def test_a_checkpoint_says_what_it_is_of() -> None:
+    data = begun().data({"puzzle": "five", "strategy": "compiled"})
+    assert list(data) == ["version", "of", "plan", "at", "check"]
+    assert (data["version"], data["of"]["puzzle"]) == (1, "five")
+
+
+def test_what_has_hardly_begun_or_is_done_has_none() -> None:
+    job = job_of(BEGUN, "compiled")
+    assert job.checkpoint() is None
+    visit(job, 0, 1)
+    assert job.checkpoint() is None
+    while not job.over:
+        job.run(1.0)
+    assert job.checkpoint() is None
+
+
+def test_what_is_stopped_can_go_on_another_day() -> None:
+    job = job_of(BEGUN, "compiled")
+    visit(job, 3, 4)
+    job.stop()
+    job.let_go()
+    assert job.checkpoint() == begun()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Placement(5, (1, 2, 3, 4, 6), (FIVE, SumIs((0, 1), 6))),
+        Placement(5, (1, 2, 3, 4, 5), (FIVE, SumIs((0, 1), 7))),
+        Placement(5, (1, 2, 3, 4, 5), (FIVE, SumIs((0, 1), 6), Given(4, 2))),
+    ],
+)
+def test_a_checkpoint_of_another_count_is_refused(other: Placement) -> None:
+    job = job_of(other, "compiled")
+    visit(job, 3, 4)
+    checkpoint = job.checkpoint()
+    assert checkpoint
+    assert refusal(checkpoint.data({})) == OTHER_PLAN
+
+
+def test_a_branch_that_is_none_is_refused() -> None:
+    good = begun()
+    for branch in ((), (7,), (0, 0), good.branch * 9, (-1,) * 3, (10**30,)):
+        assert refusal(replace(good, branch=branch).data({})) == OTHER_PLAN
+
+
+def test_a_checkpoint_of_another_version_is_refused() -> None:
+    assert refusal(begun().data({}) | {"version": 2}) == OTHER_VERSION
+
+
+def test_a_damaged_checkpoint_is_refused() -> None:
+    text = json.dumps(begun().data({}))
+    for at in range(len(text)):
+        for cut in (text[:at], text[:at] + "7" + text[at + 1 :], text[:at] + text[at + 1 :]):
+            try:
+                data = json.loads(cut)
+            except ValueError:
+                continue
+            if data != json.loads(text):
+                assert refusal(data) in (DAMAGED, OTHER_VERSION), cut
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        {},
+        {"branch": 3, "totals": {}},
+        {"branch": [1.5], "totals": {}},
+        {"branch": [True], "totals": {}},
+        {"branch": [1], "totals": {"nodes": 1}},
+        {"branch": [1], "totals": [1, 2]},
+    ],
+)
+def test_what_is_sealed_and_still_none_is_refused(at: dict[str, Any]) -> None:
+    assert refusal(seal({}, begun().plan, at)) == DAMAGED
+
+
+@pytest.mark.parametrize("wrong", [-1, 1.5, "1", None, True, float("nan"), float("inf")])
+def test_totals_that_are_none_are_refused(wrong: Any) -> None:
+    good = begun()
+    for field in ("nodes", "elapsed"):
+        if (field, wrong) != ("elapsed", 1.5):
+            totals = replace(good.totals, **{field: wrong})
+            assert refusal(replace(good, totals=totals).data({})) == DAMAGED
