@@ -89,7 +89,7 @@ def bash(commands: Sequence[Command]) -> str:
 _edagari() {{
     local word="${{COMP_WORDS[COMP_CWORD]}}" before="${{COMP_WORDS[COMP_CWORD-1]}}"
     local command="" each words=""
-    for each in "${{COMP_WORDS[@]:1:COMP_CWORD-1}}"; do
+    for each in "${{COMP_WORDS[@]:1:$((COMP_CWORD - 1))}}"; do
         case "$each" in
         {names.replace(" ", "|")}) command="$each"; break ;;
         esac

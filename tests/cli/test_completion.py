@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from functools import partial
 from shlex import quote
 
 import pytest
@@ -12,40 +13,53 @@ from pycore.catalogue import all_puzzles
 from pycore.cli.commands import COMMANDS
 from tests.support.commands import refused, run
 
+CALLED = """
+COMP_WORDS=({words})
+COMP_CWORD={place}
+_edagari
+printf '%s\\n' "${{COMPREPLY[@]}}"
+"""
+ASKED = {
+    "bash": "{script}" + CALLED,
+    # As its own completion does before it calls what was written for bash.
+    "zsh": "autoload -Uz compinit && compinit -D\n{script}\nemulate sh\n" + CALLED,
+    "fish": "{script}\ncomplete -C {line} | string replace -r '\\t.*' ''; true",
+}
+"""What a shell is told so that it says what it offers."""
 
-def offered(*typed: str) -> list[str]:
-    """What bash offers for the last of these words."""
-    if shutil.which("bash") is None:
-        pytest.skip("no bash")
+
+def offered(shell: str, *typed: str) -> list[str]:
+    """What a shell offers for the last of these words."""
     words = " ".join(map(quote, ("edagari", *typed)))
+    line = quote(" ".join(("edagari", *typed)))
+    script = run("completion", shell).out
+    program = ASKED[shell].format(script=script, words=words, place=len(typed), line=line)
     ended = subprocess.run(
-        [
-            "bash",
-            "-c",
-            f"{run('completion', 'bash').out}\nCOMP_WORDS=({words})\nCOMP_CWORD={len(typed)}\n"
-            '_edagari\nprintf "%s\\n" "${COMPREPLY[@]}"',
-        ],
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
+        [shell, "-c", program], capture_output=True, encoding="utf-8", check=True
     )
     assert ended.stderr == ""
-    return ended.stdout.split()
+    # zsh itself chooses those that begin with what was typed.
+    return [word for word in ended.stdout.split() if word.startswith(typed[-1])]
 
 
 @pytest.mark.native
-def test_bash_offers_commands_puzzles_arguments_and_their_values() -> None:
-    assert set(offered("")) >= {command.NAME for command in COMMANDS}
-    assert offered("sol") == ["solve"]
-    assert set(offered("solve", "")) >= {*all_puzzles(), "--given", "--json"}
-    assert offered("solve", "sud") == ["sudoku"]
-    assert offered("--lang", "ja", "count", "queens", "--sec") == ["--seconds"]
-    assert offered("generate", "sudoku", "--difficulty", "") == run(
-        "generate", "--help"
-    ).out.partition("--difficulty {")[2].partition("}")[0].split(",")
-    assert "compiled" in offered("solve", "magic-star", "--strategy", "")
-    assert offered("solve", "sudoku", "--limit", "") == []
-    assert "README.md" in offered("solve", "--file", "READ")
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_offers_commands_puzzles_arguments_and_their_values(shell: str) -> None:
+    if shutil.which(shell) is None:
+        pytest.skip(f"no {shell}")
+    offer = partial(offered, shell)
+    assert set(offer("")) >= {command.NAME for command in COMMANDS}
+    assert offer("sol") == ["solve"]
+    assert set(offer("solve", "")) >= set(all_puzzles())
+    assert set(offer("solve", "--")) >= {"--given", "--json"}
+    assert offer("solve", "sud") == ["sudoku"]
+    assert offer("--lang", "ja", "count", "queens", "--sec") == ["--seconds"]
+    assert set(offer("generate", "sudoku", "--difficulty", "")) == set(
+        run("generate", "--help").out.partition("--difficulty {")[2].partition("}")[0].split(",")
+    )
+    assert "compiled" in offer("solve", "magic-star", "--strategy", "")
+    assert offer("solve", "sudoku", "--limit", "") == []
+    assert "README.md" in offer("solve", "--file", "READ")
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
