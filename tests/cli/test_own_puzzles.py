@@ -6,6 +6,7 @@ import importlib.metadata
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
+from shlex import split
 
 import pytest
 
@@ -14,7 +15,7 @@ from pycore.desk.catalogue import export
 from tests.support.commands import refused, run
 
 OWN = """
-from pycore import AllDifferent, Placement, Puzzle, SumIs, Text, grid
+from pycore import AllDifferent, Example, Placement, Puzzle, SumIs, Text, grid
 
 PUZZLE = Puzzle(
     name="pair",
@@ -23,6 +24,7 @@ PUZZLE = Puzzle(
     explain=lambda settings: Text("They make 5.", "和は 5。"),
     build=lambda settings: Placement(2, (1, 2, 3, 4), (AllDifferent((0, 1)), SumIs((0, 1), 5))),
     draw=lambda settings: grid(1, 2),
+    examples=(Example(Text("One given", "一つから"), given="1 ."),),
 )
 """
 
@@ -49,6 +51,13 @@ def test_a_file_stands_in_place_of_a_name(command: tuple[str, ...], words: str, 
     said = run(*command, "--puzzle", own)
     assert said.code == 0
     assert words in said.out
+
+
+def test_the_commands_that_show_writes_can_be_typed(own: str) -> None:
+    [command] = [line for line in run("show", "--puzzle", own).out.splitlines() if "solve" in line]
+    program, *words = split(command)
+    assert program == "edagari"
+    assert run(*words).out.startswith("1 4\n")
 
 
 @pytest.mark.parametrize(

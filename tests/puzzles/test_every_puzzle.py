@@ -77,6 +77,15 @@ def is_made(puzzle: Puzzle, settings: Settings) -> bool:
     return True
 
 
+@pytest.mark.parametrize("puzzle", [each for each in PLACEMENTS.values() if each.unit_names])
+def test_every_rule_has_a_name_of_its_own(puzzle: Puzzle) -> None:
+    assert puzzle.unit_names
+    for typed in settings_of(puzzle):
+        settings = puzzle.settings(typed)
+        names = puzzle.unit_names(settings)
+        assert len(set(names)) == len(names) == len(puzzle.placement(settings).rules)
+
+
 @pytest.mark.parametrize(("puzzle", "example"), WITH_FACTS.values(), ids=WITH_FACTS)
 def test_the_facts_of_an_example(puzzle: Puzzle, example: Example) -> None:
     known = dict(example.facts)

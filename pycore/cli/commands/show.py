@@ -46,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         output.record({**asked(task), **known(task)})
     else:
-        output.words("\n".join(in_words(task, options.lang)))
+        named = [f"--puzzle={options.puzzle_file}"] if options.puzzle_file else [task.puzzle.name]
+        output.words("\n".join(in_words(task, named, options.lang)))
     return DONE
 
 
@@ -87,8 +88,8 @@ def known(task: Task) -> Data:
     }
 
 
-def in_words(task: Task, lang: str) -> Iterator[str]:
-    """The same for a person, line by line."""
+def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
+    """The same for a person, line by line; `named` is how a command names the puzzle."""
     puzzle, settings, drawing = task.puzzle, task.settings, task.drawing
     cells, choices, strategies, examples = HEADINGS[lang]
     numbers = {cell: cell for row in drawing.rows for cell in row}
@@ -107,7 +108,7 @@ def in_words(task: Task, lang: str) -> Iterator[str]:
         yield f"  {strategy.name:{width}}  {strategy.about.in_language(lang)}"
     yield f"\n{examples}"
     for example in puzzle.examples:
-        command = command_for(puzzle, example)
+        command = join(["solve", *named, *arguments_of(puzzle, example)])
         yield f"  {example.title.in_language(lang)}\n    edagari {command}"
 
 
@@ -127,9 +128,9 @@ def possible(option: Option, lang: str) -> str:
             assert_never(option)
 
 
-def command_for(puzzle: Puzzle, example: Example) -> str:
-    """The command that solves the example, without the program's name."""
-    parts = ["solve", puzzle.name]
+def arguments_of(puzzle: Puzzle, example: Example) -> list[str]:
+    """The arguments that make the example of the puzzle."""
+    parts = []
     for name, value in example.options.items():
         parts += ["--option", f"{name}={value}"]
     if example.given:
@@ -137,4 +138,4 @@ def command_for(puzzle: Puzzle, example: Example) -> str:
             "--start" if puzzle.kind == "movement" else "--givens",
             " ".join(example.given.split()),
         ]
-    return join(parts)
+    return parts
