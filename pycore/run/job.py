@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
 from ..model.placement import Solution
 from ..model.text import BadInput, Text
-from ..search.events import Batch, Batches, Branch, NoSuchBranch, Search
+from ..search.events import Batch, Batches, NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
 from .checking import checked
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, fingerprint
@@ -84,7 +84,7 @@ class Job(Slices[Batch]):
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
-        self._mark: tuple[Branch, Totals] | None = None
+        self._mark: Checkpoint | None = None  # its plan is told only when it is asked for
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
         self._take_in(self.stand)
@@ -129,7 +129,7 @@ class Job(Slices[Batch]):
         none can, or need: the search does not say how, has not begun, or is done."""
         if self._mark is None or self.state == "done":
             return None
-        return Checkpoint(self._plan, *self._mark)
+        return replace(self._mark, plan=self._plan)
 
     def progress(self) -> Progress:
         """Where the job stands."""
@@ -219,7 +219,7 @@ class Job(Slices[Batch]):
                 break
         else:
             if batch.branch is not None:
-                self._mark = batch.branch, self._totals()
+                self._mark = Checkpoint("", batch.branch, self._totals())
         return bool(batch.events) or batch.finished != 1.0
 
     def _count(self, solution: Solution) -> None:

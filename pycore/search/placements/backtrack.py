@@ -13,7 +13,7 @@ from ...plan.steps import as_soon_as_full, lay_out
 from ..events import Search
 from ..strategy import Strategy, at_once
 from .propagate import suits
-from .walk import walk
+from .walk import onward, walk
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
@@ -21,7 +21,7 @@ def start(placement: Placement, drawing: Drawing) -> Search:
     givens = placement.givens
     order = sorted(range(placement.size), key=lambda cell: (cell not in givens, cell))
     plan = lay_out(placement, order, (), as_soon_as_full)
-    return Search(walk(plan), plan.rules)
+    return Search(walk(plan), plan.rules, onward=onward(plan))
 
 
 STRATEGY = Strategy(

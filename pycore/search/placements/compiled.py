@@ -139,7 +139,7 @@ def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = yield from prepared(placement)
     onward = Onward(
-        lambda: exactly(plan, function.outer, expansion),
+        lambda: exactly("compiled", plan, function.outer, expansion),
         lambda branch: run_on(function, branch),
     )
     return Search(run(function), plan.rules, expansion.weight, expansion.expand, onward)

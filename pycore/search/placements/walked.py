@@ -12,7 +12,7 @@ from ...plan.derivation import Derivation
 from ...symmetry.sliced import Sliced
 from ..events import Search
 from ..strategy import Strategy
-from .walk import walk
+from .walk import onward, walk
 
 
 def walked(
@@ -27,6 +27,7 @@ def walked(
     def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
         derivation = yield from derive(placement, drawing)
         plan, pictures = derivation.plan, derivation.pictures
-        return Search(walk(plan), plan.rules, weight=lambda solution: pictures)
+        going_on = onward(plan, pictures)
+        return Search(walk(plan), plan.rules, weight=lambda solution: pictures, onward=going_on)
 
     return Strategy(name, title, about, prepare, derive=derive)
