@@ -15,8 +15,14 @@ const ENTRIES = [
   ["worker/worker.js", "esm"],
   ["app/main.js", "esm"],
   ["app/first.js", "iife"], // a plain script: it runs before the first picture
+  ["app/embedded.js", "esm"],
+  ["app/embedded_first.js", "iife"],
+  ["embed.js", "iife"],
   ["styles/main.css", undefined],
+  ["styles/embed/main.css", undefined],
 ];
+/** Entries that pages of other hosts ask for: their names stay. */
+const NAMED = new Set(["embed.js"]);
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
 const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
@@ -27,7 +33,7 @@ for (const [entry, format] of ENTRIES) {
   const { metafile } = await build({
     absWorkingDir: site,
     entryPoints: [join(web, entry)],
-    entryNames: "[dir]/[name]-[hash]",
+    entryNames: NAMED.has(entry) ? "[dir]/[name]" : "[dir]/[name]-[hash]",
     outbase: web,
     outdir: site,
     bundle: true,

@@ -12,6 +12,7 @@ import hashlib
 import json
 import re
 import shutil
+from collections.abc import Container, Mapping
 from pathlib import Path
 
 from builder.environment import NODE_MODULES
@@ -19,43 +20,49 @@ from builder.shell import ROOT, read_output
 
 HERE = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-BUNDLED = ["app", "worker", "styles"]  # folders of web/ of which the site has the bundles alone
+BUNDLED = [
+    "app",
+    "element",
+    "worker",
+    "styles",
+]  # folders of web/ of which the site has the bundles alone
 CATALOGUE = "catalog.json"
+BOARDS = "boards.json"
 LICENCES = ["lit-html"]  # packages that are part of a bundle
 
 ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
 
 
-def write(node: str, site: Path, catalogue: str, web: Path = WEB) -> None:
-    """Put everything of `web` into the new folder `site`, with the text of the catalogue.
+def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) -> None:
+    """Put everything of `web` into the new folder `site`, with the text of CATALOGUE and BOARDS.
 
     Raises Problem when a script or style sheet cannot be bundled.
     """
     shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
     said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
     made: dict[str, str] = json.loads(said)
-    made[CATALOGUE] = _write_catalogue(site, catalogue)
+    made |= {name: _write_data(site, name, text) for name, text in knowledge.items()}
     for page in site.rglob("*.html"):
-        page.write_text(_vouched(page.read_text("utf-8"), site, made), "utf-8")
+        page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")
     for name in LICENCES:
         shutil.copyfile(NODE_MODULES / name / "LICENSE", site / "app" / f"LICENSE-{name}.txt")
 
 
 def in_site(site: Path, entry: str) -> Path:
-    """What an entry (a path in web/, or the catalogue) has become in a built site."""
+    """What an entry (a path in web/, or data) has become in a built site."""
     name = Path(entry)
     (path,) = (site / name.parent).glob(f"{name.stem}-*{name.suffix}")
     return path
 
 
-def _write_catalogue(site: Path, text: str) -> str:
-    name = Path(CATALOGUE)
+def _write_data(site: Path, entry: str, text: str) -> str:
+    name = Path(entry)
     named = f"{name.stem}-{hashlib.sha256(text.encode()).hexdigest()[:8]}{name.suffix}"
     (site / named).write_text(text, "utf-8")
     return named
 
 
-def _vouched(page: str, site: Path, made: dict[str, str]) -> str:
+def _vouched(page: str, site: Path, made: Mapping[str, str], data: Container[str]) -> str:
     """The page with the file that each entry has become, and its hash."""
 
     def vouch(found: re.Match[str]) -> str:
@@ -64,8 +71,8 @@ def _vouched(page: str, site: Path, made: dict[str, str]) -> str:
             return found.group()
         digest = hashlib.sha384((site / made[address]).read_bytes()).digest()
         hashed = f"sha384-{base64.b64encode(digest).decode()}"
-        # Browsers look at the hash of scripts and styles alone; the page looks at the catalogue's.
-        vouching = "data-integrity" if address == CATALOGUE else "integrity"
+        # Browsers look at the hash of scripts and styles alone; the page looks at the data's.
+        vouching = "data-integrity" if address in data else "integrity"
         return f'{kind}="{made[address]}" {vouching}="{hashed}"'
 
     return ADDRESS.sub(vouch, page)

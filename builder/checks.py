@@ -71,7 +71,7 @@ def _of_the_page(node: str) -> list[Stage]:
         return [node, NODE_MODULES / package / script, *words]
 
     types = [tool("typescript", "bin/tsc", "--project", name) for name in TSCONFIGS]
-    order = ["--config", ".dependency-cruiser.json", "web/app"]
+    order = ["--config", ".dependency-cruiser.json", "web/app", "web/embed.js"]
     biome = ["check", "--error-on-warnings"]
     found = [
         Stage("types of the page: tsc", types),

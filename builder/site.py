@@ -18,7 +18,8 @@ SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
-    "import json, sys; from pycore.desk.catalogue import export; json.dump(export(), sys.stdout)"
+    "import json, sys; from pycore.desk.catalogue import boards, export; "
+    "json.dump([export(), boards()], sys.stdout)"
 )
 
 
@@ -43,7 +44,7 @@ def _put_together(python: Path, node: str) -> None:
     """Make the whole site in a folder aside, then let it take the place of the old one."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
-        bundle.write(node, fresh, catalogue(python))
+        bundle.write(node, fresh, knowledge(python))
         shutil.copytree(pyodide.build(python, node), fresh / "python")
         write_service_worker(node, fresh)
         STAMP.unlink(missing_ok=True)
@@ -52,10 +53,13 @@ def _put_together(python: Path, node: str) -> None:
         fresh.rename(SITE)
 
 
-def catalogue(python: Path) -> str:
-    """What the page knows of the puzzles before Python is there, as JSON."""
+def knowledge(python: Path) -> dict[str, str]:
+    """What the page knows of the puzzles before Python is there, as JSON, by the file's name."""
     data = json.loads(read_output([python, "-c", EXPORT], "the catalogue could not be written"))
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return {
+        name: json.dumps(each, ensure_ascii=False, separators=(",", ":"))
+        for name, each in zip((bundle.CATALOGUE, bundle.BOARDS), data, strict=True)
+    }
 
 
 def write_service_worker(node: str, site: Path) -> None:

@@ -1,8 +1,15 @@
-"""The catalogue as plain data: all that a page shows before anything is asked of the core."""
+"""The catalogue as plain data: all that a page shows before anything is asked of the core.
+
+board   what is shown of a puzzle made with certain options; that of the usual ones is in the
+        catalogue itself
+key     the options of a board that are not the usual ones, as in a link: `order=3&kind=normal`
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import product
+from math import prod
 from typing import Any
 
 from .. import __version__
@@ -10,12 +17,18 @@ from ..aid.generate import LARGEST_SEED
 from ..bitboards.layout import only_all_different
 from ..catalogue import our_shelf
 from ..model.movement import Movement
+from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
+from ..model.text import BadInput
 from ..model.textform import read_givens
 from ..search import STRATEGIES, default_strategy, strategies_for
 from .pasted import LONGEST_BATCH
 from .positions import position
+
+MOST_BOARDS = 300
+"""Boards of one puzzle that are made beforehand: where its options have more combinations, those of
+its examples alone."""
 
 
 def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
@@ -54,6 +67,53 @@ def export() -> dict[str, Any]:
     }
 
 
+def boards() -> dict[str, dict[str, Any]]:
+    """By puzzle and key: what is shown for options that people are likely to choose, for a page
+    that shows a board before Python is there. Raises what a broken file raised.
+    """
+    ours = our_shelf()
+    for error in ours.broken.values():
+        raise error
+    return {puzzle.name: _boards_of(puzzle) for puzzle in ours.puzzles.values()}
+
+
+def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
+    made = {}
+    for typed in _likely(puzzle):
+        key = board_key(puzzle, typed)
+        if key and key not in made:
+            try:
+                made[key] = picture_of(puzzle, typed)
+            except BadInput:  # these options do not go together
+                continue
+    return made
+
+
+def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
+    """The key of the board for these options; "" for the usual ones."""
+    usual = {option.name: option.data()["default"] for option in puzzle.options}
+    others = {name: typed[name] for name in usual if typed.get(name, usual[name]) != usual[name]}
+    return "&".join(f"{name}={value}" for name, value in others.items())
+
+
+def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
+    """Every combination of numbers and choices, where they are not too many; and the examples'."""
+    values = {option.name: _values(option) for option in puzzle.options}
+    if prod(len(each) for each in values.values()) <= MOST_BOARDS:
+        for chosen in product(*values.values()):
+            yield dict(zip(values, chosen, strict=True))
+    yield from (example.options for example in puzzle.examples)
+
+
+def _values(option: Option) -> list[str]:
+    """What may be chosen, as typed; of a free text the usual one."""
+    if isinstance(option, Whole):
+        return [str(value) for value in range(option.low, option.high + 1)]
+    if isinstance(option, Choice):
+        return [word for word, _ in option.choices]
+    return [option.data()["default"]]
+
+
 def _entry(puzzle: Puzzle) -> dict[str, Any]:
     made = puzzle.build(puzzle.settings({}))
     return {
@@ -66,6 +126,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "strategies": [strategy.name for strategy in strategies_for(made)],
         "strategy": default_strategy(made).name,
         "abilities": abilities(made),
+        "grid": puzzle.read is not None,
         "shown": picture_of(puzzle, {}),
     }
 

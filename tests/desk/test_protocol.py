@@ -20,7 +20,7 @@ PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 
 FROM_THE_PAGE = {"Task", "Wish", "Question", "Order", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
-FROM_THE_BUILD = {"Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
+FROM_THE_BUILD = {"Boards", "Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
 
 pytestmark = pytest.mark.native
 

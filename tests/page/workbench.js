@@ -3,6 +3,7 @@
  * test says so.
  */
 
+import { keepDraft, writeLink } from "../../web/app/memory/index.js";
 import { createState } from "../../web/app/state/index.js";
 
 /** @import { Answer, Catalog, CatalogPuzzle, Order, Question } from "../../web/worker/protocol.js" */
@@ -30,6 +31,7 @@ const SQUARE = {
   name: "square",
   options: [order],
   abilities: ["hint"],
+  grid: false,
   shown: { ...shown, values: [1, 2, 3, 4] },
 };
 /** @type {CatalogPuzzle} */
@@ -44,7 +46,15 @@ export const position = (state) => ({
   moves: [],
 });
 /** @type {CatalogPuzzle} */
-const GAME = { ...common, kind: "movement", name: "game", options: [order], abilities: [], shown: position("aaaa") };
+const GAME = {
+  ...common,
+  kind: "movement",
+  name: "game",
+  options: [order],
+  abilities: [],
+  grid: false,
+  shown: position("aaaa"),
+};
 
 /** @type {Catalog} */
 export const CATALOG = {
@@ -117,12 +127,18 @@ export function workbench(name = "square", settle = () => {}) {
           bench.asked.push({ question: structuredClone(question), answer });
         }),
       order: (/** @type {Order} */ order) => void bench.orders.push(order),
+      wake() {},
+      rest() {},
       restart() {
         bench.restarts += 1;
       },
     },
     draw() {},
     settle: () => settle(bench),
+    keep() {
+      keepDraft(bench.state);
+      writeLink(bench.state);
+    },
     last: (type) => /** @type {Asked<any>} */ (bench.asked.findLast(({ question }) => question.type === type)),
   };
   return bench;

@@ -17,7 +17,7 @@ from builder import bundle, serve
 from builder.environment import NODE_MODULES
 from builder.site import SITE, write_service_worker
 
-NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/catalog-")
+NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/(?:catalog|boards)-")
 FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network."
 
 Damage = Callable[[bytes, random.Random], bytes | None]  # None: the file is missing
@@ -96,8 +96,13 @@ def write_newer_site(node: str, folder: Path) -> Path:
             source.write('self.version = "newer";\n')
     with (web / "styles/main.css").open("a", encoding="utf-8") as source:
         source.write(":root { --version: newer; }\n")
-    catalogue = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
-    bundle.write(node, site, json.dumps({**catalogue, "version": "newer"}), web)
+    data = {
+        name: bundle.in_site(SITE, name).read_text("utf-8")
+        for name in (bundle.CATALOGUE, bundle.BOARDS)
+    }
+    catalogue = json.loads(data[bundle.CATALOGUE])
+    data[bundle.CATALOGUE] = json.dumps({**catalogue, "version": "newer"})
+    bundle.write(node, site, data, web)
     shutil.copytree(SITE / "python", site / "python")
     write_service_worker(node, site)
     return site

@@ -3,11 +3,12 @@
 import { isWorking, takeText } from "./aid/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
-import { createEngine, hear as hearSearch, loseSearches, restart } from "./engine/index.js";
+import { createEngine } from "./engine/index.js";
 import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
 import {
   createHabits,
+  keepDraft,
   keepSite,
   lastPuzzle,
   listenToTabs,
@@ -15,12 +16,14 @@ import {
   loadHabits,
   readLink,
   wear,
+  writeLink,
 } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { announce } from "./parts/frame/index.js";
-import { begin, tick as tickPlayer } from "./search/index.js";
-import { choosePuzzle, refresh, settle } from "./settle.js";
+import { takeReport } from "./reports.js";
+import { tick as tickPlayer } from "./search/index.js";
+import { choosePuzzle, settle } from "./settle.js";
 import { createState, firstPuzzle } from "./state/index.js";
 import { both } from "./words/index.js";
 
@@ -36,6 +39,7 @@ const early = [];
 /** @type {(report: Report | Died) => void} */
 let hear = (report) => void early.push(report);
 const engine = createEngine((report) => hear(report));
+engine.wake();
 
 try {
   open(await loadCatalogue());
@@ -50,10 +54,10 @@ function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits);
   /** @type {App} */
-  const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app) };
+  const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
   const changes = createHabits(app);
 
-  hear = (report) => takeReport(app, report);
+  hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
   document.addEventListener("paste", (event) => paste(app, event));
@@ -66,6 +70,11 @@ function open(catalog) {
     wear(state);
     showPage(app, changes, root);
     announce(state);
+  }
+
+  function keep() {
+    keepDraft(state);
+    writeLink(state);
   }
 
   function plays() {
@@ -106,40 +115,5 @@ async function paste(app, event) {
     state.text = text.slice(0, 20000);
     state.dialog = "text";
   } else if (!isWorking(state.aid.batch)) state.notice = { words: both((w) => w.pasted), kind: "good" };
-  app.draw();
-}
-
-/** @type {(app: App, report: Report | Died) => void} */
-function takeReport(app, report) {
-  const { state } = app;
-  switch (report.type) {
-    case "stage":
-      return takeStage(app, report);
-    case "progress":
-      return hearSearch(report);
-    case "died":
-      if (report.reason) console.error(report.reason);
-      loseSearches();
-      state.notice = { words: both((w) => w.died), kind: "bad" };
-      return app.draw();
-    case "broken":
-      console.error(report.reason);
-      state.notice = { words: both((w) => `${w.broken} ${report.reason}`), kind: "bad" };
-      if (report.job !== null) restart(app);
-      app.draw();
-  }
-}
-
-/** @type {(app: App, report: Report & { type: "stage" }) => void} */
-function takeStage(app, { stage, part, reason }) {
-  const { state } = app;
-  state.loading = { stage, part, reason };
-  if (stage === "failed") state.wanted = false;
-  if (stage === "ready") {
-    refresh(app);
-    if (state.wanted) begin(app, "run");
-    state.wanted = false;
-    keepSite(app); // only now: its downloads would slow down the ones that the person waits for
-  }
   app.draw();
 }

@@ -1,9 +1,9 @@
-/** What follows from a changed draft: it is kept and linked to, and the core is asked for what goes with it. */
+/** What follows from a changed draft: it is kept, where the page keeps anything, and the core is asked for what goes with it. */
 
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
 import { adopt, askAbout, endTyping } from "./draft/index.js";
 import { closeSearch, closeSearches } from "./engine/index.js";
-import { keepDraft, loadDraft, lookAtKept, writeLink } from "./memory/index.js";
+import { loadDraft, lookAtKept } from "./memory/index.js";
 import { takeUpTouches } from "./moves/index.js";
 import { stop } from "./search/index.js";
 import {
@@ -27,6 +27,14 @@ import { both } from "./words/index.js";
 export function choosePuzzle(app, puzzle, draft) {
   const { state } = app;
   const kept = loadDraft(puzzle);
+  Object.assign(state, { puzzle, borrowed: draft !== undefined });
+  lookAtKept(state);
+  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : []);
+}
+
+/** Opens a puzzle with this draft; `past` is what undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[]) => void} */
+export function openPuzzle(app, puzzle, draft, past) {
+  const { state } = app;
   closeSearches(app);
   state.run = null;
   state.play = createPlay();
@@ -36,11 +44,9 @@ export function choosePuzzle(app, puzzle, draft) {
   state.puzzle = puzzle;
   state.shown = puzzle.shown;
   state.stale = false;
-  state.past = draft && kept ? [kept] : [];
+  state.past = past;
   state.future = [];
-  state.draft = draft ?? kept ?? emptyDraft(puzzle);
-  state.borrowed = draft !== undefined;
-  lookAtKept(state);
+  state.draft = draft;
   endTyping();
   settle(app);
 }
@@ -50,9 +56,8 @@ export function settle(app) {
   const { state } = app;
   if (state.run && isOutdated(state, state.run)) stop(app);
   state.view = { kind: "draft" };
-  state.wanted = false;
-  keepDraft(state);
-  writeLink(state);
+  state.wanted = null;
+  app.keep();
   refresh(app);
   app.draw();
 }
@@ -89,8 +94,7 @@ function takePosition(app, position) {
   if (position.faults?.length) state.notice = { words: both((w) => w.leftOut), kind: "bad" };
   Object.assign(state.draft, { start, moves });
   adopt(state.puzzle, state.draft, position);
-  keepDraft(state);
-  writeLink(state);
+  app.keep();
   state.faults = [];
   state.stale = false;
   place(state, position);
@@ -129,11 +133,10 @@ async function refreshShown(app) {
 }
 
 /** Takes out givens for cells that the new board does not have. @type {(app: App, cells: number) => void} */
-function leaveOut({ state }, cells) {
+function leaveOut({ state, keep }, cells) {
   const kept = Object.entries(state.draft.givens).filter(([cell]) => Number(cell) < cells);
   state.draft.givens = Object.fromEntries(kept);
-  keepDraft(state);
-  writeLink(state);
+  keep();
 }
 
 /** Asks what is wrong with the draft. @type {(app: App) => Promise<void>} */

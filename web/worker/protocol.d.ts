@@ -114,6 +114,8 @@ export interface CatalogPuzzle {
   strategy: string;
   /** what else can be asked of it */
   abilities: Aid[];
+  /** whether its text form is a grid with one character a cell */
+  grid: boolean;
   /** a Position for a movement */
   shown: Shown;
 }
@@ -133,6 +135,9 @@ export interface Catalog {
   puzzles: CatalogPuzzle[];
   strategies: CatalogStrategy[];
 }
+
+/** What is shown for options that are likely to be chosen, by puzzle and key (boards.json; pycore/desk/catalogue.py). */
+export type Boards = Record<string, Record<string, Shown | Position>>;
 
 // ---- plans and races (pycore/run/program.py, pycore/run/race.py) ----
 

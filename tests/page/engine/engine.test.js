@@ -46,6 +46,7 @@ const pass = (/** @type {number} */ seconds) => mock.timers.tick(seconds * 1000)
 /** @type {() => import("../../../web/app/engine/engine.js").Engine} */
 function started() {
   const engine = createEngine((report) => void reports.push(report));
+  engine.wake();
   now().says(READY);
   reports = [];
   return engine;
@@ -69,6 +70,7 @@ test("a question is answered by its number", async () => {
 
 test("what is asked while Python starts is sent when it is ready, whichever way it came", async () => {
   const engine = createEngine(() => {});
+  engine.wake();
   const asked = engine.ask(PLAN);
   assert.deepEqual(now().types(), ["start"]);
   now().breaks("no snapshot");
@@ -81,6 +83,7 @@ test("what is asked while Python starts is sent when it is ready, whichever way 
 
 test("when both ways fail, the person hears it and nothing waits for ever", async () => {
   const engine = createEngine((report) => void reports.push(report));
+  engine.wake();
   const asked = engine.ask(PLAN);
   now().says({ type: "stage", stage: "failed", how: "snapshot", reason: "one" });
   now().says({ type: "stage", stage: "failed", how: "plain", reason: "two" });
@@ -165,4 +168,23 @@ test("a word from a worker that was ended is not heard", () => {
   old.says(progress("done"));
   old.breaks("late");
   assert.deepEqual(reports, []);
+});
+
+test("nothing starts before it is woken; one that rests is woken again, and what was asked is settled", async () => {
+  const engine = createEngine(() => {});
+  await assert.rejects(engine.ask(PLAN), Ended);
+  assert.equal(workers.length, 0);
+  engine.wake();
+  engine.wake();
+  assert.equal(workers.length, 1);
+  now().says(READY);
+  const asked = engine.ask(PLAN);
+  engine.order({ type: "run", job: 1 });
+  engine.rest();
+  await assert.rejects(asked, Ended);
+  assert.ok(now().ended);
+  pass(1000);
+  assert.equal(workers.length, 1);
+  engine.wake();
+  assert.equal(workers.length, 2);
 });

@@ -4,6 +4,7 @@
  * way      how Python starts in a worker: from the snapshot, or plainly when that failed
  * waiting  the questions without an answer yet; those asked while Python starts are sent when it is ready
  * owing    the jobs of which a report is due
+ * asleep   there is no worker: it was not woken yet, or was let go
  * death    an error in a worker that was ready, or its silence: whatever waits is settled, and a fresh one starts
  */
 
@@ -24,7 +25,9 @@ export function ended(error) {
  * @typedef {object} Engine
  * @property {(question: Question) => Promise<Answer>} ask rejects with Ended when the worker is ended
  * @property {(order: Order) => void} order
- * @property {() => void} restart ends the worker at once, whatever it does, and starts a fresh one
+ * @property {() => void} wake starts a worker where there is none
+ * @property {() => void} rest ends the worker at once, whatever it does
+ * @property {() => void} restart does the same, and starts a fresh one
  */
 /** The worker died, by itself; `reason` is null for silence. @typedef {{ type: "died", reason: string | null }} Died */
 /** @typedef {"snapshot" | "plain"} Way */
@@ -34,7 +37,7 @@ export function ended(error) {
 const MOST_DEATHS = 3;
 
 /**
- * Starts a worker; `report` is called with everything that is not an answer.
+ * An engine without a worker yet; `report` is called with everything that is not an answer.
  * @type {(report: (report: Report | Died) => void) => Engine}
  */
 export function createEngine(report) {
@@ -49,9 +52,10 @@ export function createEngine(report) {
   );
   let last = 0;
   let deaths = 0;
-  /** @type {"starting" | "ready" | "failed"} */
-  let stage = "starting";
-  let worker = start("snapshot");
+  /** @type {"asleep" | "starting" | "ready" | "failed"} */
+  let stage = "asleep";
+  /** @type {Worker | null} */
+  let worker = null;
 
   /** A failed start spoils a worker, so each of the two ways has its own. @type {(way: Way) => Worker} */
   function start(way) {
@@ -77,7 +81,7 @@ export function createEngine(report) {
 
   /** The plain way is left when the snapshot failed; when that has failed too, the person hears it. @type {(way: Way, reason: string) => void} */
   function fail(way, reason) {
-    worker.terminate();
+    worker?.terminate();
     if (way === "snapshot") worker = start("plain");
     else giveUp(reason);
   }
@@ -100,7 +104,7 @@ export function createEngine(report) {
 
   /** Ends the worker and settles whatever waits for it. */
   function end() {
-    worker.terminate();
+    worker?.terminate();
     watch.end();
     owing.clear();
     for (const id of [...waiting.keys()]) settle(id)?.reject(new Ended());
@@ -141,7 +145,7 @@ export function createEngine(report) {
   }
 
   /** @type {(request: Request) => void} */
-  const send = (request) => worker.postMessage(request);
+  const send = (request) => worker?.postMessage(request);
 
   /** @type {(id: number) => Waiting | undefined} */
   function settle(id) {
@@ -152,7 +156,7 @@ export function createEngine(report) {
 
   return {
     ask(question) {
-      if (stage === "failed") return Promise.reject(new Ended());
+      if (stage === "failed" || stage === "asleep") return Promise.reject(new Ended());
       const id = ++last;
       if (stage === "ready") {
         send({ ...question, id });
@@ -168,6 +172,14 @@ export function createEngine(report) {
         owing.add(order.job);
         watch.expect();
       }
+    },
+    wake() {
+      if (stage === "asleep") renew();
+    },
+    rest() {
+      end();
+      worker = null;
+      stage = "asleep";
     },
     restart() {
       deaths = 0;

@@ -18,6 +18,7 @@ export {
   nextOrder,
   openSearch,
   orderSearch,
+  rest,
   restart,
   runSearch,
   stopSearch,

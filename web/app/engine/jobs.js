@@ -146,6 +146,12 @@ export function restart(app) {
   loseSearches();
 }
 
+/** Lets the worker go with everything in it, until it is woken again. @type {(app: App) => void} */
+export function rest(app) {
+  app.engine.rest();
+  loseSearches();
+}
+
 /** The worker is gone, and every search with it. */
 export function loseSearches() {
   const all = [...open.values()];

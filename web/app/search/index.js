@@ -6,4 +6,4 @@
 
 export { fetchMissing, fetchPage, openSolution } from "./fetch.js";
 export { back, forward, isWatched, seek, tick, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
-export { begin, step, stop, toggle } from "./run.js";
+export { begin, order, step, stop, toggle } from "./run.js";

@@ -59,7 +59,7 @@ export function order(app, type) {
 export async function begin(app, first) {
   const { state } = app;
   if (state.loading.stage !== "ready") {
-    state.wanted = true;
+    state.wanted = first;
     return app.draw();
   }
   if (state.run?.stage === "opening") return;

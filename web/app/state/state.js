@@ -16,7 +16,7 @@ import { createPlan } from "./plan.js";
 import { createRace } from "./race.js";
 import { emptyDraft } from "./task.js";
 
-/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Order, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Aid } from "./aid.js" */
 /** @import { Play } from "./game.js" */
@@ -40,7 +40,7 @@ import { emptyDraft } from "./task.js";
 
 /**
  * @typedef {object} Loading
- * @property {Stage} stage
+ * @property {Stage | "asleep"} stage asleep: it is not there until something asks for it
  * @property {number} part fraction of the downloads that has arrived
  * @property {string | null} reason why it failed
  */
@@ -65,11 +65,11 @@ import { emptyDraft } from "./task.js";
  * @property {Aid} aid
  * @property {PlanPanel} plan
  * @property {Race} race
- * @property {boolean} wanted Solve was pressed before Python was ready
+ * @property {Order["type"] | null} wanted what a search was to begin with when Python was not ready yet
  * @property {Run | null} run
  * @property {View} view
  * @property {number} speed events a second in the player
- * @property {"chooser" | "text" | "help" | null} dialog which one is open
+ * @property {"chooser" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
  * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
@@ -83,6 +83,7 @@ import { emptyDraft } from "./task.js";
  * @property {Engine} engine
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle does everything that follows from a changed draft
+ * @property {() => void} keep keeps the draft for the next visit, and links to it
  */
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);
@@ -110,7 +111,7 @@ export function createState(catalog, puzzle, lang) {
     aid: createAid(),
     plan: createPlan(),
     race: createRace(),
-    wanted: false,
+    wanted: null,
     run: null,
     view: { kind: "draft" },
     speed: 10,

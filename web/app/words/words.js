@@ -2,6 +2,7 @@
 
 import { AID } from "./aid.js";
 import { BOARD } from "./board.js";
+import { EMBED } from "./embed.js";
 import { FRAME } from "./frame.js";
 import { MEMORY } from "./memory.js";
 import { MOVES } from "./moves.js";
@@ -11,9 +12,9 @@ import { STUDY } from "./study.js";
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, MEMORY };
+export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, MEMORY, EMBED };
 
-const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...MEMORY };
+const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...MEMORY, ...EMBED };
 
 /** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */
 

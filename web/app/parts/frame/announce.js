@@ -10,7 +10,7 @@ let said = "";
 /** @type {(state: State) => void} */
 export function announce({ loading, run, lang }) {
   const w = words(lang);
-  let now = loading.stage === "ready" ? "" : w[loading.stage];
+  let now = loading.stage === "ready" || loading.stage === "asleep" ? "" : w[loading.stage];
   if (run && !isAlive(run)) now = run.progress?.verdict[lang] ?? "";
   else if (isRunning(run)) now = w.search;
   else if (run?.stage === "opening" && run.progress) now = run.progress.verdict[lang];

@@ -41,7 +41,7 @@ function stepButton(app) {
   const { state } = app;
   if (state.puzzle.kind === "movement" && !tellsSteps(state)) return nothing;
   const w = words(state.lang);
-  return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted} @click=${() => step(app)}>
+  return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted !== null} @click=${() => step(app)}>
     ${icon("step")}<span>${w.step}</span>
   </button>`;
 }

@@ -6,7 +6,7 @@
 
 export { controls } from "./controls.js";
 export { gallery, measureShelf } from "./gallery.js";
-export { player } from "./player.js";
+export { opened, player } from "./player.js";
 export { results } from "./results.js";
 export { rows } from "./rows.js";
 export { strategy, study } from "./strategy.js";

@@ -16,10 +16,15 @@ import { transport } from "./transport.js";
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
+  const line = opened(app);
+  if (!tellsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
+  return html`<section class="player">${line ?? narration(app)} ${transport(app, habits)}</section>`;
+}
+
+/** Which solution is on the board, and the way to the others; null when there is none on it. @type {(app: App) => unknown} */
+export function opened(app) {
   const { run, view } = app.state;
-  const opened = view.kind === "solution" && run ? solutionLine(app, run, view.number) : null;
-  if (!tellsSteps(app.state)) return html`<section class="player">${opened} ${silence(app)}</section>`;
-  return html`<section class="player">${opened ?? narration(app)} ${transport(app, habits)}</section>`;
+  return view.kind === "solution" && run ? solutionLine(app, run, view.number) : null;
 }
 
 /** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */

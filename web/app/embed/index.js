@@ -1,0 +1,13 @@
+/**
+ * Embed: one puzzle in a frame of somebody else's page. What its author asked for, the board before there is Python,
+ * taking Python and letting it go, going to a moment of the search, and what the host hears and orders.
+ * frame.js tells what a frame is.
+ */
+
+export { createFrame } from "./frame.js";
+export { listenToHost } from "./hearing.js";
+export { open } from "./opening.js";
+export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
+export { tell, tellHow } from "./telling.js";
+export { begin, isWaiting, start, wake } from "./waking.js";
+export { readWish } from "./wish.js";

@@ -1,0 +1,62 @@
+/** Putting on the board what the author asked for, without Python as far as that goes. */
+
+import { readText } from "../draft/index.js";
+import { openPuzzle, refresh } from "../settle.js";
+import { positionOf } from "../state/index.js";
+import { both } from "../words/index.js";
+import { readCells, readFaces } from "./cells.js";
+
+/** @import { Boards, CatalogPuzzle, Position, Shown } from "../../worker/protocol.js" */
+/** @import { Draft, State } from "../state/state.js" */
+/** @import { Frame } from "./frame.js" */
+
+/** `boardsOf` fetches the boards for options that are not the usual ones. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
+export async function open(frame, boardsOf) {
+  const { app, wish } = frame;
+  const { state } = app;
+  const key = keyOf(wish.puzzle, wish.draft);
+  const board = key === "" ? wish.puzzle.shown : (await boardsOf())[wish.puzzle.name]?.[key];
+  if (frame.wish !== wish) return; // another wish has come since
+  const givens = board && readCells(wish.givens, board.drawing, wish.puzzle.grid);
+  const draft = { ...wish.draft, givens: { ...wish.draft.givens, ...givens } };
+  openPuzzle(app, wish.puzzle, draft, []);
+  state.lang = wish.lang;
+  state.theme = wish.theme;
+  state.plan.open = wish.views.includes("plan");
+  state.notice = wish.whole ? null : { words: both((w) => w.badWish), kind: "bad" };
+  Object.assign(frame, { next: null, target: null, comeback: null });
+  frame.unread = givens ? "" : wish.givens;
+  frame.drawn = board !== undefined && givens !== null && lay(state, board);
+  refresh(app);
+  app.draw();
+}
+
+/** The options that are not the usual ones, in their order: the name of a board. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
+const keyOf = ({ options }, draft) =>
+  options
+    .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
+    .map(({ name }) => `${name}=${draft.options[name]}`)
+    .join("&");
+
+/** Lays out the board; whether it is the one that was asked for. @type {(state: State, board: Shown) => boolean} */
+function lay(state, board) {
+  state.shown = board;
+  const { start, moves } = state.draft;
+  const position = positionOf(state);
+  if (!position || (start === "" && moves.length === 0)) return true;
+  const faces = moves.length === 0 ? readFaces(start, position) : null;
+  if (faces) state.shown = /** @type {Position} */ ({ ...position, state: start, faces, moves: [], done: false });
+  return faces !== null;
+}
+
+/** What Python must read: it is there now. @type {(frame: Frame) => Promise<void>} */
+export async function readOn(frame) {
+  const { app, unread } = frame;
+  frame.unread = "";
+  frame.drawn = true;
+  if (unread === "") return;
+  const faults = await readText(app, unread);
+  const [fault] = faults ?? [];
+  if (fault) app.state.notice = { words: fault.words, kind: "bad" };
+  app.draw();
+}

@@ -1,0 +1,129 @@
+/** Wiring of a frame in somebody else's page: the workbench's rooms, without what belongs to a visit of one's own. */
+
+import { loadBoards, loadCatalogue } from "./catalogue.js";
+import {
+  begin,
+  createFrame,
+  isWaiting,
+  listenToHost,
+  open,
+  pursue,
+  readWish,
+  start,
+  tell,
+  tellHow,
+  wake,
+} from "./embed/index.js";
+import { createEngine } from "./engine/index.js";
+import { createFrames } from "./frames.js";
+import { listenToKeys } from "./keys.js";
+import { html, render } from "./lit.js";
+import { wear } from "./memory/index.js";
+import { tickLine } from "./moves/index.js";
+import { bar, caption, startOf, views } from "./parts/embed/index.js";
+import { announce, notice } from "./parts/frame/index.js";
+import { takeReport } from "./reports.js";
+import { tick as tickPlayer } from "./search/index.js";
+import { refresh, settle } from "./settle.js";
+import { createState, SPEEDS } from "./state/index.js";
+
+/** @import { App } from "./state/state.js" */
+/** @import { Habits } from "./memory/habits.js" */
+/** @import { Boards } from "../worker/protocol.js" */
+
+/** @type {(id: string) => HTMLElement} */
+const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const [root, main, foot] = [place("page"), place("main"), place("foot")];
+const catalog = await loadCatalogue();
+const browsers = /^ja\b/i.test(navigator.language) ? "ja" : "en";
+const wish = readWish(catalog, location.hash, browsers);
+const state = createState(catalog, wish.puzzle, wish.lang);
+state.loading.stage = "asleep";
+
+const engine = createEngine((report) => takeReport(app, report, () => begin(frame)));
+/** @type {App} */
+const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep() {} };
+const frame = createFrame(app, wish);
+/** What a reader sets here is for this visit: nothing is kept. @type {Habits} */
+const habits = {
+  speak() {},
+  nextTheme() {},
+  setSpeed(step) {
+    state.speed = SPEEDS[step] ?? state.speed;
+    app.draw();
+  },
+};
+/** @type {Promise<Boards> | undefined} */
+let boards;
+const boardsOf = () => {
+  boards ??= loadBoards();
+  return boards;
+};
+
+listenToKeys(app);
+listenToHost(frame, take);
+addEventListener("hashchange", () => take(location.hash));
+await open(frame, boardsOf);
+root.querySelector(".unstarted")?.remove();
+show();
+new ResizeObserver(tellSize).observe(root);
+tellSize();
+tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
+startWhenSeen();
+
+/** Another address: what is not about the puzzle changes nothing of the search. @type {(address: string) => void} */
+function take(address) {
+  const before = frame.wish;
+  const next = readWish(catalog, address, browsers);
+  frame.wish = next;
+  const [same, other] = [before, next].map(({ puzzle, draft, givens }) => JSON.stringify([puzzle.name, draft, givens]));
+  if (same !== other) open(frame, boardsOf);
+  else {
+    Object.assign(state, { lang: next.lang, theme: next.theme });
+    state.plan.open = next.views.includes("plan");
+    refresh(app);
+    app.draw();
+  }
+  if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
+  if (next.autoplay && !before.autoplay) startWhenSeen();
+}
+
+function show() {
+  wear(state);
+  pursue(frame);
+  if (isWaiting(state)) wake(frame);
+  const { stage } = state.loading;
+  if (stage === "ready" && !state.stale) frame.drawn = true;
+  const held = frame.comeback !== null && stage === "ready";
+  if (!held) render(html`${caption(app)} ${notice(app)}<div class="views">${views(frame, habits)}</div>`, main);
+  render(bar(frame), foot);
+  document.documentElement.classList.toggle("bare", frame.wish.bare);
+  document.documentElement.classList.toggle("rested", frame.rested);
+  announce(state);
+  tellHow(state);
+}
+
+function plays() {
+  return Boolean(state.run?.playing || state.play.playing || frame.target !== null);
+}
+
+/** @type {(passed: number, now: number) => void} */
+function tick(passed, now) {
+  if (frame.target === null) tickPlayer(app, passed / 1000);
+  tickLine(app, now);
+}
+
+function tellSize() {
+  tell("size", { height: Math.ceil(root.getBoundingClientRect().height) });
+}
+
+/** With `autoplay`: starts as soon as its foot is in sight. */
+function startWhenSeen() {
+  if (!frame.wish.autoplay) return;
+  const eye = new IntersectionObserver(([seen]) => {
+    if (!seen?.isIntersecting) return;
+    eye.disconnect();
+    if (state.loading.stage === "asleep") start(frame, startOf(frame));
+  });
+  eye.observe(foot);
+}

@@ -1,0 +1,50 @@
+/** Under the views: how Python is brought here, how it is coming along, and the way to the full page. */
+
+import { goOn, isGoingOn, start } from "../../embed/index.js";
+import { icon } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { linkOf } from "../../memory/index.js";
+import { percent, words } from "../../words/index.js";
+import { failure } from "../frame/index.js";
+import { startOf } from "./views.js";
+
+/** @import { Frame } from "../../embed/frame.js" */
+
+/** @type {(frame: Frame) => unknown} */
+export function bar(frame) {
+  const { state } = frame.app;
+  return html`${failure(frame.app)}
+    ${frame.rested && state.loading.stage === "asleep" ? html`<p class="note">${words(state.lang).restsHere}</p>` : nothing}
+    <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
+}
+
+/** @type {(frame: Frame) => unknown} */
+function coming(frame) {
+  const { state } = frame.app;
+  const { stage, part } = state.loading;
+  const w = words(state.lang);
+  if (stage === "asleep") return startButton(frame);
+  if (frame.comeback !== null && stage === "ready") return html`<p class="coming">${w.replaying}</p>`;
+  if (stage === "ready" || stage === "failed") return html`<p class="coming"></p>`;
+  const told = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
+  return html`<p class="coming">${told} <progress max="1" .value=${part} aria-hidden="true"></progress></p>`;
+}
+
+/** @type {(frame: Frame) => unknown} */
+function startButton(frame) {
+  const { state } = frame.app;
+  const w = words(state.lang);
+  const left = isGoingOn(state);
+  return html`<button class="main start" @click=${() => start(frame, left ? goOn : startOf(frame))}>
+    ${icon("play")}<span>${left ? w.goOn : w.startHere}</span>
+  </button>`;
+}
+
+/** The same on the full page, with everything that the reader typed and chose. @type {(frame: Frame) => unknown} */
+function inFull({ app: { state } }) {
+  const w = words(state.lang);
+  const link = linkOf(state) || `#puzzle=${state.puzzle.name}`;
+  return html`<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
+    ${icon("out")}<span>${w.openInFull}</span>
+  </a>`;
+}

@@ -1,0 +1,21 @@
+/** Over the board: which puzzle it is, and with which options. */
+
+import { html, nothing } from "../../lit.js";
+
+/** @import { Option } from "../../../worker/protocol.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function caption({ state: { puzzle, draft, lang } }) {
+  const chosen = puzzle.options.filter(
+    ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
+  );
+  const told = chosen.map((option) => saying(option, draft.options[option.name] ?? "", lang)).join(" · ");
+  return html`<h1>${puzzle.title[lang]} ${told ? html`<small>${told}</small>` : nothing}</h1>`;
+}
+
+/** An option with its value in words. @type {(option: Option, typed: string, lang: Lang) => string} */
+function saying(option, typed, lang) {
+  const choice = option.kind === "choice" && option.choices.find(({ word }) => word === typed);
+  return choice ? choice.title[lang] : `${option.title[lang]} ${typed}`;
+}

@@ -1,0 +1,8 @@
+/**
+ * Embed: what a frame in somebody else's page shows, view by view, and its bar.
+ * A new view is a line in the table of views.js.
+ */
+
+export { bar } from "./bar.js";
+export { caption } from "./caption.js";
+export { startOf, views } from "./views.js";

@@ -1,0 +1,57 @@
+/**
+ * What an author asks for, in three forms: the attributes of the element, the part of the frame's address after the #,
+ * and HTML to be copied.
+ *
+ *     <edagari-puzzle puzzle="magic-star" option-order="7" view="player plan">
+ *     embed.html#puzzle=magic-star&option.order=7&view=player+plan
+ */
+
+/** Attributes that go into the address under their own names. */
+const NAMES = new Set([
+  "puzzle",
+  "givens",
+  "start",
+  "moves",
+  "strategy",
+  "view",
+  "step",
+  "lang",
+  "theme",
+  "controls",
+  "autoplay",
+]);
+const OPTION = "option-";
+
+/** Whether the frame hears of it. @type {(attribute: string) => boolean} */
+export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
+
+/** The part after the # for these attributes. @type {(attributes: Iterable<[name: string, value: string]>) => string} */
+export function addressOf(attributes) {
+  const parts = new URLSearchParams();
+  for (const [name, value] of attributes) {
+    if (name.startsWith(OPTION)) parts.set(`option.${name.slice(OPTION.length)}`, value);
+    else if (NAMES.has(name)) parts.set(name, value);
+  }
+  return String(parts);
+}
+
+/** @type {(value: string) => string} */
+const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** @type {(attributes: [name: string, value: string][]) => string} */
+const inTag = (attributes) =>
+  attributes.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
+
+/** The script and the element, as HTML; `site` is the address of the site's folder. @type {(site: string, attributes: [name: string, value: string][], content: string) => string} */
+export const htmlOf = (site, attributes, content) =>
+  `<script async src="${escaped(site)}embed.js"></script>
+<edagari-puzzle${inTag(attributes)}>
+  ${escaped(content)}
+</edagari-puzzle>`;
+
+/** The frame alone, for hosts that allow no scripts. @type {(site: string, attributes: [name: string, value: string][], title: string) => string} */
+export const iframeOf = (site, attributes, title) =>
+  `<iframe src="${escaped(`${site}embed.html#${addressOf(attributes)}`)}"
+  title="${escaped(title)}" loading="lazy" allow="clipboard-write"
+  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+  style="width: 100%; height: 34rem; border: 0"></iframe>`;

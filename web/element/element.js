@@ -1,0 +1,169 @@
+/**
+ * <edagari-puzzle>: a puzzle in a page of any host, drawn by a frame of the site.
+ *
+ * own content   what stands between the tags: shown until the frame has drawn its board, and for ever where scripts
+ *               or frames are refused
+ * waiting       orders given before the frame was ready
+ *
+ * The frame has no sandbox: who includes this script trusts the site with the page itself, and a frame of another
+ * origin can reach nothing of the page anyway. It may write the clipboard, when its reader presses "Copy".
+ */
+
+import { addressOf, isAsked } from "./address.js";
+import { FROM_FRAME, readMessage, written } from "./messages.js";
+
+/** Pixels that the frame has at least and at most, whatever it asks for. */
+const LEAST = 60;
+const MOST = 6000;
+
+const TITLES = { en: "Puzzle, in Edagari", ja: "パズル（枝刈り）" };
+const CSS = `
+  :host { display: block; margin-block: 1em; }
+  :host([hidden]) { display: none; }
+  iframe { display: block; width: 100%; border: 0; border-radius: 12px; }
+  iframe.coming { height: 1px; opacity: 0; }
+`;
+
+/** The elements that stand in the page. @type {Set<Puzzle>} */
+const standing = new Set();
+
+/** The class of the element; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
+export function puzzleOf(site) {
+  const { origin } = new URL(site);
+  addEventListener("message", (event) => {
+    if (event.origin !== origin) return;
+    const message = readMessage(FROM_FRAME, event.data);
+    const sender = [...standing].find((each) => each.frame.contentWindow === event.source);
+    if (message?.type === "woke") handOver(message.at, sender);
+    if (message && sender) sender.hear(message);
+  });
+
+  return class extends Puzzle {
+    /** @override */
+    get site() {
+      return site;
+    }
+  };
+}
+
+/** All frames but this one let Python go. @type {(at: number, taker: Puzzle | undefined) => void} */
+function handOver(at, taker) {
+  for (const each of standing) if (each !== taker) each.send("rest", { at });
+}
+
+class Puzzle extends HTMLElement {
+  frame = document.createElement("iframe");
+  ready = false;
+  /** @type {object[]} */
+  waiting = [];
+  /** What the frame was asked for last. */
+  asked = "";
+  #content = document.createElement("slot");
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet(); // a host's policy forbids <style>, and not this
+    sheet.replaceSync(CSS);
+    const inside = this.attachShadow({ mode: "open" });
+    inside.adoptedStyleSheets = [sheet];
+    this.frame.allow = "clipboard-write";
+    this.frame.loading = "lazy";
+    new MutationObserver(() => this.changed()).observe(this, { attributes: true });
+    inside.append(this.#content, this.frame);
+  }
+
+  get site() {
+    return "";
+  }
+
+  connectedCallback() {
+    standing.add(this);
+    this.ready = false;
+    this.#content.style.display = "";
+    this.frame.className = "coming";
+    this.frame.title = TITLES[this.language === "ja" ? "ja" : "en"];
+    this.asked = this.address;
+    this.frame.src = `${this.site}embed.html#${this.asked}`;
+  }
+
+  disconnectedCallback() {
+    standing.delete(this);
+  }
+
+  /** The language of the page around it, where the frame speaks it; else the frame takes the browser's. */
+  get language() {
+    const lang = this.closest("[lang]")?.getAttribute("lang") ?? "";
+    return /^(en|ja)\b/i.exec(lang)?.[1]?.toLowerCase() ?? "";
+  }
+
+  /** What its attributes ask for, as the frame's address has it. */
+  get address() {
+    const own = this.getAttributeNames().filter((name) => name !== "lang" && isAsked(name));
+    /** @type {[string, string][]} */
+    const attributes = own.map((name) => [name, this.getAttribute(name) ?? ""]);
+    if (this.language) attributes.push(["lang", this.language]);
+    return addressOf(attributes);
+  }
+
+  /** Tells the frame of changed attributes. */
+  changed() {
+    const { address } = this;
+    if (!this.ready || address === this.asked) return;
+    this.asked = address;
+    this.send("show", { address });
+  }
+
+  /** @type {(type: string, fields?: object) => void} */
+  send(type, fields) {
+    if (!this.ready) return;
+    this.frame.contentWindow?.postMessage(written(type, fields), new URL(this.site).origin);
+  }
+
+  /** An order; the first one brings a frame that is still waiting to be seen. @type {(type: string, fields?: object) => void} */
+  order(type, fields) {
+    if (this.ready) return this.send(type, fields);
+    this.frame.loading = "eager";
+    this.waiting.push({ type, fields });
+  }
+
+  /** @type {(message: { type: string } & Record<string, any>) => void} */
+  hear({ type, ...detail }) {
+    if (type === "size") {
+      this.frame.style.height = `${Math.min(Math.max(detail.height, LEAST), MOST)}px`;
+      return;
+    }
+    if (type === "woke") return;
+    if (type === "ready") this.arrive(detail.title);
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** The frame has drawn its board. @type {(title: string) => void} */
+  arrive(title) {
+    this.ready = true;
+    this.frame.className = "";
+    this.frame.title = title;
+    this.#content.style.display = "none";
+    this.changed(); // what was asked for while the frame was coming
+    for (const { type, fields } of /** @type {any[]} */ (this.waiting.splice(0))) this.send(type, fields);
+  }
+
+  /** Searches for every solution; the search goes on if it is held. */
+  solve() {
+    this.order("solve");
+  }
+
+  /** Plays the search event by event. */
+  play() {
+    this.order("play");
+  }
+
+  /** Holds the player and the search. */
+  pause() {
+    this.order("pause");
+  }
+
+  /** Shows the board after so many events of the search. @type {(at: number) => void} */
+  seek(at) {
+    this.order("seek", { at: Math.max(0, Math.floor(Number(at) || 0)) });
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Every message between <edagari-puzzle> and its frame, as a closed table: what is not in it is not heard.
+ *
+ *     { edagari: 1, type: "seek", at: 40 }
+ *
+ * shape    the fields of a message, each with what reads it
+ * reader   a function that gives the value if it is of the right kind and within its limits; else it throws
+ *
+ * A message that was read is a new record of plain data that holds its named fields and nothing else, so that nothing
+ * in what a stranger sends can reach a prototype.
+ */
+
+/** The version of the messages; another one is not heard. */
+const VERSION = 1;
+/** Characters of a sentence, and of the part of an address that asks for a puzzle. */
+const SENTENCE = 2000;
+const ADDRESS = 20000;
+/** Numbers of a board, and strategies of a race. */
+const MOST_CELLS = 512;
+const MOST_LAPS = 50;
+/** Pixels that a frame may ask for. */
+const TALLEST = 20000;
+
+class Foreign extends Error {}
+
+/** @type {(right: boolean) => void} */
+function must(right) {
+  if (!right) throw new Foreign();
+}
+
+/** @typedef {(value: unknown) => any} Reader */
+/** @typedef {Record<string, Reader>} Shape */
+
+/** @type {(most: number) => Reader} */
+const text = (most) => (value) => {
+  must(typeof value === "string" && value.length <= most);
+  return value;
+};
+/** @type {(low: number, high: number) => Reader} */
+const whole = (low, high) => (value) => {
+  must(Number.isInteger(value) && Number(value) >= low && Number(value) <= high);
+  return value;
+};
+/** @type {(low: number, high: number) => Reader} */
+const number = (low, high) => (value) => {
+  must(typeof value === "number" && value >= low && value <= high);
+  return value;
+};
+/** @type {(...choices: string[]) => Reader} */
+const oneOf =
+  (...choices) =>
+  (value) => {
+    must(typeof value === "string" && choices.includes(value));
+    return value;
+  };
+/** @type {(read: Reader) => Reader} */
+const orNull = (read) => (value) => (value === null ? null : read(value));
+/** @type {(read: Reader, most: number) => Reader} */
+const list = (read, most) => (value) => {
+  must(Array.isArray(value) && value.length <= most);
+  return Array.from(/** @type {unknown[]} */ (value), read);
+};
+/** @type {(shape: Shape) => Reader} */
+const record = (shape) => (value) => {
+  must(typeof value === "object" && value !== null);
+  const fields = Object.entries(shape).map(([name, read]) => {
+    must(Object.hasOwn(/** @type {object} */ (value), name));
+    return [name, read(/** @type {Record<string, unknown>} */ (value)[name])];
+  });
+  return Object.fromEntries(fields);
+};
+
+const total = whole(0, Number.MAX_SAFE_INTEGER);
+const seconds = number(0, Number.MAX_VALUE);
+const sentence = record({ en: text(SENTENCE), ja: text(SENTENCE) });
+const lap = record({
+  strategy: text(50),
+  state: oneOf("running", "done", "stopped", "gave up"),
+  nodes: total,
+  solutions: total,
+  seconds,
+});
+
+/** What the element tells its frame. */
+export const TO_FRAME = {
+  /** what is asked for has changed: the part of the frame's address after the # */
+  show: { address: text(ADDRESS) },
+  solve: {},
+  play: {},
+  pause: {},
+  /** show the board after so many events of the search */
+  seek: { at: total },
+  /** let Python go: another frame of the page takes it, at this time; who has taken it since keeps it */
+  rest: { at: seconds },
+};
+
+/** What the frame tells the element. */
+export const FROM_FRAME = {
+  /** the board is drawn; Python is not there yet */
+  ready: { puzzle: text(100), title: text(SENTENCE) },
+  /** pixels of the whole content */
+  size: { height: whole(0, TALLEST) },
+  /** it takes Python, at this time in milliseconds: others of the page let theirs go */
+  woke: { at: seconds },
+  /** how things stand, whenever that has changed; at most ten times a second */
+  state: {
+    python: oneOf("asleep", "downloading", "starting", "ready", "failed"),
+    search: oneOf("none", "opening", "running", "paused", "done", "stopped"),
+    nodes: total,
+    cuts: total,
+    solutions: total,
+    /** finished fraction of the tree, null where it cannot be known */
+    finished: orNull(number(0, 1)),
+    /** events that the board shows, and those there are */
+    at: total,
+    end: total,
+    faults: list(sentence, MOST_CELLS),
+  },
+  /** a solution is on the board: found by the search (`number` counts from 1), or reached by the reader's moves */
+  solution: { number: orNull(total), values: orNull(list(whole(-1e9, 1e9), MOST_CELLS)), text: text(SENTENCE) },
+  /** a search, or a race, is over */
+  finished: {
+    what: oneOf("search", "race"),
+    state: oneOf("done", "stopped"),
+    strategy: text(50),
+    solutions: total,
+    nodes: total,
+    cuts: total,
+    seconds,
+    verdict: sentence,
+    laps: list(lap, MOST_LAPS),
+  },
+};
+
+/** A message as it is sent. @type {(type: string, fields?: object) => object} */
+export const written = (type, fields = {}) => ({ edagari: VERSION, type, ...fields });
+
+/**
+ * The message in what was received, or null when it is none of `table`.
+ * @type {(table: Record<string, Shape>, data: unknown) => ({ type: string } & Record<string, any>) | null}
+ */
+export function readMessage(table, data) {
+  if (typeof data !== "object" || data === null) return null;
+  const { edagari, type } = /** @type {Record<string, unknown>} */ (data);
+  if (edagari !== VERSION || typeof type !== "string") return null;
+  const shape = Object.hasOwn(table, type) ? table[type] : undefined;
+  if (!shape) return null;
+  try {
+    return { ...record(shape)(data), type };
+  } catch (error) {
+    if (error instanceof Foreign) return null;
+    throw error;
+  }
+}
