@@ -4,11 +4,14 @@ The site is served under a path prefix, as a project's pages are on many hosts. 
 watched through its whole life: an error or a warning on the console, an uncaught error (the
 worker's too) or a request to another host fails the test.
 
-new_page     makes a page in a context of its own, at no address yet: goto("./") opens the site.
+new_page     makes a page for which the site is new, at no address yet: goto("./") opens the site.
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
              viewport=...) and faulty=True. Only service_workers="allow" lets it keep the site for
              use offline: that is much work beside what the test looks at
 page         a new page, at the site
+tab          where a test's first page with the usual settings opens. All tests share it, one after
+             another, and what a page kept is cleared away after it; Python is at work in a page
+             beside, so that the browser need not compile it for each test: half of all the work
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
@@ -18,6 +21,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -26,9 +30,11 @@ from builder import browser as browsers
 from builder import serve
 from builder.site import SITE
 from tests.support.watching import watch_errors, watch_hosts
+from tests.support.workbench import script
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
+USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
 
 NewPage = Callable[..., Page]
 
@@ -51,21 +57,58 @@ def browser() -> Iterator[Browser]:
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox"] if is_root else []
+            executable_path=program,
+            # One process for all pages of a context: what it has compiled serves the next page.
+            args=["--process-per-site", *(["--no-sandbox"] if is_root else [])],
         )
         yield chromium
         chromium.close()
 
 
+class Tab:
+    """A context that serves one test after another."""
+
+    def __init__(self, context: BrowserContext, origin: str) -> None:
+        self.context, self.origin = context, origin
+        self.complaints: list[str] = []
+        watch_hosts(context, self.complaints)
+        watch_errors(context, self.complaints)
+        self._beside = context.new_page()
+        self._beside.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+        self._beside.goto("python/start.json")  # a file of the site that is no page of it
+        [worker] = (SITE / "worker").glob("worker-*.js")
+        self._beside.evaluate(script("start_worker"), f"../worker/{worker.name}")
+        self._browser = context.new_cdp_session(self._beside)
+
+    def clear(self) -> None:
+        """Close what a test has opened, and forget what it kept."""
+        for page in self.context.pages:
+            if page is not self._beside:
+                page.close()
+        kinds = "local_storage,indexeddb,cache_storage"
+        forget = {"origin": self.origin, "storageTypes": kinds}
+        self._browser.send("Storage.clearDataForOrigin", forget)
+        self.complaints.clear()
+
+
+@pytest.fixture(scope="session")
+def tab(browser: Browser, site_address: str) -> Iterator[Tab]:
+    context = browser.new_context(**USUAL, base_url=site_address)
+    yield Tab(context, site_address.removesuffix(PREFIX))
+    context.close()
+
+
 @pytest.fixture
-def new_page(browser: Browser, site_address: str) -> Iterator[NewPage]:
+def new_page(browser: Browser, site_address: str, tab: Tab) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    free = [tab]
 
     def make(*, faulty: bool = False, **options: object) -> Page:
-        usual = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
-        settings = {**usual, "base_url": site_address, **options}
-        context = browser.new_context(**settings)  # type: ignore[arg-type]
+        if free and not faulty and not options:
+            return free.pop().context.new_page()
+        settings = {**USUAL, "base_url": site_address, **options}
+        context = browser.new_context(**settings)
         contexts.append(context)
         watch_hosts(context, complaints)
         if not faulty:
@@ -75,6 +118,8 @@ def new_page(browser: Browser, site_address: str) -> Iterator[NewPage]:
     yield make
     for context in contexts:
         context.close()
+    complaints += tab.complaints
+    tab.clear()
     if complaints:
         pytest.fail("the page is not clean:\n" + "\n".join(complaints), pytrace=False)
 
