@@ -5,6 +5,9 @@ weight   how many branches of equal count a branch stands for
 memo     the counts of boards met before: many ways of filling one part leave the same board for
          the rest
 
+branch   where counting stands: for each board that is being counted how many of its tries are left,
+         and its count so far. It goes on from there with an empty memo
+
 Branching goes by cells in their order among those with the fewest candidates, which makes equal
 boards meet. Interchanging unplaced values is as old as counting Latin squares by reduced squares
 (Euler, 1782).
@@ -12,7 +15,7 @@ boards meet. Interchanging unplaced values is as old as counting Latin squares b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..bitboards.deduce import fewest, place_singles, places_in
@@ -24,15 +27,22 @@ MOST_KEPT = 300_000
 
 BOARDS_A_PAUSE = 64
 
+Branch = tuple[tuple[int, int], ...]
+
+
+class NoSuchBranch(ValueError):
+    """Numbers that are no branch of this count."""
+
 
 @dataclass(frozen=True, slots=True)
 class Count:
     """How far counting has come: boards looked at, the part of the tree that is done, the total
-    when it ends."""
+    when it ends, the branch until then."""
 
     boards: int
     finished: float
     total: int | None = None
+    branch: Branch = ()
 
 
 @dataclass(slots=True)
@@ -51,30 +61,48 @@ class Open:
     weight: int = 0
     total: int = 0
 
+    def next(self, layout: Layout) -> tuple[int, int]:
+        """Take up the next branch: its board, and what is used there."""
+        place, self.weight = self.to_try.pop()
+        used = self.used | 1 << layout.candidate_at[place] % layout.width
+        return self.board & layout.keep_at[place], used
 
-def count(placement: Placement) -> Iterator[Count]:
+
+def count(placement: Placement, boards: int = 0, branch: Branch = ()) -> Iterator[Count]:
     """Count the solutions; the last Count has the total. It comes in slices, so that whoever asks
-    may stop.
+    may stop; the first of them before anything is done. With `boards` and `branch` of another count
+    of the same placement it goes on from there. Raises NoSuchBranch.
 
     For placements that `only_all_different` accepts.
     """
     layout = layout_of(placement)
     board = layout.board(placement.givens)
     used = sum(1 << placement.values.index(value) for value in set(placement.givens.values()))
-    share, done, boards = 1.0, 0.0, 0
-    memo: dict[int, int] = {}
     stack: list[Open] = []
-    while True:
-        boards += 1
-        if boards % BOARDS_A_PAUSE == 0:
-            yield Count(boards, min(done, 1.0))
+    share, done = 1.0, 0.0
+    for left, total in branch:
         trail: list[int] = []
+        board = place_singles(layout, board, trail) if board > 0 else board
+        used |= values_at(layout, trail)
+        tries = branches(layout, board, used) if board > 0 else []
+        if not 0 <= left < len(tries):
+            raise NoSuchBranch
+        share /= len(tries)
+        done += share * (len(tries) - left - 1)
+        stack.append(Open(board, used, tries[: left + 1], share, total=total))
+        board, used = stack[-1].next(layout)
+    memo: dict[int, int] = {}
+    while True:
+        if boards % BOARDS_A_PAUSE == 0:
+            here = tuple([(len(open_.to_try), open_.total) for open_ in stack])
+            yield Count(boards, min(done, 1.0), branch=here)
+        boards += 1
+        trail = []
         if board > 0:
             board = place_singles(layout, board, trail)
         result = memo.get(board) if board > 0 else int(board == 0)
         if result is None:
-            for place in trail:
-                used |= 1 << layout.candidate_at[place] % layout.width
+            used |= values_at(layout, trail)
             tries = branches(layout, board, used)
             share /= len(tries)
             stack.append(Open(board, used, tries, share))
@@ -92,11 +120,16 @@ def count(placement: Placement) -> Iterator[Count]:
             else:
                 yield Count(boards, 1.0, result)
                 return
-        top = stack[-1]
-        place, top.weight = top.to_try.pop()
-        board = top.board & layout.keep_at[place]
-        used = top.used | 1 << layout.candidate_at[place] % layout.width
-        share = top.share
+        board, used = stack[-1].next(layout)
+        share = stack[-1].share
+
+
+def values_at(layout: Layout, places: Sequence[int]) -> int:
+    """A mask of the values at some places."""
+    used = 0
+    for place in places:
+        used |= 1 << layout.candidate_at[place] % layout.width
+    return used
 
 
 def branches(layout: Layout, board: int, used: int) -> list[tuple[int, int]]:

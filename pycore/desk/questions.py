@@ -137,9 +137,10 @@ def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[mes
         raise Refused([fault(words)])
     work = works[job] = OPENERS[heard.text("type")](heard, clock)
     try:
-        while work.planning:
-            yield
-            work.run(0.0)
+        with refusing():
+            while work.planning:
+                yield
+                work.run(0.0)
         if work.over:
             raise Refused([])
     except BaseException:

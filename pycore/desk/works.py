@@ -21,6 +21,7 @@ from ..bitboards.solutions import trails
 from ..model.placement import Placement
 from ..model.text import Text
 from ..run import slices
+from ..run.counts import START, Standing
 from .faults import Data
 from .wishes import Asked
 
@@ -34,13 +35,15 @@ SEVERAL = Text("There is more than one solution.", "解が 1 つではありま�
 class Stand:
     """What is known, the words for it, and the finished fraction (None: unknown).
 
-    The time that is told begins anew with each `stage`.
+    The time that is told begins anew with each `stage`. `count` is where a count stands that can go
+    on another day.
     """
 
     told: Data = field(default_factory=dict)
     words: Text = QUIET
     finished: float | None = None
     stage: int = 0
+    count: counting.Count | None = None
 
 
 Work = slices.Work[Stand]
@@ -124,15 +127,16 @@ def tell_shared(asked: Asked) -> Work:
     yield Stand({"possible": known.possible, "open": 0}, words, 1.0)
 
 
-def tell_count(asked: Asked) -> Work:
-    """The number of solutions, or what is known where there are too many. No wish."""
+def tell_count(asked: Asked, onward: Standing = START) -> Work:
+    """The number of solutions, or what is known where there are too many. No wish. Raises
+    NoSuchBranch where it cannot go on from there."""
     too_many = asked.puzzle.too_many(asked.settings, asked.placement.givens)
     if too_many:
         yield Stand(words=too_many)
         return
-    for state in counting.count(asked.placement):
+    for state in counting.count(asked.placement, onward.boards, onward.branch):
         if state.total is None:
-            yield Stand(finished=state.finished)
+            yield Stand(finished=state.finished, count=state)
         else:
             total = f"{state.total:,}"
             words = Text(

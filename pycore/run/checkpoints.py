@@ -122,13 +122,13 @@ def read(data: object) -> Checkpoint:
         or not all(type(number) is int for number in branch)
         or not isinstance(totals, dict)
         or totals.keys() != {field.name for field in fields(Totals)}
-        or not all(map(_is_total, totals.values(), (f.default for f in fields(Totals))))
+        or not all(map(is_total, totals.values(), (f.default for f in fields(Totals))))
     ):
         raise BadInput(None, DAMAGED)
     return Checkpoint(plan, tuple(branch), Totals(**totals))
 
 
-def _is_total(value: object, like: object) -> bool:
+def is_total(value: object, like: object) -> bool:
     """Whether a value is one that a total can have: 0 or more, whole where `like` is."""
     if type(value) is float and type(like) is float:
         return isfinite(value) and value >= 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from pycore.run.checkpoints import (
 )
 from pycore.run.job import Job, Progress
 from pycore.search import strategies_for, strategy_named
+from pycore.search.events import PLACED, REMOVED, unpack
 from pycore.search.placements import compiled
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row, placements, regular_placements
@@ -217,3 +218,25 @@ def test_totals_that_are_none_are_refused(wrong: Any) -> None:
         if (field, wrong) != ("elapsed", 1.5):
             totals = replace(good.totals, **{field: wrong})
             assert refusal(replace(good, totals=totals).data({})) == DAMAGED
+
+
+def test_a_walk_that_goes_on_places_what_stands_there() -> None:
+    """So that whoever draws the board needs no event from before."""
+    straight = job_of(BEGUN, "prune")
+    visit(straight, 9, 1)
+    checkpoint = straight.checkpoint()
+    assert checkpoint
+    job = job_of(BEGUN, "prune", checkpoint)
+    visit(job, 0, 1)
+    assert board(job.take_events()) == board(straight.take_events()) != {}
+
+
+def board(events: Iterable[int]) -> dict[int, int]:
+    """What stands in the cells after the events."""
+    cells: dict[int, int] = {}
+    for kind, _, cell, value in map(unpack, events):
+        if kind == PLACED:
+            cells[cell] = value
+        elif kind == REMOVED:
+            del cells[cell]
+    return cells
