@@ -9,7 +9,9 @@ What is ignored (by nohup) stays so.
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
@@ -30,12 +32,23 @@ class Ended(KeyboardInterrupt):
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
     """Whatever is done within is left by `Ended` when a signal comes."""
+    usual = sys.unraisablehook
 
     def end(number: int, frame: object) -> NoReturn:
         raise Ended(number)
 
-    with handling(end):
-        yield
+    def lost(error: sys.UnraisableHookArgs) -> None:
+        # Python can pass nothing on from a callback of its own, and would go on.
+        if isinstance(error.exc_value, Ended):
+            os._exit(error.exc_value.exit_code)
+        usual(error)
+
+    sys.unraisablehook = lost
+    try:
+        with handling(end):
+            yield
+    finally:
+        sys.unraisablehook = usual
 
 
 @contextmanager

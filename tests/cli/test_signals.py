@@ -56,6 +56,23 @@ def test_a_second_ctrl_c_ends_at_once() -> None:
     assert finish(twice) == (143, "")
 
 
+def test_ctrl_c_where_python_can_pass_nothing_on_ends_the_command_as_well() -> None:
+    code = (
+        "import signal, weakref\n"
+        "from pycore.cli.signals import ended_by_signals\n"
+        "class Thing: pass\n"
+        "thing = Thing()\n"
+        "gone = weakref.ref(thing, lambda ref: signal.raise_signal(signal.SIGINT))\n"
+        "with ended_by_signals():\n"
+        "    del thing\n"
+        "    print('still there', flush=True)\n"
+    )
+    deaf = process(program=("-c", code))
+    assert deaf.stdout is not None
+    assert deaf.stdout.read() == ""
+    assert finish(deaf) == (130, "")
+
+
 def test_what_is_ignored_stays_ignored() -> None:
     code = (
         "import signal\n"

@@ -42,9 +42,6 @@ OURS = f"pycore{os.sep}"
 FIRST_LINES = re.compile(r"pycore.(__init__|starting)\.py\", line \d+, in <module>")
 """Where Ctrl-C is not listened to yet: some hundred microseconds."""
 
-SWALLOWED = "Exception ignored in"
-"""What Python says where it cannot pass a Ctrl-C on: in the callbacks of its own imports."""
-
 
 class Interrupted(NamedTuple):
     """A command that is sent a signal at a moment."""
@@ -78,13 +75,13 @@ def check(case: Interrupted, tried: Tried) -> None:
     code = process.returncode
     tried[case.signal] += 1
     tried[f"exit code {code}"] += 1
-    if not in_time and SWALLOWED not in err:
+    if not in_time:
         raise Wrong(f"{case.signal} ends a process soon", f"not within {PATIENCE:.0f} seconds")
     ours = [line for line in err.splitlines() if OURS in line and not FIRST_LINES.search(line)]
     if ours:  # before a line of ours can listen, Python itself may say what it likes
         when = " while importing" if ours[-1].endswith("in <module>") else ""
         raise Wrong(f"{case.signal}{when}: no traceback", err)
-    if code not in {*EXIT_CODES, -signal.Signals[case.signal]} and in_time:
+    if code not in {*EXIT_CODES, -signal.Signals[case.signal]}:
         raise Wrong(f"{case.signal}: the process is interrupted, or ends", code)
     whole_json(out[: out.rfind("\n") + 1] if case.signal == "SIGTERM" else out)
 
