@@ -37,8 +37,8 @@ MOST_LOOPS = 16
 class Function:
     """The text of a function `search` and the tables that are its parameters, by name.
 
-    `outer` are the numbers of the loops that pause, the outermost first, each with its cell; `bits`
-    are those of the values in the masks of what to try.
+    `outer` are the loops that pause, by number and cell, the outermost first; `bits` are those of
+    the values in the masks of what to try.
     """
 
     source: str
@@ -61,12 +61,13 @@ class Piece:
         return [f"{name}{number}" for number in self.pausing for name in ("k", "pause")]
 
 
-def write(plan: Plan) -> Function:
-    """The plan as a function."""
-    return result_of(in_slices(plan))
+def write(plan: Plan, trunk: int | None = None) -> Function:
+    """The plan as a function; as a `trunk` it goes no further than the pause of the loop with that
+    number, and what it finds are branches."""
+    return result_of(in_slices(plan, trunk))
 
 
-def in_slices(plan: Plan) -> Sliced[Function]:
+def in_slices(plan: Plan, trunk: int | None = None) -> Sliced[Function]:
     """As `write`, in slices: block by block."""
     writer = Writer(plan)
     yield
@@ -82,6 +83,8 @@ def in_slices(plan: Plan) -> Sliced[Function]:
             writer.loop(number, pausing, told=pausing and before is None)
             if pausing:
                 _pause(writer, piece, number)
+            if number == trunk:
+                sheet.put(f"found.append({_branch(writer)})", "continue")
             writer.fill(number)
             yield
         if piece.feeds:
@@ -139,8 +142,12 @@ def _pause(writer: Writer, piece: Piece, number: int) -> None:
 
     writer.sheet.put(lambda: f"if {done()} > pause{number}:")
     writer.sheet.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
-    branch = f"({', '.join(writer.outer)},)"
+    branch = _branch(writer)
     writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number), branch))
+
+
+def _branch(writer: Writer) -> str:
+    return f"({', '.join(writer.outer)},)"
 
 
 def _paused(writer: Writer, piece: Piece, *where: str) -> str:

@@ -19,7 +19,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from math import isfinite
-from typing import Any
+from typing import Any, TypeGuard
 from zlib import crc32
 
 from ..model.text import BadInput, Text
@@ -118,14 +118,18 @@ def read(data: object) -> Checkpoint:
     plan, at = unseal(data)
     branch, totals = at.get("branch"), at.get("totals")
     if (
-        not isinstance(branch, list)
-        or not all(type(number) is int for number in branch)
+        not are_whole(branch)
         or not isinstance(totals, dict)
         or totals.keys() != {field.name for field in fields(Totals)}
         or not all(map(is_total, totals.values(), (f.default for f in fields(Totals))))
     ):
         raise BadInput(None, DAMAGED)
     return Checkpoint(plan, tuple(branch), Totals(**totals))
+
+
+def are_whole(branch: object) -> TypeGuard[list[int]]:
+    """Whether it is a list of whole numbers."""
+    return isinstance(branch, list) and all(type(number) is int for number in branch)
 
 
 def is_total(value: object, like: object) -> bool:

@@ -173,7 +173,7 @@ class Job(Slices[Batch]):
         onward, totals = search.onward, checkpoint.totals
         if onward is None or fingerprint(onward.plan()) != checkpoint.plan:
             raise BadInput(None, OTHER_PLAN)
-        batches = onward.batches(checkpoint.branch)
+        batches = onward.on(checkpoint.branch)
         try:
             first = next(batches)
         except NoSuchBranch:

@@ -105,17 +105,30 @@ def _one(solution: Solution) -> int:
 
 
 @dataclass(frozen=True)
+class Trunk:
+    """The first levels of a tree: all that happens there, and the branches left, in order."""
+
+    nodes: int
+    cuts: int
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True)
 class Onward:
     """How a search goes on from a branch, in another process or on another day.
 
     `plan()` is a text that is the same for as long as branches and totals mean the same: what the
-    search follows, in full. `batches(branch)` is the search from there on: nodes and cuts count
-    from the branch. Its first batch, of which nothing counts, has the events that place what stands
-    there; it raises NoSuchBranch where there is none.
+    search follows, in full. `on(branch)` is the search from there to its end, `below(branch)` what
+    is below it and no more; nodes and cuts count from the branch. The first batch, of which nothing
+    counts, has the events that place what stands there; it raises NoSuchBranch where there is none.
+    `trunk(levels)` are so many levels of the tree, None where it has not that many: with what is
+    below its branches they make up the whole search, in the same order.
     """
 
     plan: Callable[[], str]
-    batches: Callable[[Branch], Batches]
+    on: Callable[[Branch], Batches]
+    below: Callable[[Branch], Batches]
+    trunk: Callable[[int], Trunk | None]
 
 
 @dataclass(frozen=True)

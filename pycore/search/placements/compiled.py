@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from ...compiling.function import Function as Written
-from ...compiling.function import in_slices
+from ...compiling.function import in_slices, write
 from ...model.drawing import Drawing
 from ...model.exact import exactly
 from ...model.placement import Placement, Solution
@@ -17,7 +17,7 @@ from ...plan.steps import Plan
 from ...symmetry.breaking import Complement
 from ...symmetry.permutation import Permutation
 from ...symmetry.sliced import Kept, Sliced
-from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search
+from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
 
 Stand = tuple[list[Solution], int, int, float, Branch]
@@ -37,12 +37,15 @@ class Function:
         """All of the search."""
         return self._search(**self._tables)
 
-    def at(self, branch: Branch) -> Iterator[Stand]:
-        """The search from a branch on; what it takes to get there is counted once more. The first
-        to come is the branch itself. Raises NoSuchBranch."""
-        loops, bits = self.outer[: len(branch)], self._bits
-        begin = {f"k{n}": -bits.get(value, 0) for (n, _), value in zip(loops, branch, strict=False)}
-        begin |= {f"pause{number}": -1 for number, _ in loops[-1:]}
+    def at(self, branch: Branch, fixed: int = 0) -> Iterator[Stand]:
+        """The search from a branch on, nothing tried beside its first `fixed` values; what it takes
+        to get there is counted once more. The first to come is the branch itself. Raises
+        NoSuchBranch."""
+        begin: dict[str, int] = {}
+        for level, ((number, _), value) in enumerate(zip(self.outer, branch, strict=False)):
+            bit = self._bits.get(value, 0)
+            begin[f"k{number}"] = bit if level < fixed else -bit
+        begin |= {f"pause{number}": -1 for number, _ in self.outer[: len(branch)][-1:]}
         stands = self._search(**self._tables, **begin)
         for stand in stands:
             if stand[-1] == branch != ():
@@ -60,12 +63,31 @@ def run(function: Function) -> Batches:
 
 
 def run_on(function: Function, branch: Branch) -> Batches:
-    """The batches from a branch on, as told in `Onward`."""
+    """The batches from a branch on."""
     stands = function.at(branch)
     _, nodes_there, cuts_there, there, _ = next(stands)
     yield Batch([], [], 0, 0, there, branch=branch)
     for found, nodes, cuts, finished, at in stands:
         yield Batch([], found, nodes - nodes_there, cuts - cuts_there, finished, branch=at or None)
+
+
+def run_below(function: Function, branch: Branch) -> Batches:
+    """The batches of what is below a branch; the finished fraction is that of it alone."""
+    stands = function.at(branch, len(branch))
+    _, nodes_there, cuts_there, there, _ = next(stands)
+    yield Batch([], [], 0, 0, 0.0)
+    for found, nodes, cuts, finished, _ in stands:
+        share = (finished - there) / (1 - there)
+        yield Batch([], found, nodes - nodes_there, cuts - cuts_there, share)
+
+
+def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
+    """The outermost loops, as a function of their own."""
+    if not 0 < levels <= len(function.outer):
+        return None
+    stands = list(Function(write(plan, function.outer[levels - 1][0]))())
+    _, nodes, cuts, _, _ = stands[-1]
+    return Trunk(nodes, cuts, tuple(chain.from_iterable(found for found, *_ in stands)))
 
 
 @dataclass(frozen=True)
@@ -141,6 +163,8 @@ def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     onward = Onward(
         lambda: exactly("compiled", plan, function.outer, expansion),
         lambda branch: run_on(function, branch),
+        lambda branch: run_below(function, branch),
+        lambda levels: trunk_of(plan, function, levels),
     )
     return Search(run(function), plan.rules, expansion.weight, expansion.expand, onward)
 

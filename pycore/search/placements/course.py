@@ -84,8 +84,9 @@ class Stack:
     descend: bool = True
 
 
-def stack_at(plan: Plan, course: Course, branch: Branch) -> Stack:
-    """Where the walk of a plan stands at a branch. Raises NoSuchBranch."""
+def stack_at(plan: Plan, course: Course, branch: Branch, fixed: int = 0) -> Stack:
+    """Where the walk of a plan stands at a branch; nothing is offered beside its first `fixed`
+    values. Raises NoSuchBranch."""
     deepest = len(plan.steps)
     stack = Stack(
         [0] * plan.placement.size,
@@ -100,6 +101,8 @@ def stack_at(plan: Plan, course: Course, branch: Branch) -> Stack:
         offered = stack.offered[depth] = offered_at(plan, course, stack, depth)
         if number not in offered:
             raise NoSuchBranch
+        if depth < fixed:
+            offered = stack.offered[depth] = (number,)
         stack.tried[depth] = offered.index(number) + 1
         stack.values[course.cell_at[depth]] = plan.placement.values[number]
         if not all(test(stack.values) for test, _ in course.tests_at[depth]):

@@ -14,22 +14,23 @@ back if none is left. It can begin anywhere: a branch is that stack in short (co
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...compiling.tables import Remembered
 from ...model.exact import exactly
 from ...model.placement import Solution
 from ...plan.steps import Plan
-from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, pack
+from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack
 from .course import NOT_YET, START, course_of, numbers_of, stack_at
 
 USUAL_SIZE = 512
 """Events in a batch unless the reader asks for another number: about a millisecond of walking."""
 
 
-def walk(plan: Plan, begin: Branch = START) -> Batches:
+def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; every turn of the
-    loop is an event at most. Raises ValueError as `course_of` does, NoSuchBranch where it cannot
-    begin there."""
+    loop is an event at most. It may begin at a branch; nothing is tried beside the first `fixed`
+    values of that. Raises ValueError as `course_of` does, NoSuchBranch where there is none."""
     placement = plan.placement
     deepest = len(plan.steps)
     course = course_of(plan)
@@ -38,7 +39,7 @@ def walk(plan: Plan, begin: Branch = START) -> Batches:
     placed_at, removed_at = course.placed_at, course.removed_at
     numbers_in = Remembered(numbers_of)
 
-    stack = stack_at(plan, course, begin)
+    stack = stack_at(plan, course, begin, fixed)
     values, used, offered, tried = stack.values, stack.used, stack.offered, stack.tried
     depth, descend = stack.depth, stack.descend
     nodes = cuts = 0
@@ -107,7 +108,25 @@ def walk(plan: Plan, begin: Branch = START) -> Batches:
 
 def onward(plan: Plan, pictures: int = 1) -> Onward:
     """How the walk of a plan goes on; each solution found stands for so many."""
-    return Onward(lambda: exactly("walk", plan, pictures), lambda branch: walk(plan, branch))
+    return Onward(
+        lambda: exactly("walk", plan, pictures),
+        lambda branch: walk(plan, branch),
+        lambda branch: walk(plan, branch, len(branch) - 1),
+        lambda levels: trunk_of(plan, levels),
+    )
+
+
+def trunk_of(plan: Plan, levels: int) -> Trunk | None:
+    """The first steps: a walk of the same plan that ends there."""
+    steps = plan.steps[:levels]
+    if not 0 < levels == len(steps):
+        return None
+    number_of = {value: number for number, value in enumerate(plan.placement.values)}
+    branches: list[Branch] = []
+    for batch in walk(replace(plan, steps=steps)):
+        for values in batch.found:
+            branches.append((*[number_of[values[step.cell]] for step in steps], START[0]))
+    return Trunk(batch.nodes, batch.cuts, tuple(branches))
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:

@@ -1,0 +1,122 @@
+"""Parts: put together they are the straight search."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pycore.compiling import function
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, SumIs
+from pycore.model.text import BadInput
+from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
+from pycore.run.job import Job
+from pycore.run.parts import Part, read, search_of, split
+from pycore.search import strategies_for, strategy_named
+from pycore.search.events import NoSuchBranch, Search
+from pycore.search.placements import compiled
+from tests.support.clocks import ticking
+from tests.support.random_placements import in_a_row, placements, regular_placements
+
+ANY = st.one_of(placements(), regular_placements())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def small_pieces() -> Iterator[None]:
+    """Compiled functions pause at every chance and nest three loops at most."""
+    compiled.forget()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(function, "WORK", 0)
+        patch.setattr(function, "INNERMOST", 1)
+        patch.setattr(function, "MOST_LOOPS", 3)
+        yield
+    compiled.forget()
+
+
+def searched(placement: Placement, search: Search) -> tuple[list[Solution], int, int, int]:
+    """What is found, in its order; how many solutions that stands for; nodes; cuts."""
+    job = Job(search, placement.is_solution, ticking())
+    found: list[Solution] = []
+    finished = 0.0
+    while not job.over:
+        job.run(0.0)
+        found += job.take_found()
+        now = job.progress().finished
+        assert now is not None
+        assert finished <= now <= 1
+        finished = now
+    told = job.progress()
+    return found, told.solutions, told.nodes, told.cuts
+
+
+@settings(max_examples=120, deadline=None)
+@given(ANY, st.integers(0, 2**32))
+def test_the_parts_are_the_search(placement: Placement, seed: int) -> None:
+    random = Random(seed)
+    drawing = in_a_row(placement)
+    strategy = random.choice(strategies_for(placement))
+    search = strategy.start(placement, drawing)
+    cut = split(search, random.choice([1, 5, 30, 10**9]))
+    if cut is None:
+        assert strategy.name in ("fewest-first", "propagate") or not search.onward.trunk(1)  # type: ignore[union-attr]
+        return
+    found, solutions, nodes, cuts = [], 0, cut.nodes, cut.cuts
+    done = {}
+    for part in random.sample(cut.parts, len(cut.parts)):
+        sent = read(json.loads(json.dumps(pickle.loads(pickle.dumps(part)).data({}))))
+        done[part] = searched(placement, search_of(search, sent))
+    for part in cut.parts:
+        found += done[part][0]
+        solutions += done[part][1]
+        nodes += done[part][2]
+        cuts += done[part][3]
+    straight = searched(placement, search)
+    assert (found, solutions, nodes, cuts) == straight
+
+
+FIVE = Placement(5, (1, 2, 3, 4, 5), (AllDifferent((0, 1, 2, 3, 4)), SumIs((0, 1), 6)))
+
+
+def five(strategy: str) -> Search:
+    return strategy_named(strategy, FIVE).start(FIVE, in_a_row(FIVE))
+
+
+@pytest.mark.parametrize("strategy", ["compiled", "prune"])
+def test_a_part_says_what_it_is_of(strategy: str) -> None:
+    cut = split(five(strategy), 4)
+    assert cut
+    assert len(cut.parts) >= 4
+    data = cut.parts[0].data({"puzzle": "five"})
+    assert list(data) == ["version", "of", "plan", "at", "check"]
+    assert data["of"] == {"puzzle": "five"}
+    assert read(data) == cut.parts[0]
+
+
+@pytest.mark.parametrize("strategy", ["compiled", "prune"])
+def test_what_is_no_part_of_this_search_is_refused(strategy: str) -> None:
+    cut = split(five(strategy), 4)
+    assert cut
+    part = cut.parts[0]
+    with pytest.raises(BadInput) as refused:
+        search_of(five("forced"), part)
+    assert refused.value.words == OTHER_PLAN
+    for branch in ((), (9, 9), (-5, 1), part.branch * 5):
+        with pytest.raises(NoSuchBranch):
+            next(search_of(five(strategy), replace(part, branch=branch)).batches)
+    with pytest.raises(BadInput) as refused:
+        read(seal({}, part.plan, {"branch": [1.5]}))
+    assert refused.value.words == DAMAGED
+
+
+def test_a_search_that_cannot_be_cut() -> None:
+    square = Placement(4, (1, 2), (AllDifferent((0, 1)), AllDifferent((2, 3))))
+    assert split(strategy_named("propagate", square).start(square, in_a_row(square)), 4) is None
+    with pytest.raises(BadInput):
+        search_of(strategy_named("propagate", square).start(square, in_a_row(square)), Part("", ()))
