@@ -20,6 +20,7 @@ const ENTRIES = [
   ["embed.js", "iife"],
   ["styles/main.css", undefined],
   ["styles/embed/main.css", undefined],
+  ["styles/entrance.css", undefined],
 ];
 /** Entries that pages of other hosts ask for: their names stay. */
 const NAMED = new Set(["embed.js"]);

@@ -55,6 +55,12 @@ def in_site(site: Path, entry: str) -> Path:
     return path
 
 
+def integrity(path: Path) -> str:
+    """The hash of a file as a page names it."""
+    digest = hashlib.sha384(path.read_bytes()).digest()
+    return f"sha384-{base64.b64encode(digest).decode()}"
+
+
 def _write_data(site: Path, entry: str, text: str) -> str:
     name = Path(entry)
     named = f"{name.stem}-{hashlib.sha256(text.encode()).hexdigest()[:8]}{name.suffix}"
@@ -69,8 +75,7 @@ def _vouched(page: str, site: Path, made: Mapping[str, str], data: Container[str
         kind, address = found.groups()
         if address not in made:
             return found.group()
-        digest = hashlib.sha384((site / made[address]).read_bytes()).digest()
-        hashed = f"sha384-{base64.b64encode(digest).decode()}"
+        hashed = integrity(site / made[address])
         # Browsers look at the hash of scripts and styles alone; the page looks at the data's.
         vouching = "data-integrity" if address in data else "integrity"
         return f'{kind}="{made[address]}" {vouching}="{hashed}"'

@@ -1,4 +1,5 @@
-// Writes the service worker: node precache.mjs SITE TARGET; prints how many files it will keep.
+// Writes the service worker: node precache.mjs SITE TARGET [PATTERN OF FILES THAT IT DOES NOT KEEP ...]; prints how
+// many files it will keep.
 //
 // Every file is kept with its hash: a wrong one that comes while the service worker installs (a page of HTML in its
 // place, half of it, one of another version) is refused, the version before stays, and the next visit tries again.
@@ -11,11 +12,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateSW } from "workbox-build";
 
-const [site, target] = process.argv.slice(2);
+const [site, target, ...others] = process.argv.slice(2);
 const { count, warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  globIgnores: ["**/*.map"],
+  globIgnores: ["**/*.map", ...others],
   swDest: target,
   inlineWorkboxRuntime: true,
   sourcemap: false,

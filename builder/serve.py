@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from builder import site
+from builder.publishing import NOT_FOUND
 from builder.shell import Problem, say
 
 HERE = "127.0.0.1"
@@ -19,10 +21,13 @@ KINDS = {  # said here because a machine's own table may be incomplete or wrong
     ".js": "text/javascript",
     ".json": "application/json",
     ".mjs": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".whl": "application/octet-stream",
+    ".xml": "application/xml",
     ".zip": "application/octet-stream",
 }
 
@@ -48,6 +53,20 @@ class SiteHandler(SimpleHTTPRequestHandler):
     def list_directory(self, path: object) -> None:
         """A static host lists no folders."""
         self.send_error(404)
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """For what is not found the site's own page, as a public host shows it."""
+        page = Path(self.directory) / NOT_FOUND
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            return super().send_error(code, message, explain)
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", KINDS[".html"])
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(content)
+        return None
 
     def end_headers(self) -> None:
         """Say how long a browser may keep the file."""

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from builder import bundle, environment, pyodide, stamps, turns
+from builder import bundle, entrances, environment, publishing, pyodide, stamps, turns
 from builder.shell import BUILD, ROOT, Problem, read_output, say
 
 HERE = Path(__file__).resolve().parent
@@ -15,6 +15,8 @@ SITE = ROOT / "site"
 STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never kept
+# What the names of files begin with that are for visitors from elsewhere: not kept either.
+NOT_KEPT = ("p/", "styles/entrance-", "404.html", "robots.txt", "sitemap.xml", ".nojekyll")
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
@@ -23,29 +25,33 @@ EXPORT = (
 )
 
 
-def build() -> Path:
+def build(base: str | None = None) -> Path:
     """Set up what is needed and bring site/ up to date; its path.
 
+    `base` is the address that the site will have, if that is known (see publishing.py).
     Raises Problem when something is missing or a part cannot be made; site/ is then as before.
     """
     with turns.alone():
         python = environment.python_with("build")
         node = environment.node_with_packages()
         sources = stamps.files_under(*(ROOT / name for name in MADE_FROM))
-        wanted = stamps.print_of([*sources, *environment.PACKAGE_FILES])
+        wanted = stamps.print_of([*sources, *environment.PACKAGE_FILES], [base or ""])
         if not (SITE.is_dir() and stamps.is_fresh(STAMP, wanted)):
             say("building the site ...")
-            _put_together(python, node.program)
+            _put_together(python, node.program, base)
             stamps.write(STAMP, wanted)
     return SITE
 
 
-def _put_together(python: Path, node: str) -> None:
+def _put_together(python: Path, node: str, base: str | None) -> None:
     """Make the whole site in a folder aside, then let it take the place of the old one."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
-        bundle.write(node, fresh, knowledge(python))
+        known = knowledge(python)
+        bundle.write(node, fresh, known)
         shutil.copytree(pyodide.build(python, node), fresh / "python")
+        entrances.write(node, fresh, json.loads(known[bundle.CATALOGUE])["puzzles"])
+        publishing.write(fresh, base)
         write_service_worker(node, fresh)
         STAMP.unlink(missing_ok=True)
         if SITE.exists():
@@ -65,10 +71,18 @@ def knowledge(python: Path) -> dict[str, str]:
 def write_service_worker(node: str, site: Path) -> None:
     """Write the service worker, which keeps every file that `site` needs at work."""
     say("  writing the service worker ...")
-    every = len([file for file in stamps.files_under(site) if file.suffix != SOURCE_MAP])
+    patterns = [f"{name}**" for name in NOT_KEPT]
     said = read_output(
-        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER],
+        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *patterns],
         "the service worker could not be written",
     )
-    if int(said) != every:
-        raise Problem(f"the service worker would keep {said.strip()} of the site's {every} files")
+    every = kept(site)
+    if int(said) != len(every):
+        raise Problem(f"the service worker would keep {said.strip()} files, not {len(every)}")
+
+
+def kept(site: Path) -> list[str]:
+    """The addresses of all files of `site` that stay with a visitor for use offline."""
+    names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
+    others = (*NOT_KEPT, SERVICE_WORKER)
+    return [name for name in names if not name.startswith(others) and not name.endswith(SOURCE_MAP)]

@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from builder.publishing import NOT_FOUND
 from builder.site import SERVICE_WORKER, SITE
+from builder.site import kept as kept_of
 
 START = json.loads((SITE / "python" / "start.json").read_text("utf-8"))
 RUNTIME = SITE / "python" / START["runtime"]
 CORE = SITE / "python" / START["core"]
+PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name != NOT_FOUND]
 LOCK = json.loads((CORE / "pyodide-lock.json").read_text("utf-8"))
 (WHEEL,) = CORE.glob("*.whl")
 
@@ -57,8 +60,10 @@ def files_of_the_site() -> set[str]:
 def test_the_service_worker_keeps_every_file_by_its_hash():
     worker = (SITE / SERVICE_WORKER).read_text("utf-8")
     kept = dict(re.findall(r'{url:"([^"]+)",[^{}]*integrity:"([^"]+)"}', worker))
-    needless = {name for name in files_of_the_site() if name.endswith(".map")}
-    assert kept.keys() == files_of_the_site() - {SERVICE_WORKER} - needless
+    others = files_of_the_site() - set(kept_of(SITE))
+    assert kept.keys() == files_of_the_site() - others
+    needless = re.compile(r"p/.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+|\.nojekyll|sw\.js")
+    assert all(needless.fullmatch(name) for name in others)
     for name, integrity in kept.items():
         assert integrity == integrity_of(SITE / name), name
 
@@ -69,7 +74,7 @@ def integrity_of(path: Path) -> str:
 
 def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
     own = {name for name in files_of_the_site() if re.match(r"(app|worker|styles)/", name)}
-    entries = ["app/first", "app/main", "worker/worker", "styles/main"]
+    entries = ["app/first", "app/main", "worker/worker", "styles/main", "styles/entrance"]
     for entry in entries:
         assert any(name.startswith(f"{entry}-") for name in own)
     assert len([name for name in own if name.endswith((".js", ".css"))]) == len(entries)
@@ -77,16 +82,17 @@ def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
         assert not name.endswith((".js", ".css")) or f"{name}.map" in own
 
 
-@pytest.mark.parametrize("page", sorted(SITE.glob("*.html")), ids=lambda path: path.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(SITE)))
 def test_a_page_names_its_files_by_relative_addresses(page):
-    addresses = re.findall(r'(?:src|href)="([^"#]+)', page.read_text("utf-8"))
+    text = re.sub(r'<link rel="canonical".*', "", page.read_text("utf-8"))
+    addresses = re.findall(r'(?:src|href)="([^"#]+)', text)
     assert addresses
     for address in addresses:
         assert not re.match(r"[a-z]+:|/", address)
-        assert (SITE / address.partition("?")[0]).exists()
+        assert (page.parent / address.partition("?")[0]).exists()
 
 
-@pytest.mark.parametrize("page", sorted(SITE.glob("*.html")), ids=lambda path: path.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(SITE)))
 def test_a_page_vouches_for_its_scripts_its_styles_and_the_catalogue(page):
     vouched = dict(
         re.findall(r'(?:src|href)="([^"]+)" (?:data-)?integrity="([^"]+)"', page.read_text("utf-8"))
@@ -94,4 +100,4 @@ def test_a_page_vouches_for_its_scripts_its_styles_and_the_catalogue(page):
     loaded = re.findall(r'="([^"]+\.(?:js|css|json))"', page.read_text("utf-8"))
     assert loaded
     for name in loaded:
-        assert vouched[name] == integrity_of(SITE / name), name
+        assert vouched[name] == integrity_of(page.parent / name), name

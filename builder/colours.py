@@ -1,0 +1,40 @@
+"""The page's colours, read from its style sheets, for pictures that are drawn at build time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from builder.shell import ROOT
+
+SHEETS = [ROOT / "web" / "styles" / name for name in ("frame/colours.css", "board/game.css")]
+BLOCK = re.compile(r'^:root(?P<dark>\[data-theme="dark"\])? \{(?P<body>.*?)\}', re.M | re.S)
+COLOUR = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
+
+Colours = Mapping[str, str]  # `#rrggbb` by the name of the custom property, `-` written `_`
+
+
+def light() -> Colours:
+    """The colours in which the page is light."""
+    return _of(dark=False)
+
+
+def dark() -> Colours:
+    """The colours in which the page is dark; what has but one colour keeps it."""
+    return {**_of(dark=False), **_of(dark=True)}
+
+
+def mixed(one: str, share: float, other: str) -> str:
+    """So much (0 to 1) of one colour, the rest of the other, as CSS mixes them in sRGB."""
+    parts = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other)]
+    return "#" + "".join(
+        f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*parts, strict=True)
+    )
+
+
+def _of(*, dark: bool) -> dict[str, str]:
+    blocks = (found for sheet in SHEETS for found in BLOCK.finditer(sheet.read_text("utf-8")))
+    bodies = (found["body"] for found in blocks if bool(found["dark"]) == dark)
+    return {
+        name.replace("-", "_"): value for body in bodies for name, value in COLOUR.findall(body)
+    }

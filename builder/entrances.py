@@ -1,0 +1,89 @@
+"""The entrances, p/NAME/: a small static page for each puzzle, which a search engine, a preview of
+a link and a browser without scripts can read.
+
+All is taken from the catalogue: titles, rules, examples, the drawing. A page has no script. Its
+links lead to the workbench (web/app/memory/link.js reads them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from string import Template
+from typing import Any
+from urllib.parse import urlencode
+
+from builder import bundle, pictures, share
+from builder.pictures import Data
+
+HERE = Path(__file__).resolve().parent
+FOLDER = "p"
+HOME = "../../"  # the site, as seen from a page
+PAGE = HERE / "entrance.html"
+STYLE = "styles/entrance.css"
+BOARD, SHARED = "board.svg", "board.png"
+
+
+def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
+    """Put a page and two pictures for each puzzle of the catalogue into `site`.
+
+    Raises Problem when a picture cannot be drawn.
+    """
+    style = bundle.in_site(site, STYLE)
+    address, integrity = f"{HOME}{style.relative_to(site).as_posix()}", bundle.integrity(style)
+    wanted = [
+        share.share_file(each["title"], each["summary"], each["shown"], _pictured(each))
+        for each in puzzles
+    ]
+    for puzzle, png in zip(puzzles, share.png(node, wanted), strict=True):
+        folder = site / FOLDER / puzzle["name"]
+        folder.mkdir(parents=True)
+        board = pictures.board_file(puzzle["shown"], _pictured(puzzle))
+        (folder / BOARD).write_text(board, "utf-8")
+        (folder / SHARED).write_bytes(png.read_bytes())
+        (folder / "index.html").write_text(page(puzzle, address, integrity), "utf-8")
+
+
+def page(puzzle: Data, style: str, integrity: str) -> str:
+    """The page of a puzzle, with a style sheet by its address and its hash."""
+    template = Template(PAGE.read_text("utf-8"))
+    return template.substitute(_words(puzzle), style=style, integrity=integrity)
+
+
+def link(name: str, options: Data, givens: Data, start: str) -> str:
+    """The workbench with a puzzle like this, as seen from a page."""
+    parts = [("puzzle", name), *((f"option.{key}", word) for key, word in options.items())]
+    if givens:
+        parts.append(("given", ",".join(f"{cell}:{value}" for cell, value in givens.items())))
+    if start:
+        parts.append(("start", start))
+    return f"{HOME}#{urlencode(parts, safe=':,')}"
+
+
+def _pictured(puzzle: Data) -> Mapping[str, str]:
+    """The numbers in the picture: those of the first example on the board that is shown."""
+    usual = puzzle["shown"]["options"].items()
+    fitting = (each for each in puzzle["examples"] if each["options"].items() <= usual)
+    return next((each["givens"] for each in fitting if each.get("givens")), {})
+
+
+def _words(puzzle: Data) -> dict[str, str]:
+    """What the page says, as HTML."""
+    texts = {part: puzzle[part] for part in ("title", "summary")}
+    said = {f"{part}_{lang}": escape(text[lang]) for part, text in texts.items() for lang in text}
+    rules = {
+        f"rules_{lang}": "\n".join(f"<p>{escape(line)}</p>" for line in text.split("\n"))
+        for lang, text in puzzle["shown"]["rules"].items()
+    }
+    examples = " ".join(_example(puzzle["name"], each) for each in puzzle["examples"])
+    home = escape(link(puzzle["name"], {}, {}, ""))
+    return {**said, **rules, "examples": examples, "workbench": home}
+
+
+def _example(name: str, example: Data) -> str:
+    asked = link(name, example["options"], example.get("givens", {}), example.get("start", ""))
+    title = {lang: escape(text) for lang, text in example["title"].items()}
+    return (
+        f'<li><a href="{escape(asked)}">{title["en"]} <span lang="ja">{title["ja"]}</span></a></li>'
+    )

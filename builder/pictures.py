@@ -1,0 +1,179 @@
+"""A board as an SVG file, for pages without scripts.
+
+shown   what the catalogue shows of a puzzle: drawing, values, faces (see worker/protocol.d.ts)
+board   the drawing with given numbers, or the position at the start. It looks as on the page
+        (board/thumbnail.js, board/picture.js)
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from builder import colours
+from builder.colours import Colours
+
+SVG = "http://www.w3.org/2000/svg"
+SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Hiragino Mincho ProN','Yu Mincho',serif"
+MARGIN = 0.08  # round a drawing, in spot widths
+FACES = {"black", "white", "peg"}  # drawn as discs
+EMPTY = {"gap", "hole"}
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]  # left, top, width, height
+Data = Mapping[str, Any]
+
+LOOKS = (
+    ".line{{stroke:{bark}}}.border{{stroke:{ink}}}.spot{{fill:{sheet};stroke:{bark}}}"
+    ".tinted{{fill:{tint}}}.given{{fill:{green};stroke:{green}}}.touching{{fill:{touching}}}"
+    ".number{{fill:{ink}}}.on-green{{fill:{on_green}}}.man{{fill:{green}}}"
+    ".tray{{fill:{felt};stroke:{felt}}}.empty{{fill:{felt_deep}}}.black{{fill:{black_low}}}"
+    ".white{{fill:{white_top}}}.peg{{fill:#d98f3f}}.label{{fill:{wood_top}}}"
+    ".on-wood{{fill:{wood_ink}}}"
+)
+
+
+def board_file(shown: Data, givens: Mapping[str, str]) -> str:
+    """The board as an SVG file that is light or dark as its reader is."""
+    style = f"{looks(colours.light())}@media (prefers-color-scheme:dark){{{looks(colours.dark())}}}"
+    box = box_of(shown["drawing"])
+    return svg(box, f"<style>{style}</style>{content(shown, givens)}", _size(box, 480))
+
+
+def looks(now: Colours) -> str:
+    """The style sheet of a board in these colours."""
+    tint = colours.mixed(now["bark"], 0.2, now["sheet"])
+    touching = colours.mixed(now["green"], 0.17, now["sheet"])
+    return LOOKS.format(**now, tint=tint, touching=touching)
+
+
+def box_of(drawing: Data) -> Box:
+    """Left, top, width and height of a drawing with its margin."""
+    tall = 1 / math.sqrt(3) if drawing["shape"] == "hexagon" else 0.5
+    ends = [point for line in drawing["lines"] for point in line["points"]]
+    xs = [s["x"] + side for s in drawing["spots"] for side in (-0.5, 0.5)] + [x for x, _ in ends]
+    ys = [s["y"] + side for s in drawing["spots"] for side in (-tall, tall)] + [y for _, y in ends]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    return left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top
+
+
+def _size(box: Box, longest: int) -> tuple[int, int]:
+    """Width and height in pixels: the longer one is `longest`."""
+    scale = longest / max(box[2:])
+    return round(box[2] * scale), round(box[3] * scale)
+
+
+def svg(box: Box, inside: str, size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> str:
+    """An SVG element, which may also stand within another, that shows a box of what is inside."""
+    view = " ".join(_short(number) for number in box)
+    place = f'x="{at[0]}" y="{at[1]}" width="{size[0]}" height="{size[1]}"'
+    return f'<svg xmlns="{SVG}" viewBox="{view}" {place} font-family="{SERIF}">{inside}</svg>\n'
+
+
+def content(shown: Data, givens: Mapping[str, str]) -> str:
+    """A board without the SVG element round it; it needs `looks`."""
+    drawing = shown["drawing"]
+    if "faces" in shown:
+        signs = "".join(
+            _group(spot, _sign(drawing["shape"], shown["faces"][spot["cell"]]))
+            for spot in drawing["spots"]
+        )
+        return _tray(drawing) + signs
+    spots = "".join(
+        _group(spot, _spot(drawing, spot, givens.get(str(spot["cell"]))))
+        for spot in drawing["spots"]
+    )
+    return _lines(drawing, thick=False) + spots + _lines(drawing, thick=True)
+
+
+def _group(spot: Data, content: str) -> str:
+    return f'<g transform="translate({_short(spot["x"])} {_short(spot["y"])})">{content}</g>'
+
+
+def _lines(drawing: Data, *, thick: bool) -> str:
+    kind = 'class="border"' if thick else 'class="line" stroke-linejoin="round"'
+    cap = "square" if thick else "round"
+    return "".join(
+        f'<polyline {kind} fill="none" stroke-width=".045" stroke-linecap="{cap}" '
+        f'points="{_points(line["points"])}"/>'
+        for line in drawing["lines"]
+        if line["thick"] == thick
+    )
+
+
+def _spot(drawing: Data, spot: Data, given: str | None) -> str:
+    shape, value = drawing["shape"], spot["value"]
+    dark = value is not None and (spot["x"] + spot["y"]) % 2 != 0
+    tinted = " tinted" if dark or spot["cell"] in drawing["tinted"] else ""
+    if given is None:
+        return _ground(shape, f"spot{tinted}")
+    if value is not None:
+        man = '<circle class="man" r=".28"/>' if str(value) == given else ""
+        return _ground(shape, f"spot{tinted}") + man
+    alone = shape == "circle"
+    ground = _ground(shape, "spot given" if alone else "spot touching")
+    return ground + _text(given, "on-green" if alone else "number", 0.5)
+
+
+def _ground(shape: str, kind: str) -> str:
+    if shape == "circle":
+        return f'<circle class="{kind}" stroke-width=".03" r=".42"/>'
+    if shape == "hexagon":
+        angles = [(corner + 0.5) * math.pi / 3 for corner in range(6)]
+        corners = [[math.cos(a) / math.sqrt(3), math.sin(a) / math.sqrt(3)] for a in angles]
+        return f'<polygon class="{kind}" stroke-width=".03" points="{_points(corners)}"/>'
+    return f'<rect class="{kind}" stroke-width=".018" x="-.5" y="-.5" width="1" height="1"/>'
+
+
+def _sign(shape: str, face: str) -> str:
+    if face in EMPTY:
+        return '<circle class="empty" r=".13"/>'
+    if face in FACES:
+        return f'<circle class="{face}" r=".38"/>'
+    tile = '<rect class="label" x="-.44" y="-.44" width=".88" height=".88" rx=".1"/>'
+    return (tile if shape == "square" else "") + _text(face, "on-wood", 0.5)
+
+
+def _text(words: str, kind: str, size: float) -> str:
+    return (
+        f'<text class="{kind}" font-size="{_short(size)}" y="{_short(0.35 * size)}" '
+        f'text-anchor="middle">{escape(words)}</text>'
+    )
+
+
+def _tray(drawing: Data) -> str:
+    """What the pieces lie on: it follows the outline of the whole."""
+    square = drawing["shape"] == "square"
+    reach = (-0.36, 0.36) if square else (0.0,)
+    spots = drawing["spots"]
+    corners = {(s["x"] + dx, s["y"] + dy) for s in spots for dx in reach for dy in reach}
+    return (
+        f'<polygon class="tray" stroke-width="{".36" if square else "1.08"}" '
+        f'stroke-linejoin="round" points="{_points(_hull(corners))}"/>'
+    )
+
+
+def _hull(points: set[Point]) -> list[Point]:
+    """The corners of the convex hull, in order (Andrew's monotone chain, 1979)."""
+    whole: list[Point] = []
+    for ordered in (sorted(points), sorted(points, reverse=True)):
+        side: list[Point] = []
+        for x, y in ordered:
+            while len(side) > 1:
+                (ax, ay), (bx, by) = side[-2:]
+                if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0:
+                    break
+                side.pop()
+            side.append((x, y))
+        whole += side[:-1]
+    return whole
+
+
+def _points(points: Sequence[Sequence[float]]) -> str:
+    return " ".join(f"{_short(x)},{_short(y)}" for x, y in points)
+
+
+def _short(number: float) -> str:
+    return f"{round(number, 4):g}"

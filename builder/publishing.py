@@ -1,0 +1,76 @@
+"""What a public host needs: the page for what is not found, words for search engines and previews.
+
+base   where the site will be, as far as that is known: an address that ends with a slash. Without
+       it nothing in the site is absolute, and it works in any folder
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from html import escape
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from builder import entrances
+from builder.shell import Problem
+
+NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
+INLINE = re.compile(r"<(style|script)[^>]*>(.*?)</\1>", re.S)
+XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+
+def base_of(typed: str) -> str:
+    """A base as it was typed, with the slash at its end. Raises Problem if it is none."""
+    parts = urlsplit(typed)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise Problem(f"--base is an address such as https://name.example/puzzles/, not {typed!r}")
+    return typed.rstrip("/") + "/"
+
+
+def write(site: Path, base: str | None) -> None:
+    """Make `site`, in which everything else is, ready for a public host."""
+    missing = site / NOT_FOUND
+    missing.write_text(_not_found(missing.read_text("utf-8"), base), "utf-8")
+    if base is None:
+        return
+    pages = {path: _address(site, path, base) for path in sorted(site.rglob("index.html"))}
+    for path, address in pages.items():
+        _add(path, [f'<link rel="canonical" href="{address}" />', *_shared(path, address)])
+    entries = "".join(f"<url><loc>{address}</loc></url>\n" for address in pages.values())
+    (site / SITEMAP).write_text(f'{XML}<urlset xmlns="{SITEMAPS}">\n{entries}</urlset>\n', "utf-8")
+    robots = site / ROBOTS
+    robots.write_text(f"{robots.read_text('utf-8')}\nSitemap: {base}{SITEMAP}\n", "utf-8")
+
+
+def _not_found(page: str, base: str | None) -> str:
+    """The page with the hashes of its own style and script in its policy, and where home is."""
+    for kind, text in INLINE.findall(page):
+        hashed = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        page = page.replace(f"{kind}-src 'inline'", f"{kind}-src 'sha256-{hashed}'")
+    home = urlsplit(base).path if base else "/"
+    return page.replace('class="home" href="/"', f'class="home" href="{escape(home)}"')
+
+
+def _address(site: Path, page: Path, base: str) -> str:
+    folder = page.parent.relative_to(site).as_posix()
+    return escape(base if folder == "." else f"{base}{folder}/")
+
+
+def _shared(page: Path, address: str) -> list[str]:
+    """What a preview shows must have a whole address."""
+    found = [f'<meta property="og:url" content="{address}" />']
+    if (page.parent / entrances.SHARED).exists():
+        picture = f"{address}{entrances.SHARED}"
+        found.append(f'<meta property="og:image" content="{picture}" />')
+        found.append('<meta property="og:image:width" content="1200" />')
+        found.append('<meta property="og:image:height" content="630" />')
+    return found
+
+
+def _add(page: Path, tags: list[str]) -> None:
+    head, end, rest = page.read_text("utf-8").partition("</head>")
+    lines = "".join(f"  {tag}\n  " for tag in tags)
+    page.write_text(f"{head}{lines}{end}{rest}", "utf-8")

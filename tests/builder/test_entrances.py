@@ -1,0 +1,110 @@
+"""The static page of a puzzle and its pictures, made from the catalogue alone."""
+
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from html import unescape
+from urllib.parse import parse_qsl
+
+import pytest
+
+from builder import colours, entrances, pictures, share
+from pycore.desk.catalogue import export
+
+CATALOGUE = json.loads(json.dumps(export()))
+PUZZLES = CATALOGUE["puzzles"]
+NAMES = [puzzle["name"] for puzzle in PUZZLES]
+
+
+def asked_by(link: str) -> dict[str, str]:
+    home, _, asked = link.partition("#")
+    assert home == "../../"
+    return dict(parse_qsl(asked, keep_blank_values=True, strict_parsing=True))
+
+
+class TestALink:
+    def test_asks_for_puzzle_options_numbers_and_position(self):
+        link = entrances.link("name", {"n": "5"}, {"0": "1", "7": "12"}, "")
+        assert link == "../../#puzzle=name&option.n=5&given=0:1,7:12"
+        assert asked_by(entrances.link("name", {}, {}, "1 2\n3 _")) == {
+            "puzzle": "name",
+            "start": "1 2\n3 _",
+        }
+
+    def test_cannot_be_left_by_what_stands_in_it(self):
+        link = entrances.link("a&b", {"o": "1#2&x=y"}, {}, "<&>\"'")
+        assert asked_by(link) == {"puzzle": "a&b", "option.o": "1#2&x=y", "start": "<&>\"'"}
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+class TestEveryPuzzle:
+    def test_has_a_board_that_is_light_and_dark(self, puzzle):
+        board = pictures.board_file(puzzle["shown"], {})
+        root = ElementTree.fromstring(board)
+        assert len(root.findall(".//{*}g")) == len(puzzle["shown"]["drawing"]["spots"])
+        assert "prefers-color-scheme:dark" in board
+        assert colours.light()["ink"] in board
+        assert colours.dark()["ink"] in board
+
+    def test_has_a_picture_to_share_that_names_it(self, puzzle):
+        shared = share.share_file(puzzle["title"], puzzle["summary"], puzzle["shown"], {})
+        root = ElementTree.fromstring(shared)
+        assert (root.get("width"), root.get("height")) == ("1200", "630")
+        said = [text.text for text in root.findall(".//{*}text")]
+        assert {puzzle["title"]["en"], puzzle["title"]["ja"]} <= set(said)
+
+    def test_tells_title_rules_and_examples_in_both_languages(self, puzzle):
+        page = unescape(entrances.page(puzzle, "style.css", "sha384-0"))
+        told = [puzzle["title"], puzzle["summary"], *(each["title"] for each in puzzle["examples"])]
+        for text in told:
+            assert text["en"] in page
+            assert text["ja"] in page
+        for rules in puzzle["shown"]["rules"].values():
+            assert all(f"<p>{line}</p>" in page for line in rules.split("\n"))
+        assert "$" not in page
+
+    def test_its_examples_are_links_that_ask_for_them(self, puzzle):
+        page = entrances.page(puzzle, "style.css", "sha384-0")
+        links = re.findall(r'<li><a href="([^"]+)"', page)
+        for link, example in zip(links, puzzle["examples"], strict=True):
+            asked = asked_by(unescape(link))
+            assert asked.pop("puzzle") == puzzle["name"]
+            assert asked.pop("start", "") == example.get("start", "")
+            given = [each.split(":") for each in asked.pop("given", "").split(",") if each]
+            assert dict(given) == example.get("givens", {})
+            assert asked == {f"option.{key}": word for key, word in example["options"].items()}
+
+    def test_its_page_has_no_script_and_lets_none_in(self, puzzle):
+        page = entrances.page(puzzle, "style.css", "sha384-0")
+        assert "<script" not in page
+        assert "default-src 'none'; style-src 'self'; img-src 'self'" in page
+
+
+def test_the_numbers_of_an_example_stand_in_the_picture():
+    shown = {
+        "drawing": {
+            "shape": "circle",
+            "spots": [{"cell": cell, "x": cell, "y": 0, "value": None} for cell in range(3)],
+            "lines": [],
+            "rows": [[0, 1, 2]],
+            "tinted": [],
+        }
+    }
+    board = ElementTree.fromstring(pictures.board_file(shown, {"1": "<7>"}))
+    assert [text.text for text in board.findall(".//{*}text")] == ["<7>"]
+
+
+def test_what_a_puzzle_says_is_never_markup():
+    evil = {"en": "<b>&\"'", "ja": "<script>"}
+    puzzle = {**PUZZLES[0], "title": evil, "summary": evil, "examples": []}
+    puzzle["shown"] = {**puzzle["shown"], "rules": evil}
+    page = entrances.page(puzzle, "style.css", "sha384-0")
+    assert "<b>" not in page
+    assert "<script" not in page
+    ElementTree.fromstring(share.share_file(evil, evil, puzzle["shown"], {}))
+
+
+def test_colours_mix_as_in_the_style_sheets():
+    assert colours.mixed("#000000", 0.25, "#ffffff") == "#bfbfbf"
+    assert colours.light().keys() == colours.dark().keys()
+    assert colours.light() != colours.dark()
