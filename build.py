@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The one command of the project: python3 build.py serve | site | check | test | bench | fuzz.
+"""The one command of the project: build.py serve | site | check | test | bench | fuzz | release.
 
 Starts under any Python 3.11 or newer with nothing installed; what it needs it sets up itself.
 The rooms behind it are in builder/.
@@ -12,8 +12,9 @@ if sys.version_info < (3, 11):  # noqa: UP036  (an older Python may well be the 
 
 import argparse
 import time
+from pathlib import Path
 
-from builder import bench, checks, fuzz, serve, site
+from builder import bench, checks, fuzz, publishing, release, serve, site
 from builder.shell import Problem, say
 
 
@@ -25,20 +26,25 @@ def main(words: list[str]) -> int:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serving = commands.add_parser("serve", help="build the site and serve it on this machine")
     serving.add_argument("--port", type=int, help="default: 8000, or a free one if that is taken")
-    commands.add_parser("site", help="build the static site into site/")
+    building = commands.add_parser("site", help="build the static site into site/")
+    building.add_argument("--base", help="the site's own address, for what must be absolute")
     commands.add_parser("check", help="run what needs no test: lint, format, types, order of rooms")
     commands.add_parser("test", help="run every check and test; what follows goes to pytest")
     commands.add_parser("bench", help="measure, as ratios within one run; what follows says what")
     commands.add_parser("fuzz", help="try the core by chance: --minutes N, --seed N, --only NAME")
 
+    releasing = commands.add_parser("release", help="make the files of a release and check them")
+    releasing.add_argument("--out", type=Path, default=release.FOLDER, help="default: release/")
+    releasing.add_argument("--version", help="the number that this version must have")
+
     asked, rest = parser.parse_known_args(words)
-    if rest and asked.command in ("serve", "site", "check"):
+    if rest and asked.command in ("serve", "site", "check", "release"):
         parser.error(f"{asked.command} does not know {' '.join(rest)}")
     begun = time.monotonic()
     if asked.command == "serve":
         return serve.run(asked.port)
     if asked.command == "site":
-        where = site.build()
+        where = site.build(publishing.base_of(asked.base) if asked.base else None)
         say(f"{where} is ready ({time.monotonic() - begun:.0f} s)")
         return 0
     if asked.command == "check":
@@ -47,6 +53,8 @@ def main(words: list[str]) -> int:
         return checks.run(rest)
     if asked.command == "fuzz":
         return fuzz.run(rest)
+    if asked.command == "release":
+        return release.run(asked.out, asked.version)
     return bench.run(rest)
 
 

@@ -25,7 +25,7 @@ NOTHING_SELECTED = 5  # pytest's exit code
 def check() -> int:
     """Run what needs no test: format, lint, types, the order of the rooms. 0 if all is well."""
     python, node = _environment()
-    return stages.run([_of_python(python), _of_the_page(node)])
+    return stages.run([[*_of_python(python), *_of_publishing(python)], _of_the_page(node)])
 
 
 def run(for_pytest: list[str]) -> int:
@@ -45,7 +45,7 @@ def run(for_pytest: list[str]) -> int:
     core = tests("the core", *pytest, "--ignore", "tests/site")
     inside: list[str | Path] = [node, HERE / "pyodide_tests.mjs", SITE, tools, ROOT]
     pyodide = tests("the core inside Pyodide", *inside, after=site)
-    checks = [*_of_the_page(node), *_of_python(python)]
+    checks = [*_of_the_page(node), *_of_python(python), *_of_publishing(python)]
     return stages.run([[site, page], [core, pyodide, *checks]])
 
 
@@ -64,6 +64,12 @@ def _of_python(python: Path) -> list[Stage]:
         Stage("types: mypy", [[python, "-m", "mypy"]]),
         Stage("order of the core's rooms: import-linter", [[python, "-c", LINT_IMPORTS]]),
     ]
+
+
+def _of_publishing(python: Path) -> list[Stage]:
+    faults: Words = [python.parent / "actionlint", "-no-color"]
+    dangers: Words = [python.parent / "zizmor", "--offline", "--min-severity=medium", ".github"]
+    return [Stage("workflows: actionlint, zizmor", [faults, dangers])]
 
 
 def _of_the_page(node: str) -> list[Stage]:

@@ -1,0 +1,141 @@
+"""build.py release: the files of a release, made and checked.
+
+wheel, sdist   the package edagari, for whoever installs it
+site           a zip whose content works in any folder of any web server
+SBOMs          what the site is made of (npm's own), and what builds and tests it (cyclonedx-bom)
+CHANGES.md     what CHANGELOG.md says of this version; SHA256SUMS   the hash of each file
+
+Wheel, sdist, site and the SBOMs have the same bytes on every day, for the same sources and tools.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import tempfile
+import zipfile
+from pathlib import Path
+
+from builder import environment, release_checks, site, stamps, turns
+from builder.environment import PINS
+from builder.pyodide import EARLIEST
+from builder.shell import BUILD, ROOT, Problem, Words, read_output, say
+
+FOLDER = ROOT / "release"
+CHANGELOG = ROOT / "CHANGELOG.md"
+SUMS, CHANGES = "SHA256SUMS", "CHANGES.md"
+ZIP_START = (1980, 1, 1, 0, 0, 0)  # the first time a zip file can hold
+
+
+def run(out: Path, asked: str | None) -> int:
+    """Make the release in the folder `out` and check it; 0.
+
+    `asked` is the version it must be, if somebody says so. Raises Problem if something is wrong.
+    """
+    number = version()
+    said = changes(CHANGELOG.read_text("utf-8"), number)
+    if asked is not None:
+        _is_ready(asked, number, said)
+    if out.exists() and any(out.iterdir()) and not (out / SUMS).is_file():
+        raise Problem(f"{out} holds other files; name a folder that is empty or not there yet")
+    built = site.build()
+    with turns.alone(), tempfile.TemporaryDirectory(dir=BUILD, prefix="release-") as work:
+        python = environment.python_with("build", "release")
+        npm = environment.node_with_packages().npm
+        fresh, aside = Path(work) / "release", Path(work) / "aside"
+        fresh.mkdir()
+        aside.mkdir()
+        (fresh / CHANGES).write_text(said, "utf-8")
+        say("building wheel and sdist ...")
+        build_package(python, fresh, aside)
+        say("packing the site ...")
+        pack(built, fresh / f"edagari-{number}-site.zip")
+        say("listing what it is made of ...")
+        (fresh / f"edagari-{number}-site.cdx.json").write_text(_site_bom(npm, aside, number))
+        (fresh / f"edagari-{number}-tools.cdx.json").write_text(_tools_bom(python))
+        release_checks.check(python, fresh, number)
+        (fresh / SUMS).write_text(sums(fresh), "utf-8")
+        shutil.rmtree(out, ignore_errors=True)
+        shutil.copytree(fresh, out)
+    for path in stamps.files_under(out):
+        say(f"{path.stat().st_size:>12,}  {path.name}")
+    say(f"{out} is ready")
+    return 0
+
+
+def version() -> str:
+    """The number of this version. Raises Problem if the package says none."""
+    found = re.search(r'^__version__ = "([^"]+)"', (ROOT / "pycore/__init__.py").read_text(), re.M)
+    if not found:
+        raise Problem("pycore/__init__.py says no __version__")
+    return found[1]
+
+
+def changes(changelog: str, number: str) -> str:
+    """What the changelog says of a version, heading included. Raises Problem if it says nothing."""
+    for section in re.split(r"^(?=## )", changelog, flags=re.M):
+        if section.startswith((f"## {number} ", f"## {number}\n")):
+            return section.strip() + "\n"
+    raise Problem(f"CHANGELOG.md has no section ## {number}")
+
+
+def build_package(python: Path, out: Path, aside: Path) -> None:
+    """The sdist, and the wheel made from it. Raises Problem if one cannot be built."""
+    # In the root of the repository `build` would be build.py: hence `cwd`.
+    read_output(
+        [python, "-m", "build", "--no-isolation", "--outdir", out, ROOT],
+        "wheel and sdist could not be built",
+        cwd=aside,
+        env={"SOURCE_DATE_EPOCH": EARLIEST},
+    )
+
+
+def pack(folder: Path, target: Path) -> None:
+    """A zip of a folder's files: the same bytes for the same files."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path in stamps.files_under(folder):
+            entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), ZIP_START)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            packed.writestr(entry, path.read_bytes())
+
+
+def sums(folder: Path) -> str:
+    """The hash of each file, as sha256sum --check reads it."""
+    return "".join(
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+        for path in stamps.files_under(folder)
+    )
+
+
+def _is_ready(asked: str, number: str, said: str) -> None:
+    if asked != number:
+        raise Problem(f"this is version {number}, not {asked} (pycore/__init__.py says so)")
+    if "not released" in said.partition("\n")[0]:
+        raise Problem(f"CHANGELOG.md says that {number} is not released yet: write its date there")
+
+
+def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
+    """The packages of npm: those whose code is in the site, and those that build and check it."""
+    for path in environment.PACKAGE_FILES:
+        shutil.copy(path, aside / path.name)
+    named = {"name": "edagari-site", "version": number}
+    for name in ("package.json", "package-lock.json"):
+        data = {**json.loads((aside / name).read_text("utf-8")), **named}
+        if "packages" in data:
+            data["packages"][""] |= named
+        (aside / name).write_text(json.dumps(data), "utf-8")
+    words = [*npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
+    beside = os.pathsep.join([str(Path(npm[0]).parent), os.environ["PATH"]])
+    bom = json.loads(read_output(words, "npm sbom failed", cwd=aside, env={"PATH": beside}))
+    del bom["serialNumber"], bom["metadata"]["timestamp"]  # made anew each time
+    return json.dumps(bom, indent=1) + "\n"
+
+
+def _tools_bom(python: Path) -> str:
+    """The packages of PyPI that build, test and release it; the package itself needs none."""
+    words: Words = [python, "-m", "cyclonedx_py", "requirements", "--output-reproducible", PINS]
+    return read_output(words, "cyclonedx-py failed")
