@@ -74,7 +74,8 @@ def integrity_of(path: Path) -> str:
 
 def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
     own = {name for name in files_of_the_site() if re.match(r"(app|worker|styles)/", name)}
-    entries = ["app/first", "app/main", "worker/worker", "styles/main", "styles/entrance"]
+    entries = ["app/first", "app/main", "app/embedded", "app/embedded_first", "worker/worker"]
+    entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:
         assert any(name.startswith(f"{entry}-") for name in own)
     assert len([name for name in own if name.endswith((".js", ".css"))]) == len(entries)
