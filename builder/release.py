@@ -120,17 +120,19 @@ def _is_ready(asked: str, number: str, said: str) -> None:
 
 def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
     """The packages of npm: those whose code is in the site, and those that build and check it."""
-    for path in environment.PACKAGE_FILES:
-        shutil.copy(path, aside / path.name)
     named = {"name": "edagari-site", "version": number}
+    folder = aside / named["name"]  # npm takes the name from the folder
+    folder.mkdir()
+    for path in environment.PACKAGE_FILES:
+        shutil.copy(path, folder / path.name)
     for name in ("package.json", "package-lock.json"):
-        data = {**json.loads((aside / name).read_text("utf-8")), **named}
+        data = {**json.loads((folder / name).read_text("utf-8")), **named}
         if "packages" in data:
             data["packages"][""] |= named
-        (aside / name).write_text(json.dumps(data), "utf-8")
+        (folder / name).write_text(json.dumps(data), "utf-8")
     words = [*npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     beside = os.pathsep.join([str(Path(npm[0]).parent), os.environ["PATH"]])
-    bom = json.loads(read_output(words, "npm sbom failed", cwd=aside, env={"PATH": beside}))
+    bom = json.loads(read_output(words, "npm sbom failed", cwd=folder, env={"PATH": beside}))
     del bom["serialNumber"], bom["metadata"]["timestamp"]  # made anew each time
     return json.dumps(bom, indent=1) + "\n"
 
