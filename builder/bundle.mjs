@@ -21,6 +21,8 @@ const ENTRIES = [
   ["styles/main.css", undefined],
   ["styles/embed/main.css", undefined],
   ["styles/entrance.css", undefined],
+  ["learn/learn.js", "esm"],
+  ["learn/learn.css", undefined],
 ];
 /** Entries that pages of other hosts ask for: their names stay. */
 const NAMED = new Set(["embed.js"]);

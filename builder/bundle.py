@@ -23,6 +23,7 @@ WEB = ROOT / "web"
 BUNDLED = [
     "app",
     "element",
+    "learn",
     "worker",
     "styles",
 ]  # folders of web/ of which the site has the bundles alone

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from builder import bundle, entrances, environment, publishing, pyodide, stamps, turns
+from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, turns
 from builder.shell import BUILD, ROOT, Problem, read_output, say
 
 HERE = Path(__file__).resolve().parent
@@ -49,6 +49,7 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         fresh = Path(work) / "site"
         known = knowledge(python)
         bundle.write(node, fresh, known)
+        learn.write(python, fresh / learn.FOLDER)
         shutil.copytree(pyodide.build(python, node), fresh / "python")
         entrances.write(node, fresh, json.loads(known[bundle.CATALOGUE])["puzzles"])
         publishing.write(fresh, base)

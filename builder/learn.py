@@ -1,0 +1,24 @@
+"""The tutorial in the site: chapters written in Markdown become plain pages in learn/.
+
+The pages are made by builder/learn_pages.py under the environment's Python, which has the Markdown
+library; this file needs the standard library alone, as all of the build.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from builder.shell import ROOT, Words, read_output
+
+SOURCES = ROOT / "web" / "learn"
+FOLDER = "learn"
+
+
+def write(python: Path, folder: Path, site: str = "") -> None:
+    """Write every page of the tutorial into `folder`, which holds its script and style already.
+
+    `site` is the address of the site whose puzzles the chapters show, "" for the one that `folder`
+    lies in. Raises Problem when a chapter cannot be read.
+    """
+    words: Words = [python, "-m", "builder.learn_pages", SOURCES, folder, site]
+    read_output(words, "the tutorial could not be written")

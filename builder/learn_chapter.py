@@ -1,0 +1,149 @@
+"""A chapter of the tutorial: a file of Markdown, read into its parts and drawn as HTML.
+
+front matter  TOML between two lines of +++: the chapter's title, and its lead in a sentence or two
+embed         an <edagari-puzzle> written as HTML, with an id and own content
+step          a link [words](step:ID:MOMENT): the embed ID is to show that moment
+question      a fenced block of TOML: ask, answer (a whole number), why, hint, and in `wrong` a
+              word of its own for a wrong number that suggests itself
+section       what stands from one heading to the next; on a wide page its embed stands beside it
+site:         how an address in the site begins; whoever draws the chapter says where the site is
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+from pygments import highlight
+from pygments.formatters import HtmlFormatter
+from pygments.lexers import PythonLexer
+
+FRONT = "+++\n"
+PROGRAM, QUESTION = "python", "question"
+STEP = re.compile(r"step:([\w-]+):(\d+)\Z")
+IN_SITE = re.compile(r'(?<==")site:')
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, the number that answers it, and what is said to right and wrong numbers."""
+
+    ask: str
+    answer: int
+    why: str
+    hint: str
+    wrong: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter as it was written; `tokens` are the Markdown below the front matter."""
+
+    name: str
+    title: str
+    lead: str
+    tokens: Sequence[Token]
+
+    @property
+    def questions(self) -> list[Question]:
+        """Its questions, in their order."""
+        blocks = (token for token in self.tokens if token.info == QUESTION)
+        return [_question(block) for block in blocks]
+
+
+def read(file: Path) -> Chapter:
+    """The chapter in a file. Raises ValueError when its front matter or a question is amiss."""
+    text = file.read_text("utf-8")
+    before, front, body = text.split(FRONT, 2) if text.count(FRONT) > 1 else ("?", "", "")
+    if before:
+        raise ValueError(f"{file}: a chapter begins with its title and lead between lines of +++")
+    said = tomllib.loads(front)
+    tokens = _markdown().parse(body)
+    for token in tokens:
+        if token.attrs.pop("style", None):  # of a column of numbers: no page has styles of its own
+            token.attrs["class"] = "number"
+    chapter = Chapter(file.stem, said["title"], said["lead"], tokens)
+    try:
+        _ = chapter.questions
+    except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
+        raise ValueError(f"{file}: a question cannot be read: {error}") from error
+    return chapter
+
+
+def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:
+    """The chapter below its title as HTML, a section for each heading; `site` ends with a slash."""
+    markdown = _markdown(words)
+    heads = [at for at, token in enumerate(chapter.tokens) if token.type == "heading_open"]
+    edges = pairwise([0, *heads, len(chapter.tokens)])
+    parts = [chapter.tokens[start:end] for start, end in edges if start < end]
+    environment: dict[str, Any] = {"questions": 0}
+    sections = [markdown.renderer.render(part, markdown.options, environment) for part in parts]
+    whole = "\n".join(f"<section>\n{section}</section>" for section in sections)
+    return IN_SITE.sub(site, whole)
+
+
+def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
+    """The reader of Markdown, and its writer of HTML with the words of one language."""
+    markdown = MarkdownIt("commonmark", {"html": True, "highlight": _coloured}).enable("table")
+
+    def fence(html: RendererHTML, tokens: Sequence[Token], at: int, *rest: Any) -> str:
+        if tokens[at].info != QUESTION:
+            return html.fence(tokens, at, *rest)
+        environment = rest[-1]
+        environment["questions"] += 1
+        return _form(_question(tokens[at]), environment["questions"], words or {}, markdown)
+
+    def link_open(html: RendererHTML, tokens: Sequence[Token], at: int, *rest: Any) -> str:
+        step = STEP.match(str(tokens[at].attrGet("href")))
+        if step:
+            embed, moment = step.groups()
+            return f'<a class="step" href="#{embed}" data-at="{moment}">'
+        return html.renderToken(tokens, at, *rest)
+
+    markdown.add_render_rule("fence", fence)
+    markdown.add_render_rule("link_open", link_open)
+    return markdown
+
+
+def _coloured(code: str, language: str, _: str) -> str:
+    """Python with its words marked by class; anything else as it is."""
+    if language != PROGRAM:
+        return ""
+    return str(highlight(code, PythonLexer(), HtmlFormatter(nowrap=True)))
+
+
+def _question(block: Token) -> Question:
+    said = tomllib.loads(block.content)
+    answer = said["answer"]
+    if not isinstance(answer, int):
+        raise TypeError("the answer is a whole number")
+    return Question(said["ask"], answer, said["why"], said["hint"], said.get("wrong", {}))
+
+
+def _form(question: Question, number: int, words: Mapping[str, str], markdown: MarkdownIt) -> str:
+    """A question to be answered on the page (web/learn/learn.js), or read without scripts."""
+    said = {"else": question.hint, **question.wrong}
+    said = {when: f"{words['wrong']} {word}" for when, word in said.items()}
+    said["right"] = f"{words['right']} {question.why}"
+    told = "".join(
+        f'<p data-when="{escape(when)}" hidden>{markdown.renderInline(text)}</p>'
+        for when, text in said.items()
+    )
+    return f"""<form class="question" data-answer="{question.answer}">
+<label for="answer-{number}">{markdown.renderInline(question.ask)}</label>
+<p class="answering"><input id="answer-{number}" inputmode="numeric" autocomplete="off" required />
+<button>{escape(words["check"])}</button></p>
+<div class="said" role="status">{told}</div>
+<details><summary>{escape(words["show"])}</summary>
+<p><strong>{question.answer:,}</strong> {markdown.renderInline(question.why)}</p></details>
+</form>
+"""

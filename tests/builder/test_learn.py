@@ -1,0 +1,197 @@
+"""The tutorial: what it shows is what happens, in both languages alike."""
+
+from __future__ import annotations
+
+import math
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from builder import learn, learn_chapter, learn_pages
+from builder.shell import Problem
+from tests.support.chapters import (
+    EVERY_FILE,
+    FACTS,
+    FILES,
+    elements,
+    embeds,
+    large_numbers,
+    markup,
+    programs,
+    steps,
+)
+from tests.support.commands import run
+from tests.support.moments import moments
+
+pytestmark = pytest.mark.native  # chapters and builder are not inside Pyodide
+
+PAIRS = list(zip(*FILES.values(), strict=True))
+ELSEWHERE = "https://elsewhere.example/edagari/"
+
+MOMENTS = {
+    "1-loops": {
+        ("three", 4): "solved", ("three", 6): "b - 2", ("three", 9): "solved",
+        ("three", 12): "a - 1", ("three", 33): "solved",
+    },
+    "2-generate-and-test": {
+        ("star", 11): "k = 11", ("star", 12): "l x 12", ("star", 15): "l x 11",
+        ("star", 36): "j = 9",
+    },
+    "3-gates-and-order": {
+        ("rows", 3): "c = 3", ("rows", 5): "e = 5", ("rows", 6): "f x 6", ("rows", 10): "e - 5",
+        ("rows", 11): "e = 6",
+    },
+    "4-pruning": {
+        ("star", 4): "d = 4", ("star", 5): "e x 5", ("star", 12): "e x 12", ("star", 13): "d - 4",
+        ("star", 62): "e = 12", ("star", 65): "h x 6",
+    },
+    "5-symmetry": {("kinds", 4): "d = 4", ("kinds", 3281): "solved"},
+    "6-seven-choices": {
+        ("square", 3): "m = 3", ("square", 4): "p x -", ("square", 39): "m = 15",
+        ("square", 40): "p = 16", ("square", 41): "b = 3", ("square", 42): "c x -",
+        ("square", 341): "solved",
+    },
+    "7-sudoku": {
+        ("empty", 9): "8 = 9", ("empty", 12): "11 = 6", ("empty", 15): "14 = 3",
+        ("empty", 16): "14 - 3", ("empty", 17): "14 = 7", ("empty", 702): "solved",
+        ("hard", 23): "78 = 7", ("hard", 33): "25 = 6", ("hard", 34): "42 = 2",
+        ("hard", 67): "67 = 2", ("hard", 68): "42 x 2", ("hard", 102): "42 - 2",
+        ("hard", 103): "42 = 4", ("hard", 627): "solved",
+    },
+    "8-flip-it": {
+        ("deep", 2): "bound 2", ("deep", 3): "0 > 2", ("deep", 4): "0 < 2", ("deep", 5): "4 > 2",
+        ("deep", 7): "bound 3", ("deep", 20): "bound 4", ("deep", 45): "bound 5",
+        ("deep", 61): "solved",
+    },
+}  # fmt: skip
+"""What the searches do at the moments that the texts speak of."""
+
+
+def of(files: tuple[Path, ...]) -> str:
+    return files[0].stem
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tutorial as a host of its own would have it, away from the site."""
+    folder = tmp_path_factory.mktemp("learn")
+    (folder / "learn-1.js").write_text("")
+    (folder / "learn-1.css").write_text("")
+    learn_pages.write(learn.SOURCES, folder, ELSEWHERE)
+    return folder
+
+
+class TestTheTwoLanguages:
+    def test_have_the_same_chapters(self):
+        english, japanese = ([file.name for file in files] for files in FILES.values())
+        assert english == japanese
+        assert len(english) == 8
+
+    @pytest.mark.parametrize("files", PAIRS, ids=of)
+    def test_have_the_same_embeds_steps_and_answers(self, files: tuple[Path, ...]):
+        english, japanese = (learn_chapter.read(file) for file in files)
+        ours, theirs = embeds(english), embeds(japanese)
+        assert {shown.pop("lang") for shown in ours.values()} == {"en"}
+        assert {shown.pop("lang") for shown in theirs.values()} == {"ja"}
+        assert ours == theirs
+        assert steps(english) == steps(japanese)
+        answers = [
+            [(question.answer, set(question.wrong)) for question in chapter.questions]
+            for chapter in (english, japanese)
+        ]
+        assert answers[0] == answers[1]
+        assert len(answers[0]) in (2, 3)
+
+
+@pytest.mark.parametrize("file", EVERY_FILE, ids=lambda file: f"{file.parent.name}-{file.stem}")
+class TestAChapter:
+    def test_has_programs_that_print_what_is_shown(self, file: Path):
+        for program, printed in programs(learn_chapter.read(file)):
+            told = subprocess.run(
+                [sys.executable, "-X", "utf8", "-"],
+                input=program,
+                capture_output=True,
+                encoding="utf-8",
+                check=True,
+            )
+            assert told.stdout == printed
+
+    def test_says_no_large_number_that_is_not_proved(self, file: Path):
+        chapter = learn_chapter.read(file)
+        shown = {printed for _, text in programs(chapter) for printed in re.findall(r"\d+", text)}
+        known = {fact["says"] for fact in FACTS if fact["chapter"] == file.stem}
+        asked = {f"{question.answer:,}" for question in chapter.questions}
+        said = large_numbers(file)
+        assert {number for number in said if number.replace(",", "") not in shown} <= known | asked
+        assert all(number in file.read_text("utf-8") for number in known)
+
+    def test_speaks_of_what_the_search_does_then(self, file: Path):
+        chapter = learn_chapter.read(file)
+        shown = embeds(chapter)
+        spoken = steps(chapter)
+        last = {name: max(at for embed, at in spoken if embed == name) for name, _ in spoken}
+        tapes = {name: moments(shown[name], most) for name, most in last.items()}
+        assert {(name, at): tapes[name][at - 1] for name, at in spoken} == MOMENTS[file.stem]
+
+    def test_has_content_for_readers_without_scripts(self, file: Path):
+        text = markup(learn_chapter.read(file))
+        links, pictures = elements(text, "a"), elements(text, "img")
+        assert len(links) == len(embeds(learn_chapter.read(file)))
+        for link, shown in zip(links, embeds(learn_chapter.read(file)).values(), strict=True):
+            assert link["href"].startswith(f"site:#puzzle={shown['puzzle']}")
+        assert all(picture["alt"] for picture in pictures)
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact['chapter']}-{fact['says']}")
+def test_every_fact_holds(fact: dict[str, str]):
+    if "is" in fact:
+        names = {"factorial": math.factorial, "perm": math.perm, "sum": sum, "range": range}
+        assert eval(fact["is"], names) == int(fact["says"].replace(",", ""))
+    elif "command" in fact:
+        assert fact["prints"] in run("--lang", "en", *shlex.split(fact["command"])).out
+    else:
+        assert fact["known"]
+
+
+class TestThePages:
+    def test_name_no_host_but_the_site(self, pages: Path):
+        for page in pages.rglob("*.html"):
+            hosts = set(re.findall(r"\w+://[^\s\"';]*", page.read_text("utf-8")))
+            assert all(ELSEWHERE.startswith(host) or host.startswith(ELSEWHERE) for host in hosts)
+
+    def test_hold_no_script_or_style_of_their_own(self, pages: Path):
+        for page in pages.rglob("*.html"):
+            text = page.read_text("utf-8")
+            assert all(script["src"] for script in elements(text, "script"))
+            assert not elements(text, "style")
+            assert not re.search(r"<[^>]* (style|on\w+)=", text)
+            assert "'unsafe" not in text
+
+    def test_link_to_pages_that_are_there(self, pages: Path):
+        every = list(pages.rglob("*.html"))
+        assert len(every) == 2 * (8 + 1) + 1
+        for page in every:
+            text = page.read_text("utf-8")
+            marks = set(re.findall(r'\bid="([^"]+)"', text))
+            for link in elements(text, "a"):
+                address, _, mark = link["href"].partition("#")
+                if address.startswith(ELSEWHERE):
+                    continue
+                assert (page.parent / address / "index.html").is_file(), link
+                assert address or mark in marks, link
+
+    def test_are_refused_when_a_chapter_cannot_be_read(self, tmp_path: Path):
+        (tmp_path / "1-x.md").write_text("# No front matter\n")
+        with pytest.raises(ValueError, match="begins with its title"):
+            learn_chapter.read(tmp_path / "1-x.md")
+        (tmp_path / "2-x.md").write_text(
+            '+++\ntitle = "x"\nlead = "y"\n+++\n```question\nask = "?"\nanswer = "many"\n```\n'
+        )
+        with pytest.raises(ValueError, match="whole number"):
+            learn_chapter.read(tmp_path / "2-x.md")
+        with pytest.raises(Problem, match="could not be written"):
+            learn.write(Path(sys.executable), tmp_path / "nowhere")

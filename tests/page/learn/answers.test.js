@@ -1,0 +1,40 @@
+/** What counts as an answer to a chapter's question, and which words of the text are lit. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { judge, numberIn } from "../../../web/learn/answers.js";
+import { reached } from "../../../web/learn/steps.js";
+
+test("a number is understood in full-width digits, with commas, spaces and a word beside it", () => {
+  for (const typed of [
+    "1573584",
+    "1,573,584",
+    "１，５７３，５８４",
+    " 1 573 584 ",
+    "1'573'584",
+    "１５７３５８４ 個",
+    "= 1573584.",
+  ])
+    assert.equal(numberIn(typed), 1573584, typed);
+});
+
+test("no number, or several, are no answer", () => {
+  for (const typed of ["", "many", "12 or 48", "1,57", "１２、４８"]) assert.equal(numberIn(typed), null, typed);
+});
+
+test("a wrong number that suggests itself gets its own word, any other the hint", () => {
+  const cases = ["right", "else", "12"];
+  assert.equal(judge("４８", 48, cases), "right");
+  assert.equal(judge("12", 48, cases), "12");
+  assert.equal(judge("-48", 48, cases), "else");
+  assert.equal(judge("right", 48, cases), "else");
+  assert.equal(judge("null", 48, [...cases, "null"]), "else");
+});
+
+test("lit is the latest moment reached, wherever in the text it stands", () => {
+  assert.equal(reached([5, 13, 62], 4), -1);
+  assert.equal(reached([5, 13, 62], 13), 1);
+  assert.equal(reached([62, 5, 13], 61), 2);
+  assert.equal(reached([62, 5, 13], 4000), 0);
+  assert.equal(reached([], 4), -1);
+});

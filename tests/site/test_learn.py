@@ -1,0 +1,83 @@
+"""A chapter of the tutorial, served from another origin than the site whose puzzles it shows."""
+
+import shutil
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from builder import learn, serve
+from builder.site import SITE
+
+CHAPTER = "en/4-pruning/"
+PYTHON = "/python/"
+
+
+@pytest.fixture(scope="session")
+def host(site_address, tmp_path_factory):
+    """Where the chapters are: the port, and so the origin, is another one than the site's."""
+    folder = tmp_path_factory.mktemp("host") / learn.FOLDER
+    folder.mkdir()
+    for file in (SITE / learn.FOLDER).glob("learn-*.*"):
+        shutil.copy(file, folder)
+    learn.write(Path(sys.executable), folder, site_address)
+    with serve.server(folder, port=0, prefix="/tutorial/") as bound:
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+        yield serve.address(bound, "/tutorial/")
+        bound.shutdown()
+
+
+def test_a_chapter_is_read_its_search_is_stepped_and_a_question_answered(new_page, host):
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(host + CHAPTER)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pruning")
+    star = page.frame_locator("#star iframe")
+    expect(star.locator(".board .cell")).to_have_count(12)
+    assert not [url for url in asked if PYTHON in url]
+
+    step = page.get_by_role("link", name="takes back the 4")
+    step.click()
+    expect(step).to_have_attribute("aria-current", "step", timeout=60_000)
+    assert [url for url in asked if PYTHON in url]
+    expect(star.locator("[data-cell='2']")).to_have_value("3")
+    expect(star.locator("[data-cell='3']")).to_have_value("")
+    page.get_by_role("link", name="the row is 2, 3, 9 and 12").click()
+    expect(star.locator("[data-cell='4']")).to_have_value("12")
+    expect(step).not_to_have_attribute("aria-current", "step")
+
+    field = page.get_by_label("How many stars are there with these two numbers?")
+    form = page.locator("form", has=field)
+    said = form.get_by_role("status")
+    for typed, answer in {
+        "８０": "Not yet. That many have 1 on top",
+        "15": "Not yet. Run the search",
+        "１４": "Right.",
+    }.items():
+        field.fill(typed)
+        field.press("Enter")
+        expect(said).to_contain_text(answer)
+    expect(said.locator("p:visible")).to_have_count(1)
+
+
+def test_every_chapter_opens_without_a_complaint_in_both_languages(new_page, host):
+    page = new_page()
+    for language in learn_languages():
+        page.goto(f"{host}{language}/")
+        chapters = page.locator("ol.chapters a")
+        addresses = chapters.evaluate_all("links => links.map(({ href }) => href)")
+        assert len(addresses) == 8
+        for address in addresses:
+            page.goto(address)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            first = page.frame_locator("edagari-puzzle >> nth=0 >> iframe")
+            expect(first.locator("#foot")).to_be_visible()
+            page.get_by_role("navigation").locator("a.language").click()
+            expect(page.locator("html")).not_to_have_attribute("lang", language)
+
+
+def learn_languages() -> tuple[str, ...]:
+    return ("en", "ja")

@@ -1,0 +1,68 @@
+"""The tutorial as it is written: its chapters, the embeds in them, and what is said in numbers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+
+from builder import learn, learn_chapter
+from builder.learn_chapter import Chapter
+from builder.learn_pages import LANGUAGES
+
+FILES = {
+    language: sorted((learn.SOURCES / language).glob("*.md"), key=lambda file: file.name)
+    for language in LANGUAGES
+}
+EVERY_FILE = [file for files in FILES.values() for file in files]
+FACTS = tomllib.loads((learn.SOURCES / "facts.toml").read_text("utf-8"))["fact"]
+
+
+class _Elements(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str]]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, {name: value or "" for name, value in attrs}))
+
+
+def elements(markup: str, tag: str) -> list[dict[str, str]]:
+    """The attributes of every element of that name."""
+    reader = _Elements()
+    reader.feed(markup)
+    return [attributes for name, attributes in reader.found if name == tag]
+
+
+def markup(chapter: Chapter) -> str:
+    """What of the chapter is written as HTML."""
+    return "".join(token.content for token in chapter.tokens if token.type == "html_block")
+
+
+def embeds(chapter: Chapter) -> dict[str, dict[str, str]]:
+    """The attributes of every embed, by its id."""
+    return {each["id"]: each for each in elements(markup(chapter), "edagari-puzzle")}
+
+
+def steps(chapter: Chapter) -> list[tuple[str, int]]:
+    """The moments that the text speaks of: embed and moment, in the order of the text."""
+    drawn = learn_chapter.drawn(chapter, {"right": "", "wrong": "", "check": "", "show": ""}, "")
+    links = [link for link in elements(drawn, "a") if link.get("class") == "step"]
+    return [(link["href"].removeprefix("#"), int(link["data-at"])) for link in links]
+
+
+def programs(chapter: Chapter) -> list[tuple[str, str]]:
+    """Every program and what the text says that it prints."""
+    fences = [token for token in chapter.tokens if token.type == "fence"]
+    return [(one.content, two.content) for one, two in pairwise(fences) if one.info == "python"]
+
+
+def large_numbers(file: Path) -> set[str]:
+    """Every number of three digits or more in the text, but for programs, HTML and links."""
+    text = re.sub(r"^```(?!question).*?^```", "", file.read_text("utf-8"), flags=re.M | re.S)
+    text = re.sub(
+        r"</?[a-z][^>]*>|\]\([^)]*\)|^(answer|wrong\.\d+) =.*|^hint =", "", text, flags=re.M
+    )
+    return set(re.findall(r"\d[\d,]*\d\d(?![\d,]*\d)", text)) - {"2341", "2134", "2143", "2314"}

@@ -1,0 +1,67 @@
+"""What happens at a moment of a search that an embed shows: the words of the player's tape.
+
+embed    the attributes of an <edagari-puzzle>
+moment   the number of events before it, as `step` and `seek` count them (web/app/state/tape.js)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from typing import Any
+
+from pycore.search import strategy_named
+from pycore.search.events import BOUND, CUT, FACED, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, unpack
+from pycore.task.faults import usable
+from pycore.task.movements import movement_task
+from pycore.task.placements import placement_task
+
+
+def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
+    """What happened last before each of the first moments, from moment 1 on.
+
+    A cell and its value as "a = 1" (placed), "a - 1" (taken away), "a x 1" (cut), with the cells
+    called a, b, c ... in their order, or 0, 1, 2 ... where letters would not do; "0 > 3" is a move,
+    "0 < 3" one taken back, "0 x 3" one left out; "bound 2"; "solved".
+    """
+    return list(islice(_told(embed), most))
+
+
+def _told(embed: Mapping[str, str]) -> Iterator[str]:
+    options = {
+        name.removeprefix("option-"): value
+        for name, value in embed.items()
+        if name.startswith("option-")
+    }
+    values: tuple[int, ...] = ()
+    puzzle: Any
+    if "start" in embed or embed["puzzle"] == "flip-it":
+        moving = usable(movement_task(embed["puzzle"], options, embed.get("start", "")))
+        puzzle, drawing = moving.movement, moving.drawing
+    else:
+        filling = usable(placement_task(embed["puzzle"], options, {}, embed.get("givens", "")))
+        puzzle, drawing, values = filling.placement, filling.drawing, filling.placement.values
+    batches = strategy_named(embed["strategy"], puzzle).start(puzzle, drawing).batches
+    next(batches)
+    while True:
+        try:
+            batch = batches.send(1)
+        except StopIteration:
+            return
+        for event in batch.events:
+            if event >> 27 != FACED:
+                yield _words(event, values, few=len(drawing.spots) <= 26)
+
+
+def _words(event: int, values: tuple[int, ...], few: bool) -> str:
+    kind, _, cell, value = unpack(event)
+    if kind == SOLVED:
+        return "solved"
+    if kind == BOUND:
+        return f"bound {512 * cell + value}"
+    if not values:
+        sign = ">" if kind == MOVED else "x" if kind == CUT else "<"
+        return f"{cell} {sign} {value}"
+    shown = "-" if value == NO_VALUE else str(values[value])
+    name = chr(ord("a") + cell) if few else str(cell)
+    return f"{name} {({PLACED: '=', REMOVED: '-', CUT: 'x'})[kind]} {shown}"

@@ -1,0 +1,53 @@
+/** What moves in a chapter: its questions, and its embeds in step with the text. Without it a chapter can be read. */
+
+import { judge } from "./answers.js";
+import { reached } from "./steps.js";
+
+/** @typedef {HTMLElement & { seek?: (at: number) => unknown }} Embed */
+
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLFormElement) answer(event.target);
+});
+
+/** Says what is to be said of the answer that stands in the form. @type {(form: HTMLFormElement) => void} */
+function answer(form) {
+  const [field] = form.getElementsByTagName("input");
+  const said = [...form.querySelectorAll("[data-when]")];
+  const cases = said.map((words) => words.getAttribute("data-when") ?? "");
+  const when = judge(field?.value ?? "", Number(form.dataset.answer), cases);
+  for (const words of said) words.toggleAttribute("hidden", words.getAttribute("data-when") !== when);
+  form.classList.toggle("right", when === "right");
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a.step") : null;
+  if (link instanceof HTMLAnchorElement) show(link, event);
+});
+
+/** Shows the moment that a link speaks of. An embed that is out of sight is led to, and Back leads back. @type {(link: HTMLAnchorElement, click: Event) => void} */
+function show(link, click) {
+  const embed = /** @type {Embed | null} */ (document.querySelector(link.hash));
+  if (!embed?.seek) return; // not ready yet: the link leads to its place all the same
+  embed.seek(Number(link.dataset.at));
+  const { top, bottom } = embed.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen >= Math.min(bottom - top, innerHeight) / 2) click.preventDefault();
+}
+
+document.addEventListener("state", light, { capture: true });
+
+/** Lights the words that tell of the moment which an embed shows. @type {(event: Event) => void} */
+function light(event) {
+  const { target, detail } = /** @type {CustomEvent<{ at?: unknown }>} */ (event);
+  if (!(target instanceof HTMLElement) || typeof detail?.at !== "number") return;
+  const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`a.step[href="#${target.id}"]`)]);
+  const lit = reached(
+    links.map((link) => Number(link.dataset.at)),
+    detail.at,
+  );
+  for (const [index, link] of links.entries()) {
+    if (index === lit) link.setAttribute("aria-current", "step");
+    else link.removeAttribute("aria-current");
+  }
+}
