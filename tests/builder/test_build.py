@@ -47,7 +47,9 @@ class TestTheCommand:
         monkeypatch.setattr(checks, "run", lambda passed_on: 7 if passed_on == words else 1)
         assert build.main(["test", *words]) == 7
 
-    @pytest.mark.parametrize("words", [[], ["fly"], ["serve", "--port", "x"], ["site", "--fast"]])
+    @pytest.mark.parametrize(
+        "words", [[], ["fly"], ["serve", "--port", "x"], ["site", "--fast"], ["release", "it"]]
+    )
     def test_nothing_else_is_taken_silently(self, capsys, words):
         with pytest.raises(SystemExit, match="2"):
             build.main(words)

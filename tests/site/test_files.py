@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from builder.publishing import NOT_FOUND
+from builder.release_checks import lost
 from builder.site import SERVICE_WORKER, SITE
 from builder.site import kept as kept_of
 
@@ -66,6 +67,10 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     assert all(needless.fullmatch(name) for name in others)
     for name, integrity in kept.items():
         assert integrity == integrity_of(SITE / name), name
+
+
+def test_every_file_that_one_names_is_there():
+    assert list(lost(SITE)) == []
 
 
 def integrity_of(path: Path) -> str:
