@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from builder import learn, learn_chapter, learn_pages
 from builder.shell import Problem
 from tests.support.chapters import (
+    ANSWERS,
     EVERY_FILE,
     FACTS,
     FILES,
@@ -104,6 +106,8 @@ class TestTheTwoLanguages:
             for chapter in (english, japanese)
         ]
         assert answers[0] == answers[1]
+        proved = [known["says"] for known in ANSWERS if known["chapter"] == english.name]
+        assert [f"{answer:,}" for answer, _ in answers[0]] == proved
         assert len(answers[0]) in (2, 3)
 
 
@@ -146,10 +150,12 @@ class TestAChapter:
         assert all(picture["alt"] for picture in pictures)
 
 
-@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact['chapter']}-{fact['says']}")
+@pytest.mark.parametrize(
+    "fact", [*FACTS, *ANSWERS], ids=lambda fact: f"{fact['chapter']}-{fact['says']}"
+)
 def test_every_fact_holds(fact: dict[str, str]):
     if "is" in fact:
-        names = {"factorial": math.factorial, "perm": math.perm, "sum": sum, "range": range}
+        names = {**vars(math), "permutations": permutations}
         assert eval(fact["is"], names) == int(fact["says"].replace(",", ""))
     elif "command" in fact:
         assert fact["prints"] in run("--lang", "en", *shlex.split(fact["command"])).out

@@ -17,7 +17,8 @@ FILES = {
     for language in LANGUAGES
 }
 EVERY_FILE = [file for files in FILES.values() for file in files]
-FACTS = tomllib.loads((learn.SOURCES / "facts.toml").read_text("utf-8"))["fact"]
+_KNOWN = tomllib.loads((learn.SOURCES / "facts.toml").read_text("utf-8"))
+FACTS, ANSWERS = _KNOWN["fact"], _KNOWN["answer"]
 
 
 class _Elements(HTMLParser):

@@ -1,4 +1,4 @@
-/** The foot of the page: the version, and the signs of the shelf that keeps the site for use without a network. */
+/** The foot of the page: the version, the tutorial, and the signs of the shelf that keeps the site for use without a network. */
 
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
@@ -10,7 +10,7 @@ export function footer({ state }, reload) {
   const w = words(state.lang);
   const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
   return html`
-    <span>Edagari ${state.catalog.version}</span>
+    <span>Edagari ${state.catalog.version} · <a href=${`learn/${state.lang}/`}>${w.tutorial}</a></span>
     ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
       ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
