@@ -1,19 +1,21 @@
 """The environment: .venv with the pinned Python packages, node with the pinned page tools.
 
-group   a list of package names in pyproject.toml ([dependency-groups]); pins.txt holds the versions
+group   a list of package names in pyproject.toml ([dependency-groups])
+pins    pins.txt: the version of each package, and the hashes that its files may have
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 from builder import pythons, stamps
-from builder.shell import BUILD, ROOT, Problem, answer_of, read_output, say
+from builder.shell import BUILD, ROOT, Problem, Words, answer_of, read_output, say
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -22,6 +24,8 @@ PINS = ROOT / "pins.txt"
 NODE_MODULES = ROOT / "node_modules"
 PACKAGE_FILES = [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"]
 PYODIDE_TOOLS = BUILD / "pyodide-tools"  # pytest and its like for Pyodide's own Python
+
+PIP: Words = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 OLDEST_NODE = 20
 
@@ -47,9 +51,19 @@ def python_with(*groups: str) -> Path:
         say(f"making .venv with Python {'.'.join(map(str, version))} ...")
         shutil.rmtree(VENV, ignore_errors=True)
         read_output([program, "-m", "venv", VENV], "no environment could be made in .venv")
+    _install_pip()
     for group in groups:
         _install(f"the {group} tools", packages(group), VENV / f"stamp-{group}")
     return PYTHON
+
+
+def pin(name: str) -> str:
+    """What the pins say of a package, as pip's requirement. Raises Problem if they say nothing."""
+    spelt = re.sub(r"[-_.]+", "[-_.]+", name)
+    found = re.search(rf"^{spelt}==(?:.*\\\n)*.*", PINS.read_text("utf-8"), re.M | re.I)
+    if not found:
+        raise Problem(f"pins.txt says nothing of {name}")
+    return found.group()
 
 
 def pyodide_tools() -> Path:
@@ -63,14 +77,26 @@ def pyodide_tools() -> Path:
     return PYODIDE_TOOLS
 
 
+def _install_pip() -> None:
+    """Our own pip: a Python's own may be too old to read hashes in constraints."""
+    stamp, wanted = VENV / "stamp-pip", stamps.print_of([], [pin("pip")])
+    if stamps.is_fresh(stamp, wanted):
+        return
+    asked = VENV / "pip.txt"  # a file: hashes cannot stand on a command line
+    asked.write_text(pin("pip") + "\n", "utf-8")
+    pip: Words = [*PIP, "--require-hashes", "-r", asked]
+    read_output(pip, "pip could not renew itself")
+    stamps.write(stamp, wanted)
+
+
 def _install(what: str, names: list[str], stamp: Path, where: list[str] | None = None) -> None:
-    """Install packages by name at the pinned versions, unless `stamp` says that they are there."""
+    """Install packages by name as they are pinned, unless `stamp` says that they are there."""
     wanted = stamps.print_of([PINS], [*names, *(where or ())])
     if stamps.is_fresh(stamp, wanted):
         return
     say(f"installing {what} from PyPI (first time: up to a minute) ...")
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    read_output([*pip, *(where or ()), "-c", PINS, *names], f"pip could not install {what}")
+    pip: Words = [*PIP, *(where or ()), "--require-hashes", "-c", PINS, *names]
+    read_output(pip, f"pip could not install {what}")
     stamps.write(stamp, wanted)
 
 

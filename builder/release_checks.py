@@ -80,16 +80,10 @@ def _runs(python: Path, package: Path, home: Path, number: str) -> None:
     """Install a package into a fresh environment and see that it answers as it should."""
     read_output([python, "-m", "venv", home], "no fresh environment could be made")
     program = home / SCRIPTS
-    pip: list[str | Path] = [
-        program / "python",
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-    ]
+    pip: list[str | Path] = [python, "-m", "pip", "--python", program / "python", "install", "-q"]
     if package.suffix != ".whl":
-        read_output([*pip, "-c", PINS, "hatchling"], "hatchling could not be installed")
+        pinned: Words = [*pip, "--require-hashes", "-c", PINS, "hatchling"]
+        read_output(pinned, "hatchling could not be installed")
     alone = ["--no-deps", "--no-index", "--no-build-isolation"]
     read_output([*pip, *alone, package], f"{package.name} could not be installed")
     failed = f"what {package.name} installs does not run"

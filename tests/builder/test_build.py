@@ -1,5 +1,6 @@
 """The build room, as far as it can be tried without a network."""
 
+import re
 import threading
 import urllib.error
 import urllib.request
@@ -93,12 +94,22 @@ class TestAStamp:
 
 class TestPins:
     def test_hold_every_package_of_every_group(self):
-        pinned = {line.split("==")[0].lower() for line in environment.PINS.read_text().split("\n")}
-        for group in ("build", "test", "pyodide", "bench"):
+        for group in ("build", "test", "pyodide", "release", "bench"):
             for name in environment.packages(group):
-                assert name.partition("[")[0].replace("_", "-") in {
-                    pin.replace("_", "-") for pin in pinned
-                }
+                assert environment.pin(name.partition("[")[0])
+
+    def test_hold_the_hashes_of_every_package(self):
+        lines = environment.PINS.read_text("utf-8").splitlines()
+        for name in (line.partition("==")[0] for line in lines if re.match(r"\w.*==", line)):
+            first, *hashes = environment.pin(name).splitlines()
+            assert re.fullmatch(rf"{re.escape(name)}==[\w.]+ \\", first), first
+            assert hashes
+            for each in hashes:
+                assert re.fullmatch(r"    --hash=sha256:[0-9a-f]{64}( \\)?", each), each
+
+    def test_are_missed_by_name(self):
+        with pytest.raises(Problem, match=r"pins\.txt says nothing of no-such-thing"):
+            environment.pin("no-such-thing")
 
     @pytest.mark.parametrize("name", ["pins.txt", "package-lock.json", "package.json", ".npmrc"])
     def test_hold_no_address_to_download_from(self, name):
