@@ -13,6 +13,7 @@ from pycore.aid.generate import Wish
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
 from tests.fuzz.aids import Sheet
+from tests.fuzz.checkpoints import Visits
 from tests.fuzz.jobs import Pressed
 from tests.fuzz.making import Board
 from tests.fuzz.movements import SpeakingWalk
@@ -30,6 +31,7 @@ __all__ = [
     "Sheet",
     "SpeakingWalk",
     "SumIs",
+    "Visits",
     "Wish",
     "Written",
     "check",

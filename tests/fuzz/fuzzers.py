@@ -4,9 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.fuzz import aids, classes, commands, jobs, movements, placements, signals, streams, texts
+from tests.fuzz import (
+    aids,
+    checkpoints,
+    classes,
+    commands,
+    jobs,
+    movements,
+    placements,
+    signals,
+    streams,
+    texts,
+)
 from tests.fuzz.harness import Fuzzer
 
-MODULES = (placements, classes, movements, jobs, aids, texts, commands, signals, streams)
+MODULES = (
+    placements,
+    classes,
+    movements,
+    jobs,
+    checkpoints,
+    aids,
+    texts,
+    commands,
+    signals,
+    streams,
+)
 
 FUZZERS: dict[str, Fuzzer[Any]] = {module.FUZZER.name: module.FUZZER for module in MODULES}
