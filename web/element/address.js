@@ -2,8 +2,8 @@
  * What an author asks for, in three forms: the attributes of the element, the part of the frame's address after the #,
  * and HTML to be copied.
  *
- *     <edagari-puzzle puzzle="magic-star" option-order="7" view="player plan">
- *     embed.html#puzzle=magic-star&option.order=7&view=player+plan
+ *     <edagari-puzzle puzzle="NAME" option-order="7" view="player plan">
+ *     embed.html#puzzle=NAME&option.order=7&view=player+plan
  */
 
 /** Attributes that go into the address under their own names. */
