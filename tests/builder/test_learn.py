@@ -14,6 +14,7 @@ import pytest
 
 from builder import learn, learn_chapter, learn_pages
 from builder.shell import Problem
+from pycore.search import strategy_named
 from tests.support.chapters import (
     ANSWERS,
     EVERY_FILE,
@@ -27,11 +28,12 @@ from tests.support.chapters import (
     steps,
 )
 from tests.support.commands import run
-from tests.support.moments import moments
+from tests.support.moments import moments, searched
 
 pytestmark = pytest.mark.native  # chapters and builder are not inside Pyodide
 
 PAIRS = list(zip(*FILES.values(), strict=True))
+VIEWS = {"board", "player", "race", "plan", "map"}
 ELSEWHERE = "https://elsewhere.example/edagari/"
 
 MOMENTS = {
@@ -140,6 +142,12 @@ class TestAChapter:
         last = {name: max(at for embed, at in spoken if embed == name) for name, _ in spoken}
         tapes = {name: moments(shown[name], most) for name, most in last.items()}
         assert {(name, at): tapes[name][at - 1] for name, at in spoken} == MOMENTS[file.stem]
+
+    def test_shows_puzzles_that_there_are(self, file: Path):
+        for shown in embeds(learn_chapter.read(file)).values():
+            puzzle, _ = searched(shown)
+            assert strategy_named(shown["strategy"], puzzle)
+            assert set(shown["view"].split()) <= VIEWS
 
     def test_has_content_for_readers_without_scripts(self, file: Path):
         text = markup(learn_chapter.read(file))

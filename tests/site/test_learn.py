@@ -61,23 +61,3 @@ def test_a_chapter_is_read_its_search_is_stepped_and_a_question_answered(new_pag
         field.press("Enter")
         expect(said).to_contain_text(answer)
     expect(said.locator("p:visible")).to_have_count(1)
-
-
-def test_every_chapter_opens_without_a_complaint_in_both_languages(new_page, host):
-    page = new_page()
-    for language in learn_languages():
-        page.goto(f"{host}{language}/")
-        chapters = page.locator("ol.chapters a")
-        addresses = chapters.evaluate_all("links => links.map(({ href }) => href)")
-        assert len(addresses) == 8
-        for address in addresses:
-            page.goto(address)
-            expect(page.locator("html")).to_have_attribute("lang", language)
-            first = page.frame_locator("edagari-puzzle >> nth=0 >> iframe")
-            expect(first.locator("#foot")).to_be_visible()
-            page.get_by_role("navigation").locator("a.language").click()
-            expect(page.locator("html")).not_to_have_attribute("lang", language)
-
-
-def learn_languages() -> tuple[str, ...]:
-    return ("en", "ja")

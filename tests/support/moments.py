@@ -10,6 +10,10 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
+from pycore.catalogue import puzzle_named
+from pycore.model.drawing import Drawing
+from pycore.model.movement import Movement
+from pycore.model.placement import Placement
 from pycore.search import strategy_named
 from pycore.search.events import BOUND, CUT, FACED, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, unpack
 from pycore.task.faults import usable
@@ -27,20 +31,23 @@ def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
     return list(islice(_told(embed), most))
 
 
-def _told(embed: Mapping[str, str]) -> Iterator[str]:
+def searched(embed: Mapping[str, str]) -> tuple[Placement | Movement[Any], Drawing]:
+    """What an embed searches, and how it looks. Raises BadInput if anything of it is refused."""
     options = {
         name.removeprefix("option-"): value
         for name, value in embed.items()
         if name.startswith("option-")
     }
-    values: tuple[int, ...] = ()
-    puzzle: Any
-    if "start" in embed or embed["puzzle"] == "flip-it":
+    if puzzle_named(embed["puzzle"]).kind == "movement":
         moving = usable(movement_task(embed["puzzle"], options, embed.get("start", "")))
-        puzzle, drawing = moving.movement, moving.drawing
-    else:
-        filling = usable(placement_task(embed["puzzle"], options, {}, embed.get("givens", "")))
-        puzzle, drawing, values = filling.placement, filling.drawing, filling.placement.values
+        return moving.movement, moving.drawing
+    filling = usable(placement_task(embed["puzzle"], options, {}, embed.get("givens", "")))
+    return filling.placement, filling.drawing
+
+
+def _told(embed: Mapping[str, str]) -> Iterator[str]:
+    puzzle, drawing = searched(embed)
+    values = puzzle.values if isinstance(puzzle, Placement) else ()
     batches = strategy_named(embed["strategy"], puzzle).start(puzzle, drawing).batches
     next(batches)
     while True:
