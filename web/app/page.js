@@ -5,6 +5,7 @@ import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
 import { lineNow } from "./moves/index.js";
 import { aids, batch, generate } from "./parts/aid/index.js";
+import { embedDialog } from "./parts/embed/index.js";
 import {
   chooser,
   examples,
@@ -59,7 +60,7 @@ const page = (app, habits) => html`
     ${ROOMS[app.state.puzzle.kind](app, habits)} ${race(app)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>
-  ${chooser(app)} ${textDialog(app)} ${help(app)}
+  ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${help(app)}
 `;
 
 /** Shows the state. @type {(app: App, habits: Habits, root: HTMLElement) => void} */

@@ -9,6 +9,7 @@
 /** Attributes that go into the address under their own names. */
 const NAMES = new Set([
   "puzzle",
+  "given",
   "givens",
   "start",
   "moves",
@@ -42,11 +43,11 @@ const escaped = (value) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot
 const inTag = (attributes) =>
   attributes.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escaped(value)}"`)).join("");
 
-/** The script and the element, as HTML; `site` is the address of the site's folder. @type {(site: string, attributes: [name: string, value: string][], content: string) => string} */
-export const htmlOf = (site, attributes, content) =>
+/** The script and the element, as HTML; `site` is the address of the site's folder. @type {(site: string, attributes: [name: string, value: string][], content: { title: string, link: string }) => string} */
+export const htmlOf = (site, attributes, { title, link }) =>
   `<script async src="${escaped(site)}embed.js"></script>
 <edagari-puzzle${inTag(attributes)}>
-  ${escaped(content)}
+  <a href="${escaped(link)}">${escaped(title)}</a>
 </edagari-puzzle>`;
 
 /** The frame alone, for hosts that allow no scripts. @type {(site: string, attributes: [name: string, value: string][], title: string) => string} */

@@ -5,6 +5,7 @@
  */
 
 export { board } from "./cells.js";
+export { imageOf } from "./image.js";
 export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";

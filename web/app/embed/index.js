@@ -7,7 +7,8 @@
 export { createFrame } from "./frame.js";
 export { listenToHost } from "./hearing.js";
 export { open } from "./opening.js";
+export { tell } from "./posting.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
-export { tell, tellHow } from "./telling.js";
+export { tellHow } from "./telling.js";
 export { begin, isWaiting, start, wake } from "./waking.js";
 export { readWish } from "./wish.js";

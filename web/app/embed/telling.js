@@ -1,21 +1,16 @@
 /** What the host hears: how things stand, solutions, and the end of a search. It hears of no element of the page. */
 
-import { written } from "../../element/index.js";
 import { boardText } from "../board/index.js";
 import { isAlive } from "../engine/index.js";
 import { lineNow } from "../moves/index.js";
 import { lapsOf, positionOf, solution } from "../state/index.js";
+import { tell } from "./posting.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Search } from "../engine/jobs.js" */
 
 /** Milliseconds between two words of how things stand. */
 const PACE = 100;
-
-/** Tells the host, whoever that is: a frame shows its reader's board to the page that it stands in. @type {(type: string, fields: object) => void} */
-export function tell(type, fields) {
-  if (parent !== window) parent.postMessage(written(type, fields), "*");
-}
 
 /** What was told last, by type. @type {Record<string, string>} */
 const told = {};

@@ -5,10 +5,9 @@
  * at    when a frame took Python: of two that take it at once, the later one has it
  */
 
-import { written } from "../../element/index.js";
 import { rest as restEngine } from "../engine/index.js";
 import { readOn } from "./opening.js";
-import { tell } from "./telling.js";
+import { tell, tellSiblings } from "./posting.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame.js" */
@@ -30,11 +29,7 @@ export function wake(frame) {
   frame.wokeAt = Date.now() + Math.random(); // no two frames take it at the same time
   frame.rested = false;
   app.engine.wake();
-  const { parent } = window;
-  for (let place = 0; place < parent.length; place += 1) {
-    const sibling = parent[place];
-    if (sibling !== window) sibling?.postMessage(written("rest", { at: frame.wokeAt }), location.origin);
-  }
+  tellSiblings("rest", { at: frame.wokeAt });
   tell("woke", { at: frame.wokeAt });
   app.draw();
 }

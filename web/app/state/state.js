@@ -11,6 +11,7 @@
  */
 
 import { createAid } from "./aid.js";
+import { createEmbedding } from "./embedding.js";
 import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
 import { createRace } from "./race.js";
@@ -19,6 +20,7 @@ import { emptyDraft } from "./task.js";
 /** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Order, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine } from "../engine/engine.js" */
 /** @import { Aid } from "./aid.js" */
+/** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */
 /** @import { PlanPanel } from "./plan.js" */
 /** @import { Race } from "./race.js" */
@@ -70,6 +72,7 @@ import { emptyDraft } from "./task.js";
  * @property {View} view
  * @property {number} speed events a second in the player
  * @property {"chooser" | "text" | "embed" | "help" | null} dialog which one is open
+ * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
  * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
@@ -117,6 +120,7 @@ export function createState(catalog, puzzle, lang) {
     speed: 10,
     dialog: null,
     text: "",
+    embedding: createEmbedding(),
     textFaults: [],
     notice: null,
     shelf: "none",

@@ -3,6 +3,7 @@
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
  * start   what the Start button does, once Python is there
+ * suits   whether the puzzle has such a thing
  */
 
 import { board, pad, places } from "../../board/index.js";
@@ -20,9 +21,17 @@ import { plan, race } from "../study/index.js";
 
 /** @import { Frame } from "../../embed/frame.js" */
 /** @import { Habits } from "../../memory/habits.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Words } from "../../words/words.js" */
 
 /** @typedef {(frame: Frame, habits: Habits) => unknown} Part */
-/** @typedef {{ parts: Part[], start: (frame: Frame) => void }} View */
+/**
+ * @typedef {object} View
+ * @property {(words: Words) => string} title
+ * @property {Part[]} parts
+ * @property {(frame: Frame) => void} start
+ * @property {(state: State) => boolean} suits
+ */
 
 /** @type {Part} */
 const picture = ({ app, drawn }) => {
@@ -48,37 +57,44 @@ const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.
 /** @type {Part} */
 const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
 
-/** A part that some puzzles do not have. @type {(has: (frame: Frame) => boolean, part: Part) => Part} */
-const where = (has, part) => (frame, habits) =>
-  has(frame) ? part(frame, habits) : html`<p class="note">${words(frame.app.state.lang).noSuchView}</p>`;
-
 /** @type {Part} */
-const laps = where(
-  ({ app }) => strategiesOf(app.state).length > 1,
-  ({ app }) => race(app),
-);
+const laps = ({ app }) => race(app);
 /** @type {Part} */
 const steps = ({ app }) => plan(app);
 /** @type {Part} */
-const survey = where(
-  ({ app }) => app.state.puzzle.kind === "movement",
-  ({ app }) => farthest(app),
-);
+const survey = ({ app }) => farthest(app);
 
-/** @type {Record<string, View>} */
-const VIEWS = {
-  board: {
-    parts: [picture, hand, orders, figures],
-    start: ({ app }) => app.state.puzzle.kind === "placement" && begin(app, "run"),
+/** @type {(state: State) => boolean} */
+const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
+
+/** By the name that an author writes. @type {Record<string, View>} */
+export const VIEWS = {
+  board: { title: (w) => w.boardView, parts: [picture, hand, orders, figures], start: solve, suits: () => true },
+  player: { title: (w) => w.playerView, parts: [picture, tape, orders, figures], start: watch, suits: () => true },
+  race: {
+    title: (w) => w.raceView,
+    parts: [laps],
+    start: ({ app }) => toggleRace(app),
+    suits: (state) => strategiesOf(state).length > 1,
   },
-  player: {
-    parts: [picture, tape, orders, figures],
-    start: ({ app }) => begin(app, tellsSteps(app.state) ? "slice" : "run"),
+  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: isPlacement },
+  map: {
+    title: (w) => w.mapView,
+    parts: [survey],
+    start: ({ app }) => toggleSurvey(app),
+    suits: (state) => !isPlacement(state),
   },
-  race: { parts: [laps], start: ({ app }) => toggleRace(app) },
-  plan: { parts: [steps], start: () => {} },
-  map: { parts: [survey], start: ({ app }) => toggleSurvey(app) },
 };
+
+/** A board to be played by hand waits for the hand. @type {(frame: Frame) => void} */
+function solve({ app }) {
+  if (isPlacement(app.state)) begin(app, "run");
+}
+
+/** @type {(frame: Frame) => void} */
+function watch({ app }) {
+  begin(app, tellsSteps(app.state) ? "slice" : "run");
+}
 
 /** The views asked for, by name; those that there are not are left out. @type {(frame: Frame) => View[]} */
 function chosen({ wish }) {
@@ -95,12 +111,15 @@ export function startOf(frame) {
 
 /** @type {(frame: Frame, habits: Habits) => unknown} */
 export function views(frame, habits) {
+  const { state } = frame.app;
   /** @type {Set<Part>} */
   const shown = new Set();
-  const columns = chosen(frame).map(({ parts }) => {
-    const fresh = parts.filter((part) => !shown.has(part));
+  const all = chosen(frame);
+  const taped = all.some(({ parts }) => parts.includes(tape)); // it tells what the hand would tell, and more
+  return all.map(({ parts, suits }) => {
+    if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
+    const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));
     for (const part of fresh) shown.add(part);
     return html`<section class="view">${fresh.map((part) => part(frame, habits))}</section>`;
   });
-  return columns;
 }

@@ -6,7 +6,7 @@
 
 export { announce } from "./announce.js";
 export { chooser, title } from "./chooser.js";
-export { moveDialogs } from "./dialog.js";
+export { dialog, moveDialogs } from "./dialog.js";
 export { failure, faults, notice } from "./faults.js";
 export { isTicked, numberIn, valueIn } from "./fields.js";
 export { footer } from "./footer.js";

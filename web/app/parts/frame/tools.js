@@ -28,6 +28,10 @@ export function tools(app) {
     state.dialog = "text";
     app.draw();
   };
+  const openEmbed = () => {
+    state.dialog = "embed";
+    app.draw();
+  };
   const link = () => location.href.split("#")[0] + linkOf(state);
   return html`<div class="tools" role="toolbar">
     ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
@@ -41,6 +45,7 @@ export function tools(app) {
     ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
     ${tool("text", w.text, false, openText)}
     ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
+    ${tool("embed", w.embed, false, openEmbed)}
   </div>`;
 }
 
@@ -48,7 +53,7 @@ export function tools(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied") => Promise<void>} */
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "embedCopied") => Promise<void>} */
 export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,0 +1,220 @@
+"""Puzzles in pages of another origin: a picture at once, Python on a click, one Python a page."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.hosting import Tutorial, hosted
+from tests.support.workbench import Workbench
+
+STAR = """<edagari-puzzle id="star" puzzle="magic-star" {more}>
+<p>a star of twelve</p></edagari-puzzle>"""
+SQUARE = """<edagari-puzzle id="square" puzzle="magic-square" option-order="3" {more}>
+<p>a square of nine</p></edagari-puzzle>"""
+SUDOKU = """<edagari-puzzle id="sudoku" puzzle="sudoku" option-size="4"
+givens="1... ..2. .3.. ...4"></edagari-puzzle>"""
+FRAME = """<iframe id="{}" title="" src="{}embed.html#puzzle=magic-square&option.order=3">
+</iframe>"""
+WALKED = 'view="player" strategy="prune" step="40"'
+
+
+@pytest.fixture
+def tutorial(tmp_path, new_page, site_address):
+    """Opens a page of a host with this body."""
+    hosts = []
+
+    def opened(body: str, lang: str = "en", **options) -> Tutorial:
+        host = hosted(tmp_path, site_address, body, lang)
+        hosts.append(host)
+        return Tutorial(new_page(**options), host.__enter__())
+
+    yield opened
+    for host in hosts:
+        host.__exit__(None, None, None)
+
+
+def test_the_boards_are_there_without_python(tutorial):
+    asked: list[str] = []
+    body = STAR.format(more="") + SQUARE.format(more='givens=". . . . 5 . . . ."') + SUDOKU
+    there = tutorial(body)
+    there.page.context.on("request", lambda request: asked.append(request.url))
+    there.page.reload()
+    for name in ("star", "square", "sudoku"):
+        there.wait_for(name, "ready")
+    expect(there.frame("star").locator(".board .cell")).to_have_count(12)
+    expect(there.frame("square").locator("[data-cell='4'].cell")).to_have_value("5")
+    expect(there.frame("sudoku").locator("[data-cell='6'].cell")).to_have_value("2")
+    expect(there.page.get_by_text("a star of twelve")).to_be_hidden()
+    assert not [address for address in asked if "/python/" in address or "/worker/" in address]
+    assert there.page.workers == []
+    height = there.element("star").evaluate("(element) => element.getBoundingClientRect().height")
+    inside = there.frame("star").locator("#page").evaluate("(page) => page.scrollHeight")
+    assert 0 <= height - inside <= 3
+
+
+def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
+    there = tutorial(STAR.format(more=""))
+    there.start("star")
+    [finished] = there.wait_for("star", "finished")
+    assert (finished["solutions"], finished["state"], finished["verdict"]["en"]) == (
+        960,
+        "done",
+        "exactly 960",
+    )
+    first = there.wait_for("star", "solution")[0]
+    assert first["number"] == 1
+    assert sorted(first["values"]) == list(range(1, 13))
+    expect(there.frame("star").get_by_text("Solution 1 of 960")).to_be_visible()
+    assert there.heard("star", "state")[-1]["solutions"] == 960
+
+
+def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
+    there = tutorial(STAR.format(more=WALKED) + SQUARE.format(more=""))
+    there.start("star")
+    there.expect_moment("star", 40)
+    assert len(there.page.workers) == 1
+    there.start("square")
+    there.wait_for("square", "finished")
+    assert len(there.page.workers) == 1
+    there.expect_moment("star", 40)
+    there.frame("star").get_by_role("button", name="One event back").click()
+    there.expect_moment("star", 39)
+    there.call("star", "seek(12)")
+    there.expect_moment("star", 12)
+    there.frame("star").get_by_role("button", name="Go on").click()
+    expect(there.frame("star").get_by_role("button", name="Resume")).to_be_visible()
+    there.expect_moment("star", 12)
+    expect(there.verdict("square")).to_have_text("exactly 8")
+    expect(there.frame("square").get_by_text("in another puzzle of this page")).to_be_visible()
+    end = there.heard("star", "state")[-1]["end"]
+    there.call("square", "solve()")
+    there.wait_for("square", "finished", 2)
+    there.call("star", f"seek({end + 5})")  # beyond what is kept
+    there.expect_moment("star", f"{end + 5:,}")
+
+
+def test_frames_without_the_element_hand_it_over_too(tutorial, site_address):
+    there = tutorial(FRAME.format("one", site_address) + FRAME.format("two", site_address))
+    for name in ("one", "two"):
+        there.start(name)
+        expect(there.verdict(name)).to_have_text("exactly 8")
+        assert len(there.page.workers) == 1
+    expect(there.frame("one").get_by_text("in another puzzle of this page")).to_be_attached()
+
+
+def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):
+    far = '<div style="height: 3000px"></div>'
+    there = tutorial(far + SQUARE.format(more="autoplay"))
+    there.call("square", "scrollIntoView()")
+    there.wait_for("square", "finished")
+    there.element("square").evaluate("(element) => element.setAttribute('lang', 'ja')")
+    expect(there.frame("square").get_by_role("heading")).to_contain_text("魔方陣")
+    expect(there.verdict("square")).to_have_text("ちょうど 8 通り")
+    there.element("square").evaluate("(element) => element.setAttribute('option-order', '4')")
+    expect(there.frame("square").locator(".board .cell")).to_have_count(16)
+
+
+HOSTILE = """
+(site) => {
+  const { contentWindow } = document.querySelector("#star").frame;
+  for (const data of [null, 7, "seek", { type: "solve" }, { edagari: 1, type: "seek", at: -4 },
+    { edagari: 1, type: "show", address: 4 }, { edagari: 1, type: "constructor" }])
+    contentWindow.postMessage(data, "*");
+  const ready = { edagari: 1, type: "solution", number: 1, values: [1], text: "forged" };
+  postMessage(ready, "*"); // of the right shape, from the wrong window
+  const stranger = document.createElement("iframe");
+  stranger.srcdoc = `<script>for (let i = 0; i < parent.length; i += 1)
+    parent[i].postMessage({ edagari: 1, type: "solve" }, "*");
+    parent.postMessage({ edagari: 1, type: "finished" }, "*");
+    parent.document.querySelector("#star").frame.contentWindow.postMessage(
+      { edagari: 1, type: "solve" }, "*");
+    parent.strange = true;</${"script"}>`;
+  document.body.append(stranger);
+}
+"""
+
+
+def test_what_strangers_say_changes_nothing(tutorial):
+    there = tutorial(STAR.format(more=WALKED))
+    there.wait_for("star", "ready")
+    there.page.evaluate(HOSTILE)
+    there.page.wait_for_function("window.strange")
+    there.call("star", "seek(40)")  # an order at last: whatever came before has been heard
+    there.expect_moment("star", 40)
+    assert there.heard("star", "solution") == []
+    assert there.heard("star", "finished") == []
+    assert {each["search"] for each in there.heard("star", "state")} <= {
+        "none",
+        "opening",
+        "paused",
+    }
+    assert there.page.evaluate("({}).polluted") is None
+
+
+def test_the_own_content_stays_where_there_are_no_scripts(tutorial):
+    there = tutorial(STAR.format(more=""), java_script_enabled=False)
+    expect(there.page.get_by_text("a star of twelve")).to_be_visible()
+
+
+def test_the_own_content_stays_where_the_frame_does_not_come(tutorial):
+    page_of = tutorial
+    there = page_of("<p>nothing yet</p>", faulty=True)
+    there.page.route("**/embed.html", lambda route: route.abort())
+    there.page.evaluate("(body) => document.body.insertAdjacentHTML('beforeend', body)", STAR)
+    expect(there.page.get_by_text("a star of twelve")).to_be_visible()
+    expect(there.element("star").locator("iframe")).to_be_attached()
+    expect(there.page.get_by_text("a star of twelve")).to_be_visible()
+
+
+def test_a_reader_takes_the_board_to_the_full_page(tutorial):
+    there = tutorial(SQUARE.format(more='strategy="prune"'))
+    there.frame("square").locator("[data-cell='4'].cell").fill("5")
+    with there.page.context.expect_page() as opened:
+        there.frame("square").get_by_role("link", name="Open in Edagari").click()
+    full = opened.value
+    expect(full.get_by_role("heading", level=1)).to_have_text("Magic square")
+    expect(full.locator(".board .cell")).to_have_count(9)
+    expect(full.get_by_label("cell 4", exact=True)).to_have_value("5")
+    expect(full.get_by_role("radio", name="Prune", exact=True)).to_be_checked()
+
+
+def test_a_frame_leaves_what_the_workbench_keeps_as_it_is(tutorial, site_address):
+    there = tutorial(SQUARE.format(more=""))
+    there.frame("square").locator("[data-cell='4'].cell").fill("5")
+    there.start("square")
+    expect(there.frame("square").locator(".faults li, .results")).to_be_visible()
+    kept = there.frame("square").locator("body").evaluate("() => Object.keys(localStorage)")
+    assert kept == []
+
+
+def test_what_the_workbench_offers_to_copy_shows_the_same_board(new_page, tutorial):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3&given=4:5&strategy=prune")
+    bench.button("Embed").click()
+    page.get_by_label("Shows").select_option("board")
+    page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    code = page.evaluate("navigator.clipboard.readText()")
+    there = tutorial(code.replace("<edagari-puzzle", '<edagari-puzzle id="copied"'))
+    expect(there.frame("copied").locator(".board .cell")).to_have_count(9)
+    expect(there.frame("copied").locator("[data-cell='4'].cell")).to_have_value("5")
+
+
+def test_the_board_is_saved_as_a_picture_that_needs_nothing_else(new_page):
+    page = new_page()
+    for link, texts in [
+        ("#puzzle=magic-star&given=0:7,3:12", ["7", "12"]),
+        ("#puzzle=sliding-tiles", ["1", "8"]),
+    ]:
+        page.goto("about:blank")
+        bench = Workbench(page, link)
+        bench.button("Embed").click()
+        with page.expect_download() as saved:
+            bench.button("Save the board as a picture").click()
+        drawn = ElementTree.parse(saved.value.path()).getroot()
+        written = [
+            "".join(each.itertext()) for each in drawn.iter("{http://www.w3.org/2000/svg}text")
+        ]
+        assert set(texts) <= set(written)
+        assert "url(" not in ElementTree.tostring(drawn, "unicode")
+        page.keyboard.press("Escape")

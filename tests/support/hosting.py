@@ -1,0 +1,91 @@
+"""A page of somebody else, of another origin, with puzzles embedded in it."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from builder import serve
+
+EVENTS = "ready state solution finished"
+PAGE = """<!doctype html>
+<html lang="{lang}">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>A tutorial</title>
+  <link rel="icon" href="data:," />
+  <style>
+    body {{ max-width: 64rem; margin: 1rem auto; padding-inline: 0.75rem; font-family: sans-serif }}
+  </style>
+  <script>
+    window.heard = [];
+    for (const type of "{events}".split(" "))
+      document.addEventListener(type, ({{ target: {{ id }}, detail }}) => {{
+        heard.push({{ id, type, detail }});
+      }});
+    const told = (of, kind) =>
+      heard.filter(({{ id, type }}) => id === of && type === kind).map(({{ detail }}) => detail);
+  </script>
+  <script async src="{site}embed.js"></script>
+  <h1>A tutorial</h1>
+  {body}
+</html>
+"""
+
+
+class Tutorial:
+    """A page of the host, opened, with elements that have ids."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        page.goto(address)
+
+    def element(self, name: str) -> Locator:
+        return self.page.locator(f"#{name}")
+
+    def frame(self, name: str) -> FrameLocator:
+        """The inside of the frame of an element (or of a plain frame with this id)."""
+        return self.page.frame_locator(f"#{name} iframe, iframe#{name}")
+
+    def verdict(self, name: str) -> Locator:
+        return self.frame(name).locator(".results .verdict.over")
+
+    def start(self, name: str) -> None:
+        self.frame(name).get_by_role("button", name="Start", exact=True).click()
+
+    def heard(self, name: str, kind: str) -> list[dict[str, Any]]:
+        """The details of the events of this kind that the host has heard of an element."""
+        found: list[dict[str, Any]] = self.page.evaluate(
+            "([id, kind]) => told(id, kind)", [name, kind]
+        )
+        return found
+
+    def wait_for(self, name: str, kind: str, times: int = 1) -> list[dict[str, Any]]:
+        """The details, once there are so many."""
+        self.page.wait_for_function(
+            "([id, kind, times]) => told(id, kind).length >= times",
+            arg=[name, kind, times],
+        )
+        return self.heard(name, kind)
+
+    def call(self, name: str, order: str) -> None:
+        """Calls a method of an element: seek(4)."""
+        self.element(name).evaluate(f"(element) => element.{order}")
+
+    def expect_moment(self, name: str, at: int | str) -> None:
+        expect(self.frame(name).locator(".moment")).to_contain_text(f"{at} /")
+
+
+@contextmanager
+def hosted(folder: Path, site: str, body: str, lang: str = "en") -> Iterator[str]:
+    """The address of a page with `body`, served from `folder` by another origin than the site's."""
+    (folder / "index.html").write_text(
+        PAGE.format(site=site, body=body, lang=lang, events=EVENTS), "utf-8"
+    )
+    with serve.server(folder, port=0) as bound:
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+        yield serve.address(bound)
+        bound.shutdown()
