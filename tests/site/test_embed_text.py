@@ -6,6 +6,7 @@ What the page does not read it leaves to Python, so it may refuse too much, and 
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def texts(chance: random.Random, values: list[int], good: list[str]) -> Iterator
         yield text
 
 
-def cases() -> list[dict[str, object]]:
+def cases() -> list[dict[str, Any]]:
     chance = random.Random(4)
     made = []
     placements = [each for each in PUZZLES.values() if each.kind == "placement"]
