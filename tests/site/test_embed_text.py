@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from builder import environment
-from builder.environment import ROOT
-from builder.shell import read_output
+from builder.shell import ROOT, read_output
 from pycore.catalogue import our_shelf
 from pycore.model.text import BadInput
 from pycore.model.textform import read_text, write_cells, write_line
