@@ -8,9 +8,20 @@
 // meets half of another version.
 
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateSW } from "workbox-build";
+
+/** What the browser has kept of a file may be a damaged copy: the host is asked for a sound one. */
+const ASK_AGAIN = `{
+  const once = self.fetch;
+  self.fetch = (request, init) =>
+    once(request, init).catch((error) => {
+      if (!request.integrity) throw error;
+      return once(new Request(request, { cache: "reload" }), init);
+    });
+}
+`;
 
 const [site, target, ...others] = process.argv.slice(2);
 const { count, warnings } = await generateSW({
@@ -21,14 +32,15 @@ const { count, warnings } = await generateSW({
   inlineWorkboxRuntime: true,
   sourcemap: false,
   maximumFileSizeToCacheInBytes: 256 * 1024 * 1024,
-  // These folders are named after their contents: no need to download again what the page just has.
-  dontCacheBustURLsMatching: /^python\/[^/]+\//,
+  // These are named after their contents: no need to download again what the page just has.
+  dontCacheBustURLsMatching: /^python\/[^/]+\/|^(app|worker|styles)\/.*\.(js|css)$|^catalog-/,
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^/], // a link may carry a puzzle
   manifestTransforms: [(entries) => ({ manifest: entries.map(vouched) })],
   // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
   clientsClaim: true,
 });
+writeFileSync(target, ASK_AGAIN + readFileSync(target, "utf8"));
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
 

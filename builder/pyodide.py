@@ -1,9 +1,10 @@
-"""The folder python/ of the site: Pyodide, the wheel of pycore and the memory snapshot.
+"""The folder python/ of the site: Pyodide, the memory snapshot, and what a plain start needs.
 
-runtime   python/<version of Pyodide>/: Pyodide as npm has it
-core      python/<hash of its contents>/: the wheel, the lock file it is loaded through, and
-          the memory snapshot with pycore imported
-start     python/start.json: where those two are and how many bytes each file has
+runtime    python/<version of Pyodide>/: Pyodide as npm has it
+memory     python/<hash of its contents>/: the snapshot of Python's memory with the core imported
+plain      python/plain-<hash of its contents>/: the standard library, the wheel of the core and the
+           lock file it is loaded through; fetched only where no start from the snapshot succeeds
+start      python/start.json: where those are and how many bytes each file has
 
 Names that change with the contents let a browser keep these big files for ever, and let the
 service worker take them from what the page has downloaded already.
@@ -15,6 +16,7 @@ import hashlib
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 from builder import environment, stamps
 from builder.environment import NODE_MODULES
@@ -24,14 +26,18 @@ HERE = Path(__file__).resolve().parent
 FOLDER = BUILD / "python"
 STAMP = BUILD / "python-stamp"
 
-RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
+RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
 LOADED_BY_IMPORT = {"pyodide.mjs", "pyodide.asm.mjs"}  # whose bytes a page cannot count
+LIBRARY = "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
+NO_LIBRARY = "empty.zip"  # Pyodide wants a file; a memory with all modules in it needs none of them
+EMPTY_ZIP = b"PK\x05\x06" + bytes(18)
 EARLIEST = "315532800"  # 1980, the first time a zip file can hold: the same wheel on every day
 
 MADE_FROM = ["pycore", "pyproject.toml", "README.md", "LICENSE", "pins.txt"]
-MADE_BY = [Path(__file__), HERE / "snapshot.mjs", HERE / "long_description.py"]
+MADE_BY = [HERE / name for name in ("pyodide.py", "snapshot.mjs", "compiled.py")]
+MADE_BY += [HERE / "long_description.py"]
 
 
 def build(python: Path, node: str) -> Path:
@@ -47,59 +53,65 @@ def build(python: Path, node: str) -> Path:
     STAMP.unlink(missing_ok=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
 
-    version = json.loads((NODE_MODULES / "pyodide" / "package.json").read_text("utf-8"))["version"]
-    runtime = FOLDER / version
-    runtime.mkdir(parents=True)
+    packed = NODE_MODULES / "pyodide"
+    version = json.loads((packed / "package.json").read_text("utf-8"))["version"]
+    runtime, memory, plain = (FOLDER / name for name in (version, "memory", "plain"))
+    for folder in (runtime, memory, plain):
+        folder.mkdir(parents=True)
     for name in RUNTIME:
-        shutil.copyfile(NODE_MODULES / "pyodide" / name, runtime / name)
-
-    core = FOLDER / "core"
-    core.mkdir()
+        shutil.copyfile(packed / name, runtime / name)
+    shutil.copyfile(packed / LIBRARY, plain / LIBRARY)
     say("  building the wheel ...")
-    wheel = _put_wheel(python, core)
-    entry = _put_lock(python, core, wheel)
+    wheel = _put_wheel(python, plain)
+    lock = _put_lock(python, plain, wheel)
     say("  making the memory snapshot ...")
-    read_output(
-        [node, HERE / "snapshot.mjs", runtime, core / LOCK, core / SNAPSHOT],
-        "the memory snapshot could not be made",
+    (memory / NO_LIBRARY).write_bytes(EMPTY_ZIP)
+    needed = [runtime, plain / LIBRARY, plain / LOCK, memory / SNAPSHOT]
+    told = read_output(
+        [node, HERE / "snapshot.mjs", *needed], "the memory snapshot could not be made"
     )
-    core = core.rename(FOLDER / _hash_of(core))
+    memory = memory.rename(FOLDER / _hash_of(memory))
+    plain = plain.rename(FOLDER / f"{plain.name}-{_hash_of(plain)}")
 
+    (package,) = lock["packages"]
     start = {
-        "package": entry["name"],
-        "wheel": entry["sha256"],
+        "package": package,
         "runtime": f"{runtime.name}/",
-        "core": f"{core.name}/",
-        "snapshot": SNAPSHOT,
-        "files": {
-            path.name: path.stat().st_size
-            for path in stamps.files_under(runtime, core)
-            if path.name not in LOADED_BY_IMPORT
-        },
+        "memory": f"{memory.name}/",
+        "plain": f"{plain.name}/",
+        "snapshot": {"file": SNAPSHOT, **json.loads(told)},
+        "lock": {**lock, "packages": {}},
+        "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }
-    (FOLDER / "start.json").write_text(json.dumps(start, indent=1), "utf-8")
+    (FOLDER / "start.json").write_text(json.dumps(start), "utf-8")
     stamps.write(STAMP, wanted)
     return FOLDER
+
+
+def _sizes(*folders: Path) -> dict[str, int]:
+    """The bytes of each file that a page fetches from these folders."""
+    files = [path for path in stamps.files_under(*folders) if path.name not in LOADED_BY_IMPORT]
+    return {path.name: path.stat().st_size for path in files}
 
 
 # Both tools below import the package `build`, which in the root of the repository would be
 # build.py: hence `cwd`.
 
 
-def _put_wheel(python: Path, core: Path) -> Path:
-    """Build the wheel into `core`; its path."""
+def _put_wheel(python: Path, folder: Path) -> Path:
+    """Build the wheel into `folder`; its path."""
     read_output(
-        [python, "-m", "build", "--wheel", "--no-isolation", "--outdir", core, ROOT],
+        [python, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
         "the wheel could not be built",
-        cwd=core,
+        cwd=folder,
         env={"SOURCE_DATE_EPOCH": EARLIEST},
     )
-    (wheel,) = core.glob("*.whl")
+    (wheel,) = folder.glob("*.whl")
     return wheel
 
 
-def _put_lock(python: Path, core: Path, wheel: Path) -> dict[str, str]:
-    """Write a lock file with the wheel into `core`; the wheel's entry in it.
+def _put_lock(python: Path, folder: Path, wheel: Path) -> dict[str, Any]:
+    """Write a lock file with the wheel into `folder`; what it says.
 
     It is Pyodide's own lock file, without the many packages that the site does not serve.
     """
@@ -108,15 +120,16 @@ def _put_lock(python: Path, core: Path, wheel: Path) -> dict[str, str]:
     bare.write_text(json.dumps({**lock, "packages": {}}), "utf-8")
     add_wheels: list[str | Path] = [python, "-m", "pyodide_cli", "lockfile", "add-wheels", wheel]
     read_output(
-        [*add_wheels, "--input", bare, "--output", core / LOCK],
+        [*add_wheels, "--input", bare, "--output", folder / LOCK],
         "the wheel could not be registered in Pyodide's lock file",
-        cwd=core,
+        cwd=folder,
     )
-    entries = list(json.loads((core / LOCK).read_text("utf-8"))["packages"].values())
+    written: dict[str, Any] = json.loads((folder / LOCK).read_text("utf-8"))
+    entries = list(written["packages"].values())
     right = {"file_name": wheel.name, "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest()}
     if len(entries) != 1 or not right.items() <= entries[0].items():
         raise Problem(f"the site's lock file should hold {wheel.name} alone, by its bare name")
-    return {name: str(value) for name, value in entries[0].items()}
+    return written
 
 
 def _hash_of(folder: Path) -> str:

@@ -1,44 +1,48 @@
 // Runs the core's tests inside Pyodide: node pyodide_tests.mjs SITE TOOLS ROOT [WORDS FOR PYTEST ...]
 //
-// The core under test is the site's own wheel, loaded through the site's lock file, where its package has
-// the name edagari; the tests know it as pycore, by a link. Of the repository only tests/, docs/ and the
-// settings in pyproject.toml are there.
+// Python starts from the site's own snapshot, as on the page. The core under test is that of the site's own wheel, where
+// its package has the name edagari; the tests know it as pycore, by a link. Of the repository only tests/, docs/ and
+// the settings in pyproject.toml are there. What the tests themselves want of the standard library comes from the whole
+// of it; the core must do with what is in the snapshot (see inside.py).
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { complete } from "../web/worker/python.js";
 
-const [site, tools, root, ...words] = process.argv.slice(2);
+const [site = "", tools = "", root = "", ...words] = process.argv.slice(2);
 const home = join(site, "python");
 const start = JSON.parse(readFileSync(join(home, "start.json"), "utf8"));
 const runtime = join(home, start.runtime);
-const core = join(home, start.core);
+const memory = join(home, start.memory);
+const plain = join(home, start.plain);
+
+const image = new Uint8Array(gunzipSync(readFileSync(join(memory, start.snapshot.file))));
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ imports) => {
+  const made = /** @type {any} */ (await instantiate(source, imports));
+  const initial = made.instance?.exports.memory;
+  if (initial) complete(image, new Uint32Array(initial.buffer, 0, start.snapshot.initial), start.snapshot.check);
+  return made;
+};
 
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
 const python = await loadPyodide({
   indexURL: runtime,
-  lockFileURL: join(core, "pyodide-lock.json"),
-  packageBaseUrl: core, // and never look elsewhere
-  packages: [start.package],
-  _sysExecutable: "python",
+  lockFileContents: start.lock,
+  stdLibURL: join(plain, "python_stdlib.zip"), // of which nothing has been read yet
+  _loadSnapshot: image,
 });
-if (!(start.package in python.loadedPackages)) throw new Error("the wheel could not be loaded");
 
 python.FS.mkdir("/edagari");
 python.FS.writeFile("/edagari/pyproject.toml", readFileSync(join(root, "pyproject.toml")));
+const [wheel = ""] = Object.keys(start.files.plain).filter((name) => name.endsWith(".whl"));
+python.FS.writeFile("/wheel.zip", readFileSync(join(plain, wheel)));
 for (const folder of ["tests", "docs"]) {
   python.mountNodeFS(`/edagari/${folder}`, join(root, folder));
 }
 python.mountNodeFS("/tools", tools);
-python.globals.set("words", python.toPy(words));
-process.exitCode = python.runPython(`
-import os, sys
-sys.dont_write_bytecode = True
-sys.path.append("/tools")
-os.chdir("/edagari")
-import edagari
-os.symlink(edagari.__path__[0], "/edagari/pycore")
-import pytest
-asked = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
-int(pytest.main([*asked, *words]))
-`);
+const globals = python.toPy({});
+python.runPython(readFileSync(join(import.meta.dirname, "inside.py"), "utf8"), { globals });
+process.exitCode = globals.get("run")(python.toPy(words));

@@ -16,7 +16,9 @@ STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never kept
 # What the names of files begin with that are for visitors from elsewhere: not kept either.
-NOT_KEPT = ("p/", "styles/entrance-", "404.html", "robots.txt", "sitemap.xml", ".nojekyll")
+ENTRANCES = ("p/", "styles/entrance-", "404.html", "robots.txt", "sitemap.xml", ".nojekyll")
+PLAIN_START = "python/plain-"  # kept by those who need it (web/worker/kept.js)
+NOT_KEPT = (*ENTRANCES, PLAIN_START)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
@@ -72,7 +74,7 @@ def knowledge(python: Path) -> dict[str, str]:
 def write_service_worker(node: str, site: Path) -> None:
     """Write the service worker, which keeps every file that `site` needs at work."""
     say("  writing the service worker ...")
-    patterns = [f"{name}**" for name in NOT_KEPT]
+    patterns = [f"{name}{rest}" for name in NOT_KEPT for rest in ("**", "*/**")]
     said = read_output(
         [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *patterns],
         "the service worker could not be written",

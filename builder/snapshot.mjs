@@ -1,53 +1,97 @@
-// Makes the memory snapshot: node snapshot.mjs RUNTIME_FOLDER LOCK_FILE TARGET
+// Makes the memory snapshot: node snapshot.mjs RUNTIME LIBRARY LOCK_FILE TARGET; prints what a start must know of it.
 //
-// Starts Pyodide with the one package of the lock file, imports all that a page may need, and writes
-// Python's memory to TARGET, gzipped. The same input gives the same bytes on any day and in any
-// folder: time stands still and random numbers are not random while the snapshot is made. (Who starts
-// from it must seed `random` anew: a snapshot's seed is the same for everybody in any case.)
+// image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own
+// initial   what that memory holds when its WebAssembly has just been made: 3.8 MB, which a browser has from there
+// snapshot  the image, each word with that of the initial memory taken away (exclusive or), gzipped
+//
+// Pyodide runs twice: plainly, to find and compile all modules, and then with nothing but these. The same input gives
+// the same bytes on any day and in any folder: time stands still and random numbers are not random meanwhile. (Who
+// starts from a snapshot must seed `random` anew: its seed is the same for everybody in any case.)
 
 import { strict as assert } from "node:assert";
 import nodeCrypto from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 
+const BYTES = 4; // of a word
+const PAGE = 65536;
 const IMPORT_ALL = `
-import pkgutil
 from importlib import import_module
-import edagari
-for module in pkgutil.walk_packages(edagari.__path__, "edagari."):
-    if not module.name.endswith("__main__"):
-        import_module(module.name)
+for name in names:
+    import_module(name)
+import random
 from edagari.catalogue import all_puzzles
 all_puzzles()
+import sys, zipimport
+zipimport._zip_directory_cache.clear()
+sys.path_importer_cache.clear()
 import gc
 gc.collect()
 `;
 
-const [runtime, lockFile, target] = process.argv.slice(2);
-const [name] = Object.keys(JSON.parse(readFileSync(lockFile, "utf8")).packages);
+const [runtime = "", library = "", lockFile = "", target = ""] = process.argv.slice(2);
+const [name = ""] = Object.keys(JSON.parse(readFileSync(lockFile, "utf8")).packages);
+const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
+const common = {
+  indexURL: runtime + sep,
+  lockFileURL: lockFile,
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
+  _sysExecutable: "python", // or this machine's path to node would be in it
+};
 
 nodeCrypto.randomFillSync = (/** @type {any} */ view) => view.fill(7);
 Date.now = () => Date.UTC(2000, 0, 1);
 performance.now = () => 1;
 
-const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
-const python = await loadPyodide({
-  indexURL: runtime + sep,
-  lockFileURL: lockFile,
-  packages: [name],
-  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
-  _makeSnapshot: true,
-  _sysExecutable: "python", // or this machine's path to node would be in it
-});
-assert(name in python.loadedPackages, `the package ${name} could not be loaded`);
+const scratch = mkdtempSync(join(tmpdir(), "snapshot-"));
 try {
-  python.runPython(IMPORT_ALL);
+  const compiled = join(scratch, "library.zip");
+  const names = await compileTo(compiled);
+  const { image, initial } = await imageOf(compiled, names);
+  const words = new Uint32Array(image.buffer);
+  const header = (image.length % PAGE) / BYTES;
+  for (const [i, word] of initial.entries()) words[header + i] ^= word;
+  writeFileSync(target, gzipSync(image, { level: 9 }));
+  process.stdout.write(JSON.stringify({ bytes: image.length, initial: initial.length, check: checkOf(initial) }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error); // Python's own traceback says it all
-  process.exit(1);
+  process.exitCode = 1;
+} finally {
+  rmSync(scratch, { recursive: true });
 }
-// Files are not part of a snapshot, so a start from it has yet to load the package.
-delete python.loadedPackages[name];
-writeFileSync(target, gzipSync(python.makeMemorySnapshot(), { level: 9 }));
+
+/** Compiles all modules to a zip file; which of them a start names. @type {(file: string) => Promise<string[]>} */
+async function compileTo(file) {
+  const python = await loadPyodide({ ...common, stdLibURL: library, packages: [name] });
+  assert(name in python.loadedPackages, `the package ${name} could not be loaded`);
+  const globals = python.toPy({});
+  python.runPython(readFileSync(join(import.meta.dirname, "compiled.py"), "utf8"), { globals });
+  const names = globals.get("names")();
+  writeFileSync(file, globals.get("library")(names).toJs());
+  return names.toJs();
+}
+
+/** The image, and the words of the initial memory. @type {(file: string, names: string[]) => Promise<{ image: Uint8Array, initial: Uint32Array }>} */
+async function imageOf(file, names) {
+  const { instantiate } = WebAssembly;
+  let initial = new Uint32Array();
+  WebAssembly.instantiate = async (/** @type {any} */ source, /** @type {any} */ imports) => {
+    const made = /** @type {any} */ (await instantiate(source, imports));
+    const memory = made.instance?.exports.memory;
+    if (memory) initial = new Uint32Array(memory.buffer.slice(0));
+    return made;
+  };
+  const python = await loadPyodide({ ...common, stdLibURL: file, _makeSnapshot: true });
+  python.runPython(IMPORT_ALL, { globals: python.toPy({ names }) });
+  const image = python.makeMemorySnapshot();
+  assert.equal(image.length - (image.length % PAGE), initial.length * BYTES, "the memory has grown beyond its start");
+  return { image, initial: initial.slice(0, initial.findLastIndex((word) => word !== 0) + 1) };
+}
+
+/** A number that another memory would hardly have. @type {(words: Uint32Array) => number} */
+function checkOf(words) {
+  return words.reduce((check, word) => (Math.imul(check, 31) + word) | 0, 0);
+}

@@ -4,6 +4,7 @@ import gzip
 import hashlib
 import json
 import re
+import tempfile
 import zipfile
 from base64 import b64encode
 from pathlib import Path
@@ -17,17 +18,18 @@ from builder.site import kept as kept_of
 
 START = json.loads((SITE / "python" / "start.json").read_text("utf-8"))
 RUNTIME = SITE / "python" / START["runtime"]
-CORE = SITE / "python" / START["core"]
+MEMORY = SITE / "python" / START["memory"]
+PLAIN = SITE / "python" / START["plain"]
 PAGES = [path for path in sorted(SITE.rglob("*.html")) if path.name != NOT_FOUND]
-LOCK = json.loads((CORE / "pyodide-lock.json").read_text("utf-8"))
-(WHEEL,) = CORE.glob("*.whl")
+LOCK = json.loads((PLAIN / "pyodide-lock.json").read_text("utf-8"))
+(WHEEL,) = PLAIN.glob("*.whl")
 
 
 def test_the_lock_file_holds_the_wheel_alone_and_its_hash():
     (entry,) = LOCK["packages"].values()
     assert entry["name"] == START["package"] == "edagari"
     assert entry["file_name"] == WHEEL.name
-    assert entry["sha256"] == START["wheel"] == hashlib.sha256(WHEEL.read_bytes()).hexdigest()
+    assert entry["sha256"] == hashlib.sha256(WHEEL.read_bytes()).hexdigest()
     assert entry["imports"] == ["edagari"]
     assert entry["depends"] == []
 
@@ -42,16 +44,18 @@ def test_the_wheel_ships_the_core_and_nothing_else():
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"edagari"}
 
 
-def test_the_start_file_knows_the_bytes_of_every_file():
-    for name, size in START["files"].items():
-        (path,) = [folder / name for folder in (RUNTIME, CORE) if (folder / name).exists()]
-        assert path.stat().st_size == size
+@pytest.mark.parametrize(("way", "folder"), [("snapshot", MEMORY), ("plain", PLAIN)])
+def test_the_start_file_knows_the_bytes_of_every_file(way, folder):
+    fetched = [RUNTIME / "pyodide.asm.wasm", *folder.iterdir()]
+    assert START["files"][way] == {path.name: path.stat().st_size for path in fetched}
 
 
 def test_the_snapshot_tells_nothing_of_the_machine_it_was_made_on():
-    memory = gzip.decompress((CORE / START["snapshot"]).read_bytes())
+    memory = gzip.decompress((MEMORY / START["snapshot"]["file"]).read_bytes())
+    assert len(memory) == START["snapshot"]["bytes"]
     assert b"edagari" in memory
     assert str(SITE.parent).encode() not in memory
+    assert tempfile.gettempdir().encode() + b"/snapshot-" not in memory
 
 
 def files_of_the_site() -> set[str]:
@@ -63,7 +67,9 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     kept = dict(re.findall(r'{url:"([^"]+)",[^{}]*integrity:"([^"]+)"}', worker))
     others = files_of_the_site() - set(kept_of(SITE))
     assert kept.keys() == files_of_the_site() - others
-    needless = re.compile(r"p/.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+|\.nojekyll|sw\.js")
+    needless = re.compile(
+        r"p/.+|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+|\.nojekyll|sw\.js"
+    )
     assert all(needless.fullmatch(name) for name in others)
     for name, integrity in kept.items():
         assert integrity == integrity_of(SITE / name), name

@@ -1,0 +1,67 @@
+"""The core's tests inside Pyodide, started from the snapshot: run by pyodide_tests.mjs.
+
+held   the modules in the snapshot: all that the core finds on a page
+late   a module that is not held and is wanted all the same; pytest may, the core may not
+"""
+
+import builtins
+import os
+import sys
+import zipfile
+from collections.abc import Mapping, Sequence
+from importlib.util import resolve_name
+from pathlib import Path
+from types import FrameType, ModuleType
+
+HERE = "/edagari"
+CORE, COMMAND_LINE = f"{HERE}/pycore/", f"{HERE}/pycore/cli/"  # the latter is not for a page
+WHEEL, UNPACKED = "/wheel.zip", "/wheel"
+TOOLS = "/tools"
+ASKED = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
+
+held = frozenset(sys.modules)
+import_usually = builtins.__import__
+
+
+def run(words: Sequence[str]) -> int:
+    """Run pytest with these words; its exit code."""
+    zipfile.ZipFile(WHEEL).extractall(UNPACKED)
+    Path(CORE).symlink_to(f"{UNPACKED}/edagari")
+    os.chdir(HERE)
+    sys.dont_write_bytecode = True
+    sys.path.append(TOOLS)
+    import pytest
+
+    builtins.__import__ = _watched_import
+    return int(pytest.main([*ASKED, *words]))
+
+
+def _watched_import(
+    name: str,
+    globals: Mapping[str, object] | None = None,
+    locals: Mapping[str, object] | None = None,
+    fromlist: Sequence[str] | None = (),
+    level: int = 0,
+) -> ModuleType:
+    """Import as ever, but nothing late for the core, be it there already for somebody else."""
+    found = import_usually(name, globals, locals, fromlist, level)
+    whole = resolve_name("." * level + name, str((globals or {}).get("__package__") or ""))
+    wanted = [whole, *(f"{whole}.{part}" for part in fromlist or ())]
+    late = [each for each in wanted if each in sys.modules and each not in held]
+    if any(_is_of_the_library(each) for each in late) and _is_for_the_core(sys._getframe(1)):
+        raise ModuleNotFoundError(f"the core asks for {late[0]}, which is not in the snapshot")
+    return found
+
+
+def _is_of_the_library(name: str) -> bool:
+    return name.partition(".")[0] in sys.stdlib_module_names
+
+
+def _is_for_the_core(frame: FrameType | None) -> bool:
+    """Whether code of the core, though not the command line, is at work around a frame."""
+    files = []
+    while frame:
+        files.append(frame.f_code.co_filename)
+        frame = frame.f_back
+    asking = [file for file in files if file.startswith(CORE)]
+    return bool(asking) and not any(file.startswith(COMMAND_LINE) for file in asking)

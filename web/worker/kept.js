@@ -1,0 +1,25 @@
+/**
+ * What a plain start needs besides Pyodide is not among what the service worker keeps, for hardly any browser needs it.
+ * Where one does, it is kept here, so that the page starts without a network there too.
+ */
+
+/** @import { Kept } from "./watched.js" */
+
+/** Keeps the files of one folder; those of other versions are let go. @type {(folder: string) => Kept} */
+export function keptFor(folder) {
+  const place = new URL("..", folder).href; // caches are shared by all of an origin: named after the folder of this site
+  const open = async () => {
+    for (const name of await caches.keys()) {
+      if (name.startsWith(place) && name !== folder) await caches.delete(name);
+    }
+    return caches.open(folder);
+  };
+  // A browser that has no caches, or forbids them, starts from the network.
+  const cache = globalThis.caches ? open().catch(() => undefined) : Promise.resolve(undefined);
+  return {
+    keep: async (url, response) => {
+      if (url.startsWith(folder)) await (await cache)?.put(url, response).catch(() => {});
+    },
+    find: async (url) => (await cache)?.match(url).catch(() => undefined),
+  };
+}
