@@ -89,6 +89,7 @@ export function furnish() {
     document: { querySelector: () => null, hasFocus: () => true },
     HTMLElement: class {},
     matchMedia: () => ({ matches: false }),
+    navigator: { languages: ["en-US"], language: "en-US" },
   };
   for (const [name, value] of Object.entries(furniture))
     Object.defineProperty(globalThis, name, { value, configurable: true });

@@ -69,7 +69,7 @@ def test_a_browser_that_keeps_nothing_is_told_of(new_page, locale):
     page.get_by_role("button", name="閉じる" if japanese else "Dismiss").click()
     page.locator(".board [data-cell='0']").fill("7")
     expect(said).to_have_count(0)
-    sign = "入力は保存されません" if japanese else "Nothing you type is kept"
+    sign = "ここでは何も保存されません" if japanese else "Nothing is kept here"
     expect(page.get_by_role("contentinfo")).to_contain_text(sign)
 
 

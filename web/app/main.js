@@ -22,7 +22,7 @@ import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { announce } from "./parts/frame/index.js";
 import { takeReport } from "./reports.js";
-import { tick as tickPlayer } from "./search/index.js";
+import { lookForStand, tick as tickPlayer } from "./search/index.js";
 import { choosePuzzle, settle } from "./settle.js";
 import { createState, firstPuzzle } from "./state/index.js";
 import { both } from "./words/index.js";
@@ -52,7 +52,7 @@ try {
 function open(catalog) {
   root.replaceChildren();
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
-  Object.assign(state, habits);
+  Object.assign(state, habits, { lasting: true });
   /** @type {App} */
   const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
   const changes = createHabits(app);
@@ -60,6 +60,7 @@ function open(catalog) {
   hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
+  addEventListener("focus", () => lookForStand(app)); // another tab may have begun or ended with it
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("hashchange", () => openLink(app));
   addEventListener("resize", app.draw);
@@ -75,6 +76,7 @@ function open(catalog) {
   function keep() {
     keepDraft(state);
     writeLink(state);
+    lookForStand(app);
   }
 
   function plays() {

@@ -23,7 +23,17 @@ import {
   tools,
 } from "./parts/frame/index.js";
 import { farthest, line, lines, playing } from "./parts/moves/index.js";
-import { controls, gallery, measureShelf, player, results, rows, strategy, study } from "./parts/search/index.js";
+import {
+  controls,
+  gallery,
+  measureShelf,
+  onward,
+  player,
+  results,
+  rows,
+  strategy,
+  study,
+} from "./parts/search/index.js";
 import { plan, race } from "./parts/study/index.js";
 import { isWatched } from "./search/index.js";
 
@@ -36,7 +46,7 @@ const ROOMS = {
   placement: (app, habits) => html`
     <div class="hero">${board(app)} ${faults(app)} ${aids(app)} ${pad(app)} ${player(app, habits)} ${tools(app)} ${batch(app)}</div>
     <div class="side">
-      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${controls(app)} ${results(app)}
+      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${onward(app)} ${controls(app)} ${results(app)}
       ${plan(app)} ${gallery(app)} ${generate(app)} ${examples(app)}
     </div>
   `,

@@ -8,4 +8,5 @@ export { keepDraft, lastPuzzle, loadDraft, lookAtKept, takeOver } from "./drafts
 export { createHabits, loadHabits, wear } from "./habits.js";
 export { linkOf, readLink, writeLink } from "./link.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";
+export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./stands.js";
 export { listenToTabs } from "./tabs.js";

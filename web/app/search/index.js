@@ -5,5 +5,6 @@
  */
 
 export { fetchMissing, fetchPage, openSolution } from "./fetch.js";
+export { lookForStand, putAway } from "./onward.js";
 export { back, forward, isWatched, seek, tick, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
 export { begin, order, step, stop, toggle } from "./run.js";

@@ -4,10 +4,12 @@ import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } 
 import { append, cellCount, createRun, createTape } from "../state/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing } from "./fetch.js";
+import { follow, keepNow, lookForStand, putAway, startKeeping } from "./onward.js";
 
-/** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
+/** @import { Listener } from "../engine/jobs.js" */
+/** @import { Answer, Fault, Order, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { App, Lang } from "../state/state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
 const BOARD_PACE = 90;
@@ -36,6 +38,7 @@ export function stop(app) {
   run.playing = false;
   run.follow = true;
   app.state.view = { kind: "run" };
+  keepNow(app);
   stopSearch(app, run);
   app.draw();
 }
@@ -54,9 +57,10 @@ export function order(app, type) {
 
 /**
  * Opens a search on the draft and gives it its first order; while Python is loading the wish is kept.
- * @type {(app: App, first: Order["type"]) => Promise<void>}
+ * `from` is the checkpoint of a search that was interrupted, to go on from.
+ * @type {(app: App, first: Order["type"], from?: string) => Promise<void>}
  */
-export async function begin(app, first) {
+export async function begin(app, first, from) {
   const { state } = app;
   if (state.loading.stage !== "ready") {
     state.wanted = first;
@@ -70,21 +74,27 @@ export async function begin(app, first) {
   state.run = run;
   state.notice = null;
   app.draw();
-  const answer = await openSearch(app, run, {
+  const { job, task, strategy } = run;
+  /** @type {Listener} */
+  const listener = {
     report: (progress, events) => takeIn(app, run, progress, events),
     lose: () => lose(app, run),
     lastWords: (progress) => lastWords(app, progress),
-  });
+  };
+  const question = /** @type {const} */ ({ type: "open", job, task, strategy, ...(from !== undefined && { from }) });
+  const answer = await openSearch(app, run, listener, question);
   if (state.run !== run) return closeSearch(app, before); // withdrawn: nothing shows the one before any more
   if (answer?.type === "opened") {
     closeSearch(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
     run.tape = createTape(cellCount(run.shown), answer.start);
+    if (state.lasting) startKeeping(run);
     order(app, run.first);
   } else {
     state.run = before?.lost || !answer ? null : before;
-    refuse(app, answer);
+    if (from !== undefined && answer?.type === "refused") refuseStand(app, answer.faults);
+    else refuse(app, answer);
   }
 }
 
@@ -102,10 +112,18 @@ function refuse(app, answer) {
   if (place instanceof HTMLElement) place.focus();
 }
 
+/** What was kept is of no use any more: says why, and puts it away. @type {(app: App, faults: Fault[]) => void} */
+function refuseStand(app, faults) {
+  const why = (/** @type {Lang} */ lang) => faults.map((fault) => fault.words[lang]).join(" ");
+  app.state.notice = { words: { en: why("en"), ja: why("ja") }, kind: "bad" };
+  putAway(app);
+}
+
 /** Takes in what the worker reports. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
 function takeIn(app, run, progress, events) {
   if (app.state.run !== run) return;
   grow(run, progress);
+  follow(app, run, progress);
   append(run.tape, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
@@ -144,6 +162,7 @@ function lastWords({ state }, { solutions, rows, verdict }) {
 function lose(app, run) {
   const { state } = app;
   if (state.run !== run) return;
+  lookForStand(app);
   if (run.stage === "opening" || !run.progress) {
     state.run = null;
     state.view = { kind: "draft" };

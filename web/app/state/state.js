@@ -41,6 +41,17 @@ import { emptyDraft } from "./task.js";
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
 /**
+ * Where a search stood when it was kept last: what is told of it, and what the core goes on from.
+ * @typedef {object} Stand
+ * @property {1} version
+ * @property {number} when milliseconds since 1970
+ * @property {number} nodes how far it is
+ * @property {number} solutions
+ * @property {number | null} finished
+ * @property {string} checkpoint
+ */
+
+/**
  * @typedef {object} Loading
  * @property {Stage | "asleep"} stage asleep: it is not there until something asks for it
  * @property {number} part fraction of the downloads that has arrived
@@ -70,6 +81,8 @@ import { emptyDraft } from "./task.js";
  * @property {Order["type"] | null} wanted what a search was to begin with when Python was not ready yet
  * @property {Run | null} run
  * @property {View} view
+ * @property {boolean} lasting whether searches are kept: not in a frame of another page
+ * @property {(Stand & { elsewhere: boolean }) | null} onward where the search of this draft stood when it was interrupted; `elsewhere`: another tab is at it
  * @property {number} speed events a second in the player
  * @property {"chooser" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
@@ -116,6 +129,8 @@ export function createState(catalog, puzzle, lang) {
     race: createRace(),
     wanted: null,
     run: null,
+    lasting: false,
+    onward: null,
     view: { kind: "draft" },
     speed: 10,
     dialog: null,

@@ -7,9 +7,23 @@ export const MEMORY = {
     "This browser keeps nothing here: its storage is off or full. What you type is gone when the page is closed; a link can hold it.",
     "このブラウザーには保存できません（保存が無効か、空きがありません）。ページを閉じると入力は消えます。リンクには残せます。",
   ),
-  keepsNothing: text("Nothing you type is kept", "入力は保存されません"),
+  keepsNothing: text("Nothing is kept here", "ここでは何も保存されません"),
   otherTab: text(
     "Changed in another tab. Undo brings back what was here.",
     "別のタブで変更されました。「元に戻す」で前の入力に戻せます。",
+  ),
+
+  interrupted: text("This search was interrupted.", "この探索は途中で終わっています。"),
+  goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
+  stoodAt: text(
+    (/** @type {string} */ part, /** @type {string} */ solutions) =>
+      `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
+    (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
+  ),
+  goOn: text("Go on where it stood", "続きから"),
+  putAway: text("Put away", "破棄する"),
+  earlier: text(
+    (/** @type {string} */ count) => `${count} found before the interruption are counted; the list begins after them.`,
+    (count) => `中断の前に見つかった ${count} 個も数に入っています。一覧はその後からです。`,
   ),
 };

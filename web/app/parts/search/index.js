@@ -6,6 +6,7 @@
 
 export { controls } from "./controls.js";
 export { gallery, measureShelf } from "./gallery.js";
+export { onward } from "./onward.js";
 export { opened, player } from "./player.js";
 export { results } from "./results.js";
 export { rows } from "./rows.js";

@@ -21,6 +21,7 @@ export function results({ state }) {
     </p>
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
+    ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
     ${isOutdated(state, run) ? html`<p class="note">${w.outdated}</p>` : nothing}
     ${figures(lang, run.progress, state.puzzle.kind === "movement")}
   </section>`;

@@ -1,0 +1,116 @@
+/**
+ * Where searches stood when they were kept last, so that they can go on after a reload, on another day too.
+ *
+ * search      a task with its strategy, as a text: what a stand is kept under
+ * stand       what the page tells of a search that was interrupted, and the checkpoint
+ * checkpoint  what the core goes on from; it has a version and a check value of its own, and means nothing to the page
+ *
+ * Only a stand that is farther along takes the place of another: whoever begins the same search anew, in this tab or
+ * another one, destroys nothing.
+ */
+
+import { placed } from "../place.js";
+import { record } from "./clean.js";
+
+/** @import { Task } from "../../worker/protocol.js" */
+/** @import { Stand } from "../state/state.js" */
+
+const TABLE = "stands";
+/** Stands that are kept; the oldest give way. */
+const MOST = 50;
+const LONGEST = 4_000_000;
+
+/** @type {(search: { task: Task, strategy: string }) => string} */
+export const nameOfSearch = ({ task, strategy }) => JSON.stringify([task, strategy]);
+
+/** A stand out of anything at all; null for what is none. @type {(raw: unknown) => Stand | null} */
+export function cleanStand(raw) {
+  const { version, when, nodes, solutions, finished, checkpoint } = record(raw);
+  if (version !== 1 || !isTotal(when) || !isTotal(nodes) || !isTotal(solutions)) return null;
+  if (finished !== null && !(typeof finished === "number" && finished >= 0 && finished <= 1)) return null;
+  if (typeof checkpoint !== "string" || checkpoint.length > LONGEST) return null;
+  return { version, when, nodes, solutions, finished, checkpoint };
+}
+
+/** @type {(value: unknown) => value is number} */
+function isTotal(value) {
+  return Number.isFinite(value) && Number(value) >= 0;
+}
+
+/** The stand of a search; null when there is none. @type {(search: string) => Promise<Stand | null>} */
+export async function loadStand(search) {
+  try {
+    return cleanStand(await done((await table("readonly")).get(search)));
+  } catch {
+    return null; // no storage: as if nothing had been kept
+  }
+}
+
+/** Whether this stand, or one that is farther along, is kept now. @type {(search: string, stand: Stand) => Promise<boolean>} */
+export async function keepStand(search, stand) {
+  try {
+    const stands = await table("readwrite");
+    const kept = cleanStand(await done(stands.get(search)));
+    if (kept && kept.nodes >= stand.nodes) return true;
+    await done(stands.put(stand, search));
+    if ((await done(stands.count())) <= MOST) return true;
+    const oldest = await done(stands.index("when").openKeyCursor());
+    if (oldest) await done(stands.delete(oldest.primaryKey));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @type {(search: string) => Promise<void>} */
+export async function dropStand(search) {
+  try {
+    await done((await table("readwrite")).delete(search));
+  } catch {
+    // no storage: there is none
+  }
+}
+
+/** The open database, for all that comes. @type {Promise<IDBDatabase> | null} */
+let database = null;
+
+/** @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
+async function table(mode) {
+  database ??= open();
+  const opened = await database.catch((error) => {
+    database = null;
+    throw error;
+  });
+  return opened.transaction(TABLE, mode).objectStore(TABLE);
+}
+
+/** @type {() => Promise<IDBDatabase>} */
+async function open() {
+  const asked = indexedDB.open(placed("searches"), 1);
+  asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE).createIndex("when", "when");
+  const opened = await done(asked);
+  const gone = () => {
+    opened.close();
+    database = null;
+  };
+  Object.assign(opened, { onclose: gone, onversionchange: gone });
+  return opened;
+}
+
+/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** Holds a search until `over`, so that other tabs know it is at work; where another tab holds it, it stays there. @type {(search: string, over: Promise<void>) => void} */
+export function holdSearch(search, over) {
+  navigator.locks?.request(placed(`search:${search}`), { ifAvailable: true }, (lock) => lock && over).catch(() => {});
+}
+
+/** Whether a tab is at work on a search. @type {(search: string) => Promise<boolean>} */
+export async function isHeld(search) {
+  const locks = await navigator.locks?.query().catch(() => undefined);
+  return locks?.held?.some(({ name }) => name === placed(`search:${search}`)) ?? false;
+}
