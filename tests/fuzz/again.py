@@ -16,6 +16,7 @@ from tests.fuzz.aids import Sheet
 from tests.fuzz.checkpoints import Visits
 from tests.fuzz.jobs import Pressed
 from tests.fuzz.making import Board
+from tests.fuzz.messages import Sent
 from tests.fuzz.movements import SpeakingWalk
 from tests.fuzz.texts import Written
 
@@ -28,6 +29,7 @@ __all__ = [
     "Less",
     "Placement",
     "Pressed",
+    "Sent",
     "Sheet",
     "SpeakingWalk",
     "SumIs",

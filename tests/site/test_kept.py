@@ -52,6 +52,7 @@ def test_a_tab_that_dies_loses_nothing_that_was_typed(new_page):
     bench.choose("Prune")
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")
+    page.close()
     again = page.context.new_page()
     again.goto("./")
     Workbench(again, "").expect_board({0: "7", 3: "12"})

@@ -26,10 +26,6 @@ const SEED = 10;
 let kept = new Map();
 beforeEach(() => {
   ({ kept } = furnish());
-  Object.defineProperty(globalThis, "navigator", {
-    value: { languages: ["en-US"], language: "en-US" },
-    configurable: true,
-  });
 });
 
 /** A draft that a person could have made. @type {(chance: Chance, chosen: CatalogPuzzle) => Draft} */

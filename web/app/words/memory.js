@@ -20,7 +20,7 @@ export const MEMORY = {
       `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
     (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
   ),
-  goOn: text("Go on where it stood", "続きから"),
+  goOnward: text("Go on where it stood", "続きから"),
   putAway: text("Put away", "破棄する"),
   earlier: text(
     (/** @type {string} */ count) => `${count} found before the interruption are counted; the list begins after them.`,

@@ -19,7 +19,7 @@ function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   const w = words(lang);
   const part = finished === null ? "" : percent(finished);
   const choices = html`<div class="choices">
-    <button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run", checkpoint)}>${w.goOn}</button>
+    <button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run", checkpoint)}>${w.goOnward}</button>
     <button class="quiet" @click=${() => putAway(app)}>${w.putAway}</button>
   </div>`;
   return html`<p>${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}</p>
