@@ -1,5 +1,5 @@
 """The entrances, p/NAME/: a small static page for each puzzle, which a search engine, a preview of
-a link and a browser without scripts can read.
+a link and a browser without scripts can read; p/ leads to all of them.
 
 All is taken from the catalogue: titles, rules, examples, the drawing. A page has no script. Its
 links lead to the workbench (web/app/memory/link.js reads them).
@@ -7,7 +7,7 @@ links lead to the workbench (web/app/memory/link.js reads them).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 from string import Template
@@ -20,7 +20,7 @@ from builder.pictures import Data
 HERE = Path(__file__).resolve().parent
 FOLDER = "p"
 HOME = "../../"  # the site, as seen from a page
-PAGE = HERE / "entrance.html"
+PAGE, ALL = HERE / "entrance.html", HERE / "entrances.html"
 STYLE = "styles/entrance.css"
 BOARD, SHARED = "board.svg", "board.png"
 
@@ -31,7 +31,7 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
     Raises Problem when a picture cannot be drawn.
     """
     style = bundle.in_site(site, STYLE)
-    address, integrity = f"{HOME}{style.relative_to(site).as_posix()}", bundle.integrity(style)
+    address, integrity = style.relative_to(site).as_posix(), bundle.integrity(style)
     wanted = [
         share.share_file(each["title"], each["summary"], each["shown"], _pictured(each))
         for each in puzzles
@@ -42,13 +42,22 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
         board = pictures.board_file(puzzle["shown"], _pictured(puzzle))
         (folder / BOARD).write_text(board, "utf-8")
         (folder / SHARED).write_bytes(png.read_bytes())
-        (folder / "index.html").write_text(page(puzzle, address, integrity), "utf-8")
+        whole = page(puzzle, f"{HOME}{address}", integrity)
+        (folder / "index.html").write_text(whole, "utf-8")
+    (site / FOLDER / "index.html").write_text(list_of(puzzles, address, integrity), "utf-8")
 
 
 def page(puzzle: Data, style: str, integrity: str) -> str:
     """The page of a puzzle, with a style sheet by its address and its hash."""
     template = Template(PAGE.read_text("utf-8"))
     return template.substitute(_words(puzzle), style=style, integrity=integrity)
+
+
+def list_of(puzzles: Sequence[Data], style: str, integrity: str) -> str:
+    """The page that leads to all, with a style sheet by its address from the site and its hash."""
+    entries = " ".join(_entry(puzzle) for puzzle in puzzles)
+    template = Template(ALL.read_text("utf-8"))
+    return template.substitute(puzzles=entries, style=style, integrity=integrity)
 
 
 def link(name: str, options: Data, givens: Data, start: str) -> str:
@@ -79,6 +88,14 @@ def _words(puzzle: Data) -> dict[str, str]:
     examples = " ".join(_example(puzzle["name"], each) for each in puzzle["examples"])
     home = escape(link(puzzle["name"], {}, {}, ""))
     return {**said, **rules, "examples": examples, "workbench": home}
+
+
+def _entry(puzzle: Data) -> str:
+    title = {lang: escape(text) for lang, text in puzzle["title"].items()}
+    return (
+        f'<li><a href="{puzzle["name"]}/"><img src="{puzzle["name"]}/{BOARD}" alt="" />'
+        f'{title["en"]} <span lang="ja">{title["ja"]}</span></a></li>'
+    )
 
 
 def _example(name: str, example: Data) -> str:

@@ -17,6 +17,7 @@ from builder import entrances
 from builder.shell import Problem
 
 NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
+ICON = "icons/icon-512.png"  # what previews of the workbench itself show
 INLINE = re.compile(r"<(style|script)[^>]*>(.*?)</\1>", re.S)
 XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -62,6 +63,8 @@ def _address(site: Path, page: Path, base: str) -> str:
 def _shared(page: Path, address: str) -> list[str]:
     """What a preview shows must have a whole address."""
     found = [f'<meta property="og:url" content="{address}" />']
+    if (page.parent / ICON).exists():
+        found.append(f'<meta property="og:image" content="{address}{ICON}" />')
     if (page.parent / entrances.SHARED).exists():
         picture = f"{address}{entrances.SHARED}"
         found.append(f'<meta property="og:image" content="{picture}" />')

@@ -80,6 +80,14 @@ class TestEveryPuzzle:
         assert "default-src 'none'; style-src 'self'; img-src 'self'" in page
 
 
+def test_one_page_leads_to_all():
+    page = unescape(entrances.list_of(PUZZLES, "style.css", "sha384-0"))
+    assert re.findall(r'<li><a href="([^"]+)/">', page) == NAMES
+    for puzzle in PUZZLES:
+        assert puzzle["title"]["en"] in page
+        assert puzzle["title"]["ja"] in page
+
+
 def test_the_numbers_of_an_example_stand_in_the_picture():
     shown = {
         "drawing": {
