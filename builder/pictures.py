@@ -105,8 +105,7 @@ def _lines(drawing: Data, *, thick: bool) -> str:
 
 def _spot(drawing: Data, spot: Data, given: str | None) -> str:
     shape, value = drawing["shape"], spot["value"]
-    dark = value is not None and (spot["x"] + spot["y"]) % 2 != 0
-    tinted = " tinted" if dark or spot["cell"] in drawing["tinted"] else ""
+    tinted = " tinted" if drawing["spots"].index(spot) in drawing["tinted"] else ""
     if given is None:
         return _ground(shape, f"spot{tinted}")
     if value is not None:

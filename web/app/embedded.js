@@ -95,10 +95,11 @@ function show() {
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
-  if (!held) render(html`${caption(app)} ${notice(app)}<div class="views">${views(frame, habits)}</div>`, main);
+  if (!held) render(html`${caption(app)} ${notice(app)}${views(frame, habits)}`, main);
   render(bar(frame), foot);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);
+  document.documentElement.classList.toggle("asleep", stage === "asleep");
   announce(state);
   tellHow(state);
 }

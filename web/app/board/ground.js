@@ -21,9 +21,8 @@ export function shapeOf(shape) {
   return svg`<rect x="-0.5" y="-0.5" width="1" height="1" />`;
 }
 
-/** Tinted in the drawing, or a dark square of a board on which pieces stand. @type {(drawing: Drawing, spot: Spot) => boolean} */
-export const isTinted = ({ tinted }, { cell, x, y, value }) =>
-  tinted.includes(cell) || (value !== null && (x + y) % 2 !== 0);
+/** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
+export const isTinted = ({ tinted, spots }, spot) => tinted.includes(spots.indexOf(spot));
 
 /** The ground of a spot, with what is pencilled on it. @type {(drawing: Drawing, spot: Spot, place: Place, values: number[], pencil?: Pencil) => unknown} */
 export function ground(drawing, spot, place, values, pencil) {

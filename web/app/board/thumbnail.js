@@ -6,7 +6,7 @@ import { isTinted, lines, shapeOf } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 
-/** @type {(drawing: Drawing, values?: number[]) => unknown} */
+/** `values` are those of a solution, or givens as typed, by cell. @type {(drawing: Drawing, values?: number[] | Record<number, string>) => unknown} */
 export function thumbnail(drawing, values = []) {
   return html`<svg class="thumbnail ${drawing.shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
     ${lines(drawing, false)}
@@ -15,14 +15,14 @@ export function thumbnail(drawing, values = []) {
   </svg>`;
 }
 
-/** A spot with the value that its cell shows, if it shows one. @type {(drawing: Drawing, spot: Spot, shown: number | undefined) => unknown} */
+/** A spot with the value that its cell shows, if it shows one. @type {(drawing: Drawing, spot: Spot, shown: number | string | undefined) => unknown} */
 const smallSpot = (drawing, spot, shown) =>
   svg`<g class="spot ${classMap({ tinted: isTinted(drawing, spot) })}" transform="translate(${spot.x} ${spot.y})">
     ${shapeOf(drawing.shape)}
-    ${shown === undefined ? nothing : spot.value === null ? number(shown) : man(spot.value === shown)}
+    ${shown === undefined ? nothing : spot.value === null ? number(shown) : man(String(spot.value) === String(shown))}
   </g>`;
 
-/** @type {(shown: number) => unknown} */
+/** @type {(shown: number | string) => unknown} */
 const number = (shown) => svg`<text y="0.04">${shown}</text>`;
 
 /** @type {(here: boolean) => unknown} */

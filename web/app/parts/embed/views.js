@@ -6,12 +6,12 @@
  * suits   whether the puzzle has such a thing
  */
 
-import { board, pad, places } from "../../board/index.js";
+import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
 import { reach } from "../../embed/index.js";
 import { html, nothing } from "../../lit.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin } from "../../search/index.js";
-import { strategiesOf, tellsSteps } from "../../state/index.js";
+import { positionOf, strategiesOf, tellsSteps } from "../../state/index.js";
 import { toggleRace } from "../../study/index.js";
 import { words } from "../../words/index.js";
 import { faults } from "../frame/index.js";
@@ -67,6 +67,16 @@ const survey = ({ app }) => farthest(app);
 /** @type {(state: State) => boolean} */
 const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
 
+/** The board, small, over views that show it only later. @type {(frame: Frame) => unknown} */
+function preview({ app: { state }, drawn }) {
+  if (!drawn) return nothing;
+  const { drawing } = state.shown;
+  const position = positionOf(state);
+  const { givens } = state.draft;
+  const small = position ? positionPicture(drawing, position.faces) : thumbnail(drawing, givens);
+  return html`<div class="preview">${small}</div>`;
+}
+
 /** By the name that an author writes. @type {Record<string, View>} */
 export const VIEWS = {
   board: { title: (w) => w.boardView, parts: [picture, hand, orders, figures], start: solve, suits: () => true },
@@ -116,10 +126,12 @@ export function views(frame, habits) {
   const shown = new Set();
   const all = chosen(frame);
   const taped = all.some(({ parts }) => parts.includes(tape)); // it tells what the hand would tell, and more
-  return all.map(({ parts, suits }) => {
+  const early = frame.wokeAt === 0 && !all.some(({ parts }) => parts.includes(picture));
+  const columns = all.map(({ parts, suits }) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
     const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));
     for (const part of fresh) shown.add(part);
     return html`<section class="view">${fresh.map((part) => part(frame, habits))}</section>`;
   });
+  return html`${early ? preview(frame) : nothing}<div class="views">${columns}</div>`;
 }
