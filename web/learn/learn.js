@@ -10,13 +10,14 @@ document.addEventListener("submit", (event) => {
   if (event.target instanceof HTMLFormElement) answer(event.target);
 });
 
-/** Says what is to be said of the answer that stands in the form. @type {(form: HTMLFormElement) => void} */
+/** Says what is to be said of the answer that stands in the form. Hidden first, so that a screen reader tells the same words again. @type {(form: HTMLFormElement) => void} */
 function answer(form) {
   const [field] = form.getElementsByTagName("input");
   const said = [...form.querySelectorAll("[data-when]")];
   const cases = said.map((words) => words.getAttribute("data-when") ?? "");
   const when = judge(field?.value ?? "", Number(form.dataset.answer), cases);
-  for (const words of said) words.toggleAttribute("hidden", words.getAttribute("data-when") !== when);
+  for (const words of said) words.setAttribute("hidden", "");
+  requestAnimationFrame(() => said[cases.indexOf(when)]?.removeAttribute("hidden"));
   form.classList.toggle("right", when === "right");
 }
 
