@@ -6,6 +6,8 @@
  * grid    a square of entries with one character each, as Sudokus are written; A is 10
  */
 
+import { FACES } from "../state/index.js";
+
 /** @import { Drawing, Position } from "../../worker/protocol.js" */
 
 /** What Python may take for something else: signs beyond the keyboard's. */
@@ -49,23 +51,35 @@ function readGrid(text, drawing) {
 }
 
 /**
- * The faces of a position in text form, by what the signs of the usual one stand for; null when it is Python's to
- * read, as a position of another size is.
+ * The faces of a position in text form, by what the signs of the usual one and of those next to it stand for; null when
+ * it is Python's to read, as one of another size is, or one with other labels.
  * @type {(text: string, usual: Position) => string[] | null}
  */
 export function readFaces(text, usual) {
-  const signs = signsOf(usual.state, usual.faces.length);
-  const asked = signsOf(text, usual.faces.length);
-  if (!signs || !asked) return null;
-  const meaning = new Map(signs.map((sign, spot) => [sign, usual.faces[spot] ?? ""]));
-  const faces = asked.map((sign) => meaning.get(sign));
-  const same = [...faces].sort().join() === [...usual.faces].sort().join();
-  return same ? /** @type {string[]} */ (faces) : null;
+  const spots = usual.faces.length;
+  /** @type {Map<string, string>} */
+  const meaning = new Map();
+  for (const { state, faces } of [usual, ...usual.moves]) {
+    signsOf(state, spots)?.forEach((sign, spot) => {
+      meaning.set(sign, faces[spot] ?? "");
+    });
+  }
+  const faces = signsOf(text, spots)?.map((sign) => meaning.get(sign) ?? null);
+  if (!faces || faces.includes(null)) return null;
+  const read = /** @type {string[]} */ (faces);
+  return fixedIn(read) === fixedIn(usual.faces) ? read : null;
 }
+
+/** What every position has alike: its labels and its gaps. Discs turn, and pegs go. @type {(faces: string[]) => string} */
+const fixedIn = (faces) =>
+  faces
+    .filter((face) => face === "gap" || !FACES.has(face))
+    .sort()
+    .join();
 
 /** The signs of a position: words, or characters where those are as many as the spots. @type {(text: string, spots: number) => string[] | null} */
 function signsOf(text, spots) {
-  const words = text.trim().split(/\s+/);
+  const words = text.split(/[\s/]+/).filter(Boolean);
   if (words.length === spots) return words;
   const characters = [...words.join("")];
   return characters.length === spots ? characters : null;
