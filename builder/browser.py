@@ -19,7 +19,6 @@ PLAYWRIGHTS_OWN = (
     "with p() as it: print(it.chromium.executable_path)"
 )
 UPDATE = ["apt-get", "update", "-qq"]
-INSTALL = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"]
 
 
 def find(python: Path) -> str | None:
@@ -38,7 +37,7 @@ def find_or_install(python: Path) -> str:
         return found
     for name, commands in _ways_to_install(python):
         say(f"installing Chromium with {name} (first time: a minute or two) ...")
-        said = _first_failure(commands)
+        said = first_failure(commands)
         if found := find(python):
             return found
         tried.append(f"{name}: {said or 'it ran, but no Chromium starts'}")
@@ -52,12 +51,22 @@ def find_or_install(python: Path) -> str:
 def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
     """As root on Debian its own package, which brings the libraries too; then Playwright's."""
     ways = [("playwright install", [[str(python), "-m", "playwright", "install", "chromium"]])]
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        ways.insert(0, ("apt-get", [UPDATE, INSTALL]))
+    if may_use_apt():
+        ways.insert(0, ("apt-get", [UPDATE, install("chromium")]))
     return ways
 
 
-def _first_failure(commands: list[list[str]]) -> str | None:
+def may_use_apt() -> bool:
+    """Whether Debian's packages can be installed: there is apt-get, and we are root."""
+    return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install(*packages: str) -> list[str]:
+    """The command that installs Debian's packages with what they cannot do without."""
+    return ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+
+
+def first_failure(commands: list[list[str]]) -> str | None:
     """Run the commands until one fails; the last line that one said, None if all went well."""
     for command in commands:
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

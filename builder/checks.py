@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from builder import browser, environment, stages, turns
+from builder import browser, browsers, environment, stages, turns
 from builder.environment import NODE_MODULES
 from builder.shell import ROOT, Problem, Words, say
 from builder.site import SITE
@@ -33,6 +33,12 @@ def run(for_pytest: list[str]) -> int:
     python, node = _environment()
     tools = environment.pyodide_tools()
     say(f"the page's tests run in {browser.find_or_install(python)}")
+    for other in browsers.OTHERS:
+        try:
+            found = browsers.find_or_install(other)
+            say(f"and a journey through it in {' with '.join(found)}")
+        except Problem as missing:
+            say(str(missing))
     fine = frozenset({0, NOTHING_SELECTED} if for_pytest else {0})
 
     def tests(name: str, *words: str | Path, after: Stage | None = None) -> Stage:
@@ -42,11 +48,12 @@ def run(for_pytest: list[str]) -> int:
     site = Stage("the site", [[sys.executable, ROOT / "build.py", "site"]])
     several = ["-n", str(PAGE_WORKERS), "--dist", "worksteal"]
     page = tests("the page in Chromium", *pytest, "tests/site", *several, after=site)
-    core = tests("the core", *pytest, "--ignore", "tests/site")
+    journey = tests("a journey in every browser", *pytest, "tests/browsers", after=site)
+    core = tests("the core", *pytest, "--ignore", "tests/site", "--ignore", "tests/browsers")
     inside: list[str | Path] = [node, HERE / "pyodide_tests.mjs", SITE, tools, ROOT]
     pyodide = tests("the core inside Pyodide", *inside, after=site)
     checks = [*_of_the_page(node), *_of_python(python), *_of_publishing(python)]
-    return stages.run([[site, page], [core, pyodide, *checks]])
+    return stages.run([[site, page], [core, pyodide, journey, *checks]])
 
 
 def _environment() -> tuple[Path, str]:

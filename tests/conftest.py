@@ -9,7 +9,7 @@ INSIDE_PYODIDE = sys.platform == "emscripten"
 
 # What is about the repository rather than the core is not even read there.
 NOT_THE_CORE = [
-    *("site", "builder", "test_bench.py", "test_front_doors.py", "test_readme.py"),
+    *("site", "browsers", "builder", "test_bench.py", "test_front_doors.py", "test_readme.py"),
     "cli/test_contract.py",
 ]
 collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]

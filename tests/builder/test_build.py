@@ -8,7 +8,8 @@ import urllib.request
 import pytest
 
 import build
-from builder import browser, checks, environment, pythons, serve, site, stamps
+from builder import browser, browsers, checks, environment, pythons, serve, site, stamps
+from builder.browsers import Browser
 from builder.shell import ROOT, Problem, answer_of, read_output
 
 HERE = {
@@ -140,6 +141,16 @@ class TestABrowser:
         monkeypatch.setattr(browser, "_ways_to_install", lambda python: ways)
         with pytest.raises(Problem, match=r"a shop: exit code 1; a friend: .*no Chromium starts"):
             browser.find_or_install(tmp_path)
+
+    def test_that_only_some_machines_have_is_told_by_name_with_what_would_bring_it(
+        self, monkeypatch
+    ):
+        rare = Browser("Rare", (("no-such-program", "nor-this-one"),), ("rare-package",))
+        for may, tried in [(False, "only root on Debian"), (True, "apt-get: exit code 1")]:
+            monkeypatch.setattr(browsers, "may_use_apt", lambda may=may: may)
+            monkeypatch.setattr(browsers, "UPDATE", ["false"])
+            with pytest.raises(Problem, match=f"Rare is not tested.* rare-package .{tried}"):
+                browsers.find_or_install(rare)
 
 
 class TestTheServer:

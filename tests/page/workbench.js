@@ -110,7 +110,7 @@ export function furnish() {
 /** An app whose worker is ready; `settle` is what follows from a changed draft. @type {(name?: string, settle?: (app: App) => void) => App & Heard} */
 export function workbench(name = "square", settle = () => {}) {
   const state = createState(CATALOG, puzzle(name), "en");
-  state.loading = { stage: "ready", part: 1, reason: null };
+  state.loading = { stage: "ready", part: 1, how: "snapshot", reason: null };
   /** @type {App & Heard} */
   const bench = {
     state,

@@ -2,10 +2,9 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.workbench import Workbench, paste, place_of
 
-WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -96,7 +95,7 @@ def test_a_hint_goes_from_the_place_to_the_rule_to_the_value_and_is_filled_in(ne
     expect(bench.page.locator(".aids .technique")).to_have_count(0)
     after = board(bench)
     changed = [cell for cell in range(81) if before[cell] != after[cell]]
-    assert [after[cell] for cell in changed] == [SOLUTION[changed[0]]]
+    assert [after[cell] for cell in changed] == [WIKIPEDIA_SOLVED[changed[0]]]
     bench.button("Undo").click()
     bench.expect_board({changed[0]: ""})
 

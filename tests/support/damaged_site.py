@@ -43,6 +43,7 @@ class Host:
         self.folder = SITE
         self.address = ""
         self.wrong: dict[str, bytes | None] = {}
+        self.is_down = False
 
     def damage(self, name: str, kind: str, seed: str) -> None:
         """Spoil the file of that name, the same way for the same seed."""
@@ -63,7 +64,9 @@ class _Handler(serve.SiteHandler):
         for_ever = NAMED_AFTER_CONTENT.match(self.path)
         self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
         name = self.path.removeprefix("/") or "index.html"
-        if name not in self.host.wrong:
+        if self.host.is_down:
+            self.close_connection = True  # it hangs up without a word
+        elif name not in self.host.wrong:
             super().do_GET()
         elif (body := self.host.wrong[name]) is None:
             self.send_error(404)

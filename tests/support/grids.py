@@ -5,6 +5,12 @@ from __future__ import annotations
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, EqualSums, Given
 
+# The Sudoku of Wikipedia's article, row by row.
+WIKIPEDIA = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+WIKIPEDIA_SOLVED = (
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+)
+
 
 def latin(order: int, *givens: Given) -> Placement:
     side = range(order)

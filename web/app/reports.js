@@ -31,9 +31,9 @@ export function takeReport(app, report, ready) {
 }
 
 /** @type {(app: App, report: Report & { type: "stage" }, ready: () => void) => void} */
-function takeStage(app, { stage, part, reason }, ready) {
+function takeStage(app, { stage, part, how, reason }, ready) {
   const { state } = app;
-  state.loading = { stage, part, reason };
+  state.loading = { stage, part, how, reason };
   if (stage === "failed") state.wanted = null;
   if (stage === "ready") {
     refresh(app);

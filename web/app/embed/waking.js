@@ -48,7 +48,7 @@ export function rest(frame, at) {
   const { state } = app;
   if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
   restEngine(app);
-  state.loading = { stage: "asleep", part: 0, reason: null };
+  state.loading = { stage: "asleep", part: 0, how: "snapshot", reason: null };
   state.wanted = null;
   if (state.run) state.run.playing = false;
   Object.assign(frame, { rested: true, next: null, target: null, comeback: null });

@@ -18,7 +18,7 @@ import { createRace } from "./race.js";
 import { emptyDraft } from "./task.js";
 
 /** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Order, Shown, Stage, Text } from "../../worker/protocol.js" */
-/** @import { Engine } from "../engine/engine.js" */
+/** @import { Engine, Way } from "../engine/engine.js" */
 /** @import { Aid } from "./aid.js" */
 /** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */
@@ -55,6 +55,7 @@ import { emptyDraft } from "./task.js";
  * @typedef {object} Loading
  * @property {Stage | "asleep"} stage asleep: it is not there until something asks for it
  * @property {number} part fraction of the downloads that has arrived
+ * @property {Way} how
  * @property {string | null} reason why it failed
  */
 
@@ -112,7 +113,7 @@ export function createState(catalog, puzzle, lang) {
     catalog,
     lang,
     theme: "auto",
-    loading: { stage: "downloading", part: 0, reason: null },
+    loading: { stage: "downloading", part: 0, how: "snapshot", reason: null },
     puzzle,
     shown: puzzle.shown,
     stale: false,

@@ -45,10 +45,10 @@ export function header({ state, draw }, habits) {
 }
 
 /** @type {(state: State) => unknown} */
-function loading({ loading: { stage, part }, lang }) {
+function loading({ loading: { stage, part, how }, lang }) {
   const w = words(lang);
   const text = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
-  return html`<div class="stage ${stage}">
+  return html`<div class="stage ${stage}" data-how=${how}>
     <span class="dot"></span><span class="stage-text">${text}</span>
     ${stage === "downloading" ? html`<progress max="1" .value=${part} aria-hidden="true"></progress>` : nothing}
   </div>`;

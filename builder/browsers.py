@@ -1,0 +1,64 @@
+"""The other browsers of the page's tests: what is here, else what Debian has, else a clear word.
+
+browser   what a visitor opens the page with, by the name that people know it by
+program   what must run for it; each goes by one of several names
+"""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+
+from builder.browser import UPDATE, first_failure, install, may_use_apt
+from builder.shell import Problem, answer_of, say
+
+
+@dataclass(frozen=True)
+class Browser:
+    """A browser, the names of each program that it takes, and Debian's packages of them."""
+
+    name: str
+    programs: tuple[tuple[str, ...], ...]
+    packages: tuple[str, ...]
+
+
+FIREFOX = Browser(
+    "Firefox",
+    (("firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"),),
+    ("firefox-esr",),
+)
+WEBKIT = Browser("WebKit", (("WebKitWebDriver",), ("Xvfb",)), ("webkit2gtk-driver", "xvfb"))
+HELP = ["--help", "-help"]  # one of them each program understands, and ends well
+
+OTHERS = [FIREFOX, WEBKIT]
+
+
+def find(wanted: Browser) -> list[str] | None:
+    """Its programs, in their order, if all of them run on this machine."""
+    found = [next(filter(_runs, map(shutil.which, names)), None) for names in wanted.programs]
+    return [each for each in found if each] if all(found) else None
+
+
+def find_or_install(wanted: Browser) -> list[str]:
+    """Its programs, installed if need be. Raises Problem saying what is missing and why."""
+    if found := find(wanted):
+        return found
+    tried = "only root on Debian can have it installed from here"
+    if may_use_apt():
+        say(f"installing {wanted.name} with apt-get (first time: a minute or two) ...")
+        said = first_failure([UPDATE, install(*wanted.packages)])
+        if found := find(wanted):
+            return found
+        tried = f"apt-get: {said or 'it ran, but it does not start'}"
+    raise Problem(f"{missing(wanted)} ({tried})")
+
+
+def missing(wanted: Browser) -> str:
+    """That it is not here, and what would bring it."""
+    programs = " and ".join(names[0] for names in wanted.programs)
+    packages = " ".join(wanted.packages)
+    return f"{wanted.name} is not tested: no {programs} runs here; Debian's packages: {packages}"
+
+
+def _runs(program: str | None) -> bool:
+    return program is not None and any(answer_of([program, word]) is not None for word in HELP)

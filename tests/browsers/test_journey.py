@@ -1,0 +1,54 @@
+"""A short journey through the page, the same in every browser."""
+
+from tests.browsers.visitor import OVER
+from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
+
+STAR = "#puzzle=magic-star&strategy=prune"
+SUDOKU = "#puzzle=sudoku&given=" + ",".join(
+    f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != "."
+)
+FLIP_IT = "#puzzle=flip-it&start=●●_●●●"
+
+
+def test_the_star_goes_step_by_step_and_back_and_has_960_solutions(visitor):
+    visitor.open(STAR)
+    visitor.see(".stage.ready[data-how=snapshot]")
+    visitor.press("Step")
+    visitor.see(".narration", "1 placed in cell 0")
+    visitor.press("Step")
+    visitor.see(".narration", "2 placed in cell 1")
+    visitor.press("One event back")
+    visitor.see(".moment", "1 / 2")
+    assert visitor.values() == ["1", *[""] * 11]
+    visitor.press("Resume")
+    visitor.see(OVER, "exactly 960")
+    visitor.press("Solution 1")
+    assert sorted(map(int, visitor.values())) == list(range(1, 13))
+
+
+def test_a_sudoku_is_typed_in_and_solved(visitor):
+    visitor.open(SUDOKU)
+    visitor.type({2: "4", 3: "6"})
+    visitor.press("Solve")
+    visitor.see(OVER, "exactly 1")
+    assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
+
+
+def test_flip_it_is_played_and_solved(visitor):
+    visitor.open(FLIP_IT)
+    visitor.press("Hint")
+    visitor.click(".place.hinted")
+    visitor.see("[data-figure=moves]", "1")
+    visitor.press("Undo", "Solve")
+    visitor.see(OVER, "8 moves, 7 shortest lines")
+    visitor.press("One move forward", "One move back")
+    visitor.see(".line .moment", "move 0 of 8")
+
+
+def test_after_one_visit_it_needs_no_host(visitor, host):
+    visitor.open(STAR)
+    visitor.see(".offline")
+    host.is_down = True
+    visitor.open(STAR + "&given=0:1,1:2,2:4")
+    visitor.press("Solve")
+    visitor.see(OVER, "exactly 1")

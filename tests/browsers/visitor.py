@@ -1,0 +1,57 @@
+"""Who visits the page, in whichever browser: opens links, presses, types and reads."""
+
+from __future__ import annotations
+
+from tests.browsers.driver import Driver
+from tests.support.workbench import script
+
+PATIENCE = 60  # seconds; a machine that is busy with something else is slow, not wrong
+
+VALUES = "() => Array.from(document.querySelectorAll('.board input.cell'), cell => cell.value)"
+READY = "body:has(.stage.ready)"  # on a narrow page it is not shown
+OVER = ".results .verdict.over"
+
+
+class Visitor:
+    """A person with one page of a site."""
+
+    def __init__(self, driver: Driver, site: str) -> None:
+        self.driver = driver
+        self.site = site
+
+    def open(self, link: str) -> None:
+        """Open the page at a link, and wait for Python."""
+        self.driver.open(self.site + link)
+        self.see(READY)
+
+    def click(self, selector: str, name: str | None = None) -> None:
+        """Press what is shown there, called so; nothing may lie over it."""
+        wanted = {"selector": selector, "name": name, "seconds": PATIENCE}
+        place = self.driver.run(script("find_shown"), wanted)
+        assert not isinstance(place, str), f"{name or selector}: {place}"
+        self.driver.click(*place)
+
+    def press(self, *names: str) -> None:
+        """Press buttons, one after the other, by their names."""
+        for name in names:
+            self.click("button", name)
+
+    def type(self, values: dict[int, str]) -> None:
+        """Type numbers into cells of the board."""
+        for cell, value in values.items():
+            self.click(f".board [data-cell='{cell}']")
+            self.driver.type(value)
+
+    def set(self, selector: str, value: str) -> None:
+        """Bring a slider to a value, or to its end if that is beyond."""
+        self.driver.run(script("set_value"), {"selector": selector, "value": value})
+
+    def see(self, selector: str, said: str = "") -> None:
+        """Wait until that is shown and says this."""
+        wanted = {"selector": selector, "said": said, "seconds": PATIENCE}
+        answer = self.driver.run(script("read_shown"), wanted)
+        assert answer["said"], f"{selector} does not say {said!r} but {answer['instead']}"
+
+    def values(self) -> list[str]:
+        """What stands in the cells of the board, in the order of the drawing."""
+        return list(self.driver.run(VALUES))
