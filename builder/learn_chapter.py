@@ -66,16 +66,16 @@ def read(file: Path) -> Chapter:
     before, front, body = text.split(FRONT, 2) if text.count(FRONT) > 1 else ("?", "", "")
     if before:
         raise ValueError(f"{file}: a chapter begins with its title and lead between lines of +++")
-    said = tomllib.loads(front)
     tokens = _markdown().parse(body)
     for token in tokens:
         if token.attrs.pop("style", None):  # of a column of numbers: no page has styles of its own
             token.attrs["class"] = "number"
-    chapter = Chapter(file.stem, said["title"], said["lead"], tokens)
     try:
+        said = tomllib.loads(front)
+        chapter = Chapter(file.stem, said["title"], said["lead"], tokens)
         _ = chapter.questions
     except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
-        raise ValueError(f"{file}: a question cannot be read: {error}") from error
+        raise ValueError(f"{file}: front matter or a question cannot be read: {error}") from error
     return chapter
 
 

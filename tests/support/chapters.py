@@ -66,4 +66,4 @@ def large_numbers(file: Path) -> set[str]:
     text = re.sub(
         r"</?[a-z][^>]*>|\]\([^)]*\)|^(answer|wrong\.\d+) =.*|^hint =", "", text, flags=re.M
     )
-    return set(re.findall(r"\d[\d,]*\d\d(?![\d,]*\d)", text)) - {"2341", "2134", "2143", "2314"}
+    return set(re.findall(r"\d[\d,]*\d\d(?![\d,]*\d)", text))
