@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from pycore.compiling import function
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, SumIs
+from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.model.text import BadInput
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.job import Job
@@ -24,8 +24,9 @@ from pycore.search.events import NoSuchBranch, Search
 from pycore.search.placements import compiled
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row, placements, regular_placements
+from tests.support.small_placements import small_placements
 
-ANY = st.one_of(placements(), regular_placements())
+ANY = st.one_of(placements(), regular_placements(), small_placements())
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -65,7 +66,8 @@ def test_the_parts_are_the_search(placement: Placement, seed: int) -> None:
     search = strategy.start(placement, drawing)
     cut = split(search, random.choice([1, 5, 30, 10**9]))
     if cut is None:
-        assert strategy.name in ("fewest-first", "propagate") or not search.onward.trunk(1)  # type: ignore[union-attr]
+        assert search.onward
+        assert search.onward.trunk(1) is None
         return
     found, solutions, nodes, cuts = [], 0, cut.nodes, cut.cuts
     done = {}
@@ -116,7 +118,9 @@ def test_what_is_no_part_of_this_search_is_refused(strategy: str) -> None:
 
 
 def test_a_search_that_cannot_be_cut() -> None:
-    square = Placement(4, (1, 2), (AllDifferent((0, 1)), AllDifferent((2, 3))))
-    assert split(strategy_named("propagate", square).start(square, in_a_row(square)), 4) is None
+    full = Placement(2, (1, 2), (AllDifferent((0, 1)), Given(0, 1)))
+    search = strategy_named("propagate", full).start(full, in_a_row(full))
+    assert split(search, 4) is None, "nothing is tried"
+    assert split(replace(search, onward=None), 4) is None
     with pytest.raises(BadInput):
-        search_of(strategy_named("propagate", square).start(square, in_a_row(square)), Part("", ()))
+        search_of(replace(search, onward=None), Part("", ()))

@@ -3,6 +3,8 @@
 free    for each cell a mask of the values, by number, that none of its peers has yet
 peers   cells that share a rule
 filled  the values by cell, by number, in the order in which they were placed
+branch  the numbers filled in, in that order, and a mask of those still to try in the cell reached,
+        -1 where that is still to be chosen
 
 D. E. Knuth, "Dancing Links" (2000), calls this way of choosing the S heuristic.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...model.drawing import Drawing
+from ...model.exact import exactly
 from ...model.placement import Placement, Solution
 from ...model.rules import AllDifferent, Given
 from ...model.text import Text
@@ -23,7 +26,11 @@ from ..events import (
     SOLVED,
     Batch,
     Batches,
+    Branch,
+    NoSuchBranch,
+    Onward,
     Search,
+    Trunk,
     pack,
 )
 from ..strategy import Strategy, at_once
@@ -34,7 +41,13 @@ from .walk import USUAL_SIZE
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """The givens, then always the tightest cell."""
-    return Search(one_by_one(told(placement)), placement.rules)
+    onward = Onward(
+        lambda: exactly("fewest-first", placement),
+        lambda branch: told(placement, branch),
+        lambda branch: told(placement, branch, len(branch) - 1),
+        lambda levels: trunk_of(placement, levels),
+    )
+    return Search(one_by_one(told(placement)), placement.rules, onward=onward)
 
 
 class Neighbours(NamedTuple):
@@ -64,77 +77,163 @@ def neighbours_of(placement: Placement) -> list[Neighbours]:
     ]
 
 
-def told(placement: Placement) -> Batches:
-    """The search, one event a node; a cut names the value that left a cell without a free value,
-    and a rule there.
+Level = tuple[int, int, float, list[int]]
+"""A cell chosen, its values still to try, the share of each of them, and the peers that lost the
+value tried last. On top of a solution there is a level with nothing to try."""
 
-    stack  the cells chosen, each with its values still to try, the share of each of them, and the
-           peers that lost the value tried last; on top of a solution a level with nothing to try
+
+class Stack:
+    """Where the search stands.
+
     share  the fraction of the tree that a choice stands for: the values free in a cell have equal
            parts
+    done   the fraction that is done
     """
-    values, cells = placement.values, range(placement.size)
-    neighbours = neighbours_of(placement)
-    number_of = {value: number for number, value in enumerate(values)}
-    givens = sorted(placement.givens)
-    free = [(1 << len(values)) - 1] * placement.size
-    for cell, value in placement.givens.items():
-        free[cell] = 1 << number_of[value]
 
-    filled: dict[int, int] = {}
-    stack: list[tuple[int, int, float, list[int]]] = []
+    def __init__(self, placement: Placement) -> None:
+        """Nothing is filled in."""
+        number_of = {value: number for number, value in enumerate(placement.values)}
+        self.cells = range(placement.size)
+        self.givens = sorted(placement.givens)
+        self.neighbours = neighbours_of(placement)
+        self.free = [(1 << len(placement.values)) - 1] * placement.size
+        for cell, value in placement.givens.items():
+            self.free[cell] = 1 << number_of[value]
+        self.filled: dict[int, int] = {}
+        self.levels: list[Level] = []
+        self.done = 0.0
+
+    def choose(self) -> Level:
+        """The level of the cell that is next, not yet on the stack."""
+        free, filled = self.free, self.filled
+        share = self.levels[-1][2] if self.levels else 1.0
+        if len(filled) == len(self.cells):
+            return -1, 0, share, []
+        waiting = self.givens if len(filled) < len(self.givens) else self.cells
+        cell = min(
+            [cell for cell in waiting if cell not in filled],
+            key=lambda cell: free[cell].bit_count(),
+        )
+        return cell, free[cell], share / (free[cell].bit_count() or 1), []
+
+    def fill(self) -> int:
+        """Fill in the least of the values to try in the cell on top; gives the event."""
+        free = self.free
+        cell, to_try, share, _ = self.levels[-1]
+        bit = to_try & -to_try
+        losing = [peer for peer in self.neighbours[cell].peers if free[peer] & bit]
+        for peer in losing:
+            free[peer] ^= bit
+        self.levels[-1] = cell, to_try ^ bit, share, losing
+        self.filled[cell] = number = bit.bit_length() - 1
+        return pack(PLACED, cell, number)
+
+    def take_out(self) -> int:
+        """Take out what was filled in last; gives the event."""
+        cell, _, _, losing = self.levels[-1]
+        number = self.filled.pop(cell)
+        for peer in losing:
+            self.free[peer] ^= 1 << number
+        return pack(REMOVED, cell, number)
+
+    def go_to(self, branch: Branch, fixed: int) -> list[int]:
+        """Go to a branch from where nothing is filled in; nothing is tried beside its first `fixed`
+        values. Gives the events that place them. Raises NoSuchBranch."""
+        events = []
+        for depth, number in enumerate(branch[:-1]):
+            cell, to_try, share, _ = self.choose()
+            if number < 0 or not to_try >> number & 1:
+                raise NoSuchBranch
+            before = to_try & (1 << number) - 1
+            to_try ^= before
+            if depth < fixed:
+                before, to_try, share = 0, 1 << number, 1.0
+            self.done += before.bit_count() * share
+            self.levels.append((cell, to_try, share, []))
+            events.append(self.fill())
+        if branch[-1:] != START:
+            cell, free, share, _ = self.choose()
+            to_try = branch[-1] if branch else -1
+            if to_try < 0 or to_try & ~free:
+                raise NoSuchBranch
+            self.done += share * (free.bit_count() - to_try.bit_count() if free else 1)
+            self.levels.append((cell, to_try, share, []))
+        return events
+
+
+START: Branch = (-1,)
+
+
+def told(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
+    """The search, one event a node; a cut names the value that left a cell without a free value,
+    and a rule there. It may begin at a branch; nothing is tried beside the first `fixed` values of
+    that."""
+    values, stack = placement.values, Stack(placement)
+    filled, levels = stack.filled, stack.levels
+    descend = begin[-1:] == START
     events: list[int] = []
     found: list[Solution] = []
     nodes = cuts = 0
-    done, share = 0.0, 1.0
-    descend = True
-    size = (yield Batch([], [], 0, 0, 0.0)) or USUAL_SIZE
+    standing = stack.go_to(begin, fixed)
+    size = (yield Batch(standing, [], 0, 0, min(stack.done, 1.0), branch=begin)) or USUAL_SIZE
     while True:
-        if descend and len(filled) == placement.size:
+        if descend:
             descend = False
-            found.append(tuple([values[filled[cell]] for cell in cells]))
-            events.append(pack(SOLVED))
-            done += share
-            stack.append((-1, 0, share, []))
-        elif descend:
-            descend = False
-            waiting = givens if len(filled) < len(givens) else cells
-            cell = min(
-                [cell for cell in waiting if cell not in filled],
-                key=lambda cell: free[cell].bit_count(),
-            )
-            share /= free[cell].bit_count() or 1
-            stack.append((cell, free[cell], share, []))
-            if not free[cell]:
-                cuts += 1
-                done += share
-                last = next(reversed(filled), cell)
-                number = filled.get(last, NO_VALUE)
-                events.append(pack(CUT, last, number, neighbours[cell].rule))
-        elif stack[-1][1]:
-            cell, offered, share, _ = stack[-1]
-            bit = offered & -offered
-            losing = [peer for peer in neighbours[cell].peers if free[peer] & bit]
-            for peer in losing:
-                free[peer] ^= bit
-            stack[-1] = (cell, offered ^ bit, share, losing)
-            filled[cell] = number = bit.bit_length() - 1
+            levels.append(stack.choose())
+            cell, to_try, share, _ = levels[-1]
+            if not to_try:
+                stack.done += share
+                if cell < 0:
+                    found.append(tuple([values[filled[cell]] for cell in stack.cells]))
+                    events.append(pack(SOLVED))
+                else:
+                    cuts += 1
+                    last = next(reversed(filled), cell)
+                    number = filled.get(last, NO_VALUE)
+                    events.append(pack(CUT, last, number, stack.neighbours[cell].rule))
+        elif levels[-1][1]:
+            events.append(stack.fill())
             nodes += 1
-            events.append(pack(PLACED, cell, number))
             descend = True
         else:
-            stack.pop()
-            if not stack:
+            levels.pop()
+            if not levels:
                 break
-            cell, _, _, losing = stack[-1]
-            number = filled.pop(cell)
-            for peer in losing:
-                free[peer] ^= 1 << number
-            events.append(pack(REMOVED, cell, number))
+            events.append(stack.take_out())
         if len(events) >= size and not descend:
-            size = (yield Batch(events, found, nodes, cuts, min(done, 1.0))) or size
+            branch = (*filled.values(), levels[-1][1])
+            done = min(stack.done, 1.0)
+            size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
     yield Batch(events, found, nodes, cuts, 1.0)
+
+
+def trunk_of(placement: Placement, levels: int) -> Trunk | None:
+    """So many cells, as they are chosen."""
+    if not 0 < levels <= placement.size:
+        return None
+    nodes = cuts = 0
+    ends: list[Branch] = []
+    stack, descend = Stack(placement), True
+    while True:
+        if descend:
+            descend = False
+            if len(stack.filled) == levels:
+                ends.append((*stack.filled.values(), *START))
+                stack.levels.append((-1, 0, 0.0, []))
+            else:
+                stack.levels.append(stack.choose())
+                cuts += not stack.levels[-1][1]
+        elif stack.levels[-1][1]:
+            stack.fill()
+            nodes += 1
+            descend = True
+        else:
+            stack.levels.pop()
+            if not stack.levels:
+                break
+            stack.take_out()
+    return Trunk(nodes, cuts, tuple(ends))
 
 
 STRATEGY = Strategy(

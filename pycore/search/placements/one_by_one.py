@@ -3,6 +3,8 @@ steps."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ..events import CUT, PLACED, SOLVED, Batch, Batches
 
 
@@ -28,5 +30,5 @@ def one_by_one(batches: Batches) -> Batches:
             here = [found.pop(0)] if kind == SOLVED else []
             size = (yield Batch([piece.events[at]], here, nodes, cuts, before.finished)) or size
             at += 1
-        rest = Batch(piece.events[at:], found, piece.nodes, piece.cuts, piece.finished, piece.rows)
+        rest = replace(piece, events=piece.events[at:], found=found)
         size = (yield rest) or size

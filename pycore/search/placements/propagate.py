@@ -3,19 +3,35 @@ all-different rules.
 
 A group is a cell, or a value in a unit (layout.py): a value with two places left in a unit is as
 good to try as a cell with two values left. A cut names the group in which nothing was left.
+
+branch   the places tried, the one that is to be tried next the last of them
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from dataclasses import dataclass
 
 from ...bitboards.deduce import branches, settle
 from ...bitboards.layout import Layout, is_unit, layout_of, only_all_different
 from ...model.drawing import Drawing
+from ...model.exact import exactly
 from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
 from ...model.text import Text
-from ..events import CUT, PLACED, REMOVED, SOLVED, Batch, Batches, Search, pack
+from ..events import (
+    CUT,
+    PLACED,
+    REMOVED,
+    SOLVED,
+    Batch,
+    Batches,
+    Branch,
+    NoSuchBranch,
+    Onward,
+    Search,
+    Trunk,
+    pack,
+)
 from ..strategy import Strategy, at_once
 from .one_by_one import one_by_one
 from .walk import USUAL_SIZE
@@ -23,7 +39,13 @@ from .walk import USUAL_SIZE
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Singles and locks until nothing follows, then branch."""
-    return Search(one_by_one(told(placement)), placement.rules)
+    onward = Onward(
+        lambda: exactly("propagate", placement),
+        lambda branch: told(placement, branch),
+        lambda branch: told(placement, branch, len(branch)),
+        lambda levels: trunk_of(placement, levels),
+    )
+    return Search(one_by_one(told(placement)), placement.rules, onward=onward)
 
 
 def suits(puzzle: object) -> bool:
@@ -31,70 +53,127 @@ def suits(puzzle: object) -> bool:
     return isinstance(puzzle, Placement) and only_all_different(puzzle)
 
 
-Turn = tuple[int, int, list[int], int, float]
-"""What was done with one board: kept, tried, placed, board, share.
+Turn = tuple[int, list[int], int, float, Branch]
+"""What was done with one board: kept, placed, board, share, branch.
 
 Everything on the trail beyond the first `kept` places was taken back; then values were placed, at
-the places `placed`: the one `tried` (0 before the first trial) and all that followed. `board` is
-what came of it (deduce.py: 0 is a solution, a negative number none), `share` the fraction of the
-tree that it stands for; its branches stand for equal parts of it.
+the places `placed`: the last of the `branch` (none before the first trial) and all that followed.
+`board` is what came of it (deduce.py: 0 is a solution, a negative number none), `share` the
+fraction of the tree that it stands for; its branches stand for equal parts of it.
 """
 
-
-def turns(layout: Layout, board: int) -> Iterator[Turn]:
-    """The search: settle a board, try its branches one after the other."""
-    trail: list[int] = []
-    handled = [0] * len(layout.locks)
-    kept, place, share = 0, 0, 1.0
-    stack: list[tuple[int, list[int], int, int, float]] = []
-    while True:
-        if board >= 0:
-            board = settle(layout, board, trail, handled)
-        yield kept, place, trail[kept:], board, share
-        if board > 0:
-            places = branches(layout, board)
-            share /= len(places)
-            stack += [(board, handled, len(trail), place, share) for place in reversed(places)]
-        if not stack:
-            return
-        board, handled, kept, place, share = stack.pop()
-        handled = handled.copy()
-        trail[kept:] = [place]
-        board &= layout.keep_at[place]
+Waiting = tuple[int, list[int], int, Branch, float]
+"""A board before its turn: board, handled, kept, branch, share; the first three as they were before
+the last place of the branch was tried."""
 
 
-def told(placement: Placement) -> Batches:
-    """The search with an event for every value placed and removed."""
+@dataclass(slots=True)
+class Stack:
+    """Where the search stands: the turns to take, the next one last; what has been placed; the
+    fraction of the tree that is done."""
+
+    waiting: list[Waiting]
+    trail: list[int]
+    done: float = 0.0
+
+
+def stack_at(layout: Layout, board: int, branch: Branch, fixed: int = 0) -> Stack:
+    """Where the search stands at a branch; nothing is tried beside its first `fixed` places. Raises
+    NoSuchBranch."""
+    stack = Stack([(board, [0] * len(layout.locks), 0, (), 1.0)], [])
+    for level, place in enumerate(branch):
+        _, _, board, share, _ = take(layout, stack)
+        places = branches(layout, board) if board > 0 else []
+        if place not in places:
+            raise NoSuchBranch
+        at = places.index(place)
+        if level < fixed:
+            stack.waiting = [(*stack.waiting[-1 - at][:-1], 1.0)]
+        else:
+            stack.done += share / len(places) * at
+            del stack.waiting[len(stack.waiting) - at :]
+    return stack
+
+
+def take(layout: Layout, stack: Stack) -> Turn:
+    """The next turn: settle a board; its branches wait for theirs."""
+    board, handled, kept, branch, share = stack.waiting.pop()
+    trail, handled = stack.trail, handled.copy()
+    trail[kept:] = branch[-1:]
+    if branch:
+        board &= layout.keep_at[branch[-1]]
+    if board >= 0:
+        board = settle(layout, board, trail, handled)
+    turn = kept, trail[kept:], board, share, branch
+    if board > 0:
+        places = branches(layout, board)
+        share /= len(places)
+        stack.waiting += [
+            (board, handled, len(trail), (*branch, place), share) for place in reversed(places)
+        ]
+    return turn
+
+
+def told(placement: Placement, begin: Branch = (), fixed: int = 0) -> Batches:
+    """The search with an event for every value placed and removed. It may begin at a branch;
+    nothing is tried beside the first `fixed` places of that."""
     layout = layout_of(placement)
     givens = placement.givens
     placed = [_event(layout, PLACED, candidate) for candidate in layout.candidate_at]
     removed = [_event(layout, REMOVED, candidate) for candidate in layout.candidate_at]
     number_of = {value: number for number, value in enumerate(placement.values)}
 
+    stack = stack_at(layout, layout.board(givens), begin, fixed)
     events = [pack(PLACED, cell, number_of[value]) for cell, value in givens.items()]
     found: list[Solution] = []
-    nodes, cuts, done = len(events), 0, 0.0
-    trail: list[int] = []
-    size = (yield Batch([], [], 0, 0, 0.0)) or USUAL_SIZE
-    for kept, tried, places, board, share in turns(layout, layout.board(givens)):
+    nodes, cuts, standing = len(events), 0, list[int]()
+    trail = stack.trail[: stack.waiting[-1][2]]
+    if begin:
+        standing = [*events, *(placed[place] for place in trail)]
+        nodes, events = 0, []
+    size = (yield Batch(standing, [], 0, 0, stack.done, branch=begin)) or USUAL_SIZE
+    while stack.waiting:
+        _, _, kept, branch, _ = stack.waiting[-1]
         events += [removed[gone] for gone in reversed(trail[kept:])]
-        if tried and len(events) >= size:
-            size = (yield Batch(events, found, nodes, cuts, min(done, 1.0))) or size
+        if branch and len(events) >= size:
+            done = min(stack.done, 1.0)
+            size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
+        _, places, board, share, _ = take(layout, stack)
         events += [placed[place] for place in places]
         trail[kept:] = places
         nodes += len(places)
         if board <= 0:
-            done += share
+            stack.done += share
         if board == 0:
             found.append(layout.solution(givens, trail))
             events.append(pack(SOLVED))
         elif board < 0:
             cuts += 1
             refusing = _refusing_rule(placement, ~board)
-            events.append(_event(layout, CUT, layout.candidate_at[tried], refusing))
+            tried = layout.candidate_at[branch[-1] if branch else 0]
+            events.append(_event(layout, CUT, tried, refusing))
     events += [removed[gone] for gone in reversed(trail)]
     yield Batch(events, found, nodes, cuts, 1.0)
+
+
+def trunk_of(placement: Placement, levels: int) -> Trunk | None:
+    """The boards above so many trials. A solution found above is a branch too: that of itself."""
+    layout = layout_of(placement)
+    nodes, cuts, ends = len(placement.givens), 0, list[Branch]()
+    stack = stack_at(layout, layout.board(placement.givens), ())
+    while stack.waiting:
+        if len(stack.waiting[-1][3]) == levels:
+            ends.append(stack.waiting.pop()[3])
+            continue
+        _, placed, board, _, branch = take(layout, stack)
+        if board == 0:
+            ends.append(branch)
+        else:
+            nodes += len(placed)
+            cuts += board < 0
+    deep = any(len(branch) == levels for branch in ends)
+    return Trunk(nodes, cuts, tuple(ends)) if deep and levels else None
 
 
 def _event(layout: Layout, kind: int, candidate: int, rule: int = 0) -> int:
