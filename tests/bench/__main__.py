@@ -51,7 +51,8 @@ def main(arguments: Sequence[str]) -> int:
         module = modules[name]
         print(f"... {name}", file=sys.stderr, flush=True)
         title = (module.__doc__ or name).splitlines()[0].rstrip(".")
-        section = f"## {title}\n\n{tables(module.measure())}"
+        told = f"{module.told()}\n" if hasattr(module, "told") else ""  # what is no matter of time
+        section = f"## {title}\n\n{told}{tables(module.measure())}"
         print(section, flush=True)
         sections.append(section)
     if not chosen:

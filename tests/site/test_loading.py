@@ -8,10 +8,11 @@ from playwright.sync_api import Route, expect
 from builder import environment
 from builder.site import SITE
 from tests.support.damaged_site import hosted, write_newer_site
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, script
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
+LIBRARY = "**/python_stdlib.zip"
 START = "**/python/start.json"
 
 
@@ -73,6 +74,18 @@ def test_it_works_without_a_network_after_one_visit(new_page):
     bench.type({0: "1", 1: "2", 2: "4"})
     bench.solve()
     bench.expect_over("exactly 1")
+
+
+def test_where_only_the_plain_start_works_it_needs_no_network_either(new_page):
+    page = new_page(service_workers="allow")
+    page.add_init_script(script("start_plainly"))
+    with page.expect_request(LIBRARY):
+        bench = Workbench(page)
+    bench.wait_for_python()
+    expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+    page.context.set_offline(True)
+    page.reload()
+    bench.wait_for_python()
 
 
 def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, tmp_path):

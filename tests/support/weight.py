@@ -50,7 +50,9 @@ class _Handler(serve.SiteHandler):
         super().__init__(*arguments, prefix="/", directory=str(folder))
 
     def do_GET(self) -> None:  # noqa: N802  (the name that http.server asks for)
-        name = urlsplit(self.path).path.removeprefix("/") or "index.html"
+        name = urlsplit(self.path).path.removeprefix("/")
+        if not name or name.endswith("/"):
+            name += "index.html"
         file = self.folder / name
         if not file.is_file():
             self.send_error(404)

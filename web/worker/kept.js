@@ -3,9 +3,9 @@
  * Where one does, it is kept here, so that the page starts without a network there too.
  */
 
-/** @import { Kept } from "./watched.js" */
+/** @typedef {ReturnType<typeof keptFor>} Kept */
 
-/** Keeps the files of one folder; those of other versions are let go. @type {(folder: string) => Kept} */
+/** Keeps the files of one folder; those of other versions are let go. @param {string} folder */
 export function keptFor(folder) {
   const place = new URL("..", folder).href; // caches are shared by all of an origin: named after the folder of this site
   const open = async () => {
@@ -16,10 +16,18 @@ export function keptFor(folder) {
   };
   // A browser that has no caches, or forbids them, starts from the network.
   const cache = globalThis.caches ? open().catch(() => undefined) : Promise.resolve(undefined);
+  /** @type {Promise<void>[]} */
+  const puts = [];
+  /** @type {(url: string, response: Response) => Promise<void>} */
+  const put = async (url, response) => (await cache)?.put(url, response).catch(() => {});
   return {
-    keep: async (url, response) => {
-      if (url.startsWith(folder)) await (await cache)?.put(url, response).catch(() => {});
+    /** @type {(url: string, response: Response) => void} */
+    keep: (url, response) => {
+      if (url.startsWith(folder)) puts.push(put(url, response));
     },
+    /** @type {(url: string) => Promise<Response | undefined>} */
     find: async (url) => (await cache)?.match(url).catch(() => undefined),
+    /** When all is kept that was to be. */
+    settled: () => Promise.all(puts),
   };
 }

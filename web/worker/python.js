@@ -79,7 +79,9 @@ async function load({ package: name, runtime, plain }, watch) {
     stdLibURL: `${folder}python_stdlib.zip`,
     packages: [name],
   };
-  const python = await watched(() => pyodide(runtime, settings), { ...watch, kept: keptFor(folder) });
+  const kept = keptFor(folder);
+  const python = await watched(() => pyodide(runtime, settings), { ...watch, kept });
+  await kept.settled();
   // Pyodide only logs a package that is missing or has the wrong hash, and goes on without it.
   if (!(name in python.loadedPackages)) throw new Error(`the package ${name} could not be loaded`);
   return python;

@@ -11,12 +11,7 @@
  * @property {Record<string, number>} files
  * @property {(loaded: number) => void} onBytes
  * @property {(instance: WebAssembly.Instance) => Promise<void>} [made]
- * @property {Kept} [kept]
- */
-/**
- * @typedef {object} Kept
- * @property {(url: string, response: Response) => Promise<void>} keep
- * @property {(url: string) => Promise<Response | undefined>} find
+ * @property {import("./kept.js").Kept} [kept]
  */
 
 /**
