@@ -21,6 +21,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Generic, NamedTuple, Self, TypeVar
 
+from .jumps import Jumps
 from .text import BadInput, InText, Named, Text
 
 S = TypeVar("S", bound=Hashable)
@@ -125,6 +126,13 @@ class Movement(ABC, Generic[S]):
     def best(self) -> str:
         """The name of the strategy to take when none is asked for."""
         return "both-ends"
+
+    @property
+    def jumps(self) -> Jumps | None:
+        """The moves as a table, for a program that a person reads; None where they are no jumps
+        into an empty spot.
+        """
+        return None
 
     def after(self, state: S) -> list[S]:
         """The states one move after this one."""

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ..model.jumps import Jump, Jumps
 from ..model.movement import Level, Move, Movement, Sweep
 from ..model.text import BadInput, InCell, Named, Text
 from ._flip_it_levels import levels_of_rows
@@ -55,6 +56,18 @@ class FlipIt(Movement[str]):
     def total(self) -> int:
         """A gap somewhere and two sides for each piece."""
         return self.spots << (self.spots - 1)
+
+    @property
+    def jumps(self) -> Jumps:
+        """From each place to each that is far enough, over all between them."""
+        places = range(self.spots)
+        table = [
+            Jump(source, tuple(range(min(source, gap) + 1, max(source, gap))), gap)
+            for source in places
+            for gap in places
+            if abs(source - gap) >= self.nearest
+        ]
+        return Jumps(SIGNS, GAP, table, {BLACK: WHITE, WHITE: BLACK})
 
     def moves(self, state: str) -> list[Move[str]]:
         """The jumps (and slides) into the gap, from the left."""

@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
 from ..model.text import BadInput, Named, Text
 from ._peg_boards import Board, by_pieces
@@ -46,6 +47,12 @@ class PegSolitaire(Movement[int]):
     def _jumps(self) -> list[tuple[int, int, int, int]]:
         """Each jump: source, target, the two holes that have pegs before it, all three."""
         return [(s, t, 1 << s | 1 << o, 1 << s | 1 << o | 1 << t) for s, o, t in self.board.jumps]
+
+    @property
+    def jumps(self) -> Jumps:
+        """Those of the board; every jump takes a peg away, and one is left."""
+        table = [Jump(source, (over,), target) for source, over, target in self.board.jumps]
+        return Jumps("○●", "○", table, {"●": "○"}, {"●": [1] * self.spots}, 1)
 
     def moves(self, state: int) -> list[Move[int]]:
         """Every jump over a peg into an empty hole."""

@@ -15,6 +15,7 @@ from functools import cached_property
 from itertools import combinations
 from math import factorial
 
+from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
 from ..model.text import BadInput, InCell, Text
 from ._line_costs import LineCosts
@@ -69,6 +70,18 @@ class SlidingTiles(Movement[bytes]):
     def _are_beside(self, place: int, other: int) -> bool:
         (row, column), (row_, column_) = divmod(place, self.columns), divmod(other, self.columns)
         return abs(row - row_) + abs(column - column_) == 1
+
+    @property
+    def jumps(self) -> Jumps:
+        """From each place to those beside it; a tile needs its distance."""
+        signs = ("_", *self.faces[1:])
+        table = [Jump(place, (), gap) for place in range(self.spots) for gap in self._beside[place]]
+        homes = [divmod(place, self.columns) for place in range(self.spots)]
+        needs = {
+            signs[tile]: [abs(row - r) + abs(column - c) for r, c in homes]
+            for tile, (row, column) in enumerate(homes[:-1], 1)
+        }
+        return Jumps(signs, "_", table, {}, needs)
 
     def moves(self, state: bytes) -> list[Move[bytes]]:
         """The tiles beside the gap slide into it."""

@@ -106,6 +106,8 @@ ASKED = [
     ("count", "magic-star"),
     ("count", "latin-square"),
     ("plan", "magic-triangle", "--code"),
+    ("program", "permutations", "--option", "n=2"),
+    ("program", "flip-it", "--option", "n=3"),
     ("shared", *SUDOKU),
     ("hint", *SUDOKU, "--strength", "3"),
     ("generate", "sudoku", "--option", "size=4", "--seed", "1"),

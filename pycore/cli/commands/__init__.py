@@ -16,10 +16,24 @@ from . import (
     hint,
     listing,
     plan,
+    program,
     race,
     shared,
     show,
     solve,
 )
 
-COMMANDS = (listing, show, solve, count, plan, shared, hint, generate, farthest, race, completion)
+COMMANDS = (
+    listing,
+    show,
+    solve,
+    count,
+    plan,
+    program,
+    shared,
+    hint,
+    generate,
+    farthest,
+    race,
+    completion,
+)

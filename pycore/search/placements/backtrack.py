@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...model.drawing import Drawing
 from ...model.placement import Placement
 from ...model.text import Text
-from ...plan.steps import as_soon_as_full, lay_out
+from ...plan.steps import Plan, as_soon_as_full, lay_out
 from ..events import Search
 from ..strategy import Strategy, at_once
 from .propagate import suits
@@ -17,11 +17,16 @@ from .walk import onward, walk
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
+    """The walk of that plan."""
+    plan = plan_of(placement)
+    return Search(walk(plan), plan.rules, onward=onward(plan))
+
+
+def plan_of(placement: Placement) -> Plan:
     """The givens, then the other cells as numbered."""
     givens = placement.givens
     order = sorted(range(placement.size), key=lambda cell: (cell not in givens, cell))
-    plan = lay_out(placement, order, (), as_soon_as_full)
-    return Search(walk(plan), plan.rules, onward=onward(plan))
+    return lay_out(placement, order, (), as_soon_as_full)
 
 
 STRATEGY = Strategy(

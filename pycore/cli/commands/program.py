@@ -1,0 +1,88 @@
+"""`program`: a strategy as a person would write it, in Python or C, to be read, copied and run."""
+
+from __future__ import annotations
+
+import argparse
+
+from ...model.text import Text
+from ...run.written import strategy_to_write, written_in_slices
+from ...task.movements import MovementTask
+from .. import output
+from ..asking import (
+    givens_argument,
+    is_movement,
+    json_argument,
+    movement_of,
+    placement_of,
+    puzzle_arguments,
+    seconds_argument,
+    start_argument,
+)
+from ..parser import Parser
+from ..sliced import result
+from .answer import STOPPED, exit_code, head
+
+NAME = "program"
+ABOUT = Text(
+    "Print the program that a person would write, in Python or C.",
+    "人が書くようなプログラムを Python か C で表示する。",
+)
+
+WRITING = Text("writing", "プログラムを書いています")
+
+
+def arguments(parser: Parser) -> None:
+    """A puzzle, its givens or start, a strategy, a language and a form."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    start_argument(parser)
+    parser.add_argument(
+        "--strategy",
+        metavar="NAME",
+        help=parser.say(
+            Text(
+                "a way of searching (see show); compiled unless told, if it suits best",
+                "探し方（show で一覧）。指定がなければパズルに合うもの",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--language",
+        choices=("python", "c"),
+        default="python",
+        help=parser.say(Text("the language of the program", "プログラムの言語")),
+    )
+    parser.add_argument(
+        "--form",
+        choices=("loops", "recursion"),
+        help=parser.say(
+            Text(
+                "nested loops or a recursion; loops unless they are too many",
+                "多重ループか再帰か。指定がなければ、書けるかぎり多重ループ",
+            )
+        ),
+    )
+    seconds_argument(parser)
+    json_argument(parser)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the program and nothing else, or its lines as one JSON object. Raises BadInput for a
+    strategy that has no program, or none like that."""
+    task = movement_of(options) if is_movement(options) else placement_of(options)
+    puzzle = task.movement if isinstance(task, MovementTask) else task.placement
+    strategy = strategy_to_write(options.strategy, puzzle)
+    work = written_in_slices(
+        puzzle, task.drawing, strategy, options.language, options.form, task.puzzle.title
+    )
+    program, finished = result(work, options, WRITING)
+    if options.json:
+        nothing = {"language": options.language, "form": None, "variables": None, "lines": None}
+        output.record(
+            {**head(task, strategy.name, finished), **(program.data() if program else nothing)}
+        )
+    elif program:
+        output.words(program.text(options.lang), end="")
+    else:
+        output.aside(f"{STOPPED.in_language(options.lang)}\n")
+    return exit_code(finished, program is not None)

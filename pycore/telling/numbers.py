@@ -1,0 +1,58 @@
+"""The numbers of a program: rows of values that get a name, and the type that C needs for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import assert_never
+
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.text import BadInput, Named, Text
+from ..plan.steps import Plan
+from .stages import Name, Stage
+from .syntax import Domain
+
+
+def names_of(
+    stages: Iterable[Stage], values: Domain, name: Name, needed: Callable[[Domain], bool]
+) -> dict[Domain, str]:
+    """The names of the rows of numbers that need one: VALUES, and after the first cell that takes
+    another."""
+    named: dict[Domain, str] = {}
+    for stage in stages:
+        if stage.domain not in named and needed(stage.domain):
+            own = f"VALUES_{name(stage.cell)}"
+            named[stage.domain] = "VALUES" if stage.domain == values else own
+    return named
+
+
+def type_for(plan: Plan) -> str:
+    """The type of C that holds every number that comes up. Raises BadInput where none does."""
+    most = max(map(abs, plan.placement.values))
+    largest = [most]
+    for step in plan.steps:
+        if step.expression:
+            times = sum(abs(k) for _, k in step.expression.terms)
+            largest.append(abs(step.expression.constant) + times * most + step.expression.divisor)
+        largest += [_largest_in(check.part, most) for check in step.checks]
+    if max(largest) < 2**31:
+        return "int"
+    if max(largest) < 2**63:
+        return "long long"
+    raise BadInput(
+        Named("language"),
+        Text("c has no numbers as large as these.", "C ではこれほど大きな数を扱えません。"),
+    )
+
+
+def _largest_in(part: Rule, most: int) -> int:
+    match part:
+        case SumIs(cells, total) | AtMost(cells, total):
+            return max(len(cells) * most, abs(total))
+        case EqualSums(groups):
+            return max(map(len, groups)) * most
+        case AllDifferent(_, offsets):
+            return most + max(map(abs, offsets), default=0)
+        case Less() | Given():
+            return most
+        case _:
+            assert_never(part)

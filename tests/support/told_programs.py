@@ -1,0 +1,39 @@
+"""Programs run as they are told: Python in this process, C compiled."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import subprocess
+from contextlib import redirect_stdout, suppress
+from pathlib import Path
+
+import pytest
+
+from pycore.telling.lines import Program
+
+COMPILER = shutil.which("gcc") or shutil.which("cc")
+STRICT = ("-std=c11", "-O2", "-Wall", "-Wextra", "-Werror")
+
+
+def printed_by(program: Program) -> list[str]:
+    """The lines that a program in Python prints."""
+    out = io.StringIO()
+    with redirect_stdout(out), suppress(SystemExit):
+        exec(compile(program.text("en"), "<told>", "exec"), {"__name__": "__main__"})
+    return out.getvalue().splitlines()
+
+
+def printed_by_c(source: str, folder: Path) -> list[str]:
+    """The lines that a program in C prints, compiled without a warning. Skips the test where there
+    is no compiler."""
+    if COMPILER is None:
+        pytest.skip("there is no C compiler here")
+    file, made = folder / "told.c", folder / "told"
+    file.write_text(source, "utf-8")
+    compiled = subprocess.run(
+        [COMPILER, *STRICT, str(file), "-o", str(made)], capture_output=True, text=True, check=False
+    )
+    assert (compiled.returncode, compiled.stderr) == (0, "")
+    ran = subprocess.run([str(made)], capture_output=True, text=True, check=True)
+    return ran.stdout.splitlines()
