@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createFrame } from "../../../web/app/embed/frame.js";
 import { isGoingOn, pursue, reach } from "../../../web/app/embed/reaching.js";
-import { rest } from "../../../web/app/embed/waking.js";
+import { isWaiting, rest } from "../../../web/app/embed/waking.js";
 import { readWish } from "../../../web/app/embed/wish.js";
 import { hear } from "../../../web/app/engine/index.js";
 import { begin } from "../../../web/app/search/index.js";
@@ -69,7 +69,7 @@ test("a search that was let go keeps its tape, and goes on from where it stood",
   assert.deepEqual([app.state.run?.at, app.state.run?.tape.end], [7, 20]);
   reach(frame, 25); // beyond what is kept: Python is wanted
   assert.deepEqual([app.state.wanted, frame.comeback], ["slice", 25]);
-  app.state.loading = { stage: "ready", part: 1, reason: null };
+  app.state.loading = { stage: "ready", part: 1, how: "snapshot", reason: null };
   app.state.wanted = null;
   begin(app, "slice");
   await opened();
@@ -78,6 +78,28 @@ test("a search that was let go keeps its tape, and goes on from where it stood",
   assert.deepEqual([frame.target, frame.comeback], [25, 25]);
   slice(20);
   assert.deepEqual([app.state.run?.at, frame.target, frame.comeback], [25, null, null]);
+});
+
+test("where Python cannot be had the way there is given up, and the picture is not held", async () => {
+  const { app, frame, opened, slice } = framed();
+  begin(app, "slice");
+  await opened();
+  slice(20);
+  rest(frame, 1);
+  app.state.play.waiting = [3];
+  reach(frame, 25);
+  assert.notEqual(frame.comeback, null);
+  app.state.loading = { stage: "failed", part: 0, how: "plain", reason: "gone" };
+  pursue(frame);
+  assert.deepEqual([frame.target, frame.comeback, app.state.run?.tape.end], [null, null, 20]);
+});
+
+test("what waits for Python does not take it back from another frame", () => {
+  const { app, frame } = framed();
+  app.state.play.waiting = [3];
+  app.state.wanted = "run";
+  rest(frame, 1);
+  assert.equal(isWaiting(app.state), false);
 });
 
 test("a strategy that tells nothing has no moments to go to", () => {

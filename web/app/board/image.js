@@ -71,7 +71,7 @@ function cell(drawing, spot, place, ink) {
   const here = spot.value === null || text === String(spot.value);
   const [ground, edge, figure] = LOOKS[here ? (place?.look ?? "empty") : "empty"] ?? ["sheet", "bark", "ink"];
   const fill = ground === "sheet" && isTinted(drawing, spot) ? ink("faint") : ink(ground);
-  const size = text.length > 2 ? 0.3 : 0.46;
+  const size = text.length > 2 ? 0.32 : 0.52;
   const content =
     spot.value === null
       ? figureOf(escaped(text), ink(figure), size)
@@ -98,7 +98,7 @@ function shape(kind, fill, edge) {
 /** @type {(state: State, drawing: Drawing, ink: Ink) => string} */
 function pieces(state, drawing, ink) {
   const { faces } = now(state);
-  const reach = drawing.shape === "square" ? [-0.42, 0.42] : [-0.2, 0.2];
+  const reach = drawing.shape === "square" ? [-0.42, 0.42] : [-0.36, 0.36];
   const corners = drawing.spots.flatMap(({ x, y }) =>
     reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))),
   );

@@ -37,6 +37,7 @@ export function goOn(frame, at) {
 export function pursue(frame) {
   const { app, target } = frame;
   const { run, wanted, loading } = app.state;
+  if (target !== null && loading.stage === "failed") return arrive(frame);
   if (target === null || wanted !== null || loading.stage !== "ready") return;
   if (!run) return arrive(frame);
   run.playing = false;

@@ -49,7 +49,9 @@ export function rest(frame, at) {
   if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
   restEngine(app);
   state.loading = { stage: "asleep", part: 0, how: "snapshot", reason: null };
-  state.wanted = null;
+  state.wanted = null; // what waited would take it back at once
+  state.play.waiting = [];
+  state.aid.wanted = null;
   if (state.run) state.run.playing = false;
   Object.assign(frame, { rested: true, next: null, target: null, comeback: null });
   app.draw();
