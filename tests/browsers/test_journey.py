@@ -31,6 +31,7 @@ def test_a_sudoku_is_typed_in_and_solved(visitor):
     visitor.type({2: "4", 3: "6"})
     visitor.press("Solve")
     visitor.see(OVER, "exactly 1")
+    visitor.see(".narration.solution", "Solution 1 of 1")
     assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
 
 
