@@ -2,11 +2,25 @@
 
 from tests.browsers.visitor import OVER
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
+from tests.support.hosting import hosted as hosted_elsewhere
 
 STAR = "#puzzle=magic-star&strategy=prune"
 SUDOKU = "#puzzle=sudoku&given=" + ",".join(
     f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != "."
 )
+EMBEDDED = """
+<edagari-puzzle puzzle="magic-star">a star of twelve</edagari-puzzle>
+<button id="solve">Solve</button>
+<p id="ready" hidden>ready</p> <p id="finished"></p>
+<script>
+  const star = document.querySelector("edagari-puzzle");
+  const said = (name) => document.querySelector("#" + name);
+  star.addEventListener("ready", () => { said("ready").hidden = false });
+  star.addEventListener("finished", (event) => {
+    said("finished").textContent = event.detail.verdict.en;
+  });
+  said("solve").onclick = () => star.solve();
+</script>"""
 FLIP_IT = "#puzzle=flip-it&start=●●_●●●"
 
 
@@ -44,6 +58,14 @@ def test_flip_it_is_played_and_solved(visitor):
     visitor.see(OVER, "8 moves, 7 shortest lines")
     visitor.press("One move forward", "One move back")
     visitor.see(".line .moment", "move 0 of 8")
+
+
+def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
+    with hosted_elsewhere(tmp_path, host.address, EMBEDDED) as tutorial:
+        visitor.driver.open(tutorial)
+        visitor.see("#ready")
+        visitor.click("#solve")
+        visitor.see("#finished", "exactly 960")
 
 
 def test_after_one_visit_it_needs_no_host(visitor, host):
