@@ -107,6 +107,8 @@ def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):
     far = '<div style="height: 3000px"></div>'
     there = tutorial(far + SQUARE.format(more="autoplay"))
     there.call("square", "scrollIntoView()")
+    there.wait_for("square", "ready")
+    there.call("square", "scrollIntoView()")  # it has grown
     there.wait_for("square", "finished")
     there.element("square").evaluate("(element) => element.setAttribute('lang', 'ja')")
     expect(there.frame("square").get_by_role("heading")).to_contain_text("魔方陣")

@@ -34,6 +34,10 @@ import { createState, SPEEDS } from "./state/index.js";
 /** @type {(id: string) => HTMLElement} */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [root, main, foot] = [place("page"), place("main"), place("foot")];
+/** Pixels in sight that are enough, and the shares of it at which that is looked at. */
+const MUCH = 300;
+const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
+
 const catalog = await loadCatalogue();
 const browsers = /^ja\b/i.test(navigator.language) ? "ja" : "en";
 const wish = readWish(catalog, location.hash, browsers);
@@ -118,13 +122,13 @@ function tellSize() {
   tell("size", { height: Math.ceil(root.getBoundingClientRect().height) });
 }
 
-/** With `autoplay`: starts as soon as its foot is in sight. */
+/** With `autoplay`: starts as soon as half of it is in sight, or as much as a small window shows. */
 function startWhenSeen() {
   if (!frame.wish.autoplay) return;
   const eye = new IntersectionObserver(([seen]) => {
-    if (!seen?.isIntersecting) return;
+    if (!seen || (seen.intersectionRatio < 0.5 && seen.intersectionRect.height < MUCH)) return;
     eye.disconnect();
     if (state.loading.stage === "asleep") start(frame, startOf(frame));
-  });
-  eye.observe(foot);
+  }, SHARES);
+  eye.observe(root);
 }
