@@ -2,7 +2,8 @@
 // many files it will keep.
 //
 // Every file is kept with its hash: a wrong one that comes while the service worker installs (a page of HTML in its
-// place, half of it, one of another version) is refused, the version before stays, and the next visit tries again.
+// place, half of it, one of another version or type) is refused, the version before stays, and the next visit tries
+// again.
 // All addresses are relative to the service worker, so the site works under any prefix. A new version
 // waits until the pages of the old one are closed (or ask by message for it), so that a page never
 // meets half of another version.
@@ -11,6 +12,24 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateSW } from "workbox-build";
+
+/**
+ * A hash does not tell the type that a file was sent with, and a browser refuses pages, scripts and styles of a wrong
+ * one for as long as they are kept.
+ */
+const RIGHT_TYPES = String.raw`{
+  const script = /javascript/;
+  const types = { css: /^text\/css\b/, html: /^text\/html\b/, js: script, mjs: script, wasm: /^application\/wasm\b/ };
+  const once = self.fetch;
+  self.fetch = async (request, init) => {
+    const response = await once(request, init);
+    const ending = new URL(response.url).pathname.match(/\.(\w+)$/)?.[1] ?? "html";
+    const type = response.headers.get("content-type") ?? "none";
+    if (response.ok && types[ending]?.test(type) === false) throw new TypeError(response.url + " is of type " + type);
+    return response;
+  };
+}
+`;
 
 /** What the browser has kept of a file may be a damaged copy: the host is asked for a sound one. */
 const ASK_AGAIN = `{
@@ -40,7 +59,7 @@ const { count, warnings } = await generateSW({
   // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
   clientsClaim: true,
 });
-writeFileSync(target, ASK_AGAIN + readFileSync(target, "utf8"));
+writeFileSync(target, RIGHT_TYPES + ASK_AGAIN + readFileSync(target, "utf8"));
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
 

@@ -59,6 +59,16 @@ def test_a_tab_that_dies_loses_nothing_that_was_typed(new_page):
     expect(again.get_by_role("radio", name="Prune")).to_be_checked()
 
 
+def test_what_local_storage_lost_with_the_browser_is_there_a_moment_later(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.type({0: "7"})
+    page.wait_for_function(script("kept_stands"), arg="copies")
+    page.evaluate("localStorage.clear()")
+    page.goto("about:blank")
+    Workbench(page, "#puzzle=magic-star").expect_board({0: "7"})
+
+
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
 def test_a_browser_that_keeps_nothing_is_told_of(new_page, locale):
     page = new_page(locale=locale)

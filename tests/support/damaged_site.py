@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from builder import bundle, serve
 from builder.environment import NODE_MODULES
@@ -19,6 +20,8 @@ from builder.site import SITE, write_service_worker
 
 NAMED_AFTER_CONTENT = re.compile(r"/(?:app|worker|styles)/|/(?:catalog|boards)-")
 FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network."
+
+WRONG_TYPE = "application/x-unknown"
 
 Damage = Callable[[bytes, random.Random], bytes | None]  # None: the file is missing
 
@@ -33,6 +36,7 @@ DAMAGES: dict[str, Damage] = {
     "foreign": lambda body, chance: FOREIGN,
     "turned": _turned,
     "missing": lambda body, chance: None,
+    "mistyped": lambda body, chance: body,
 }
 
 
@@ -42,13 +46,14 @@ class Host:
     def __init__(self) -> None:
         self.folder = SITE
         self.address = ""
-        self.wrong: dict[str, bytes | None] = {}
+        self.wrong: dict[str, tuple[bytes | None, str | None]] = {}
         self.is_down = False
 
     def damage(self, name: str, kind: str, seed: str) -> None:
         """Spoil the file of that name, the same way for the same seed."""
         body = (self.folder / name).read_bytes()
-        self.wrong[name] = DAMAGES[kind](body, random.Random(seed))
+        kind_told = WRONG_TYPE if kind == "mistyped" else None
+        self.wrong[name] = DAMAGES[kind](body, random.Random(seed)), kind_told
 
     def mend(self) -> None:
         self.wrong.clear()
@@ -63,16 +68,19 @@ class _Handler(serve.SiteHandler):
         self.directory = str(self.host.folder)  # a connection may be older than a new version
         for_ever = NAMED_AFTER_CONTENT.match(self.path)
         self.caching = "max-age=31536000, immutable" if for_ever else "no-cache"
-        name = self.path.removeprefix("/") or "index.html"
+        name = urlsplit(self.path).path.removeprefix("/") or "index.html"
         if self.host.is_down:
             self.close_connection = True  # it hangs up without a word
-        elif name not in self.host.wrong:
+            return
+        if name not in self.host.wrong:
             super().do_GET()
-        elif (body := self.host.wrong[name]) is None:
+            return
+        body, kind = self.host.wrong[name]
+        if body is None:
             self.send_error(404)
         else:
             self.send_response(200)
-            self.send_header("Content-Type", self.guess_type(name))
+            self.send_header("Content-Type", kind or self.guess_type(name))
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
@@ -107,5 +115,17 @@ def write_newer_site(node: str, folder: Path) -> Path:
     data[bundle.CATALOGUE] = json.dumps({**catalogue, "version": "newer"})
     bundle.write(node, site, data, web)
     shutil.copytree(SITE / "python", site / "python")
+    _rename_python(site / "python")
     write_service_worker(node, site)
     return site
+
+
+def _rename_python(python: Path) -> None:
+    """Python's folders under other names, so that its files come anew in an update too."""
+    start = python / "start.json"
+    manifest = json.loads(start.read_text("utf-8"))
+    for folder in ("runtime", "memory", "plain"):
+        before = manifest[folder]
+        manifest[folder] = f"newer-{before}"
+        (python / before).rename(python / manifest[folder])
+    start.write_text(json.dumps(manifest), "utf-8")

@@ -14,7 +14,9 @@ import {
   listenToTabs,
   loadDraft,
   loadHabits,
+  nameOf,
   readLink,
+  takeUpCopy,
   wear,
   writeLink,
 } from "./memory/index.js";
@@ -24,7 +26,7 @@ import { announce } from "./parts/frame/index.js";
 import { takeReport } from "./reports.js";
 import { lookForStand, tick as tickPlayer } from "./search/index.js";
 import { choosePuzzle, settle } from "./settle.js";
-import { createState, firstPuzzle } from "./state/index.js";
+import { createState, emptyDraft, firstPuzzle } from "./state/index.js";
 import { both } from "./words/index.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
@@ -77,6 +79,7 @@ function open(catalog) {
     keepDraft(state);
     writeLink(state);
     lookForStand(app);
+    takeUpCopy(app, nameOf(state.puzzle));
   }
 
   function plays() {
@@ -96,7 +99,8 @@ function openLink(app) {
   const link = readLink(state.catalog, location.hash);
   const puzzle = link?.puzzle ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
-  const foreign = link?.puzzle && JSON.stringify(kept && { ...kept, posed: [] }) !== JSON.stringify(link.draft);
+  const foreign =
+    link?.puzzle && JSON.stringify({ ...(kept ?? emptyDraft(puzzle)), posed: [] }) !== JSON.stringify(link.draft);
   choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
   if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };

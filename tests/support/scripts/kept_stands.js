@@ -1,5 +1,5 @@
-/** Whether the page has kept where a search stands. */
-async () => {
+/** Whether the page has kept where a search stands, or (of the table "copies") a draft. @type {(table: string | null) => Promise<boolean>} */
+async (table) => {
   const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
   /** @type {(name: string) => Promise<number>} */
   const count = (name) =>
@@ -7,7 +7,10 @@ async () => {
       const asked = indexedDB.open(name);
       asked.onerror = () => reject(asked.error);
       asked.onsuccess = () => {
-        const counted = asked.result.transaction("stands").objectStore("stands").count();
+        const counted = asked.result
+          .transaction(table ?? "stands")
+          .objectStore(table ?? "stands")
+          .count();
         counted.onsuccess = () => {
           asked.result.close();
           resolve(counted.result);

@@ -3,7 +3,7 @@
  * copy of the site than theirs.
  */
 async () => {
-  const drafts = Object.keys(localStorage).filter((name) => name.includes(":draft:"));
+  const drafts = Object.keys(localStorage).filter((name) => /^edagari:[^:]*:draft:/.test(name));
   /** @type {string[]} */
   const mixed = [];
   for (const name of await caches.keys()) {

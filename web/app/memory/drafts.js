@@ -10,16 +10,17 @@
  * bring back in the tab that wrote.
  */
 
-import { copyDraft } from "../state/index.js";
+import { copyDraft, emptyDraft } from "../state/index.js";
 import { both } from "../words/index.js";
 import { cleanDraft } from "./clean.js";
+import { copyText } from "./copies.js";
 import { parsed, readText, writeText } from "./keeping.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */
 
 /** @type {(puzzle: CatalogPuzzle) => string} */
-const nameOf = (puzzle) => `draft:${puzzle.name}`;
+export const nameOf = (puzzle) => `draft:${puzzle.name}`;
 
 /** What was typed into this puzzle the last time; null when nothing is kept. @type {(puzzle: CatalogPuzzle) => Draft | null} */
 export const loadDraft = (puzzle) => draftIn(puzzle, readText(nameOf(puzzle)));
@@ -52,9 +53,10 @@ export function keepDraft(state) {
     const other = draftIn(puzzle, kept);
     if (other) state.past.push(other);
   }
-  const isKept = kept === text || writeText(nameOf(puzzle), text);
-  if (isKept) state.seen = text;
-  writeText("puzzle", JSON.stringify(puzzle.name));
+  const isThere = kept === text || (kept === null && text === JSON.stringify(emptyDraft(puzzle)));
+  const isKept = writeText("puzzle", JSON.stringify(puzzle.name)) && (isThere || writeText(nameOf(puzzle), text));
+  if (isKept && !isThere) copyText(nameOf(puzzle), text);
+  if (isKept) state.seen = isThere ? kept : text;
   if (!isKept && !state.refused) state.notice = { words: both((w) => w.nothingKept), kind: "bad" };
   state.refused = !isKept;
 }

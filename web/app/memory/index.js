@@ -1,10 +1,11 @@
 /**
  * Memory: what outlives the visit, in the browser or in a link, and the service worker that keeps the site.
- * Whatever is read back is checked as if a stranger had written it.
- * Changes nothing by itself: whoever reads puts it into the state.
+ * Whatever is read back is checked as if a stranger had written it; its names are those of this copy of the site.
+ * Of the state it changes the draft, when another tab has changed it, and what is told of keeping.
  */
 
-export { keepDraft, lastPuzzle, loadDraft, lookAtKept, takeOver } from "./drafts.js";
+export { takeUpCopy } from "./copies.js";
+export { keepDraft, lastPuzzle, loadDraft, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { createHabits, loadHabits, wear } from "./habits.js";
 export { linkOf, readLink, writeLink } from "./link.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";

@@ -11,11 +11,11 @@
 
 import { placed } from "../place.js";
 import { record } from "./clean.js";
+import { done, table } from "./database.js";
 
 /** @import { Task } from "../../worker/protocol.js" */
 /** @import { Stand } from "../state/state.js" */
 
-const TABLE = "stands";
 /** Stands that are kept; the oldest give way. */
 const MOST = 50;
 const LONGEST = 4_000_000;
@@ -40,7 +40,7 @@ function isTotal(value) {
 /** The stand of a search; null when there is none. @type {(search: string) => Promise<Stand | null>} */
 export async function loadStand(search) {
   try {
-    return cleanStand(await done((await table("readonly")).get(search)));
+    return cleanStand(await done((await table("stands", "readonly")).get(search)));
   } catch {
     return null; // no storage: as if nothing had been kept
   }
@@ -49,7 +49,7 @@ export async function loadStand(search) {
 /** Whether this stand, or one that is farther along, is kept now. @type {(search: string, stand: Stand) => Promise<boolean>} */
 export async function keepStand(search, stand) {
   try {
-    const stands = await table("readwrite");
+    const stands = await table("stands", "readwrite");
     const kept = cleanStand(await done(stands.get(search)));
     if (kept && kept.nodes >= stand.nodes) return true;
     await done(stands.put(stand, search));
@@ -65,44 +65,11 @@ export async function keepStand(search, stand) {
 /** @type {(search: string) => Promise<void>} */
 export async function dropStand(search) {
   try {
-    await done((await table("readwrite")).delete(search));
+    await done((await table("stands", "readwrite")).delete(search));
   } catch {
     // no storage: there is none
   }
 }
-
-/** The open database, for all that comes. @type {Promise<IDBDatabase> | null} */
-let database = null;
-
-/** @type {(mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
-async function table(mode) {
-  database ??= open();
-  const opened = await database.catch((error) => {
-    database = null;
-    throw error;
-  });
-  return opened.transaction(TABLE, mode).objectStore(TABLE);
-}
-
-/** @type {() => Promise<IDBDatabase>} */
-async function open() {
-  const asked = indexedDB.open(placed("searches"), 1);
-  asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE).createIndex("when", "when");
-  const opened = await done(asked);
-  const gone = () => {
-    opened.close();
-    database = null;
-  };
-  Object.assign(opened, { onclose: gone, onversionchange: gone });
-  return opened;
-}
-
-/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
-const done = (request) =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 /** Holds a search until `over`, so that other tabs know it is at work; where another tab holds it, it stays there. @type {(search: string, over: Promise<void>) => void} */
 export function holdSearch(search, over) {

@@ -37,7 +37,10 @@ export function startKeeping(run) {
 export function follow(app, run, progress) {
   if (work?.run !== run) return;
   if (progress.state === "done") return void finish(app, work.search);
-  if (progress.state === "stopped") return stopKeeping();
+  if (progress.state === "stopped") {
+    stopKeeping();
+    return void lookForStand(app); // and again, should it not be kept yet
+  }
   if (performance.now() >= work.due || progress.state === "paused") keepNow(app);
 }
 
