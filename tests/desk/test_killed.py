@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.desk.test_bridge import task
-from tests.support.kept_count import count, killed
+from tests.support.kept_count import ROOT, count, killed
 
 pytestmark = pytest.mark.native
 
@@ -35,3 +39,25 @@ def test_a_killed_count_ends_with_the_same_totals(kind: str, kills: int) -> None
     straight = count(question)
     for field in ("state", "nodes", "cuts", "found", "solutions", "finished", "verdict", "told"):
         assert ended.get(field) == straight.get(field), field
+
+
+def test_the_plan_has_the_same_fingerprint_in_every_process() -> None:
+    """However sets and dictionaries are ordered there."""
+    question = QUESTIONS["compiled"] | {"job": 1}
+    program = (
+        "import json, sys; from tests.support.kept_count import begun; "
+        "print(json.loads(begun(json.loads(sys.argv[1])))['plan'])"
+    )
+    words = [sys.executable, "-c", program, json.dumps(question)]
+    plans = {
+        subprocess.run(
+            words,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "2")
+    }
+    assert len(plans) == 1

@@ -44,6 +44,15 @@ def count(question: Question, file: Path | None = None) -> Any:
             new.replace(file)
 
 
+def begun(question: Question) -> str:
+    """The checkpoint after one slice."""
+    bridge = Bridge()
+    ask(bridge, question)
+    bridge.order('{"type": "run", "job": 1}')
+    checkpoint: str = ask(bridge, {"type": "keep", "job": 1})["checkpoint"]
+    return checkpoint
+
+
 def ask(bridge: Bridge, question: Question) -> Any:
     """The answer to a question."""
     answer = bridge.ask(json.dumps({**question, "id": 1}))
