@@ -83,7 +83,8 @@ class Program:
 def _written(line: Line, sign: str, lang: str) -> str:
     if line.comment is None:
         return line.code
-    comment = f"{sign} {line.comment.in_language(lang)}"
+    words = " ".join(line.comment.in_language(lang).split()).rstrip("\\")
+    comment = f"{sign} {words}"  # whatever a title holds, it ends with its line
     return f"{line.code}  {comment}" if line.code.strip() else f"{line.code}{comment}"
 
 

@@ -4,6 +4,7 @@ state."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from json import dumps
 from typing import Any, Literal
 
 from ..model.jumps import Jumps
@@ -193,7 +194,7 @@ def _needs(jumps: Jumps) -> str:
 
 
 def _quoted(text: str) -> str:
-    return f'"{text}"'
+    return dumps(text, ensure_ascii=False)
 
 
 def _short(jumps: Jumps) -> bool:

@@ -17,7 +17,7 @@ def c_way(name: str, expected: int) -> Way:
     """The way that runs the program c_programs/NAME.c; unmeasured when there is no compiler."""
 
     def run() -> float:
-        return program([_compiled(name)], expected)()
+        return program([compiled(SOURCES / f"{name}.c")], expected)()
 
     return run
 
@@ -29,14 +29,14 @@ def _folder() -> tempfile.TemporaryDirectory[str]:
 
 
 @cache
-def _compiled(name: str) -> str:
-    """The path of the compiled program. Raises Unmeasured when it cannot be made."""
+def compiled(source: Path) -> str:
+    """The path of the program compiled from a file. Raises Unmeasured when it cannot be made."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if compiler is None:
         raise Unmeasured("no C compiler")
-    target = str(Path(_folder().name) / name)
-    source = str(SOURCES / f"{name}.c")
-    made = subprocess.run([compiler, "-O2", "-o", target, source], capture_output=True, check=False)
+    target = str(Path(_folder().name) / source.stem)
+    command = [compiler, "-O2", "-o", target, str(source)]
+    made = subprocess.run(command, capture_output=True, check=False)
     if made.returncode:
-        raise Unmeasured(f"{Path(compiler).name} cannot compile {name}.c")
+        raise Unmeasured(f"{Path(compiler).name} cannot compile {source.name}")
     return target

@@ -221,6 +221,12 @@ class TestTheLines:
         assert loops(plan, "c", []).variables == tuple("abcdef")
         assert recursion(plan, "c", []).variables[2] == "x[2]"
 
+    def test_a_title_stays_in_its_comment(self) -> None:
+        title = Text("one\nprint('two') \\", "一\r二")
+        told = loops(plan_as_numbered(task("queens")[0]), "c", [title])
+        assert told.text("en").startswith("// one print('two') \n#include")
+        assert told.text("ja").startswith("// 一 二\n#include")
+
     def test_the_code_is_the_same_in_both_languages(self) -> None:
         told = loops(plan_as_numbered(task("queens")[0]), "python", [TITLE])
         assert told.text("en").startswith("# Here\n")

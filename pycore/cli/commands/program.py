@@ -41,7 +41,7 @@ def arguments(parser: Parser) -> None:
         metavar="NAME",
         help=parser.say(
             Text(
-                "a way of searching (see show); compiled unless told, if it suits best",
+                "a way of searching (see show); one that suits well unless told",
                 "探し方（show で一覧）。指定がなければパズルに合うもの",
             )
         ),
