@@ -114,17 +114,20 @@ class Sheet:
 
 def folded(code: str, width: int) -> Iterator[str]:
     """The code in pieces, divided inside of brackets, where line ends mean nothing: after a comma,
-    an "or", an "and", a string, before a plus or minus."""
-    depth, quoted = 0, False
-    begin = last = 0
+    an "or", an "and", a string, before a plus or minus; in as few brackets as there can be."""
+    depth, quoted, begin = 0, False, 0
+    breaks: list[tuple[int, int]] = []
     for at, sign in enumerate(code):
         if sign == '"':
             quoted = not quoted
         elif not quoted:
             depth += (sign in "([{") - (sign in ")]}")
-        if at - begin >= width and last > begin:
-            yield code[begin:last]
-            begin = last + 1
+        if at - begin >= width and breaks:
+            far = [(-deep, place) for deep, place in breaks if place - begin > width // 2]
+            _, place = max(far) if far else breaks[-1]
+            yield code[begin:place]
+            begin = place + 1
+            breaks = [(deep, later) for deep, later in breaks if later > place]
         if sign == " " and depth and not quoted and BREAK.match(code, at):
-            last = at
+            breaks.append((depth, at))
     yield code[begin:]
