@@ -128,3 +128,13 @@ def test_there_is_python_alone_and_one_form() -> None:
 def test_a_start_that_leads_nowhere_says_why() -> None:
     tiles = movement_of("sliding-tiles", {"size": "2x3"}, "2 1 3 4 5 _")
     assert "# No line leads to a goal: two tiles" in program(tiles, "levels").text("en")
+
+
+@pytest.mark.parametrize("name", MOVEMENTS)
+def test_the_table_never_asks_for_too_many_moves(name: str) -> None:
+    movement, jumps = MOVEMENTS[name], MOVEMENTS[name].jumps
+    assert jumps
+    for goal in movement.goals():
+        signs = [jumps.signs[face] for face in movement.faces_of(goal)]
+        needs = (jumps.needs[s][spot] for spot, s in enumerate(signs) if s in jumps.needs)
+        assert sum(needs) - jumps.spare <= 0
