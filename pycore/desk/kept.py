@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import accumulate
 
 from ..run.checkpoints import DAMAGED
 from .faults import Data, Refused, fault
@@ -10,6 +12,10 @@ from .heard import Heard
 
 LONGEST = 4_000_000
 """Characters of a text."""
+
+DEEPEST = 30
+"""Lists and objects within one another. Inside Pyodide a text that is deeper by far would end the
+worker, not be refused."""
 
 
 def as_text(checkpoint: Data | None) -> str | None:
@@ -24,9 +30,14 @@ def kept(heard: Heard) -> Data | None:
     if text is None:
         return None
     try:
-        checkpoint = json.loads(text) if len(text) <= LONGEST else None
-    except (ValueError, RecursionError):
+        checkpoint = json.loads(text) if len(text) <= LONGEST and not _is_deep(text) else None
+    except ValueError:
         checkpoint = None
     if not isinstance(checkpoint, dict):
         raise Refused([fault(DAMAGED)])
     return checkpoint
+
+
+def _is_deep(text: str) -> bool:
+    opened = accumulate(1 if sign in "[{" else -1 for sign in re.findall(r"[\[\]{}]", text))
+    return max(opened, default=0) > DEEPEST
