@@ -1,7 +1,7 @@
 """A page in Chromium for what is measured in a browser.
 
-Its address has three folders: site/ (the built site), npm/ (the packages of tests/bench/npm) and
-page/ (tests/bench/page). It is isolated from other origins: only then do its clocks have steps of
+Its address has four folders: site/ (the built site), ours/ (the site's Python with the worker's
+scripts as they are written), npm/ (the packages of tests/bench/npm) and page/ (tests/bench/page). It is isolated from other origins: only then do its clocks have steps of
 microseconds, not of a tenth of a millisecond.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from builder import browser, environment, serve, stamps
-from builder.shell import BUILD, Problem, read_output
+from builder.shell import BUILD, ROOT, Problem, read_output
 from builder.site import SITE
 from tests.bench.rows import Unmeasured
 
@@ -48,8 +48,15 @@ def page_at(address: str) -> Iterator[Page]:
         raise Unmeasured(str(problem)) from None
     if not SITE.is_dir():
         raise Unmeasured("there is no site/ yet")
-    folders = {"site": SITE, "npm": packages, "page": HERE / "page"}
+    folders = {
+        "site": SITE,
+        "ours/worker": ROOT / "web" / "worker",
+        "ours/python": SITE / "python",
+        "npm": packages,
+        "page": HERE / "page",
+    }
     with tempfile.TemporaryDirectory(prefix="edagari-bench-") as root:
+        (Path(root) / "ours").mkdir()
         for name, folder in folders.items():
             (Path(root) / name).symlink_to(folder, target_is_directory=True)
         handler = partial(Isolating, prefix="/", directory=root)

@@ -1,6 +1,6 @@
 /** The worker of asked.js: the Python of the built site, and programs that import the core. */
 
-import { startPython } from "../site/worker/python.js";
+import { startPython } from "../ours/worker/python.js";
 
 const started = startPython("snapshot", () => {}).catch(() => startPython("plain", () => {}));
 

@@ -1,6 +1,6 @@
 /** The worker of our own search: the Python of the built site, and the strategy `compiled`. */
 
-import { startPython } from "../site/worker/python.js";
+import { startPython } from "../ours/worker/python.js";
 
 const SOURCE = `
 import json
