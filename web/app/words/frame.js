@@ -101,6 +101,7 @@ export const FRAME = {
     "Opened from a link. Undo brings back what you had typed.",
     "リンクから開きました。「元に戻す」で前の入力に戻せます。",
   ),
+  tutorialShort: text("Tutorial", "入門"),
   tutorial: text("Learn to prune: eight chapters", "枝刈り入門（全 8 章）"),
   offlineReady: text("Ready for use offline", "オフラインで使えます"),
   newVersion: text("A new version is here", "新しい版があります"),

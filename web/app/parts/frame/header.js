@@ -1,4 +1,4 @@
-/** The head of the page: the mark, how Python is coming along, language, colours, help. */
+/** The head of the page: the mark, how Python is coming along, language, colours, the tutorial, help. */
 
 import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
@@ -37,6 +37,7 @@ export function header({ state, draw }, habits) {
       <button class="round" title=${theme} aria-label=${theme} @click=${habits.nextTheme}>
         ${icon(LOOKS[state.theme])}
       </button>
+      <a class="tutorial" href=${`learn/${state.lang}/`} title=${w.tutorial}>${w.tutorialShort}</a>
       <button class="round help-button" title=${w.help} aria-label=${w.help} @click=${openHelp}>
         ${icon("help")}
       </button>
