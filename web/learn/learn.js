@@ -1,7 +1,7 @@
 /** What moves in a chapter: its questions, and its embeds in step with the text. Without it a chapter can be read. */
 
 import { judge } from "./answers.js";
-import { reached } from "./steps.js";
+import { reached, together } from "./steps.js";
 
 /** @typedef {HTMLElement & { seek?: (at: number) => unknown }} Embed */
 
@@ -26,14 +26,45 @@ document.addEventListener("click", (event) => {
   if (link instanceof HTMLAnchorElement) show(link, event);
 });
 
-/** Shows the moment that a link speaks of. An embed that is out of sight is led to, and Back leads back. @type {(link: HTMLAnchorElement, click: Event) => void} */
+/** The words pressed last, and where they stay on the screen while their embed grows, until the reader moves the page. @type {{ link: HTMLElement, embed: Element, top: number } | null} */
+let kept = null;
+const grown = new ResizeObserver((entries) => {
+  if (!kept || !entries.some(({ target }) => target === kept?.embed)) return;
+  scrollBy({ top: kept.link.getBoundingClientRect().top - kept.top, behavior: "instant" });
+});
+for (const embed of document.querySelectorAll("edagari-puzzle")) grown.observe(embed);
+for (const moves of ["wheel", "touchmove", "keydown", "pointerdown"])
+  addEventListener(moves, () => keep(null), { passive: true });
+
+/** @type {(place: typeof kept) => void} */
+function keep(place) {
+  kept = place;
+  document.documentElement.classList.toggle("kept", place !== null);
+}
+
+/** Shows the moment that a link speaks of. Where the embed cannot be seen beside the words, the page leads to it, and a button leads back. @type {(link: HTMLAnchorElement, click: Event) => void} */
 function show(link, click) {
   const embed = /** @type {Embed | null} */ (document.querySelector(link.hash));
   if (!embed?.seek) return; // not ready yet: the link leads to its place all the same
   embed.seek(Number(link.dataset.at));
-  const { top, bottom } = embed.getBoundingClientRect();
-  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  if (seen >= Math.min(bottom - top, innerHeight) / 2) click.preventDefault();
+  const words = link.getBoundingClientRect();
+  const by = together(embed.getBoundingClientRect(), words, innerHeight);
+  if (by === null) return offerBack(link);
+  click.preventDefault();
+  keep({ link, embed, top: words.top - by });
+  scrollBy({ top: by });
+}
+
+/** @type {(link: HTMLElement) => void} */
+function offerBack(link) {
+  const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("button.back"));
+  if (!button) return;
+  button.hidden = false;
+  button.onclick = () => {
+    button.hidden = true;
+    link.scrollIntoView({ block: "center" });
+    link.focus({ preventScroll: true });
+  };
 }
 
 document.addEventListener("state", light, { capture: true });

@@ -1,4 +1,9 @@
-/** Text in step with an embed: which of the moments that the text speaks of has been reached. */
+/** Text in step with an embed: which of the moments that the text speaks of has been reached, and how both are seen. */
+
+/** Where something lies on the screen, in pixels from its upper edge. @typedef {{ top: number, bottom: number }} Span */
+
+/** Pixels left free between the words of a step and the edge of the screen. */
+const EDGE = 24;
 
 /**
  * The place, among the moments that the text speaks of, of the latest that is not after `at`; -1 before the first.
@@ -7,4 +12,17 @@
 export function reached(moments, at) {
   const past = moments.filter((moment) => moment <= at);
   return past.length > 0 ? moments.indexOf(Math.max(...past)) : -1;
+}
+
+/**
+ * By how many pixels to scroll so that a good part of the embed is seen together with the words; null where they lie
+ * too far apart. `height` is that of the screen.
+ * @type {(embed: Span, words: Span, height: number) => number | null}
+ */
+export function together(embed, words, height) {
+  const wanted = Math.min(embed.bottom - embed.top, height / 3);
+  const far = embed.top < words.top ? words.bottom - (height - EDGE) : words.top - EDGE;
+  const fits = (/** @type {number} */ by) =>
+    Math.min(embed.bottom - by, height) - Math.max(embed.top - by, 0) >= wanted;
+  return [0, far].find(fits) ?? null;
 }

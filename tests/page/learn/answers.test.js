@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { judge, numberIn } from "../../../web/learn/answers.js";
-import { reached } from "../../../web/learn/steps.js";
+import { reached, together } from "../../../web/learn/steps.js";
 
 test("a number is understood in full-width digits, with commas, spaces and a word beside it", () => {
   for (const typed of [
@@ -37,4 +37,13 @@ test("lit is the latest moment reached, wherever in the text it stands", () => {
   assert.equal(reached([62, 5, 13], 61), 2);
   assert.equal(reached([62, 5, 13], 4000), 0);
   assert.equal(reached([], 4), -1);
+});
+
+test("the page moves no further than the embed asks, to be seen together with the words", () => {
+  const words = { top: 500, bottom: 520 };
+  assert.equal(together({ top: 100, bottom: 480 }, words, 800), 0);
+  assert.equal(together({ top: -700, bottom: 100 }, words, 800), -256);
+  assert.equal(together({ top: -1600, bottom: -800 }, words, 800), null);
+  assert.equal(together({ top: 790, bottom: 1400 }, words, 800), 476);
+  assert.equal(together({ top: 20, bottom: 120 }, words, 800), 0);
 });
