@@ -15,14 +15,14 @@ export function reached(moments, at) {
 }
 
 /**
- * By how many pixels to scroll so that a good part of the embed is seen together with the words; null where they lie
- * too far apart. `height` is that of the screen.
+ * By how many pixels to scroll so that the embed's upper half, where its board is, and the words are seen together;
+ * null where they lie too far apart. `height` is that of the screen.
  * @type {(embed: Span, words: Span, height: number) => number | null}
  */
-export function together(embed, words, height) {
-  const wanted = Math.min(embed.bottom - embed.top, height / 3);
-  const far = embed.top < words.top ? words.bottom - (height - EDGE) : words.top - EDGE;
-  const fits = (/** @type {number} */ by) =>
-    Math.min(embed.bottom - by, height) - Math.max(embed.top - by, 0) >= wanted;
+export function together({ top, bottom }, words, height) {
+  const middle = (top + bottom) / 2;
+  const wanted = Math.min(middle - top, height / 3);
+  const far = top < words.top ? words.bottom - (height - EDGE) : words.top - EDGE;
+  const fits = (/** @type {number} */ by) => Math.min(middle - by, height) - Math.max(top - by, 0) >= wanted;
   return [0, far].find(fits) ?? null;
 }
