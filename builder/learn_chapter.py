@@ -3,8 +3,9 @@
 front matter  TOML between two lines of +++: the chapter's title, and its lead in a sentence or two
 embed         an <edagari-puzzle> written as HTML, with an id and own content
 step          a link [words](step:ID:MOMENT): the embed ID is to show that moment
-question      a fenced block of TOML: ask, answer (a whole number), why, hint, and in `wrong` a
-              word of its own for a wrong number that suggests itself
+question      a fenced block of TOML: ask, answer (a whole number), why, hint, in `wrong` a word of
+              its own for a wrong number that suggests itself, and where the answer is shown in
+              another way than with commas, in `shown` how
 section       what stands from one heading to the next; on a wide page its embed stands beside it
 site:         how an address in the site begins; whoever draws the chapter says where the site is
 """
@@ -39,6 +40,7 @@ class Question:
 
     ask: str
     answer: int
+    shown: str
     why: str
     hint: str
     wrong: Mapping[str, str]
@@ -126,7 +128,8 @@ def _question(block: Token) -> Question:
     answer = said["answer"]
     if not isinstance(answer, int):
         raise TypeError("the answer is a whole number")
-    return Question(said["ask"], answer, said["why"], said["hint"], said.get("wrong", {}))
+    shown = said.get("shown", f"{answer:,}")
+    return Question(said["ask"], answer, shown, said["why"], said["hint"], said.get("wrong", {}))
 
 
 def _form(question: Question, number: int, words: Mapping[str, str], markdown: MarkdownIt) -> str:
@@ -144,6 +147,6 @@ def _form(question: Question, number: int, words: Mapping[str, str], markdown: M
 <button>{escape(words["check"])}</button></p>
 <div class="said" role="status">{told}</div>
 <details><summary>{escape(words["show"])}</summary>
-<p><strong>{question.answer:,}</strong> {markdown.renderInline(question.why)}</p></details>
+<p><strong>{escape(question.shown)}</strong> {markdown.renderInline(question.why)}</p></details>
 </form>
 """

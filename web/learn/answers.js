@@ -1,14 +1,19 @@
 /** Whether what was typed answers a question whose answer is a whole number. */
 
+/** A number, with commas or spaces between its digits, and at most words that count: "1,200", "２ ３ ４ １", "12 通り". */
+const NUMBER =
+  /^\s*[=＝]?\s*(-?\d(?:[,、\s'_]*\d)*)\s*(?:個|こ|つ|通り|とおり|手|回|組|種類|\s[a-z]{3,})?(?:です)?\s*[.。]?\s*$/i;
+/** Digits between such signs: groups of three behind the first, or one by one. */
+const GROUPS = /^-?(?:\d+|\d{1,3}(?:[,、\s'_]\d{3})+|\d(?:[,、\s]+\d)+)$/;
+
 /**
- * The one number in what was typed, in whatever digits, with or without commas and a word beside it ("１，２００ 個");
- * null if there is none, or more than one.
+ * The one number in what was typed, in whatever digits, with or without commas and a counter behind it ("１，２００ 個");
+ * null if there is none, or more than one, or anything else.
  * @type {(typed: string) => number | null}
  */
 export function numberIn(typed) {
-  const plain = typed.normalize("NFKC").replace(/(?<=\d)[,、\s'_](?=\d{3})/g, "");
-  const [number, ...others] = plain.match(/-?\d+/g) ?? [];
-  return number === undefined || others.length > 0 ? null : Number(number);
+  const digits = NUMBER.exec(typed.normalize("NFKC"))?.[1];
+  return digits === undefined || !GROUPS.test(digits) ? null : Number(digits.replace(/[^-\d]/g, ""));
 }
 
 /**

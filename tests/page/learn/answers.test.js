@@ -14,12 +14,19 @@ test("a number is understood in full-width digits, with commas, spaces and a wor
     "1'573'584",
     "１５７３５８４ 個",
     "= 1573584.",
+    "1573584 nodes",
   ])
     assert.equal(numberIn(typed), 1573584, typed);
 });
 
+test("an order may be written digit by digit", () => {
+  for (const typed of ["2 3 4 1", "2,3,4,1", "2, 3, 4, 1", "２　３　４　１", "2,341", "2341"])
+    assert.equal(numberIn(typed), 2341, typed);
+});
+
 test("no number, or several, are no answer", () => {
-  for (const typed of ["", "many", "12 or 48", "1,57", "１２、４８"]) assert.equal(numberIn(typed), null, typed);
+  for (const typed of ["", "many", "12 or 48", "64x", "x64", "64 5", "1,57", "１２、４８"])
+    assert.equal(numberIn(typed), null, typed);
 });
 
 test("a wrong number that suggests itself gets its own word, any other the hint", () => {
@@ -42,8 +49,8 @@ test("lit is the latest moment reached, wherever in the text it stands", () => {
 test("the page moves no further than the embed asks, to be seen together with the words", () => {
   const words = { top: 500, bottom: 520 };
   assert.equal(together({ top: 100, bottom: 480 }, words, 800), 0);
-  assert.equal(together({ top: -700, bottom: 100 }, words, 800), -256);
-  assert.equal(together({ top: -1600, bottom: -800 }, words, 800), null);
+  assert.equal(together({ top: -300, bottom: 480 }, words, 800), -256);
+  assert.equal(together({ top: -700, bottom: 100 }, words, 800), null);
   assert.equal(together({ top: 790, bottom: 1400 }, words, 800), 476);
   assert.equal(together({ top: 20, bottom: 120 }, words, 800), 0);
 });
