@@ -98,8 +98,8 @@ def _characters(lines: list[str], size: int) -> list[Entry]:
 
 
 def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
-    """The entries when a space stands for an empty cell; spaces at the end of a line may be
-    missing."""
+    """The entries when a space stands for an empty cell. Spaces at the end of a row may be missing,
+    those at the end of a grid in one line may not: it would be any grid that is too short."""
     if not any(" " in line for line in lines):
         return []
     rows = [
@@ -109,6 +109,8 @@ def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
     ]
     if len(rows) == 1 and len(lines) == 1:
         width = size * size
+        if len(lines[0]) != width:
+            return []
     else:
         rows, width = list(enumerate(lines, 1)), size
     if len(rows) * width != size * size or any(len(line.rstrip()) > width for _, line in rows):

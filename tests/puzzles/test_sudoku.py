@@ -57,6 +57,12 @@ def test_a_grid_is_read_however_it_is_written(text: str) -> None:
     assert read(text) == GIVENS
 
 
+def test_a_line_that_is_too_short_is_not_filled_up():
+    for text in ["1... ..2.", "1 2 3"]:
+        with pytest.raises(BadInput, match="16 are needed"):
+            read(text, size="4")
+
+
 def test_an_empty_text_has_no_givens() -> None:
     assert read(" \n\t\n") == {}
 
