@@ -4,6 +4,7 @@ import { loadBoards, loadCatalogue } from "./catalogue.js";
 import {
   begin,
   createFrame,
+  hold,
   isWaiting,
   listenToHost,
   open,
@@ -11,6 +12,7 @@ import {
   readWish,
   start,
   tell,
+  tellFaults,
   tellHow,
   wake,
 } from "./embed/index.js";
@@ -20,7 +22,7 @@ import { listenToKeys } from "./keys.js";
 import { html, render } from "./lit.js";
 import { wear } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
-import { bar, caption, startOf, views } from "./parts/embed/index.js";
+import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
 import { announce, notice } from "./parts/frame/index.js";
 import { takeReport } from "./reports.js";
 import { tick as tickPlayer } from "./search/index.js";
@@ -44,7 +46,10 @@ const wish = readWish(catalog, location.hash, browsers);
 const state = createState(catalog, wish.puzzle, wish.lang);
 state.loading.stage = "asleep";
 
-const engine = createEngine((report) => takeReport(app, report, () => begin(frame)));
+const engine = createEngine((report) => {
+  hold(frame);
+  takeReport(app, report, () => begin(frame));
+});
 /** @type {App} */
 const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep() {} };
 const frame = createFrame(app, wish);
@@ -80,10 +85,13 @@ function take(address) {
   const before = frame.wish;
   const next = readWish(catalog, address, browsers);
   frame.wish = next;
-  const [same, other] = [before, next].map(({ puzzle, draft, givens }) => JSON.stringify([puzzle.name, draft, givens]));
+  const [same, other] = [before, next].map(({ puzzle, draft, givens, barred }) =>
+    JSON.stringify([puzzle.name, draft, givens, barred]),
+  );
   if (same !== other) open(frame, boardsOf);
   else {
     Object.assign(state, { lang: next.lang, theme: next.theme });
+    frame.faults = frame.barred ? frame.faults : next.faults;
     state.plan.open = next.views.includes("plan");
     refresh(app);
     app.draw();
@@ -99,13 +107,14 @@ function show() {
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
-  if (!held) render(html`${caption(app)} ${notice(app)}${views(frame, habits)}`, main);
+  if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
   render(bar(frame), foot);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   announce(state);
-  tellHow(state);
+  tellHow(frame);
+  tellFaults(frame);
 }
 
 function plays() {

@@ -91,7 +91,8 @@ async function refreshPosition(app) {
 function takePosition(app, position) {
   const { state } = app;
   const [start, moves] = position.kept ?? ["", []];
-  if (position.faults?.length) state.notice = { words: both((w) => w.leftOut), kind: "bad" };
+  const told = both((w) => (state.past.length > 0 ? w.leftOut : w.leftOutForGood));
+  if (position.faults?.length) state.notice = { words: told, kind: "bad" };
   Object.assign(state.draft, { start, moves });
   adopt(state.puzzle, state.draft, position);
   app.keep();

@@ -133,8 +133,15 @@ class Puzzle extends HTMLElement {
       return;
     }
     if (type === "woke") return;
+    if (type === "amiss") return this.warn(detail.faults);
     if (type === "ready") this.arrive(detail.title);
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** Tells its author what is wrong, all at once. @type {(faults: { en: string, ja: string }[]) => void} */
+  warn(faults) {
+    const lang = this.language === "ja" ? "ja" : "en";
+    if (faults.length > 0) console.warn("<edagari-puzzle>", faults.map((words) => words[lang]).join(" "), this);
   }
 
   /** The frame has drawn its board. @type {(title: string) => void} */

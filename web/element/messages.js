@@ -102,6 +102,8 @@ export const FROM_FRAME = {
   size: { height: whole(0, TALLEST) },
   /** it takes Python, at this time in milliseconds: others of the page let theirs go */
   woke: { at: seconds },
+  /** what is wrong with what the author of the page asked for */
+  amiss: { faults: list(sentence, MOST_CELLS) },
   /** how things stand, whenever that has changed; at most ten times a second */
   state: {
     python: oneOf("asleep", "downloading", "starting", "ready", "failed"),

@@ -10,7 +10,7 @@ import { CATALOG } from "../workbench.js";
 const wish = (attributes) => readWish(CATALOG, `#${addressOf(Object.entries(attributes))}`, "en");
 
 test("attributes become what is wished for", () => {
-  const { puzzle, draft, views, step, lang, theme, bare, autoplay, givens, whole } = wish({
+  const { puzzle, draft, views, step, lang, theme, bare, autoplay, givens, faults } = wish({
     puzzle: "other",
     "option-order": "3",
     givens: "1 . . 4",
@@ -24,11 +24,11 @@ test("attributes become what is wished for", () => {
   });
   assert.deepEqual([puzzle.name, draft.options, draft.strategy], ["other", { order: "3" }, "walk"]);
   assert.deepEqual([views, step, lang, theme, bare, autoplay], [["player", "plan"], 40, "ja", "dark", true, true]);
-  assert.deepEqual([givens, whole], ["1 . . 4", true]);
+  assert.deepEqual([givens, faults], ["1 . . 4", []]);
 });
 
 test("a movement is given a position and moves", () => {
-  const { draft, whole } = wish({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
+  const { draft, faults } = wish({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
   assert.deepEqual(
     [draft.start, draft.moves],
     [
@@ -39,33 +39,49 @@ test("a movement is given a position and moves", () => {
       ],
     ],
   );
-  assert.ok(whole);
+  assert.deepEqual(faults, []);
 });
 
 test("what is not asked for is usual; other attributes are not looked at", () => {
-  const { puzzle, views, step, lang, theme, bare, autoplay, whole } = wish({ class: "wide", id: "a", style: "x" });
+  const { puzzle, views, step, lang, theme, bare, autoplay, faults } = wish({ class: "wide", id: "a", style: "x" });
   assert.deepEqual([puzzle.name, views, step], ["square", ["board"], null]);
-  assert.deepEqual([lang, theme, bare, autoplay, whole], ["en", "auto", false, false, true]);
+  assert.deepEqual([lang, theme, bare, autoplay, faults], ["en", "auto", false, false, []]);
   assert.equal(wish({ autoplay: "false" }).autoplay, false);
 });
 
-test("what cannot be read is left out, and known to be", () => {
-  /** @type {Record<string, string>[]} */
+test("what cannot be read is left out, and named to the author", () => {
+  /** @type {[part: string, attributes: Record<string, string>][]} */
   const wrong = [
-    { puzzle: "none" },
-    { puzzle: "square", step: "-1" },
-    { puzzle: "square", step: "many" },
-    { puzzle: "square", "option-none": "1" },
-    { puzzle: "square", strategy: "none" },
-    { puzzle: "square", givens: "1".repeat(2001) },
+    ["“none”", { puzzle: "none" }],
+    ['step="-1"', { step: "-1" }],
+    ['step="many"', { puzzle: "square", step: "many" }],
+    ['option-none="1"', { puzzle: "square", "option-none": "1" }],
+    ['option-none="2"', { "option-none": "2", "option-order": "3" }],
+    ['strategy="none"', { puzzle: "square", strategy: "none" }],
+    ['given="9999:1"', { puzzle: "square", given: "9999:1" }],
+    ['moves="a-b"', { puzzle: "game", moves: "a-b" }],
+    ['givens="1111111111', { puzzle: "square", givens: "1".repeat(2001) }],
+    ['view="tree"', { view: "tree" }],
+    ['view="plan"', { view: "board race plan" }],
+    ['theme="constructor"', { theme: "constructor" }],
+    ['lang="__proto__"', { lang: "__proto__" }],
+    ['controls="few"', { controls: "few" }],
+    ['autoplay="maybe"', { autoplay: "maybe" }],
   ];
-  for (const attributes of wrong) {
-    const { whole, step, givens } = wish(attributes);
-    assert.deepEqual([whole, step, givens], [false, null, ""], JSON.stringify(attributes));
+  for (const [part, attributes] of wrong) {
+    const { faults, step, givens } = wish(attributes);
+    assert.deepEqual([faults.length, step, givens], [1, null, ""], JSON.stringify(attributes));
+    for (const words of Object.values(faults[0] ?? {}))
+      assert.ok(words.includes(part.replace(/[“”]/g, "")), `${words} names ${part}`);
   }
   assert.deepEqual(wish({ view: "<b> board __proto__ race plan" }).views, ["board", "race"]);
-  assert.equal(wish({ lang: "__proto__" }).lang, "en");
-  assert.equal(wish({ theme: "constructor" }).theme, "auto");
+  assert.deepEqual([wish({ theme: "constructor" }).theme, wish({ lang: "__proto__" }).lang], ["auto", "en"]);
+});
+
+test("another puzzle is not started in the place of one that is not here", () => {
+  const { barred, faults } = wish({ puzzle: "squre", step: "4" });
+  assert.deepEqual([barred, faults[0]?.en], [true, "There is no puzzle called “squre”."]);
+  assert.equal(wish({ puzzle: "square", step: "x" }).barred, false);
 });
 
 test("an address of any kind gives a wish", () => {

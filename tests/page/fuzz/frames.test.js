@@ -29,6 +29,7 @@ const RIGHT = [
   written("rest", { at: 1.5 }),
   written("ready", { puzzle: "square", title: "Square" }),
   written("size", { height: 300 }),
+  written("amiss", { faults: [sentence, sentence] }),
   written("state", {
     ...{ python: "ready", search: "done", finished: 0.5, at: 1, end: 2, faults: [sentence] },
     ...counts,

@@ -3,8 +3,9 @@
 import { readMessage, TO_FRAME } from "../../element/index.js";
 import { isGoing, nextOrder } from "../engine/index.js";
 import { begin, order, togglePlay } from "../search/index.js";
+import { isBarred } from "./frame.js";
 import { goOn, isGoingOn, reach } from "./reaching.js";
-import { rest } from "./waking.js";
+import { isWaiting, rest, wake } from "./waking.js";
 
 /** @import { Frame } from "./frame.js" */
 
@@ -29,6 +30,13 @@ const ORDERS = {
   rest: (frame, { at }) => rest(frame, at),
 };
 
+/** Python is woken here, since a frame that is out of sight draws no pictures. @type {(frame: Frame, message: { type: string }) => void} */
+export function obey(frame, message) {
+  if (isBarred(frame) && message.type !== "rest") return;
+  ORDERS[message.type]?.(frame, message);
+  if (isWaiting(frame.app.state)) wake(frame);
+}
+
 /** `show` hears of another address. @type {(frame: Frame, show: (address: string) => void) => void} */
 export function listenToHost(frame, show) {
   addEventListener("message", (event) => {
@@ -37,7 +45,7 @@ export function listenToHost(frame, show) {
     const { source } = event;
     if (source === parent && parent !== window) {
       if (message.type === "show") show(message.address);
-      else ORDERS[message.type]?.(frame, message);
+      else obey(frame, message);
     } else if (message.type === "rest" && event.origin === location.origin && isSibling(source)) {
       rest(frame, message.at);
     }

@@ -4,11 +4,11 @@
  * frame.js tells what a frame is.
  */
 
-export { createFrame } from "./frame.js";
+export { createFrame, faultsOf, isBarred } from "./frame.js";
 export { listenToHost } from "./hearing.js";
 export { open } from "./opening.js";
 export { tell } from "./posting.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
-export { tellHow } from "./telling.js";
-export { begin, isWaiting, start, wake } from "./waking.js";
+export { tellFaults, tellHow } from "./telling.js";
+export { begin, hold, isWaiting, start, wake } from "./waking.js";
 export { readWish } from "./wish.js";

@@ -3,11 +3,11 @@
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../settle.js";
 import { positionOf } from "../state/index.js";
-import { both } from "../words/index.js";
+import { words } from "../words/index.js";
 import { readCells, readFaces } from "./cells.js";
 
 /** @import { Boards, CatalogPuzzle, Position, Shown } from "../../worker/protocol.js" */
-/** @import { Draft, State } from "../state/state.js" */
+/** @import { Draft, Lang, State } from "../state/state.js" */
 /** @import { Frame } from "./frame.js" */
 
 /** `boardsOf` fetches the boards for options that are not the usual ones. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
@@ -23,8 +23,8 @@ export async function open(frame, boardsOf) {
   state.lang = wish.lang;
   state.theme = wish.theme;
   state.plan.open = wish.views.includes("plan");
-  state.notice = wish.whole ? null : { words: both((w) => w.badWish), kind: "bad" };
-  Object.assign(frame, { next: null, target: null, comeback: null });
+  state.notice = null;
+  Object.assign(frame, { faults: wish.faults, barred: wish.barred, next: null, target: null, comeback: null });
   frame.unread = givens ? "" : wish.givens;
   frame.drawn = board !== undefined && givens !== null && lay(state, board);
   refresh(app);
@@ -49,14 +49,17 @@ function lay(state, board) {
   return faces !== null;
 }
 
-/** What Python must read: it is there now. @type {(frame: Frame) => Promise<void>} */
+/** What Python must read: it is there now. What it refuses is no board to be searched. @type {(frame: Frame) => Promise<void>} */
 export async function readOn(frame) {
-  const { app, unread } = frame;
+  const { app, unread, wish } = frame;
   frame.unread = "";
   frame.drawn = true;
   if (unread === "") return;
-  const faults = await readText(app, unread);
-  const [fault] = faults ?? [];
-  if (fault) app.state.notice = { words: fault.words, kind: "bad" };
+  const faults = (await readText(app, unread)) ?? [];
+  if (frame.wish !== wish || faults.length === 0) return app.draw();
+  const why = (/** @type {Lang} */ lang) =>
+    words(lang).givensRefused(faults.map((fault) => fault.words[lang]).join(" "));
+  frame.faults = [...frame.faults, { en: why("en"), ja: why("ja") }];
+  frame.barred = true;
   app.draw();
 }

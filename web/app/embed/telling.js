@@ -4,27 +4,37 @@ import { boardText } from "../board/index.js";
 import { isAlive } from "../engine/index.js";
 import { lineNow } from "../moves/index.js";
 import { lapsOf, positionOf, solution } from "../state/index.js";
+import { faultsOf } from "./frame.js";
 import { tell } from "./posting.js";
+import { standing } from "./standing.js";
 
 /** @import { State } from "../state/state.js" */
+/** @import { Frame } from "./frame.js" */
 /** @import { Search } from "../engine/jobs.js" */
 
 /** Milliseconds between two words of how things stand. */
 const PACE = 100;
 
 /** What was told last, by type. @type {Record<string, string>} */
-const told = {};
+const told = { amiss: "[]" };
 let due = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Tells whatever has changed since the last time. @type {(state: State) => void} */
-export function tellHow(state) {
+/** Tells the author of the page what is wrong with what was asked for. @type {(frame: Frame) => void} */
+export function tellFaults(frame) {
+  const faults = faultsOf(frame);
+  tellNew("amiss", JSON.stringify(faults), () => ({ faults }));
+}
+
+/** Tells whatever has changed since the last time. @type {(frame: Frame) => void} */
+export function tellHow(frame) {
+  const { state } = frame.app;
   clearTimeout(timer);
-  if (performance.now() < due) timer = setTimeout(() => tellHow(state), PACE);
+  if (performance.now() < due) timer = setTimeout(() => tellHow(frame), PACE);
   else {
     due = performance.now() + PACE;
-    tellNew("state", JSON.stringify(standing(state)), () => standing(state));
+    tellNew("state", JSON.stringify(standing(frame)), () => standing(frame));
   }
   const shown = solutionNow(state);
   if (shown) tellNew("solution", shown.key, () => shown.fields);
@@ -40,15 +50,6 @@ function tellNew(what, key, fields) {
   if (told[what] === key) return;
   told[what] = key;
   tell(/** @type {string} */ (what.split(" ")[0]), fields());
-}
-
-/** @type {(state: State) => object} */
-function standing({ loading, run, faults }) {
-  const { nodes = 0, cuts = 0, solutions = 0, finished = null } = run?.progress ?? {};
-  const search = run?.stage === "opening" && !run.lost ? "opening" : (run?.progress?.state ?? "none");
-  const [at, end] = [run?.at ?? 0, run?.tape.end ?? 0];
-  const words = faults.map((fault) => fault.words);
-  return { python: loading.stage, search, nodes, cuts, solutions, finished, at, end, faults: words };
 }
 
 /** The solution that is on the board. @type {(state: State) => { key: string, fields: object } | null} */

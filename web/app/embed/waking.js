@@ -6,8 +6,11 @@
  */
 
 import { rest as restEngine } from "../engine/index.js";
+import { begin as beginSearch } from "../search/index.js";
+import { isBarred } from "./frame.js";
 import { readOn } from "./opening.js";
 import { tell, tellSiblings } from "./posting.js";
+import { reach } from "./reaching.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame.js" */
@@ -17,6 +20,7 @@ export const isWaiting = ({ wanted, play, aid }) => wanted !== null || play.wait
 
 /** Wakes Python and then does `first`; at once where it is there already. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
 export function start(frame, first) {
+  if (isBarred(frame)) return;
   if (frame.app.state.loading.stage === "ready") return first(frame);
   frame.next = first;
   wake(frame);
@@ -34,12 +38,21 @@ export function wake(frame) {
   app.draw();
 }
 
-/** Python is ready: what waited for it is done. @type {(frame: Frame) => Promise<void>} */
+/** What was wanted of a search waits until the givens are read, which only Python can read. @type {(frame: Frame) => void} */
+export function hold(frame) {
+  const { app, unread, target } = frame;
+  const { wanted } = app.state;
+  if (unread === "" || wanted === null) return;
+  app.state.wanted = null;
+  frame.next ??= target === null ? () => beginSearch(app, wanted) : () => reach(frame, target);
+}
+
+/** Python is ready: what waited for it is done, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
 export async function begin(frame) {
   await readOn(frame);
   const { next } = frame;
   frame.next = null;
-  next?.(frame);
+  if (!isBarred(frame)) next?.(frame);
 }
 
 /** Lets Python go for a frame that took it at `at`. What is on the board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number) => void} */

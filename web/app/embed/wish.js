@@ -8,13 +8,19 @@
 
 import { readLink } from "../memory/index.js";
 import { firstPuzzle, LANGS, THEMES } from "../state/index.js";
+import { both } from "../words/index.js";
 
-/** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
+
+/** What a view may be called; views.js of the parts tells what each of them shows. */
+export const VIEW_NAMES = ["board", "player", "race", "plan", "map"];
 
 const MOST_VIEWS = 2;
 const LONGEST_TEXT = 2000;
 const LAST_STEP = 1e9;
+/** Characters of a wrong word that are repeated to its author. */
+const LONGEST_WORD = 40;
 
 /**
  * @typedef {object} Wish
@@ -27,35 +33,74 @@ const LAST_STEP = 1e9;
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
  * @property {boolean} autoplay whether it starts as soon as it is seen
- * @property {boolean} whole whether all of it could be read
+ * @property {Text[]} faults what of it could not be read, and was left out
+ * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
  */
 
 /** `browsers` is the language to take where none is asked for. @type {(catalog: Catalog, address: string, browsers: Lang) => Wish} */
 export function readWish(catalog, address, browsers) {
   const parts = new URLSearchParams(address.slice(0, 20000).replace(/^#/, ""));
+  /** @type {Text[]} */
+  const faults = [];
+  const refuse = (/** @type {string} */ name, /** @type {string} */ value) =>
+    void faults.push(both((w) => w.leftOutOfWish(saying(name, value))));
   const take = (/** @type {string} */ name) => {
     const value = parts.get(name);
     parts.delete(name);
     return value;
   };
-  const views = (take("view") ?? "board").split(/[\s,]+/).filter((word) => /^[a-z]{1,20}$/.test(word));
+  /** One of a few words. @type {<T extends string>(name: string, words: readonly T[]) => T | null} */
+  const choose = (name, words) => {
+    const value = take(name);
+    const found = words.find((word) => word === value) ?? null;
+    if (value !== null && found === null) refuse(name, value);
+    return found;
+  };
+  const asked = (take("view") ?? "board").split(/[\s,]+/).filter(Boolean);
+  const views = [...new Set(asked.filter((name) => VIEW_NAMES.includes(name)))];
+  for (const name of asked) if (!VIEW_NAMES.includes(name)) refuse("view", name);
+  for (const name of views.splice(MOST_VIEWS)) refuse("view", name);
   const step = take("step");
+  const stepRead = /^\d{1,9}$/.test(step ?? "") ? Math.min(Number(step), LAST_STEP) : null;
+  if (step !== null && stepRead === null) refuse("step", step);
   const givens = take("givens") ?? "";
-  const [lang, theme] = [take("lang"), take("theme")];
-  const [controls, autoplay] = [take("controls"), take("autoplay")];
+  if (givens.length > LONGEST_TEXT) refuse("givens", givens);
+  const [lang, theme] = [choose("lang", LANGS), choose("theme", THEMES)];
+  const [controls, autoplay] = [choose("controls", ["none"]), choose("autoplay", ["", "true", "false"])];
+  const named = parts.get("puzzle");
+  if (named === null) parts.set("puzzle", firstPuzzle(catalog).name);
   const link = readLink(catalog, `#${parts}`);
   const puzzle = link?.puzzle ?? firstPuzzle(catalog);
-  const stepRead = /^\d{1,9}$/.test(step ?? "") ? Math.min(Number(step), LAST_STEP) : null;
+  const draft = /** @type {Draft} */ ((link?.puzzle ? link : readLink(catalog, `#puzzle=${puzzle.name}`))?.draft);
+  if (!link?.puzzle) faults.unshift(both((w) => w.noSuchPuzzle(short(named ?? ""))));
+  else if (!link.whole) for (const [name, value] of unread(parts, draft)) refuse(name, value);
   return {
     puzzle,
-    draft: /** @type {Draft} */ ((link ?? readLink(catalog, `#puzzle=${puzzle.name}`))?.draft),
+    draft,
     givens: givens.length <= LONGEST_TEXT ? givens : "",
-    views: [...new Set(views)].slice(0, MOST_VIEWS),
+    views,
     step: stepRead,
-    lang: LANGS.find((each) => each === lang) ?? browsers,
-    theme: THEMES.find((each) => each === theme) ?? "auto",
+    lang: lang ?? browsers,
+    theme: theme ?? "auto",
     bare: controls === "none",
     autoplay: autoplay !== null && autoplay !== "false",
-    whole: (link?.whole ?? true) && (step === null || stepRead !== null) && givens.length <= LONGEST_TEXT,
+    faults,
+    barred: !link?.puzzle || givens.length > LONGEST_TEXT,
   };
 }
+
+/** The parts of a link that are not in the draft as they were written. @type {(parts: URLSearchParams, draft: Draft) => [name: string, value: string][]} */
+const unread = (parts, { options, givens, strategy, start, moves }) =>
+  [...parts].filter(([name, value]) => {
+    if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;
+    if (name === "given") return Object.keys(givens).length < value.split(",").length;
+    if (name === "moves") return moves.length < value.split(".").length;
+    if (name === "strategy") return strategy !== value;
+    return name === "start" ? start !== value : name !== "puzzle";
+  });
+
+/** An attribute as its author wrote it, in short. @type {(name: string, value: string) => string} */
+const saying = (name, value) => `${short(name.replace(/^option\./, "option-"))}="${short(value)}"`;
+
+/** @type {(text: string) => string} */
+const short = (text) => (text.length > LONGEST_WORD ? `${text.slice(0, LONGEST_WORD)}…` : text);

@@ -17,9 +17,17 @@ export const EMBED = {
     "このパズルを、すべての機能がそろったページで開きます（新しいタブ）",
   ),
   noSuchView: text("This puzzle has nothing to show here.", "このパズルでは、ここに表示するものがありません。"),
-  badWish: text(
-    "The author of this page asked for something that is not here; it was left out.",
-    "ページの指定に読めないところがありました。その部分は除いてあります。",
+  leftOutOfWish: text(
+    (/** @type {string} */ part) => `The author of this page wrote ${part}, which is not known here; it was left out.`,
+    (/** @type {string} */ part) => `ページの指定 ${part} は読めないため、除いてあります。`,
+  ),
+  noSuchPuzzle: text(
+    (/** @type {string} */ name) => `There is no puzzle called “${name}”.`,
+    (/** @type {string} */ name) => `「${name}」というパズルはありません。`,
+  ),
+  givensRefused: text(
+    (/** @type {string} */ why) => `The numbers that the author of this page gave cannot be read: ${why}`,
+    (/** @type {string} */ why) => `ページで指定された数字が読めません。${why}`,
   ),
   embed: text("Embed", "埋め込み"),
   embedTitle: text("Put this into a page of yours", "ほかのページに埋め込む"),

@@ -29,6 +29,10 @@ export const MOVES = {
   editPosition: text("Edit", "局面を編集"),
   endEditing: text("Play", "遊ぶ"),
   brush: text("A click sets", "クリックで置くもの"),
+  leftOutForGood: text(
+    "Not all of the position fits these options or rules; the rest was left out.",
+    "この設定やルールに合わない部分は除きました。",
+  ),
   leftOut: text(
     "Not all of the position fits these options or rules; the rest was left out. Undo brings it back.",
     "この設定やルールに合わない部分は除きました。「元に戻す」で前に戻せます。",

@@ -1,6 +1,6 @@
 /** Under the views: how Python is brought here, how it is coming along, and the way to the full page. */
 
-import { goOn, isGoingOn, start } from "../../embed/index.js";
+import { goOn, isBarred, isGoingOn, start } from "../../embed/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { linkOf } from "../../memory/index.js";
@@ -12,6 +12,7 @@ import { startOf } from "./views.js";
 
 /** @type {(frame: Frame) => unknown} */
 export function bar(frame) {
+  if (isBarred(frame)) return nothing;
   const { state } = frame.app;
   return html`${failure(frame.app)}
     ${frame.rested && state.loading.stage === "asleep" ? html`<p class="note">${words(state.lang).restsHere}</p>` : nothing}

@@ -3,10 +3,13 @@
 import { html, nothing } from "../../lit.js";
 
 /** @import { Option } from "../../../worker/protocol.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Frame } from "../../embed/frame.js" */
+/** @import { Lang } from "../../state/state.js" */
 
-/** @type {(app: App) => unknown} */
-export function caption({ state: { puzzle, draft, lang } }) {
+/** @type {(frame: Frame) => unknown} */
+export function caption({ app, wish }) {
+  if (wish.barred) return nothing; // it is about no puzzle that is here
+  const { puzzle, draft, lang } = app.state;
   const chosen = puzzle.options.filter(
     ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
   );

@@ -3,6 +3,7 @@
  * A new view is a line in the table of views.js.
  */
 
+export { amiss } from "./amiss.js";
 export { bar } from "./bar.js";
 export { caption } from "./caption.js";
 export { embedDialog } from "./panel.js";

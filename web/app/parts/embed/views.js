@@ -7,7 +7,7 @@
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
-import { reach } from "../../embed/index.js";
+import { isBarred, reach } from "../../embed/index.js";
 import { html, nothing } from "../../lit.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin } from "../../search/index.js";
@@ -121,6 +121,7 @@ export function startOf(frame) {
 
 /** @type {(frame: Frame, habits: Habits) => unknown} */
 export function views(frame, habits) {
+  if (isBarred(frame)) return nothing;
   const { state } = frame.app;
   /** @type {Set<Part>} */
   const shown = new Set();

@@ -1,0 +1,75 @@
+/** What the author of a page asked for in vain: it is told, and nothing is searched in its place. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { createFrame, isBarred } from "../../../web/app/embed/frame.js";
+import { obey } from "../../../web/app/embed/hearing.js";
+import { standing } from "../../../web/app/embed/standing.js";
+import { begin, hold } from "../../../web/app/embed/waking.js";
+import { readWish } from "../../../web/app/embed/wish.js";
+import { CATALOG, furnish, heard, workbench } from "../workbench.js";
+
+const WHY = { en: "16 are needed.", ja: "16 マス必要です。" };
+
+beforeEach(() => {
+  furnish();
+  for (const name of ["window", "parent"])
+    Object.defineProperty(globalThis, name, { value: globalThis, configurable: true });
+  Object.defineProperty(globalThis, "length", { value: 0, configurable: true });
+});
+
+/** A frame whose givens only Python can read, ordered to solve before there is Python. */
+function ordered() {
+  const app = workbench("square", ({ state }) => void Object.assign(state, { wanted: null }));
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=square", "en"));
+  frame.unread = "9 . . 1 1";
+  app.state.loading.stage = "asleep";
+  obey(frame, { type: "solve" });
+  assert.equal(app.state.wanted, "run");
+  app.state.loading.stage = "ready";
+  hold(frame);
+  assert.equal(app.state.wanted, null);
+  void begin(frame);
+  return { app, frame };
+}
+const types = (/** @type {ReturnType<typeof workbench>} */ app) => app.asked.map(({ question }) => question.type);
+
+test("givens that Python reads are searched, and not before", async () => {
+  const { app, frame } = ordered();
+  assert.deepEqual(types(app), ["read"]);
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  await heard();
+  assert.deepEqual(types(app), ["read", "open"]);
+  assert.deepEqual([isBarred(frame), app.state.draft.givens], [false, { 0: "1" }]);
+});
+
+test("givens that Python refuses are told, and nothing can be started", async () => {
+  const { app, frame } = ordered();
+  await app.last("read").answer({ type: "refused", faults: [{ cell: null, option: null, words: WHY }] });
+  await heard();
+  obey(frame, { type: "solve" });
+  obey(frame, { type: "play" });
+  obey(frame, /** @type {any} */ ({ type: "seek", at: 4 }));
+  assert.deepEqual(types(app), ["read"]);
+  const { faults } = standing(frame);
+  assert.equal(faults.length, 1);
+  assert.match(faults[0].en, /cannot be read: 16 are needed\.$/);
+  assert.match(faults[0].ja, /16 マス必要です。$/);
+});
+
+test("options that the core refuses cannot be started, and the host hears of them", () => {
+  const app = workbench("square");
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=square&option.order=500", "en"));
+  app.state.faults = [{ cell: null, option: "order", words: WHY }];
+  obey(frame, { type: "solve" });
+  assert.deepEqual(types(app), []);
+  assert.deepEqual(standing(frame).faults, [{ en: `option-order: ${WHY.en}`, ja: `option-order: ${WHY.ja}` }]);
+});
+
+test("nothing is started in the place of a puzzle that is not here", () => {
+  const app = workbench("square");
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=squre&strategy=walk", "en"));
+  for (const type of ["solve", "play"]) obey(frame, { type });
+  assert.deepEqual([types(app), app.state.wanted], [[], null]);
+  assert.match(standing(frame).faults[0].en, /no puzzle called “squre”/);
+});
