@@ -31,6 +31,7 @@ from pygments.lexers import PythonLexer
 FRONT = "+++\n"
 PROGRAM, QUESTION = "python", "question"
 STEP = re.compile(r"step:([\w-]+):(\d+)\Z")
+COUNTED = re.compile(r"(?:(?<=\d)|^) (?=[\u3040-\u30ff\u4e00-\u9fff])")
 IN_SITE = re.compile(r'(?<==")site:')
 
 
@@ -81,6 +82,11 @@ def read(file: Path) -> Chapter:
     return chapter
 
 
+def bound(text: str) -> str:
+    """The text with numbers joined to the Japanese words that count: no line ends between."""
+    return COUNTED.sub("\N{NO-BREAK SPACE}", text)
+
+
 def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:
     """The chapter below its title as HTML, a section for each heading; `site` ends with a slash."""
     markdown = _markdown(words)
@@ -111,6 +117,10 @@ def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
             return f'<a class="step" href="#{embed}" data-at="{moment}">'
         return html.renderToken(tokens, at, *rest)
 
+    def text(_: RendererHTML, tokens: Sequence[Token], at: int, *__: Any) -> str:
+        return escape(bound(tokens[at].content))
+
+    markdown.add_render_rule("text", text)
     markdown.add_render_rule("fence", fence)
     markdown.add_render_rule("link_open", link_open)
     return markdown
@@ -135,8 +145,8 @@ def _question(block: Token) -> Question:
 def _form(question: Question, number: int, words: Mapping[str, str], markdown: MarkdownIt) -> str:
     """A question to be answered on the page (web/learn/learn.js), or read without scripts."""
     said = {"else": question.hint, **question.wrong}
-    said = {when: f"{words['wrong']} {word}" for when, word in said.items()}
-    said["right"] = f"{words['right']} {question.why}"
+    said = {when: _sentences(words["wrong"], word) for when, word in said.items()}
+    said["right"] = _sentences(words["right"], question.why)
     told = "".join(
         f'<p data-when="{escape(when)}" hidden>{markdown.renderInline(text)}</p>'
         for when, text in said.items()
@@ -150,3 +160,8 @@ def _form(question: Question, number: int, words: Mapping[str, str], markdown: M
 <p><strong>{escape(question.shown)}</strong> {markdown.renderInline(question.why)}</p></details>
 </form>
 """
+
+
+def _sentences(first: str, second: str) -> str:
+    """One after the other; no space follows a Japanese full stop."""
+    return first + second if first.endswith("。") else f"{first} {second}"

@@ -78,7 +78,7 @@ def write(sources: Path, folder: Path, site: str) -> None:
             _write_chapter(frame, shelf, chapter)
     choices = "".join(
         f'<li><a lang="{shelf.language}" hreflang="{shelf.language}" href="{shelf.language}/">'
-        f"<strong>{escape(shelf.words['title'])}</strong> {escape(shelf.words['lead'])}</a></li>"
+        f"<strong>{_said(shelf.words['title'])}</strong> {_said(shelf.words['lead'])}</a></li>"
         for shelf in shelves
     )
     first = shelves[0]
@@ -91,8 +91,12 @@ def _shelf(sources: Path, language: str) -> Shelf:
     return Shelf(language, words, [learn_chapter.read(file) for file in files])
 
 
+def _said(text: str) -> str:
+    return escape(learn_chapter.bound(text))
+
+
 def _head(shelf: Shelf) -> dict[str, str]:
-    return {"title": escape(shelf.words["title"]), "lead": escape(shelf.words["lead"])}
+    return {"title": _said(shelf.words["title"]), "lead": _said(shelf.words["lead"])}
 
 
 def _words(shelf: Shelf) -> dict[str, str]:
@@ -101,8 +105,8 @@ def _words(shelf: Shelf) -> dict[str, str]:
 
 def _write_contents(frame: Frame, shelf: Shelf) -> None:
     chapters = "".join(
-        f'<li><a href="{chapter.name}/"><strong>{escape(chapter.title)}</strong> '
-        f"<span>{escape(chapter.lead)}</span></a></li>"
+        f'<li><a href="{chapter.name}/"><strong>{_said(chapter.title)}</strong> '
+        f"<span>{_said(chapter.lead)}</span></a></li>"
         for chapter in shelf.chapters
     )
     parts = {**_head(shelf), **_words(shelf), "chapters": chapters, "other": f"../{_other(shelf)}/"}
@@ -116,8 +120,8 @@ def _write_chapter(frame: Frame, shelf: Shelf, chapter: Chapter) -> None:
     site = frame.site or "../../../"
     parts = {
         **_words(shelf),
-        "title": escape(chapter.title),
-        "lead": escape(chapter.lead),
+        "title": _said(chapter.title),
+        "lead": _said(chapter.lead),
         "number": str(at + 1),
         "text": learn_chapter.drawn(chapter, shelf.words, site),
         "other": f"../../{_other(shelf)}/{chapter.name}/",
@@ -128,7 +132,7 @@ def _write_chapter(frame: Frame, shelf: Shelf, chapter: Chapter) -> None:
 
 
 def _link(rel: str, word: str, chapter: Chapter) -> str:
-    title = escape(chapter.title)
+    title = _said(chapter.title)
     return f'<a rel="{rel}" href="../{chapter.name}/"><span>{escape(word)}</span> {title}</a>'
 
 

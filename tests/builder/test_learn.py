@@ -192,6 +192,14 @@ class TestThePages:
             assert not re.search(r"<[^>]* (style|on\w+)=", text)
             assert "'unsafe" not in text
 
+    def test_never_part_a_number_from_its_japanese_counter(self, pages: Path):
+        for page in pages.glob("ja/*/index.html"):
+            text = re.sub(
+                r"(?s)<(pre|details|edagari-puzzle)\b.*?</\1>|<[^>]*>", "", page.read_text("utf-8")
+            )
+            assert not re.search(r"\d [ぁ-ヿ一-鿿]", text.split("</head>")[-1])
+            assert "違います。 " not in text
+
     def test_link_to_pages_that_are_there(self, pages: Path):
         every = list(pages.rglob("*.html"))
         assert len(every) == 2 * (8 + 1) + 1
