@@ -109,7 +109,7 @@ def show_progress(line: str) -> None:
 
 def progress_line(progress: Progress) -> Text:
     """One line of progress: the finished part and the time left if known, nodes, solutions."""
-    nodes = Text(f"{progress.nodes:,} nodes", f"節点 {progress.nodes:,}")
+    nodes = Text(f"{progress.nodes:,} nodes", f"ノード {progress.nodes:,}")
     known = [how_far(progress.finished, progress.left)] if progress.finished else []
     parts = [*known, nodes, progress.verdict]
     return Text("  ".join(part.en for part in parts), "　".join(part.ja for part in parts))

@@ -137,20 +137,20 @@ PUZZLE = Puzzle(
     options=(
         Whole(
             "order",
-            Text("Tips", "先の数"),
+            Text("Tips", "頂点の数"),
             6,
             12,
             6,
-            beyond=Text("no star with 5 tips is magic", "先が 5 個のマジックスターはありません"),
+            beyond=Text("no star with 5 tips is magic", "頂点が 5 個のマジックスターはありません"),
         ),
         Choice(
             "pattern",
             Text("Lines go to", "線の引き方"),
             (
-                ("2", Text("the 2nd tip", "2 つ先の角へ")),
-                ("3", Text("the 3rd tip (order 7 and up)", "3 つ先の角へ（7 以上）")),
-                ("4", Text("the 4th tip (order 9 and up)", "4 つ先の角へ（9 以上）")),
-                ("5", Text("the 5th tip (order 11 and up)", "5 つ先の角へ（11 以上）")),
+                ("2", Text("the 2nd tip", "2 つ先の頂点へ")),
+                ("3", Text("the 3rd tip (order 7 and up)", "3 つ先の頂点へ（7 以上）")),
+                ("4", Text("the 4th tip (order 9 and up)", "4 つ先の頂点へ（9 以上）")),
+                ("5", Text("the 5th tip (order 11 and up)", "5 つ先の頂点へ（11 以上）")),
             ),
             "2",
         ),

@@ -96,5 +96,5 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     took = f"{progress.elapsed:.3g}"
     return Text(
         f"{en}\n{progress.nodes:,} nodes, {progress.cuts:,} cuts, {took} seconds",
-        f"{ja}\n節点 {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
+        f"{ja}\nノード {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
     )

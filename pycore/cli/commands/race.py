@@ -42,7 +42,7 @@ USUAL_LIMIT = 10.0
 HEADING = Text(
     f"{'strategy':18}{'nodes':>12}{'cuts':>12}{'solutions':>11}{'seconds':>10}{'factor':>10}",
     # as wide on the screen: each of these characters takes two columns
-    f"{'方法':16}{'節点':>10}{'枝刈り':>9}{'解':>10}{'秒':>9}{'倍率':>8}",
+    f"{'方法':16}{'ノード':>9}{'枝刈り':>9}{'解':>10}{'秒':>9}{'倍率':>8}",
 )
 
 
@@ -153,5 +153,5 @@ def still_to_go(lap: Lap) -> Text:
     nodes = f"{lap.nodes_in_all:.2g}"
     return Text(
         f"not finished: {lap.part:.2g} of the tree; all of it: {whole.en}, about {nodes} nodes",
-        f"未完了: 木の {lap.part:.2g} まで。全体では{whole.ja}、節点 約 {nodes}",
+        f"未完了: 木の {lap.part:.2g} まで。全体では{whole.ja}、ノード 約 {nodes}",
     )
