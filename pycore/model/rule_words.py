@@ -12,8 +12,8 @@ from .text import Text
 def rule_in_words(rule: Rule) -> Text:
     """The rule as a short phrase, naming cells by number."""
 
-    def listed(cells: Iterable[int]) -> str:
-        return " ".join(map(str, cells))
+    def listed(cells: Iterable[int], between: str = " ") -> str:
+        return between.join(map(str, cells))
 
     match rule:
         case AllDifferent(cells, offsets):
@@ -23,10 +23,14 @@ def rule_in_words(rule: Rule) -> Text:
                 )
             return Text(f"all different: {listed(cells)}", f"すべて異なる: {listed(cells)}")
         case SumIs(cells, total):
-            return Text(f"sum of {listed(cells)} is {total}", f"{listed(cells)} の和は {total}")
+            return Text(
+                f"cells {listed(cells, ', ')} must add up to {total}",
+                f"マス {listed(cells, '・')} の和は {total}",
+            )
         case AtMost(cells, total):
             return Text(
-                f"sum of {listed(cells)} is at most {total}", f"{listed(cells)} の和は {total} 以下"
+                f"cells {listed(cells, ', ')} must add up to {total} at most",
+                f"マス {listed(cells, '・')} の和は {total} 以下",
             )
         case EqualSums(groups):
             lines = " | ".join(listed(group) for group in groups)
