@@ -6,7 +6,7 @@ import { html, nothing } from "../../lit.js";
 import { linkOf } from "../../memory/index.js";
 import { percent, words } from "../../words/index.js";
 import { failure } from "../frame/index.js";
-import { startOf } from "./views.js";
+import { canStart, startOf } from "./views.js";
 
 /** @import { Frame } from "../../embed/frame.js" */
 
@@ -24,7 +24,7 @@ function coming(frame) {
   const { state } = frame.app;
   const { stage, part } = state.loading;
   const w = words(state.lang);
-  if (stage === "asleep") return startButton(frame);
+  if (stage === "asleep") return canStart(frame) ? startButton(frame) : nothing;
   if (frame.comeback !== null && stage === "ready") return html`<p class="coming">${w.replaying}</p>`;
   if (stage === "ready" || stage === "failed") return html`<p class="coming"></p>`;
   const told = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];

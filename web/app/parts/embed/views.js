@@ -112,6 +112,9 @@ function chosen({ wish }) {
   return named.length > 0 ? named : [/** @type {View} */ (VIEWS.board)];
 }
 
+/** Whether there is something to start. @type {(frame: Frame) => boolean} */
+export const canStart = (frame) => chosen(frame).some(({ suits }) => suits(frame.app.state));
+
 /** What Start does: it goes to the step that the author asked for, or does what the first view is there for. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
   const { step } = frame.wish;
