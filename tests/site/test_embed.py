@@ -117,6 +117,21 @@ def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):
     expect(there.frame("square").locator(".board .cell")).to_have_count(16)
 
 
+def test_an_order_is_done_out_of_sight_and_what_was_asked_in_vain_is_told(tutorial):
+    far = '<div style="height: 5000px"></div>'
+    wrong = SUDOKU.replace("1...", "9...")
+    there = tutorial(far + SQUARE.format(more="") + wrong, faulty=True)
+    there.call("square", "solve()")
+    [finished] = there.wait_for("square", "finished")
+    assert finished["solutions"] == 8
+    assert there.element("square").evaluate("({ state }) => state.python") == "ready"
+    with there.page.expect_console_message(lambda said: "cannot stand here" in said.text):
+        there.call("sudoku", "solve()")
+    expect(there.frame("sudoku").locator(".amiss")).to_contain_text("'9' cannot stand here")
+    expect(there.frame("sudoku").get_by_role("button")).to_have_count(0)
+    assert there.heard("sudoku", "finished") == []
+
+
 HOSTILE = """
 (site) => {
   const { contentWindow } = document.querySelector("#star").frame;

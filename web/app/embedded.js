@@ -38,6 +38,8 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [root, main, foot] = [place("page"), place("main"), place("foot")];
 /** Pixels in sight that are enough, and the shares of it at which that is looked at. */
 const MUCH = 300;
+/** Milliseconds after which what has changed is shown though the browser has asked for no picture. */
+const LATE = 300;
 const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
 
 const catalog = await loadCatalogue();
@@ -46,12 +48,15 @@ const wish = readWish(catalog, location.hash, browsers);
 const state = createState(catalog, wish.puzzle, wish.lang);
 state.loading.stage = "asleep";
 
+const drawSoon = createFrames(show, plays, tick);
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let late;
 const engine = createEngine((report) => {
   hold(frame);
   takeReport(app, report, () => begin(frame));
 });
 /** @type {App} */
-const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep() {} };
+const app = { state, engine, draw, settle: () => settle(app), keep() {} };
 const frame = createFrame(app, wish);
 /** What a reader sets here is for this visit: nothing is kept. @type {Habits} */
 const habits = {
@@ -100,7 +105,15 @@ function take(address) {
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }
 
+/** Browsers ask a frame that is out of sight for no pictures: what is to be done must not wait for one. */
+function draw() {
+  drawSoon();
+  late ??= setTimeout(show, LATE);
+}
+
 function show() {
+  clearTimeout(late);
+  late = undefined;
   wear(state);
   pursue(frame);
   if (isWaiting(state)) wake(frame);

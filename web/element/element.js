@@ -56,6 +56,8 @@ class Puzzle extends HTMLElement {
   ready = false;
   /** @type {object[]} */
   waiting = [];
+  /** How things stand: what the last event "state" told; null before the first. @type {Record<string, any> | null} */
+  state = null;
   /** What the frame was asked for last. */
   asked = "";
   #content = document.createElement("slot");
@@ -79,6 +81,7 @@ class Puzzle extends HTMLElement {
   connectedCallback() {
     standing.add(this);
     this.ready = false;
+    this.state = null;
     this.#content.style.display = "";
     this.frame.className = "coming";
     this.frame.title = TITLES[this.language === "ja" ? "ja" : "en"];
@@ -135,6 +138,7 @@ class Puzzle extends HTMLElement {
     if (type === "woke") return;
     if (type === "amiss") return this.warn(detail.faults);
     if (type === "ready") this.arrive(detail.title);
+    if (type === "state") this.state = detail;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
@@ -169,8 +173,9 @@ class Puzzle extends HTMLElement {
     this.order("pause");
   }
 
-  /** Shows the board after so many events of the search. @type {(at: number) => void} */
+  /** Shows the board after so many events of the search; what is no number changes nothing. @type {(at: number) => void} */
   seek(at) {
-    this.order("seek", { at: Math.max(0, Math.floor(Number(at) || 0)) });
+    const moment = Math.floor(Number(at));
+    if (!Number.isNaN(moment)) this.order("seek", { at: Math.min(Math.max(0, moment), Number.MAX_SAFE_INTEGER) });
   }
 }
