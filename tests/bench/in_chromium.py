@@ -1,8 +1,9 @@
 """A page in Chromium for what is measured in a browser.
 
 Its address has four folders: site/ (the built site), ours/ (the site's Python with the worker's
-scripts as they are written), npm/ (the packages of tests/bench/npm) and page/ (tests/bench/page). It is isolated from other origins: only then do its clocks have steps of
-microseconds, not of a tenth of a millisecond.
+scripts as they are written), npm/ (the packages of tests/bench/npm) and page/ (tests/bench/page).
+It is isolated from other origins: only then do its clocks have steps of microseconds, not of a
+tenth of a millisecond.
 """
 
 from __future__ import annotations
