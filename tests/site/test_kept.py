@@ -63,7 +63,7 @@ def test_what_local_storage_lost_with_the_browser_is_there_a_moment_later(new_pa
     page = new_page()
     bench = Workbench(page)
     bench.type({0: "7"})
-    page.wait_for_function(script("kept_stands"), arg="copies")
+    page.evaluate(script("kept_stands"), "copies")
     page.evaluate("localStorage.clear()")
     page.goto("about:blank")
     Workbench(page, "#puzzle=magic-star").expect_board({0: "7"})

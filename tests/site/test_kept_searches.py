@@ -15,7 +15,7 @@ def interrupted(page: Page) -> Workbench:
     bench = Workbench(page, LINK)
     bench.solve()
     bench.button("Pause").click()
-    page.wait_for_function(STANDS)
+    page.evaluate(STANDS)
     return bench
 
 

@@ -1,6 +1,6 @@
-/** Whether the page has kept where a search stands, or (of the table "copies") a draft. @type {(table: string | null) => Promise<boolean>} */
+/** Waits until the page has kept where a search stands, or (of the table "copies") a draft. @type {(table: string | null) => Promise<void>} */
 async (table) => {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
+  const LONGEST = 20_000; // milliseconds
   /** @type {(name: string) => Promise<number>} */
   const count = (name) =>
     new Promise((resolve, reject) => {
@@ -17,6 +17,13 @@ async (table) => {
         };
       };
     });
-  const counts = await Promise.all(names.map(count));
-  return counts.some((number) => number > 0);
+  const isKept = async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
+    return (await Promise.all(names.map(count))).some((number) => number > 0);
+  };
+  const begun = performance.now();
+  while (!(await isKept())) {
+    if (performance.now() - begun > LONGEST) throw new Error("nothing was kept");
+    await new Promise(requestAnimationFrame);
+  }
 };
