@@ -19,6 +19,9 @@ const PACE = 3000;
 /** @type {{ run: Run, search: string, due: number, asking: boolean, leave: () => void } | null} */
 let work = null;
 
+/** How often a stand was put away: one that was asked for before that is not kept after it. */
+let away = 0;
+
 /** What the draft would be searched as. @type {(state: State) => string} */
 const searchOf = (state) => nameOfSearch({ task: taskOf(state), strategy: state.draft.strategy });
 
@@ -47,8 +50,7 @@ export function follow(app, run, progress) {
 /** @type {(app: App, search: string) => Promise<void>} */
 async function finish(app, search) {
   stopKeeping();
-  await dropStand(search);
-  await lookForStand(app);
+  await drop(app, search);
 }
 
 /** The run is over, or shown no more. */
@@ -63,10 +65,11 @@ export async function keepNow(app) {
   if (!work || work.asking || state.puzzle.kind === "movement") return;
   const { run, search } = work;
   const { nodes = 0, solutions = 0, finished = null } = run.progress ?? {};
+  const before = away;
   work.asking = true;
   const answer = await app.engine.ask({ type: "keep", job: run.job }).catch(ended);
   if (work?.run === run) Object.assign(work, { asking: false, due: performance.now() + PACE });
-  if (answer?.type !== "kept" || answer.checkpoint === null) return;
+  if (answer?.type !== "kept" || answer.checkpoint === null || away !== before) return;
   const stand = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished };
   if (!(await keepStand(search, { ...stand, checkpoint: answer.checkpoint }))) state.refused = true;
   if (!isAlive(state.run)) lookForStand(app);
@@ -85,7 +88,11 @@ export async function lookForStand(app) {
 }
 
 /** Puts it away for good. @type {(app: App) => Promise<void>} */
-export async function putAway(app) {
-  await dropStand(searchOf(app.state));
+export const putAway = (app) => drop(app, searchOf(app.state));
+
+/** @type {(app: App, search: string) => Promise<void>} */
+async function drop(app, search) {
+  away += 1;
+  await dropStand(search);
   await lookForStand(app);
 }
