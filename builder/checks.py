@@ -53,7 +53,7 @@ def run(for_pytest: list[str]) -> int:
     inside: list[str | Path] = [node, HERE / "pyodide_tests.mjs", SITE, tools, ROOT]
     pyodide = tests("the core inside Pyodide", *inside, after=site)
     checks = [*_of_the_page(node), *_of_python(python), *_of_publishing(python)]
-    return stages.run([[site, page], [core, pyodide, journey, *checks]])
+    return stages.run([[site, page, journey], [core, pyodide, *checks]])
 
 
 def _environment() -> tuple[Path, str]:
