@@ -66,7 +66,7 @@ def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
     assert first["number"] == 1
     assert sorted(first["values"]) == list(range(1, 13))
     expect(there.frame("star").get_by_text("Solution 1 of 960")).to_be_visible()
-    assert there.heard("star", "state")[-1]["solutions"] == 960
+    there.wait_for_state("star", "solutions", 960)
 
 
 def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):

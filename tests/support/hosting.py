@@ -71,6 +71,13 @@ class Tutorial:
         )
         return self.heard(name, kind)
 
+    def wait_for_state(self, name: str, field: str, value: Any) -> None:
+        """The host knows that an element stands so; it is told now and then, not at once."""
+        self.page.wait_for_function(
+            "([id, field, value]) => told(id, 'state').at(-1)?.[field] === value",
+            arg=[name, field, value],
+        )
+
     def call(self, name: str, order: str) -> None:
         """Calls a method of an element: seek(4)."""
         self.element(name).evaluate(f"(element) => element.{order}")
