@@ -37,6 +37,7 @@ def test_the_star_goes_step_by_step_and_back_and_has_960_solutions(visitor):
     visitor.press("Resume")
     visitor.see(OVER, "exactly 960")
     visitor.press("Solution 1")
+    visitor.see(".board .cell.solved")
     assert sorted(map(int, visitor.values())) == list(range(1, 13))
 
 
@@ -46,6 +47,7 @@ def test_a_sudoku_is_typed_in_and_solved(visitor):
     visitor.press("Solve")
     visitor.see(OVER, "exactly 1")
     visitor.see(".narration.solution", "Solution 1 of 1")
+    visitor.see(".board .cell.solved")
     assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
 
 
