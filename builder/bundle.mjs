@@ -13,6 +13,7 @@ import { build } from "esbuild";
 /** An entry comes after those that it names. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
 const ENTRIES = [
   ["worker/worker.js", "esm"],
+  ["app/study/colouring.js", "esm"],
   ["app/main.js", "esm"],
   ["app/first.js", "iife"], // a plain script: it runs before the first picture
   ["app/embedded.js", "esm"],
@@ -21,6 +22,7 @@ const ENTRIES = [
   ["styles/main.css", undefined],
   ["styles/embed/main.css", undefined],
   ["styles/entrance.css", undefined],
+  ["learn/first.js", "iife"],
   ["learn/learn.js", "esm"],
   ["learn/learn.css", undefined],
 ];

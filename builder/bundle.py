@@ -29,7 +29,11 @@ BUNDLED = [
 ]  # folders of web/ of which the site has the bundles alone
 CATALOGUE = "catalog.json"
 BOARDS = "boards.json"
-LICENCES = ["lit-html"]  # packages that are part of a bundle
+LICENCES = {
+    "lit-html": "LICENSE",
+    "highlight.js": "LICENSE",
+    "lowlight": "license",
+}  # of packages that are part of a bundle
 
 ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
 
@@ -45,8 +49,8 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
     made |= {name: _write_data(site, name, text) for name, text in knowledge.items()}
     for page in site.rglob("*.html"):
         page.write_text(_vouched(page.read_text("utf-8"), site, made, knowledge), "utf-8")
-    for name in LICENCES:
-        shutil.copyfile(NODE_MODULES / name / "LICENSE", site / "app" / f"LICENSE-{name}.txt")
+    for name, licence in LICENCES.items():
+        shutil.copyfile(NODE_MODULES / name / licence, site / "app" / f"LICENSE-{name}.txt")
 
 
 def in_site(site: Path, entry: str) -> Path:

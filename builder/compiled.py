@@ -20,7 +20,8 @@ from zipimport import zipimporter
 
 import edagari
 
-ELSEWHERE = ("edagari.cli", "edagari.__main__")  # of the command line, not of the page
+# Of the command line, and of many machines at work: not of the page.
+ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.spread")
 ASKED_FOR_LATE = ["_pylong"]  # by the interpreter itself, at the first number of many digits
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552

@@ -2,7 +2,8 @@
 a link and a browser without scripts can read; p/ leads to all of them.
 
 All is taken from the catalogue: titles, rules, examples, the drawing. A page has no script. Its
-links lead to the workbench (web/app/memory/link.js reads them).
+links lead to the workbench (web/app/memory/link.js reads them). All have one frame, a template
+round the body of each.
 """
 
 from __future__ import annotations
@@ -19,8 +20,7 @@ from builder.pictures import Data
 
 HERE = Path(__file__).resolve().parent
 FOLDER = "p"
-HOME = "../../"  # the site, as seen from a page
-PAGE, ALL = HERE / "entrance.html", HERE / "entrances.html"
+UP, HOME = "../", "../../"  # the site, as seen from the list and from a page
 STYLE = "styles/entrance.css"
 BOARD, SHARED = "board.svg", "board.png"
 
@@ -42,22 +42,37 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
         board = pictures.board_file(puzzle["shown"], _pictured(puzzle))
         (folder / BOARD).write_text(board, "utf-8")
         (folder / SHARED).write_bytes(png.read_bytes())
-        whole = page(puzzle, f"{HOME}{address}", integrity)
+        whole = page(puzzle, address, integrity)
         (folder / "index.html").write_text(whole, "utf-8")
     (site / FOLDER / "index.html").write_text(list_of(puzzles, address, integrity), "utf-8")
 
 
 def page(puzzle: Data, style: str, integrity: str) -> str:
-    """The page of a puzzle, with a style sheet by its address and its hash."""
-    template = Template(PAGE.read_text("utf-8"))
-    return template.substitute(_words(puzzle), style=style, integrity=integrity)
+    """The page of a puzzle, with a style sheet by its address from the site and its hash."""
+    words = _words(puzzle)
+    said = {
+        "title": "{title_en} {title_ja}".format_map(words),
+        "description": "{summary_en}. {summary_ja}。".format_map(words),
+        "preview": _filled("entrance_preview", words),
+        "body": _filled("entrance", words),
+    }
+    return _filled("entrance_frame", said, up=HOME, style=style, integrity=integrity)
 
 
 def list_of(puzzles: Sequence[Data], style: str, integrity: str) -> str:
     """The page that leads to all, with a style sheet by its address from the site and its hash."""
-    entries = " ".join(_entry(puzzle) for puzzle in puzzles)
-    template = Template(ALL.read_text("utf-8"))
-    return template.substitute(puzzles=entries, style=style, integrity=integrity)
+    said = {
+        "title": "Puzzles パズル",
+        "description": "Puzzles that Edagari solves in your browser. "
+        "ブラウザで解けるパズルの一覧。",
+        "preview": "",
+        "body": _filled("entrances", {"puzzles": " ".join(_entry(puzzle) for puzzle in puzzles)}),
+    }
+    return _filled("entrance_frame", said, up=UP, style=style, integrity=integrity)
+
+
+def _filled(template: str, words: Mapping[str, str], **more: str) -> str:
+    return Template((HERE / f"{template}.html").read_text("utf-8")).substitute(words, **more)
 
 
 def link(name: str, options: Data, givens: Data, start: str) -> str:

@@ -14,7 +14,8 @@ from pathlib import Path
 from types import FrameType, ModuleType
 
 HERE = "/edagari"
-CORE, COMMAND_LINE = f"{HERE}/pycore/", f"{HERE}/pycore/cli/"  # the latter is not for a page
+CORE = f"{HERE}/pycore/"
+NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}spread/")
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"
 ASKED = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
@@ -58,10 +59,10 @@ def _is_of_the_library(name: str) -> bool:
 
 
 def _is_for_the_core(frame: FrameType | None) -> bool:
-    """Whether code of the core, though not the command line, is at work around a frame."""
+    """Whether code of the core, of a room that is for a page, is at work around a frame."""
     files = []
     while frame:
         files.append(frame.f_code.co_filename)
         frame = frame.f_back
     asking = [file for file in files if file.startswith(CORE)]
-    return bool(asking) and not any(file.startswith(COMMAND_LINE) for file in asking)
+    return bool(asking) and not any(file.startswith(NOT_FOR_A_PAGE) for file in asking)

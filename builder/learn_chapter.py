@@ -95,7 +95,10 @@ def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:
     parts = [chapter.tokens[start:end] for start, end in edges if start < end]
     environment: dict[str, Any] = {"questions": 0}
     sections = [markdown.renderer.render(part, markdown.options, environment) for part in parts]
-    whole = "\n".join(f"<section>\n{section}</section>" for section in sections)
+    whole = "\n".join(
+        f'<section id="part-{number}">\n{section}</section>'
+        for number, section in enumerate(sections, start=1)
+    )
     return IN_SITE.sub(site, whole)
 
 

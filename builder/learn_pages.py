@@ -7,8 +7,6 @@ SITE      the address of the site that the chapters show puzzles of, "" for the 
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import sys
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -18,10 +16,11 @@ from pathlib import Path
 from string import Template
 from urllib.parse import urlsplit
 
-from builder import learn_chapter
+from builder import bundle, learn_chapter
 from builder.learn_chapter import Chapter
 
-LANGUAGES = ("en", "ja")
+LOCALES = {"en": "en_US", "ja": "ja_JP"}
+LANGUAGES = tuple(LOCALES)
 
 
 @dataclass(frozen=True)
@@ -49,8 +48,10 @@ class Frame:
         body = Template((self.sources / f"{template}.html").read_text("utf-8"))
         page = Template((self.sources / "page.html").read_text("utf-8")).substitute(
             language=language,
+            locales=_locales(language),
             site=site,
             allowed=f"'self' {origin}".rstrip(),
+            first=self._vouched("first-*.js", up, "src"),
             script=self._vouched("learn-*.js", up, "src"),
             style=self._vouched("learn-*.css", up, "href"),
             title=parts["title"],
@@ -64,8 +65,7 @@ class Frame:
     def _vouched(self, pattern: str, up: str, attribute: str) -> str:
         """The address of a file of the tutorial with its hash, so that no other is taken for it."""
         (file,) = self.folder.glob(pattern)
-        digest = base64.b64encode(hashlib.sha384(file.read_bytes()).digest()).decode()
-        return f'{attribute}="{up}{file.name}" integrity="sha384-{digest}"'
+        return f'{attribute}="{up}{file.name}" integrity="{bundle.integrity(file)}"'
 
 
 def write(sources: Path, folder: Path, site: str) -> None:
@@ -83,6 +83,16 @@ def write(sources: Path, folder: Path, site: str) -> None:
     )
     first = shelves[0]
     frame.write("", "choice", first.language, **_head(first), choices=choices)
+
+
+def _locales(language: str) -> str:
+    """The language of a page and those that it is there in too, for previews of links to it."""
+    others = "".join(
+        f'<meta property="og:locale:alternate" content="{LOCALES[other]}" />'
+        for other in LANGUAGES
+        if other != language
+    )
+    return f'<meta property="og:locale" content="{LOCALES[language]}" />{others}'
 
 
 def _shelf(sources: Path, language: str) -> Shelf:

@@ -42,6 +42,14 @@ const ASK_AGAIN = `{
 }
 `;
 
+/** What is not named after its content is asked for anew; the host need not send again what the page just had. */
+const IF_CHANGED = `{
+  const once = self.fetch;
+  self.fetch = (request, init) =>
+    once(request.cache === "reload" ? new Request(request, { cache: "no-cache" }) : request, init);
+}
+`;
+
 const [site, target, ...others] = process.argv.slice(2);
 const { count, warnings } = await generateSW({
   globDirectory: site,
@@ -59,7 +67,7 @@ const { count, warnings } = await generateSW({
   // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
   clientsClaim: true,
 });
-writeFileSync(target, RIGHT_TYPES + ASK_AGAIN + readFileSync(target, "utf8"));
+writeFileSync(target, RIGHT_TYPES + ASK_AGAIN + IF_CHANGED + readFileSync(target, "utf8"));
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
 

@@ -19,6 +19,7 @@ from builder.shell import Problem
 NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
 ICON = "icons/icon-512.png"  # what previews of the workbench itself show
 INLINE = re.compile(r"<(style|script)[^>]*>(.*?)</\1>", re.S)
+EMBEDDED = re.compile(r'<edagari-puzzle [^>]*\bpuzzle="([\w-]+)"')
 XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
@@ -39,7 +40,7 @@ def write(site: Path, base: str | None) -> None:
         return
     pages = {path: _address(site, path, base) for path in sorted(site.rglob("index.html"))}
     for path, address in pages.items():
-        _add(path, [f'<link rel="canonical" href="{address}" />', *_shared(path, address)])
+        _add(path, [f'<link rel="canonical" href="{address}" />', *_shared(site, path, base)])
     entries = "".join(f"<url><loc>{address}</loc></url>\n" for address in pages.values())
     (site / SITEMAP).write_text(f'{XML}<urlset xmlns="{SITEMAPS}">\n{entries}</urlset>\n', "utf-8")
     robots = site / ROBOTS
@@ -60,17 +61,27 @@ def _address(site: Path, page: Path, base: str) -> str:
     return escape(base if folder == "." else f"{base}{folder}/")
 
 
-def _shared(page: Path, address: str) -> list[str]:
+def _shared(site: Path, page: Path, base: str) -> list[str]:
     """What a preview shows must have a whole address."""
+    address = _address(site, page, base)
     found = [f'<meta property="og:url" content="{address}" />']
     if (page.parent / ICON).exists():
         found.append(f'<meta property="og:image" content="{address}{ICON}" />')
-    if (page.parent / entrances.SHARED).exists():
-        picture = f"{address}{entrances.SHARED}"
+    picture = _picture(site, page, base)
+    if picture:
         found.append(f'<meta property="og:image" content="{picture}" />')
         found.append('<meta property="og:image:width" content="1200" />')
         found.append('<meta property="og:image:height" content="630" />')
     return found
+
+
+def _picture(site: Path, page: Path, base: str) -> str | None:
+    """The address of the picture to share: the page's own, or that of the first puzzle in it."""
+    own = page.parent / entrances.SHARED
+    embedded = EMBEDDED.search(page.read_text("utf-8"))
+    if embedded:
+        own = site / entrances.FOLDER / embedded[1] / entrances.SHARED
+    return escape(base + own.relative_to(site).as_posix()) if own.exists() else None
 
 
 def _add(page: Path, tags: list[str]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+from fnmatch import fnmatchcase
 from pathlib import Path
 
-from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, turns
+from builder import bundle, entrances, environment, learn, publishing, pyodide, stamps, still, turns
 from builder.shell import BUILD, ROOT, Problem, read_output, say
 
 HERE = Path(__file__).resolve().parent
@@ -15,10 +16,11 @@ SITE = ROOT / "site"
 STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
 SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never kept
-# What the names of files begin with that are for visitors from elsewhere: not kept either.
-ENTRANCES = ("p/", "styles/entrance-", "404.html", "robots.txt", "sitemap.xml", ".nojekyll")
-PLAIN_START = "python/plain-"  # kept by those who need it (web/worker/kept.js)
-NOT_KEPT = (*ENTRANCES, PLAIN_START)
+# Files for visitors from elsewhere are not kept either; the pictures of boards are, for chapters.
+ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
+FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
+PLAIN_START = "python/plain-*/*"  # kept by those who need it (web/worker/kept.js)
+NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
@@ -53,7 +55,9 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
         bundle.write(node, fresh, known)
         learn.write(python, fresh / learn.FOLDER)
         shutil.copytree(pyodide.build(python, node), fresh / "python")
-        entrances.write(node, fresh, json.loads(known[bundle.CATALOGUE])["puzzles"])
+        puzzles = json.loads(known[bundle.CATALOGUE])["puzzles"]
+        still.write(fresh, puzzles)
+        entrances.write(node, fresh, puzzles)
         publishing.write(fresh, base)
         write_service_worker(node, fresh)
         STAMP.unlink(missing_ok=True)
@@ -74,9 +78,8 @@ def knowledge(python: Path) -> dict[str, str]:
 def write_service_worker(node: str, site: Path) -> None:
     """Write the service worker, which keeps every file that `site` needs at work."""
     say("  writing the service worker ...")
-    patterns = [f"{name}{rest}" for name in NOT_KEPT for rest in ("**", "*/**")]
     said = read_output(
-        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *patterns],
+        [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *NOT_KEPT],
         "the service worker could not be written",
     )
     every = kept(site)
@@ -87,5 +90,5 @@ def write_service_worker(node: str, site: Path) -> None:
 def kept(site: Path) -> list[str]:
     """The addresses of all files of `site` that stay with a visitor for use offline."""
     names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
-    others = (*NOT_KEPT, SERVICE_WORKER)
-    return [name for name in names if not name.startswith(others) and not name.endswith(SOURCE_MAP)]
+    others = (*NOT_KEPT, SERVICE_WORKER, f"*{SOURCE_MAP}")
+    return [name for name in names if not any(fnmatchcase(name, other) for other in others)]

@@ -49,6 +49,7 @@ from .run.checking import WrongSolution
 from .run.job import Job, Progress
 from .run.race import Lap
 from .search import STRATEGIES, strategies_for, strategy_named
+from .spread.ends import WorkersLost
 
 __all__ = [
     "STRATEGIES",
@@ -82,6 +83,7 @@ __all__ = [
     "Step",
     "SumIs",
     "Text",
+    "WorkersLost",
     "WrongSolution",
     "all_puzzles",
     "count",

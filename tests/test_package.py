@@ -26,7 +26,7 @@ from tests.support.random_placements import placements, solutions_of
 
 CORE = Path(pycore.__file__).parent
 ROOT = CORE.parent
-HOSTS = {"cli", "__main__", "desk/bridge", "library"}
+HOSTS = {"cli", "__main__", "desk/bridge", "library", "spread"}
 CLOCKS_AND_PAGES = {
     *("time", "datetime", "asyncio", "threading", "sched"),
     *("js", "pyodide", "pyodide_js", "_pyodide", "urllib", "http", "socket"),

@@ -68,10 +68,16 @@ class Open:
         return self.board & layout.keep_at[place], used
 
 
-def count(placement: Placement, boards: int = 0, branch: Branch = ()) -> Iterator[Count]:
+def count(
+    placement: Placement,
+    boards: int = 0,
+    branch: Branch = (),
+    memo: dict[int, int] | None = None,
+) -> Iterator[Count]:
     """Count the solutions; the last Count has the total. It comes in slices, so that whoever asks
     may stop; the first of them before anything is done. With `boards` and `branch` of another count
-    of the same placement it goes on from there. Raises NoSuchBranch.
+    of the same placement it goes on from there. A `memo` can be kept for other counts that differ
+    in their givens only. Raises NoSuchBranch.
 
     For placements that `only_all_different` accepts.
     """
@@ -91,7 +97,7 @@ def count(placement: Placement, boards: int = 0, branch: Branch = ()) -> Iterato
         done += share * (len(tries) - left - 1)
         stack.append(Open(board, used, tries[: left + 1], share, total=total))
         board, used = stack[-1].next(layout)
-    memo: dict[int, int] = {}
+    memo = {} if memo is None else memo
     while True:
         if boards % BOARDS_A_PAUSE == 0:
             here = tuple([(len(open_.to_try), open_.total) for open_ in stack])

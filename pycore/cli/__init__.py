@@ -15,9 +15,10 @@ from typing import NoReturn
 from .. import __version__
 from ..catalogue import broken_files
 from ..model.text import LANGUAGES, BadInput, Text
+from ..spread.ends import WorkersLost
 from . import output
 from .commands import COMMANDS
-from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
+from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT, WORKERS_LOST
 from .parser import Parser, complaint
 from .running import Limits
 from .signals import Ended, ended_by_signals
@@ -39,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         output.let_go(sys.stdout)
         return READER_LEFT
+    except WorkersLost as failure:
+        output.aside(complaint(workers_lost(str(failure)).in_language(lang)))
+        return WORKERS_LOST
     except output.NotWritten as failure:
         output.let_go(sys.stdout)
         output.aside(complaint(unwritten(str(failure)).in_language(lang)))
@@ -72,6 +76,14 @@ def unwritten(reason: str) -> Text:
     """That the answer could not be written."""
     return Text(
         f"the answer could not be written: {reason}.", f"答えを書き出せませんでした（{reason}）。"
+    )
+
+
+def workers_lost(reason: str) -> Text:
+    """That those who did the work have gone."""
+    return Text(
+        f"the workers were lost ({reason}); nothing is known of the whole.",
+        f"手分けしていたプロセスが失われ、全体の結果は分かりません（{reason}）。",
     )
 
 

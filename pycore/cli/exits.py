@@ -17,6 +17,9 @@ NOTHING_KNOWN = 3
 NOT_WRITTEN = 4
 """The answer could not be written: a full disk, an output that was closed from the start."""
 
+WORKERS_LOST = 5
+"""The processes or the cluster that did the work have gone: one line on standard error says so."""
+
 INTERRUPTED = 130
 """Ctrl-C; what was found by then is told."""
 

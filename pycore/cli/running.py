@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Iterator
 from math import inf
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..model.placement import Solution
 from ..model.text import Text
@@ -16,6 +16,9 @@ from ..search import chosen_strategy
 from ..task.placements import PlacementTask
 from . import output
 from .signals import noting_signals
+
+if TYPE_CHECKING:
+    from ..spread.gathering import Help
 
 SLICE = 0.1
 """Seconds between two looks at the limits, and between two lines of progress."""
@@ -55,10 +58,14 @@ class Limits:
         return self.left <= -GRACE
 
 
-def start(task: PlacementTask, options: argparse.Namespace) -> Job:
-    """The job for a task: it plans first."""
+def start(task: PlacementTask, options: argparse.Namespace, by: Help | None = None) -> Job:
+    """The job for a task: it plans first, and has the parts done by others if there are some."""
     strategy = chosen_strategy(options.strategy, task.placement)
     search = strategy.prepare(task.placement, task.drawing)
+    if by:
+        from ..spread.gathering import spread
+
+        search = spread(search, task.placement, task.drawing, strategy.name, options.limit, by)
     return Job(search, task.placement.is_solution, perf_counter, options.limit)
 
 

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from ..plan.steps import Plan
 from ..symmetry.sliced import Sliced, result_of
+from .reading import readable
 from .sheet import Line
 from .tables import Table
 from .writer import Writer
@@ -31,6 +32,9 @@ INNERMOST = 6000
 
 MOST_LOOPS = 16
 """Loops in one piece; with the loop that feeds it and the one around it all, well below twenty."""
+
+IN_A_LINE = 12
+"""Counters that are named in one line."""
 
 
 @dataclass(frozen=True)
@@ -94,16 +98,19 @@ def in_slices(plan: Plan, trunk: int | None = None) -> Sliced[Function]:
     tables = yield from writer.tables.made()
     outer = [number for piece in pieces for number in piece.pausing]
     begins = [f"k{number}=-1, pause{number}={WORK}" for number in outer]
+    counters = counts.counters
+    starts = range(0, len(counters), IN_A_LINE)
     lines = [
         f"def search({', '.join([*tables, *begins])}):",
         "    found = []",
-        *([f"    {' = '.join(counts.counters)} = 0"] if counts.counters else []),
+        *(f"    {' = '.join(counters[at : at + IN_A_LINE])} = 0" for at in starts),
         *map(str, feeders),
         *map(str, sheet.cut_off()),
-        f"    yield found, {counts.totals()}, 1.0, ()",
+        f"    yield (found, {counts.totals()}, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
-    return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
+    source = "\n".join([*readable(lines, plan.placement), ""])
+    return Function(source, tables, tuple(cells), writer.tables.bits)
 
 
 def _pieces(writer: Writer) -> list[Piece]:
@@ -138,12 +145,14 @@ def _pause(writer: Writer, piece: Piece, number: int) -> None:
     counted = writer.blocks[number : piece.blocks.stop if innermost else number + 1]
 
     def done() -> str:
-        return " + ".join(writer.counts.nodes[block.last] for block in counted)
+        nodes = " + ".join(writer.counts.nodes[block.last] for block in counted)
+        return f"({nodes})" if " " in nodes else nodes
 
     writer.sheet.put(lambda: f"if {done()} > pause{number}:")
     writer.sheet.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
     branch = _branch(writer)
     writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number), branch))
+    _begin_anew(writer, piece)
 
 
 def _branch(writer: Writer) -> str:
@@ -154,7 +163,13 @@ def _paused(writer: Writer, piece: Piece, *where: str) -> str:
     """Yield in the middle of a piece."""
     if piece.feeds:
         return f"yield [{', '.join(where)}]"
-    return f"yield found, {writer.counts.totals()}, {', '.join(where)}; found = []"
+    return f"yield (found, {writer.counts.totals()}, {', '.join(where)})"
+
+
+def _begin_anew(writer: Writer, piece: Piece) -> None:
+    """What was found has been given away."""
+    if not piece.feeds:
+        writer.sheet.put_inside("found = []")
 
 
 def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
@@ -163,11 +178,15 @@ def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
     sheet, counters, state = writer.sheet, writer.counts.counters, writer.state()
     name = f"outer{piece.blocks.start}"
     lines = [Line(1, f"def {name}():")]
-    lines += [Line(2, f"nonlocal {', '.join([*counters, *feeder.pauses()])}")]
+    shared = [*counters, *feeder.pauses()]
+    for at in range(0, len(shared), IN_A_LINE):
+        lines.append(Line(2, f"nonlocal {', '.join(shared[at : at + IN_A_LINE])}"))
     lines += [Line(line.depth + 1, line.text) for line in sheet.cut_off()]
     sheet.open(f"for state in {name}():")
     sheet.put("if state.__class__ is list:")
-    sheet.put_inside(lambda: _paused(writer, piece, "*state"), "continue")
+    sheet.put_inside(lambda: _paused(writer, piece, "*state"))
+    _begin_anew(writer, piece)
+    sheet.put_inside("continue")
     sheet.put(f"{state} = state")
     sheet.end_block()
     return lines

@@ -18,13 +18,16 @@ from .wishes import Asked, understood
 
 WORKS: Mapping[str, Callable[[Asked], aid.Work]] = {
     "hint": aid.give_hint,
+    "check": aid.tell_possible,
     "grade": aid.tell_grade,
     "shared": aid.tell_shared,
     "count": aid.tell_count,
+    "conflict": aid.tell_conflict,
     "generate": aid.make_puzzle,
     "random": aid.make_grid,
 }
-"""What can be asked of all-different placements, by name; "batch" beside these."""
+"""What can be asked of placements, by name, as far as they are able (see catalogue.py), "conflict"
+of every one; "batch" beside these."""
 
 
 class AidInSlices(Slices[aid.Stand]):

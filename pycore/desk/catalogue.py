@@ -20,11 +20,13 @@ from ..model.movement import Movement
 from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
+from ..model.rules import AllDifferent
 from ..model.text import BadInput
 from ..model.textform import read_givens
 from ..search import STRATEGIES, default_strategy, strategies_for
 from .pasted import LONGEST_BATCH
 from .positions import position
+from .saving import saving
 
 MOST_BOARDS = 300
 """Boards of one puzzle that are made beforehand: where its options have more combinations, those of
@@ -39,8 +41,15 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
         "options": puzzle.written(settings),
         "drawing": puzzle.draw(settings).data(),
         "rules": puzzle.explain(settings)._asdict(),
-        **(position(made) if isinstance(made, Movement) else {"values": made.values}),
+        **puzzle.names(settings).data(),
+        **(position(made) if isinstance(made, Movement) else _to_fill(made)),
     }
+
+
+def _to_fill(made: Placement) -> dict[str, Any]:
+    """What is shown of a placement beside its drawing."""
+    alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
+    return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
 
 
 def export() -> dict[str, Any]:
@@ -127,14 +136,18 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "strategy": default_strategy(made).name,
         "abilities": abilities(made),
         "grid": puzzle.read is not None,
+        "saving": saving(puzzle, made),
         "shown": picture_of(puzzle, {}),
     }
 
 
 def abilities(made: Placement | Movement[Any]) -> list[str]:
-    """What else can be asked of it (see aid.py): all that works with all-different groups."""
-    groups = made.rules if isinstance(made, Placement) and only_all_different(made) else ()
-    return ["hint", "grade", "shared", "count", "generate", "batch"] if len(groups) > 1 else []
+    """What else can be asked of it (see aids.py): of groups alone, several of them, everything."""
+    if not isinstance(made, Placement):
+        return ["position"]
+    if only_all_different(made) and len(made.rules) > 1:
+        return ["check", "shared", "hint", "grade", "count", "generate", "batch"]
+    return ["check", "shared", "hint"]
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

@@ -32,6 +32,13 @@ class Heard:
         """A field that is a whole number from 0, or null."""
         return None if self._fields.get(name) is None else self.whole(name)
 
+    def wholes(self, name: str) -> list[int]:
+        """A field that is a list of whole numbers from 0."""
+        value = self._fields.get(name)
+        if isinstance(value, list) and all(type(each) is int and each >= 0 for each in value):
+            return value
+        return self.refuse(name)
+
     def data(self, name: str) -> Data:
         """A field that is an object."""
         value = self._fields.get(name)

@@ -11,9 +11,10 @@ from typing import Any
 
 from ..model.text import Text
 from ..run.slices import Slices
+from ..search.reasons import Moment
 from . import messages
 from .faults import Data
-from .messages import JobRule, Progress
+from .messages import JobRule, Progress, Reason
 
 
 def words_data(words: Text) -> messages.Text:
@@ -67,6 +68,10 @@ class OpenWork:
     def listing(self, first: int, count: int) -> Sequence[Any]:
         """What is listed, number `first` and so on, `count` at most."""
         return []
+
+    def why(self, moment: Moment, cell: int, value: int) -> Reason | None:
+        """Why it cuts there; None where it does not."""
+        return None
 
     def checkpoint(self) -> Data | None:
         """From where another work can go on, None where none can."""

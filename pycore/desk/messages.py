@@ -6,88 +6,25 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-
-class Text(TypedDict):
-    """Words in both languages."""
-
-    en: str
-    ja: str
-
-
-class Fault(TypedDict):
-    """One thing that is wrong: in a cell, with an option, or with the whole."""
-
-    cell: int | None
-    option: str | None
-    words: Text
+from .shapes import Drawing as Drawing
+from .shapes import DrawnLine as DrawnLine
+from .shapes import Fault as Fault
+from .shapes import Found as Found
+from .shapes import FoundLine as FoundLine
+from .shapes import MadeMove as MadeMove
+from .shapes import Position as Position
+from .shapes import Shown as Shown
+from .shapes import Spot as Spot
+from .shapes import Text as Text
 
 
-class Spot(TypedDict):
-    """A place of a drawing."""
+class Chosen(TypedDict):
+    """A solution of a selection."""
 
-    cell: int
-    x: float
-    y: float
-    value: int | None
-
-
-class DrawnLine(TypedDict):
-    """A line of a drawing."""
-
-    points: list[tuple[float, float]]
-    thick: bool
-
-
-class Drawing(TypedDict):
-    """A drawing."""
-
-    shape: Literal["circle", "square", "hexagon"]
-    spots: list[Spot]
-    lines: list[DrawnLine]
-    rows: list[list[int]]
-    tinted: list[int]
-
-
-class Shown(TypedDict):
-    """What is shown of a puzzle made with certain options."""
-
-    options: dict[str, str]
-    drawing: Drawing
-    rules: Text
-    values: NotRequired[list[int]]
-
-
-MadeMove = tuple[int, int]
-
-
-class _PossibleMove(TypedDict):
-    source: int
-    target: int
-    state: str
-    faces: list[str]
-
-
-class Position(Shown):
-    """What is shown of a movement."""
-
-    state: str
-    faces: list[str]
-    palette: list[str]
-    done: bool
-    moves: list[_PossibleMove]
-    kept: NotRequired[tuple[str, list[MadeMove]]]
-    faults: NotRequired[list[Fault]]
-
-
-class FoundLine(TypedDict):
-    """A line of a movement."""
-
-    states: list[str]
-    faces: list[list[str]]
-    moves: list[MadeMove]
-
-
-Found = list[int] | FoundLine
+    number: int
+    values: list[int]
+    pictures: NotRequired[int]
+    how: NotRequired[Text]
 
 
 class PlanRow(TypedDict):
@@ -109,6 +46,33 @@ class Plan(TypedDict):
     code: str
 
 
+class Light(TypedDict):
+    """An event that lights a line."""
+
+    event: Literal["choose", "determine", "missing", "taken", "check", "bound", "found", "return"]
+    step: int | None
+    rule: int | None
+
+
+class CodeLine(TypedDict):
+    """A line of a program."""
+
+    code: str
+    comment: Text | None
+    lit: list[Light]
+
+
+class Program(TypedDict):
+    """A strategy as a person would write it."""
+
+    language: Literal["python", "c"]
+    form: Literal["loops", "recursion"] | None
+    forms: list[Literal["loops", "recursion"]]
+    variables: list[str]
+    steps: list[int]
+    lines: list[CodeLine]
+
+
 class _Measure(TypedDict):
     nodes: float | None
     seconds: float | None
@@ -128,7 +92,18 @@ class Lap(TypedDict):
     factor: _Measure
 
 
-Aid = Literal["hint", "grade", "shared", "count", "generate", "random", "batch"]
+Aid = Literal[
+    "hint",
+    "check",
+    "grade",
+    "shared",
+    "count",
+    "conflict",
+    "generate",
+    "random",
+    "batch",
+    "position",
+]
 Mark = tuple[int, int]
 
 
@@ -138,6 +113,7 @@ class Hint(TypedDict):
     strength: Literal[1, 2, 3]
     words: list[Text]
     cells: list[int]
+    wrong: NotRequired[bool]
     technique: NotRequired[str]
     title: NotRequired[Text]
     places: NotRequired[list[Mark]]
@@ -158,16 +134,22 @@ class Told(TypedDict, total=False):
     marks: list[list[int]]
     level: str
     techniques: list[_Technique]
+    solvable: bool
     possible: list[list[int]]
     open: int
     total: str
+    guilty: list[int]
     attempt: int
     left: int
     givens: dict[int, str]
+    known: int
+    start: str
     read: int
     wrong: int
     solved: int
     verdicts: list[int]
+    looked: int
+    fitting: int
 
 
 class Entry(TypedDict):
@@ -185,6 +167,14 @@ class JobRule(TypedDict):
 
     words: Text
     cells: list[int]
+
+
+class Reason(TypedDict):
+    """Why a search refuses a value or a move."""
+
+    words: Text
+    cells: list[int]
+    rays: list[tuple[int, int]]
 
 
 class Progress(TypedDict):
@@ -222,6 +212,8 @@ class _GivensAnswer(TypedDict):
     type: Literal["givens"]
     id: int
     givens: dict[int, str]
+    own: list[int]
+    marks: dict[int, list[int]]
 
 
 class _OpenedAnswer(TypedDict):
@@ -238,7 +230,7 @@ class _ListedAnswer(TypedDict):
     id: int
     job: int
     first: int
-    found: list[Found | Entry]
+    found: list[Found | Chosen | Entry]
 
 
 class _KeptAnswer(TypedDict):
@@ -260,10 +252,22 @@ class _PlannedAnswer(TypedDict):
     plan: Plan
 
 
+class _WrittenAnswer(TypedDict):
+    type: Literal["written"]
+    id: int
+    program: Program
+
+
 class _ReasonAnswer(TypedDict):
     type: Literal["reason"]
     id: int
     words: Text | None
+
+
+class _BecauseAnswer(TypedDict):
+    type: Literal["because"]
+    id: int
+    reason: Reason | None
 
 
 class _RefusedAnswer(TypedDict):
@@ -281,6 +285,8 @@ Answer = (
     | _KeptAnswer
     | _PositionAnswer
     | _PlannedAnswer
+    | _WrittenAnswer
     | _ReasonAnswer
+    | _BecauseAnswer
     | _RefusedAnswer
 )

@@ -2,7 +2,7 @@
 
 task      a puzzle's name, its options, a start and the moves since (see tasks.py)
 position  see positions.py; the one after the moves, with "options" (as they are written, with those
-          that follow from the start), "drawing" and "rules"
+          that follow from the start), "drawing", "rules", and the names (see model/names.py)
 """
 
 from __future__ import annotations
@@ -77,5 +77,6 @@ def _shown(game: MovementTask) -> Data:
         "options": game.puzzle.written(game.settings),
         "drawing": game.drawing.data(),
         "rules": game.puzzle.explain(game.settings)._asdict(),
+        **game.names.data(),
         **position(game.movement),
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..catalogue import puzzle_named
-from ..model.textform import read_text
+from ..model.textform import read_filled
 from ..run.program import program_in_slices
 from ..symmetry.sliced import Sliced
 from .catalogue import picture_of
@@ -29,15 +29,20 @@ def check(task: Data) -> list[Data]:
     return list(map(fault_data, found)) if isinstance(found, list) else []
 
 
-def read(puzzle: str, options: Mapping[str, str], text: str) -> dict[int, str]:
-    """The givens in a text that was pasted or loaded, by cell, as they would be typed.
+def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:
+    """What a text that was pasted or loaded has in its cells: "givens", as they would be typed,
+    with those that somebody added, whose cells are "own"; and "marks".
 
     Raises Refused, with line and column in the words.
     """
     with refusing():
         entry = puzzle_named(puzzle)
-        givens = read_text(text, entry, entry.settings(granted(table(options))))
-    return {cell: str(value) for cell, value in givens.items()}
+        givens, own, marks = read_filled(text, entry, entry.settings(granted(table(options))))
+    return {
+        "givens": {cell: str(value) for cell, value in {**givens, **own}.items()},
+        "own": list(own),
+        "marks": {cell: list(values) for cell, values in marks.items()},
+    }
 
 
 def plan(task: Data, strategy: str) -> Sliced[Data]:

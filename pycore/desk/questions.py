@@ -1,6 +1,7 @@
 """Every question of the page, by name, with what answers it.
 
-works   the searches, aids and races that are open, by the number that the page gave them
+works   the searches, selections, aids and races that are open, by the number that the page gave
+        them
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Any, cast
 
 from ..catalogue import puzzle_named
 from ..model.text import Text, shown
+from ..search.reasons import Moment
 from ..symmetry.sliced import Sliced
 from . import messages, movements, placements
 from .aids import OpenAid
@@ -17,9 +19,12 @@ from .faults import Refused, fault, refusing
 from .heard import Heard
 from .jobs import OpenWork
 from .kept import as_text, kept
+from .new_positions import OpenPosition
 from .pasted import LONGEST_BOARD, pasted
+from .programs import program
 from .races import OpenRace
 from .searches import OpenJob, OpenMovement
+from .selections import open_selection
 
 Works = dict[int, OpenWork]
 Clock = Callable[[], float]
@@ -55,8 +60,8 @@ def _check(heard: Heard, number: int) -> messages.Answer:
 
 def _read(heard: Heard, number: int) -> messages.Answer:
     text = pasted(heard.text("text"), LONGEST_BOARD)
-    givens = placements.read(heard.text("puzzle"), heard.data("options"), text)
-    return {"type": "givens", "id": number, "givens": givens}
+    found = placements.read(heard.text("puzzle"), heard.data("options"), text)
+    return cast(messages.Answer, {"type": "givens", "id": number, **found})
 
 
 def _fit(heard: Heard, number: int) -> messages.Answer:
@@ -88,6 +93,13 @@ def _plan(heard: Heard, number: int) -> Sliced[messages.Answer]:
     return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
 
 
+def _program(heard: Heard, number: int) -> Sliced[messages.Answer]:
+    yield
+    task, strategy = heard.data("task"), heard.text("strategy")
+    written = yield from program(task, strategy, heard.text("language"), heard.text_or_none("form"))
+    return {"type": "written", "id": number, "program": cast(messages.Program, written)}
+
+
 QUESTIONS: Mapping[str, Callable[[Heard, int], messages.Answer]] = {
     "show": _show,
     "check": _check,
@@ -99,11 +111,14 @@ QUESTIONS: Mapping[str, Callable[[Heard, int], messages.Answer]] = {
 }
 """What is answered from the question alone, at once."""
 
-LONG: Mapping[str, Callable[[Heard, int], Sliced[messages.Answer]]] = {"plan": _plan}
+LONG: Mapping[str, Callable[[Heard, int], Sliced[messages.Answer]]] = {
+    "plan": _plan,
+    "program": _program,
+}
 """What is answered from the question alone and may take seconds."""
 
 
-def _search(heard: Heard, clock: Clock) -> OpenWork:
+def _search(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
     task, strategy = heard.data("task"), heard.text("strategy")
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
@@ -111,19 +126,22 @@ def _search(heard: Heard, clock: Clock) -> OpenWork:
     return search(task, strategy, clock, kept(heard))
 
 
-def _aid(heard: Heard, clock: Clock) -> OpenWork:
+def _aid(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
     task, aid, wish = heard.data("task"), heard.text("aid"), heard.data("wish")
+    if aid == "position":
+        return OpenPosition(task, wish, clock)
     return OpenAid(task, aid, wish, clock, kept(heard))
 
 
-def _race(heard: Heard, clock: Clock) -> OpenWork:
+def _race(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
     return OpenRace(heard.data("task"), heard.anything("limit"), clock)
 
 
-OPENERS: Mapping[str, Callable[[Heard, Clock], OpenWork]] = {
+OPENERS: Mapping[str, Callable[[Heard, Works, Clock], OpenWork]] = {
     "open": _search,
     "assist": _aid,
     "race": _race,
+    "select": open_selection,
 }
 """What makes a work."""
 
@@ -135,7 +153,7 @@ def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[mes
     if job in works:
         words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
         raise Refused([fault(words)])
-    work = works[job] = OPENERS[heard.text("type")](heard, clock)
+    work = works[job] = OPENERS[heard.text("type")](heard, works, clock)
     try:
         with refusing():
             while work.planning:
@@ -176,9 +194,17 @@ def _open(works: Works, job: int) -> OpenWork:
     return works[job]
 
 
+def _why(heard: Heard, number: int, works: Works) -> messages.Answer:
+    work = _open(works, heard.whole("job"))
+    moment = Moment(heard.wholes("board"), heard.whole("moves"), heard.whole("bound"))
+    reason = work.why(moment, heard.whole("cell"), heard.whole("value"))
+    return {"type": "because", "id": number, "reason": reason}
+
+
 OF_WORKS: Mapping[str, Callable[[Heard, int, Works], messages.Answer]] = {
     "list": _listed,
     "keep": _keep,
+    "why": _why,
 }
 """What is answered at once from a work that is open."""
 

@@ -81,5 +81,6 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
         return came
     (same,) = found
     return Text(
-        f"{came.en}; all find {same:,} solutions", f"{came.ja}。解の数はどれも {same:,} です"
+        f"{came.en}; all find {same:,} solution{'s' * (same != 1)}",
+        f"{came.ja}。解の数はどれも {same:,} です",
     )

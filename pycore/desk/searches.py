@@ -6,16 +6,20 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..model.contradictions import Reason
+from ..model.names import Names
 from ..model.rule_words import rule_in_words
 from ..model.rules import cells_of
 from ..model.text import Text
 from ..run.checkpoints import NOT_KEPT, read
 from ..run.job import Job, Progress
 from ..run.kept import Kept
+from ..run.selecting import FoundShelf
 from ..run.slices import USUAL_SIZE
 from ..run.verdicts import survey_verdict, verdict
 from ..search import strategy_named
 from ..search.movements import farthest
+from ..search.reasons import Moment, NoReason
 from . import messages
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
@@ -24,12 +28,18 @@ from .positions import line_data
 from .tasks import movement_of, placement_of
 
 
+def reason_data(reason: Reason) -> messages.Reason:
+    """A reason as plain data."""
+    words, cells, rays = reason
+    return {"words": words_data(words), "cells": list(cells), "rays": list(rays)}
+
+
 class OpenSearch(OpenWork):
     """A search, whose solutions are kept for listing."""
 
-    def __init__(self, job: Job, numbers_each: int) -> None:
+    def __init__(self, job: Job, numbers_each: int, names: Names) -> None:
         super().__init__(job)
-        self._job, self._kept = job, Kept(job, numbers_each)
+        self._job, self._kept, self._names = job, Kept(job, numbers_each), names
 
     @property
     def planning(self) -> bool:
@@ -39,6 +49,15 @@ class OpenSearch(OpenWork):
     def events(self) -> array[int]:
         """The packed events since the last call."""
         return self._job.take_events()
+
+    def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
+        """Why it cuts there; None where it does not."""
+        why = self._job.search.why if self._job.search else None
+        try:
+            told = why(moment, cell, value, self._names) if why else None
+        except NoReason:
+            return None
+        return reason_data(told) if told else None
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
         """Solutions number `first` and so on."""
@@ -80,14 +99,21 @@ class OpenJob(OpenSearch):
         self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
         """Prepare the search, from a checkpoint on if there is one. Raises Refused."""
-        asked = granted(placement_of(task))
-        placement = asked.placement
+        self.asked = granted(placement_of(task))
+        placement = self.asked.placement
         self._of = {"task": task, "strategy": strategy}
         with refusing():
-            preparing = strategy_named(strategy, placement).prepare(placement, asked.drawing)
+            preparing = strategy_named(strategy, placement).prepare(placement, self.asked.drawing)
             begin = None if onward is None else read(onward)
-        super().__init__(Job(preparing, placement.is_solution, clock, onward=begin), 1)
+        super().__init__(
+            Job(preparing, placement.is_solution, clock, onward=begin), 1, self.asked.names
+        )
         self.values = list(placement.values)
+
+    def shelf(self) -> FoundShelf:
+        """What it has listed by now, to select from."""
+        self._kept.take()
+        return FoundShelf(self._kept)
 
     def checkpoint(self) -> Data | None:
         """Where the search stands, with its task and strategy."""
@@ -98,7 +124,7 @@ class OpenJob(OpenSearch):
     def rules(self) -> list[JobRule]:
         """Those of its plan."""
         return [
-            {"words": words_data(rule_in_words(rule)), "cells": list(cells_of(rule))}
+            {"words": words_data(rule_in_words(rule, self._names)), "cells": list(cells_of(rule))}
             for rule in (self._job.search.rules if self._job.search else ())
         ]
 
@@ -130,7 +156,7 @@ class OpenMovement(OpenSearch):
                 way = strategy_named(movement.best if strategy == "best" else strategy, movement)
             job = Job(way.prepare(movement, drawing), movement.is_line, clock)
             self._cut = way.cut
-        super().__init__(job, movement.spots)
+        super().__init__(job, movement.spots, asked.names)
         self.values = list(movement.faces)
         self.start = list(movement.faces_of(movement.start))
 

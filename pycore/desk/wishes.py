@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..aid.generate import read_seed
+from ..model.names import Names
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.text import Text
@@ -34,9 +35,9 @@ class Asked:
         return self.puzzle.placement(self.settings)
 
     @property
-    def names(self) -> tuple[Text, ...]:
-        """What the rules are called."""
-        return self.puzzle.unit_names(self.settings) if self.puzzle.unit_names else ()
+    def names(self) -> Names:
+        """What cells and lines are called."""
+        return self.puzzle.names(self.settings)
 
 
 def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> Asked:
@@ -46,7 +47,7 @@ def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> Asked:
     found = granted(placement_of(task))
     blank = found.blank
     able = abilities(blank)
-    if kind not in able and not (kind == "random" and able):
+    if kind not in [*able, "conflict"] and not (kind == "random" and "generate" in able):
         words = Text("This cannot be asked of the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
     seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)

@@ -7,27 +7,34 @@ stand   where the work is: what it has to tell by now, as plain data, and in wor
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field, replace
 from random import Random
+from typing import TypeVar
 
 from ..aid import batch
 from ..aid import count as counting
 from ..aid.generate import NOT_MADE, Wish, generate, random_grids
-from ..aid.hints import LEVEL_NAMES, LEVELS, Position, hint, steps
-from ..aid.shared import shared
-from ..bitboards.layout import layout_of
+from ..aid.hints import LEVEL_NAMES, LEVELS, Position, steps
+from ..bitboards.layout import layout_of, only_all_different
 from ..bitboards.solutions import trails
 from ..model.placement import Placement
 from ..model.text import Text
 from ..run import slices
+from ..run.conflict import conflict, in_words
 from ..run.counts import START, Standing
+from ..run.hinting import hint_in_slices
+from ..run.solving import shared, some_solutions
+from ..symmetry.sliced import Sliced
 from .faults import Data
 from .wishes import Asked
 
+T = TypeVar("T")
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
+STILL = Text("Yes, it can still be solved.", "はい、まだ解けます。")
+NO = Text("No.", "いいえ。")
 SEVERAL = Text("There is more than one solution.", "解が 1 つではありません。")
 
 
@@ -55,7 +62,8 @@ def typed(values: Mapping[int, int]) -> dict[int, str]:
 
 
 def give_hint(asked: Asked) -> Work:
-    """The next step in three strengths, and the marks of the position it speaks of.
+    """The next step in three strengths, and the marks of the position it speaks of, where rules are
+    groups alone.
 
     The wish: "filled", the cells of the task that the person filled in; "removed", the (cell,
     value) pairs that hints before have excluded.
@@ -65,14 +73,37 @@ def give_hint(asked: Asked) -> Work:
     removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
     posed = {cell: value for cell, value in everything.items() if cell not in own}
     filled = {cell: value for cell, value in everything.items() if cell in own}
-    yield Stand()
-    step = hint(blank.with_givens(posed), filled, asked.names, removed)
-    position = Position(blank, everything, (), removed)
-    told = {
-        "steps": [step.told(strength) for strength in (1, 2, 3)],
-        "marks": [position.marked(cell) for cell in range(blank.size)],
-    }
+    step = yield from _sliced(hint_in_slices(blank.fixing(posed), filled, asked.names, removed))
+    marks: list[list[int]] = []
+    if only_all_different(blank):
+        position = Position(blank, everything, asked.names, removed)
+        marks = [position.marked(cell) for cell in range(blank.size)]
+    told = {"steps": [step.told(strength) for strength in (1, 2, 3)], "marks": marks}
     yield Stand(told, step.where, 1.0)
+
+
+def _sliced(work: Sliced[T]) -> Generator[Stand, int | None, T]:
+    """The result of a work in slices, nothing told before."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        yield Stand()
+
+
+def tell_possible(asked: Asked) -> Work:
+    """Whether what stands can still be solved; if not, which numbers cannot stand together. No
+    wish."""
+    found = yield from _sliced(some_solutions(asked.placement, 1))
+    if found:
+        yield Stand({"solvable": True}, STILL, 1.0)
+        return
+    for stand in tell_conflict(asked):
+        why = stand.words
+        words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
+        yield replace(stand, told={**stand.told, "solvable": False}, words=words)
 
 
 def tell_grade(asked: Asked) -> Work:
@@ -144,6 +175,20 @@ def tell_count(asked: Asked, onward: Standing = START) -> Work:
                 f"解はちょうど {total} 通りです。",
             )
             yield Stand({"total": total}, words if state.total else NO_SOLUTION, 1.0)
+
+
+def tell_conflict(asked: Asked) -> Work:
+    """Which of the numbers typed cannot stand together, the fewest that say it. No wish."""
+    givens = {
+        cell: value
+        for cell, value in asked.placement.givens.items()
+        if cell not in asked.blank.givens
+    }
+    drawing = asked.puzzle.draw(asked.settings)
+    for known in conflict(asked.blank, givens, drawing, asked.names):
+        told = {} if known.cells is None else {"guilty": list(known.cells)}
+        yield Stand(told, in_words(known, givens, asked.names) if told else QUIET)
+    yield Stand(told, in_words(known, givens, asked.names), 1.0)
 
 
 def make_puzzle(asked: Asked) -> Work:

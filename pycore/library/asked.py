@@ -11,6 +11,7 @@ from typing import Any
 from ..bitboards.layout import only_all_different
 from ..model.drawing import Drawing, grid
 from ..model.movement import Movement
+from ..model.names import Names, by_number
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.text import BadInput, Named, Text
@@ -40,10 +41,9 @@ class AskedPlacement:
         return self.made.is_solution
 
     @property
-    def rule_names(self) -> tuple[Text, ...]:
-        """What a person calls each rule; nothing where nobody said."""
-        names = self.puzzle.unit_names if self.puzzle else None
-        return names(self.settings) if names else ()
+    def names(self) -> Names:
+        """What cells and lines are called: by their numbers where nobody named them."""
+        return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,8 @@ def placement_asked(
         _no_options(options)
         settings, blank, puzzle = {}, task, None
         seen = drawing or grid(1, task.size)
-    for fault in faults_of(blank, givens or {}):
+    names = puzzle.names(settings) if puzzle else None
+    for fault in faults_of(blank, givens or {}, names):
         raise BadInput(*fault)
     return AskedPlacement(blank.fixing(givens or {}), seen, puzzle, settings)
 

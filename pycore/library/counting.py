@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..aid.count import Count
 from ..aid.count import count as count_unlisted
@@ -13,14 +13,18 @@ from ..bitboards.layout import only_all_different
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
-from ..model.text import BadInput, Text
+from ..model.text import BadInput, Named, Text
 from ..run.job import Job, Progress
 from ..search import chosen_strategy
 from ..symmetry.classes import ClassCounter, class_counters
 from ..symmetry.structure import find_structure
 from .asked import AskedPlacement, placement_asked
 from .searching import AT_ONCE, Report, job_for
+from .spreading import Keep, help_for
 from .working import Budget, in_slices, last_stand, within
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +66,17 @@ def count(
     limit: int | None = None,
     seconds: float | None = None,
     progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
 ) -> Counted:
     """Count the solutions of a puzzle, or of a placement of one's own (with its drawing, if it has
     one).
 
     All-different placements are counted without visiting each solution, unless a strategy or a
-    limit is named. Raises BadInput for what cannot be used, and where the number is known to be out
-    of reach and no `seconds` are named.
+    limit is named. With an `executor` its workers do the parts; `keep` is a file to which finished
+    parts are written, and from which they are taken the next time. Raises BadInput for what cannot
+    be used, and where the number is known to be out of reach and no `seconds` are named;
+    WorkersLost.
     """
     budget = Budget(seconds)
     asked = placement_asked(task, options, givens, drawing)
@@ -76,20 +84,37 @@ def count(
         too_many = asked.puzzle and asked.puzzle.too_many(asked.settings, asked.made.givens)
         if too_many and seconds is None:
             raise BadInput(None, too_many)
-        return _unlisted(asked.made, budget, progress)
+        if keep is not None:
+            raise BadInput(Named("keep"), NOT_VISITED)
+        return _unlisted(asked.made, budget, progress, executor)
     name = chosen_strategy(strategy, asked.made).name
-    job = job_for(asked, name, limit)
-    return _visited(asked, name, job, budget, progress)
+    kinds = _Kinds(asked, budget)
+    by = help_for(executor, keep, limit, asked, lambda: kinds.watch)
+    job = job_for(asked, name, limit, by)
+    return _visited(kinds, name, job, budget, progress)
 
 
-def _unlisted(placement: Placement, budget: Budget, report: Report | None) -> Counted:
+NOT_VISITED = Text(
+    "needs a strategy here: without one solutions are not visited, and nothing is kept.",
+    "には strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
+)
+
+
+def _unlisted(
+    placement: Placement, budget: Budget, report: Report | None, executor: Executor | None
+) -> Counted:
     """Count without a strategy."""
+    states = count_unlisted(placement)
+    if executor:
+        from ..spread.tallies import spread_count
+
+        states = spread_count(placement, executor)
 
     def tell(stand: Count) -> None:
         if report:
             report(_as_progress(stand, budget.spent))
 
-    stand, ended = last_stand(count_unlisted(placement), budget, tell)
+    stand, ended = last_stand(states, budget, tell)
     return Counted(stand.total, ended, 0, Classes(), stand.boards, None, None, budget.spent)
 
 
@@ -102,10 +127,9 @@ def _as_progress(stand: Count, elapsed: float) -> Progress:
 
 
 def _visited(
-    asked: AskedPlacement, strategy: str, job: Job, budget: Budget, report: Report | None
+    kinds: _Kinds, strategy: str, job: Job, budget: Budget, report: Report | None
 ) -> Counted:
     """Count what a search visits."""
-    kinds = _Kinds(asked, budget)
     for _ in in_slices(job, budget):
         job.take_events()
         kinds.see(job.shown(job.take_found()), job.progress())
@@ -126,9 +150,14 @@ class _Kinds:
         self._asked, self._budget = asked, budget
         self._counters: dict[str, ClassCounter] | None = None
 
+    @property
+    def watch(self) -> bool:
+        """Whether they must see every solution."""
+        return any(counter.watches for counter in self._known().values())
+
     def see(self, found: Iterator[Solution], progress: Progress) -> None:
         """Solutions just found, by a search that stands there."""
-        if not progress.listed or not any(c.watches for c in self._known().values()):
+        if not progress.listed or not self.watch:
             return
         times = progress.solutions // progress.listed
         while not self._budget.over:

@@ -1,6 +1,4 @@
-"""Helping a person with an all-different puzzle: what all solutions share, the next step, a new
-puzzle.
-"""
+"""Helping a person: what all solutions share, the next step, a new puzzle."""
 
 from __future__ import annotations
 
@@ -11,14 +9,15 @@ from random import randint
 
 from ..aid.generate import LARGEST_SEED, Making, Wish, read_seed
 from ..aid.generate import generate as make
-from ..aid.hints import LEVEL_NAMES, Grade, Step, hint_in_slices, steps
+from ..aid.hints import LEVEL_NAMES, Grade, Step, steps
 from ..aid.shared import Shared as Known
-from ..aid.shared import shared as what_is_shared
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text, shown
 from ..model.textform import write_line
+from ..run.hinting import hint_in_slices
+from ..run.solving import shared as what_is_shared
 from ..symmetry.sliced import Sliced
 from .asked import AskedPlacement, all_different, placement_asked
 from .working import Budget, last_stand, within
@@ -48,12 +47,9 @@ def shared(
     seconds: float | None = None,
     progress: Callable[[Shared], object] | None = None,
 ) -> Shared:
-    """What all solutions of an all-different puzzle have in common.
-
-    Raises BadInput for what cannot be used, and for a puzzle with other rules.
-    """
+    """What all solutions have in common. Raises BadInput for what cannot be used."""
     budget = Budget(seconds)
-    placement = all_different(placement_asked(task, options, givens))
+    placement = placement_asked(task, options, givens).made
 
     def tell(known: Known) -> None:
         if progress:
@@ -84,16 +80,15 @@ def hint(
     *,
     seconds: float | None = None,
 ) -> Hinted:
-    """The next step that a person could take in an all-different puzzle, or what is wrong with what
-    stands.
+    """The next step that a person could take, or what is wrong with what stands.
 
     `filled` (by cell) is what the person has filled in beside the givens, `removed` are the (cell,
-    value) pairs that steps before this have excluded. Raises BadInput for what cannot be used, and
-    for a puzzle with other rules.
+    value) pairs that steps before this have excluded; they have no meaning where there are other
+    rules than that numbers differ. Raises BadInput for what cannot be used.
     """
     budget = Budget(seconds)
     asked = placement_asked(task, options, givens)
-    work = hint_in_slices(all_different(asked), filled or {}, asked.rule_names, removed)
+    work = hint_in_slices(asked.made, filled or {}, asked.names, removed)
     step = within(work, budget)
     return Hinted(step, step is not None)
 

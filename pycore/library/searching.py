@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from time import perf_counter
-from typing import Any, Generic, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
 
 from ..model.drawing import Drawing
 from ..model.movement import Movement
@@ -16,7 +16,13 @@ from ..run.checking import WrongSolution
 from ..run.job import Job, Progress
 from ..search import chosen_strategy
 from .asked import AskedMovement, AskedPlacement, movement_asked, placement_asked
+from .spreading import Keep, help_for
 from .working import Budget, check_limit, in_slices, interrupts_held_back
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from ..spread.gathering import Help
 
 T = TypeVar("T")
 
@@ -30,11 +36,23 @@ AT_ONCE = 1024
 """Solutions made ready between two looks at the budget."""
 
 
-def job_for(asked: AskedPlacement | AskedMovement, strategy: str | None, limit: int | None) -> Job:
-    """The search, not yet begun; the job plans it first. Raises BadInput."""
+def job_for(
+    asked: AskedPlacement | AskedMovement,
+    strategy: str | None,
+    limit: int | None,
+    by: Help | None = None,
+) -> Job:
+    """The search, not yet begun; the job plans it first, and has it done by others if there are
+    some. Raises BadInput."""
     check_limit(limit)
     chosen = chosen_strategy(strategy, asked.made)
-    return Job(chosen.prepare(asked.made, asked.drawing), asked.check, perf_counter, limit)
+    search = chosen.prepare(asked.made, asked.drawing)
+    if by:
+        from ..spread.gathering import spread
+
+        assert isinstance(asked, AskedPlacement)
+        search = spread(search, asked.made, asked.drawing, chosen.name, limit, by)
+    return Job(search, asked.check, perf_counter, limit)
 
 
 class Found(Iterator[T], Generic[T]):
@@ -120,17 +138,22 @@ def solve(
     limit: int | None = None,
     seconds: float | None = None,
     progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
 ) -> Found[Solution]:
     """The solutions of a puzzle, one after another, as the strategy finds them.
 
     `options` are as typed ({"order": "7"}), `givens` by cell. Unless told the strategy is the
     quickest that suits, which finds all solutions; one that visits one of each kind yields those.
     It ends after `limit` solutions, or `seconds` of work; whether everything was searched says
-    `finished`. Raises BadInput for what cannot be used, and for a puzzle that has moves instead of
-    cells.
+    `finished`. With an `executor` its workers do the parts of the search; `keep` is a file to which
+    finished parts are written, and from which they are taken the next time. Raises BadInput for
+    what cannot be used, and for a puzzle that has moves instead of cells; WorkersLost, as it is
+    asked on.
     """
     asked = placement_asked(puzzle, options, givens)
-    return _found(asked, strategy, limit, seconds, progress)
+    by = help_for(executor, keep, limit, asked, lambda: True)
+    return _found(asked, strategy, limit, seconds, progress, by)
 
 
 def solutions(
@@ -141,6 +164,8 @@ def solutions(
     limit: int | None = None,
     seconds: float | None = None,
     progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
 ) -> Found[Solution]:
     """The solutions of a placement, as `solve` gives them.
 
@@ -148,7 +173,8 @@ def solutions(
     Raises BadInput for a strategy that cannot be used.
     """
     asked = placement_asked(placement, None, None, drawing)
-    return _found(asked, strategy, limit, seconds, progress)
+    by = help_for(executor, keep, limit, asked, lambda: True)
+    return _found(asked, strategy, limit, seconds, progress, by)
 
 
 def lines(
@@ -176,6 +202,7 @@ def _found(
     limit: int | None,
     seconds: float | None,
     report: Report | None,
+    by: Help | None = None,
 ) -> Found[Any]:
     budget = Budget(seconds)
-    return Found(job_for(asked, strategy, limit), limit, budget, report)
+    return Found(job_for(asked, strategy, limit, by), limit, budget, report)

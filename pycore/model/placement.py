@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from .contradictions import contradictions
+from .names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
 from .text import BadInput, Fault, InCell, Text, shown
 
@@ -71,20 +72,22 @@ class Placement:
         """Whether `values` break no rule. Raises ValueError as `broken_rule` does."""
         return self.broken_rule(values) is None
 
-    def faults(self, givens: Mapping[int, int]) -> list[Fault]:
+    def faults(self, givens: Mapping[int, int], names: Names | None = None) -> list[Fault]:
         """Why `givens` (by cell, added to those of the rules) can be part of no solution.
 
         Found is what a look shows: a cell outside, a value outside, a value that repeats where all
-        must differ, a less-than turned round, a full sum that is wrong. An empty list does not
-        promise a solution.
+        must differ, a less-than turned round, a full sum that is wrong; each at every cell that has
+        a part in it. An empty list does not promise a solution. Without `names` cells go by number.
         """
-        faults = list(self._foreign(givens))
+        names = names or by_number(self.size)
+        faults = [names.at(fault) for fault in self._foreign(givens)]
         if faults:
             return faults
         fixed = {**self.givens, **givens}
         rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
-        found = (fault for rule in rules for fault in contradictions(rule, fixed))
-        return [fault for fault in dict.fromkeys(found) if fault.cell in givens]
+        found = [reason for rule in rules for reason in contradictions(rule, fixed, names)]
+        told = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
+        return [names.at(Fault(InCell(cell), words)) for cell, words in dict.fromkeys(told)]
 
     def _foreign(self, givens: Mapping[int, int]) -> Iterator[Fault]:
         """Cells and values that the placement does not have; a program may hand over anything."""

@@ -9,12 +9,13 @@ example   a puzzle worth trying: settings, givens or a start, and the facts that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, assert_never
 
 from .drawing import Drawing
 from .meant import meant
 from .movement import Movement
+from .names import CellName, Lines, Names, from_drawing
 from .options import Option
 from .placement import Placement
 from .text import BadInput, Fault, Named, Text, shown
@@ -57,8 +58,10 @@ class Puzzle:
 
     For puzzles with a text form of their own, beside the usual one (textform.py): `read(text,
     settings)` gives the givens in a text or raises BadInput with line and column, `write(values,
-    settings)` puts cells into one line. `unit_names(settings)` says what a person calls each rule
-    ("row 3"), in the order of the rules. `too_many(settings, givens)` is what is known where the
+    settings)` puts cells into one line. `name_cells(settings)` says what a person calls each cell,
+    in their order, `name_lines(settings)` each line ("row 3") by its cells; what is not said so
+    follows from the drawing (names.py); `piece` is what stands on a spot, where that is no number
+    ("queen"). `too_many(settings, givens)` is what is known where the
     solutions are too many to be counted here. The catalogue shows puzzles by `place`, the least
     first, then by name. Where all its functions are those of a module, a puzzle can be pickled.
     """
@@ -74,7 +77,9 @@ class Puzzle:
     implied: Callable[[str], Mapping[str, str]] = nothing_implied
     read: Callable[[str, Settings], dict[int, int]] | None = None
     write: Callable[[Mapping[int, int], Settings], str] | None = None
-    unit_names: Callable[[Settings], tuple[Text, ...]] | None = None
+    name_cells: Callable[[Settings], tuple[CellName, ...]] | None = None
+    name_lines: Callable[[Settings], Lines] | None = None
+    piece: Text | None = None
     too_many: Callable[[Settings, Mapping[int, int]], Text | None] = never_too_many
     place: int = 100
 
@@ -89,6 +94,16 @@ class Puzzle:
                 return "movement"
             case _:
                 assert_never(made)
+
+    def names(self, settings: Settings) -> Names:
+        """What cells and lines are called: as the puzzle says, else as its drawing shows them."""
+        drawn = from_drawing(self.draw(settings))
+        if self.name_cells:
+            cells, signs = zip(*self.name_cells(settings), strict=True)
+            drawn = replace(drawn, cells=cells, signs=signs)
+        lines = self.name_lines(settings) if self.name_lines else {}
+        named = {frozenset(line): name for line, name in lines.items()}
+        return replace(drawn, lines={**drawn.lines, **named}, piece=self.piece)
 
     def placement(self, settings: Settings) -> Placement:
         """The placement made with these settings. Raises BadInput when the puzzle is a movement."""

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import assert_never
 
+from .names import Names
 from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from .text import Text
+from .text import Text, joined
 
 
-def rule_in_words(rule: Rule) -> Text:
-    """The rule as a short phrase, naming cells by number."""
-
-    def listed(cells: Iterable[int], between: str = " ") -> str:
-        return between.join(map(str, cells))
-
+def rule_in_words(rule: Rule, names: Names) -> Text:
+    """The rule as a short phrase: lines by name, cells by their signs."""
+    signs, line = names.signs, names.of_rule(rule)
     match rule:
         case AllDifferent(cells, offsets):
             if offsets:
-                return Text(
-                    f"no two on one diagonal: {listed(cells)}", f"斜めに重ならない: {listed(cells)}"
-                )
-            return Text(f"all different: {listed(cells)}", f"すべて異なる: {listed(cells)}")
-        case SumIs(cells, total):
-            return Text(
-                f"cells {listed(cells, ', ')} must add up to {total}",
-                f"マス {listed(cells, '・')} の和は {total}",
-            )
-        case AtMost(cells, total):
-            return Text(
-                f"cells {listed(cells, ', ')} must add up to {total} at most",
-                f"マス {listed(cells, '・')} の和は {total} 以下",
-            )
-        case EqualSums(groups):
-            lines = " | ".join(listed(group) for group in groups)
-            return Text(f"equal sums: {lines}", f"和が等しい: {lines}")
+                return Text("no two on one diagonal", "斜めに重ならない")
+            if line:
+                return Text(f"all different in {line.en}", joined(line.ja, "に同じ数はない"))
+            told = " ".join(signs[cell] for cell in cells)
+            return Text(f"all different: {told}", f"すべて異なる：{told}")
+        case SumIs(cells, total) | AtMost(cells, total):
+            more = isinstance(rule, AtMost)
+            added = " + ".join(signs[cell] for cell in cells)
+            if line and not more:
+                return Text(f"{line.en} adds up to {total}", joined(line.ja, f"の和は {total}"))
+            return Text(*[f"{added} {'≤' if more else '='} {total}"] * 2)
+        case EqualSums():
+            return Text("equal sums", "和が等しい")
         case Less(smaller, larger):
-            return Text(f"cell {smaller} < cell {larger}", f"マス {smaller} < マス {larger}")
+            return Text(*[f"{signs[smaller]} < {signs[larger]}"] * 2)
         case Given(cell, value):
-            return Text(f"cell {cell} is given: {value}", f"マス {cell} は初めから {value}")
+            at = names.cell(cell)
+            return Text(f"{value} is given in {at.en}", joined(at.ja, f"は初めから {value}"))
         case _:
             assert_never(rule)

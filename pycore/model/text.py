@@ -12,7 +12,7 @@ typed    what a person wrote, as a string. Japanese keyboards give full-width di
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
 LANGUAGES = ("en", "ja")
@@ -40,9 +40,10 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True)
 class InCell:
-    """A cell, or a spot of a movement, by its number."""
+    """A cell, or a spot of a movement, by its number; `name` is what people call it."""
 
     cell: int
+    name: Text | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -66,8 +67,8 @@ Place = InCell | Named | InText
 def place_in_words(place: Place) -> Text:
     """The place as a person is told it; names are the same in every language."""
     match place:
-        case InCell(cell):
-            return Text(f"cell {cell}", f"マス {cell}")
+        case InCell(cell, called):
+            return called or numbered(cell)
         case Named(name):
             return Text(name, name)
         case InText(line, None):
@@ -76,6 +77,11 @@ def place_in_words(place: Place) -> Text:
             return Text(f"line {line}, column {column}", f"{line} 行目の {column} 文字目")
         case _:
             assert_never(place)
+
+
+def numbered(cell: int) -> Text:
+    """A cell by its number."""
+    return Text(f"cell {cell}", f"マス {cell}")
 
 
 class Fault(NamedTuple):
@@ -118,6 +124,18 @@ class BadInput(ValueError):
     def words(self) -> Text:
         """What is wrong, and what would be right."""
         return self.fault.words
+
+
+def joined(*parts: str) -> str:
+    """The parts of a Japanese sentence, one after the other; where a digit or a Latin letter meets
+    Japanese there is a space between them.
+    """
+    told = ""
+    for part in parts:
+        meet = (told[-1:] + part[:1]).strip()
+        apart = len(meet) == 2 and meet[0].isascii() != meet[1].isascii() and meet.isalnum()
+        told += f" {part}" if apart else part
+    return told
 
 
 def plain(typed: str) -> str:

@@ -2,7 +2,11 @@
 
 entry    a number, or a dot (or _) for an empty cell; entries stand in the order of the drawing's
          rows
+own      a number that somebody filled in to solve a puzzle: (7)
+marks    values noted in an empty cell: {1,4,12}, or {} for none
 divider  white space, a comma or a bar between entries; where lines begin and end does not matter
+
+A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
 
 What is printed is set out like the drawing, as far as characters allow, and can be read back.
 """
@@ -12,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
+from typing import NamedTuple
 
 from .drawing import Drawing
 from .puzzle import Puzzle, Settings
@@ -21,14 +26,32 @@ NEAR = 0.01
 """Places this close are one, in spot widths."""
 
 
-def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
-    """Givens from a text that was pasted or loaded, in the puzzle's own form if it has one.
+class Filled(NamedTuple):
+    """What a text has in its cells: givens, the numbers somebody added, and what is noted in empty
+    cells, each by cell."""
+
+    givens: dict[int, int]
+    own: dict[int, int]
+    marks: dict[int, tuple[int, ...]]
+
+
+def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
+    """What is in the cells, from a text that was pasted or loaded; in the puzzle's own form if it
+    has one and nothing was added.
 
     Raises BadInput, with line and column.
     """
+    if re.search("[({]", plain(text)):
+        return _read_cells(text, puzzle.draw(settings))
     if puzzle.read is not None:
-        return puzzle.read(text, settings)
-    return read_givens(text, puzzle.draw(settings))
+        return Filled(puzzle.read(text, settings), {}, {})
+    return Filled(read_givens(text, puzzle.draw(settings)), {}, {})
+
+
+def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
+    """All numbers in a text, givens or not; as `read_filled`."""
+    givens, own, _ = read_filled(text, puzzle, settings)
+    return {**givens, **own}
 
 
 def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) -> str:
@@ -45,11 +68,29 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
     An empty text has no givens. Raises BadInput, with line and column, for a foreign character, and
     for the wrong number of entries.
     """
+    return {
+        cell: int(entry)
+        for cell, entry in _by_cell(list(_entries(text, PLAIN)), drawing).items()
+        if entry not in "._"
+    }
+
+
+def _read_cells(text: str, drawing: Drawing) -> Filled:
+    """What is in the cells, own numbers and marks too."""
+    filled = Filled({}, {}, {})
+    for cell, entry in _by_cell(list(_entries(text, NOTED)), drawing).items():
+        numbers = [int(number) for number in re.findall(NUMBER, entry)]
+        if entry.startswith("{"):
+            filled.marks.update({cell: tuple(sorted(set(numbers)))} if numbers else {})
+        elif numbers:
+            (filled.own if entry.startswith("(") else filled.givens)[cell] = numbers[0]
+    return filled
+
+
+def _by_cell(entries: list[str], drawing: Drawing) -> dict[int, str]:
+    """The entries by cell, or nothing for no entries. Raises BadInput for the wrong number."""
     cells = [cell for row in drawing.rows for cell in row]
-    entries = list(_entries(text))
-    if not entries:
-        return {}
-    if len(entries) != len(cells):
+    if entries and len(entries) != len(cells):
         raise BadInput(
             Named("text"),
             Text(
@@ -57,15 +98,20 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
                 f"{len(entries)} 個あります。空きマスを . として {len(cells)} 個並べてください。",
             ),
         )
-    return {
-        cell: int(entry) for cell, entry in zip(cells, entries, strict=True) if entry not in "._"
-    }
+    return dict(zip(cells, entries, strict=False))
 
 
-def _entries(text: str) -> Iterable[str]:
+NUMBER = "[+-]?[0-9]{1,9}"
+PLAIN = rf"[._]|{NUMBER}"
+"""An entry of givens."""
+NOTED = rf"{PLAIN}|\(\s*{NUMBER}\s*\)|\{{\s*({NUMBER}([\s,]+{NUMBER})*)?\s*\}}"
+"""An entry where own numbers and marks are."""
+
+
+def _entries(text: str, form: str) -> Iterable[str]:
     for number, line in enumerate(plain(text).splitlines(), 1):
-        for match in re.finditer(r"[^\s,|]+", line):
-            if not re.fullmatch(r"[._]|[+-]?[0-9]{1,9}", match[0]):
+        for match in re.finditer(r"\([^()]*\)|\{[^{}]*\}|[^\s,|]+", line):
+            if not re.fullmatch(form, match[0]):
                 raise BadInput(
                     InText(number, match.start() + 1),
                     Text(

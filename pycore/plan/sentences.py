@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
+from ..model import names
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from ..model.text import Text
@@ -23,7 +24,7 @@ LONGEST = 10**30
 
 def letter(cell: int, placement: Placement) -> str:
     """The name of a cell."""
-    return chr(ord("a") + cell) if placement.size <= 26 else f"x{cell}"
+    return names.letter(cell, placement.size)
 
 
 def number_told(number: int) -> Text:

@@ -6,20 +6,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ..model.contradictions import missed
+from ..model.names import Names, by_number
 from ..model.placement import Placement
 from ..model.rules import EqualSums
-from ..model.text import Fault, InCell, Text
+from ..model.text import Fault, InCell
 from .algebra import Elimination, lines_of
 
 
-def faults_of(placement: Placement, givens: Mapping[int, int]) -> list[Fault]:
+def faults_of(
+    placement: Placement, givens: Mapping[int, int], names: Names | None = None
+) -> list[Fault]:
     """All that a look shows to be wrong with givens (see Placement.faults), and full lines that
     miss a sum which follows from the rules.
     """
-    return placement.faults(givens) or list(dict.fromkeys(_wrong_sums(placement, givens)))
+    names = names or by_number(placement.size)
+    faults = placement.faults(givens, names) or _wrong_sums(placement, givens, names)
+    return list(dict.fromkeys(faults))
 
 
-def _wrong_sums(placement: Placement, givens: Mapping[int, int]) -> Iterator[Fault]:
+def _wrong_sums(placement: Placement, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
     fixed = {**placement.givens, **givens}
     full = [
         (number, group)
@@ -35,8 +41,6 @@ def _wrong_sums(placement: Placement, givens: Mapping[int, int]) -> Iterator[Fau
         total = sum(fixed[cell] for cell in group)
         right = sums.get(number, total)
         if total != right:
-            words = Text(
-                f"This line adds up to {total}, not {right}.",
-                f"この列の和は {total} です。{right} でなければなりません。",
-            )
-            yield from (Fault(InCell(cell), words) for cell in group if cell in givens)
+            words = missed(group, right, fixed, names)
+            told = (Fault(InCell(cell), words) for cell in group if cell in givens)
+            yield from map(names.at, told)

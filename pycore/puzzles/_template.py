@@ -12,6 +12,7 @@ reflection.
 from __future__ import annotations
 
 from ..model.drawing import Drawing, Line, Spot
+from ..model.names import Lines
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -27,14 +28,19 @@ def _places(arm: int) -> list[tuple[int, int]]:
     )
 
 
+def _bars(arm: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cells of the upright bar and of the level one."""
+    places = list(enumerate(_places(arm)))
+    upright = tuple(cell for cell, (x, _) in places if x == 0)
+    return upright, tuple(cell for cell, (_, y) in places if y == 0)
+
+
 def build(settings: Settings) -> Placement:
     """Two bars that cross, the numbers from 1 on, each once, equal sums."""
-    places = _places(settings["arm"])
-    cells = range(len(places))
-    upright = tuple(cell for cell in cells if places[cell][0] == 0)
-    level = tuple(cell for cell in cells if places[cell][1] == 0)
-    values = tuple(range(1, len(places) + 1))
-    return Placement(len(places), values, (AllDifferent(tuple(cells)), EqualSums((upright, level))))
+    upright, level = bars = _bars(settings["arm"])
+    size = len({*upright, *level})
+    values = tuple(range(1, size + 1))
+    return Placement(size, values, (AllDifferent(tuple(range(size))), EqualSums(bars)))
 
 
 def draw(settings: Settings) -> Drawing:
@@ -49,6 +55,15 @@ def draw(settings: Settings) -> Drawing:
         tuple(cell for cell, at in enumerate(places) if at[1] == y) for y in range(-arm, arm + 1)
     )
     return Drawing("circle", spots, lines, rows)
+
+
+def name_lines(settings: Settings) -> Lines:
+    """What a person calls the bars; the cells, which nobody names here, go by letters."""
+    upright, level = _bars(settings["arm"])
+    return {
+        upright: Text("the upright bar", "縦の棒"),
+        level: Text("the level bar", "横の棒"),
+    }
 
 
 def explain(settings: Settings) -> Text:
@@ -69,6 +84,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(Whole("arm", Text("Length of an arm", "腕の長さ"), 1, 3, 1),),
+    name_lines=name_lines,
     examples=(
         Example(
             Text("Five numbers", "5 つの数"), facts={"solutions": 24, "drawing": 3, "structure": 3}

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from ..model.drawing import Drawing, Spot
 from ..model.movement import entries
+from ..model.names import CellName
 from ..model.number_lines import NumberOrAny
 from ..model.options import Choice, OneLine, Whole
 from ..model.puzzle import Example, Puzzle, Settings
@@ -43,6 +44,12 @@ def draw(settings: Settings) -> Drawing:
     return Drawing(
         "circle", tuple(Spot(place, place, 0) for place in places), rows=(tuple(places),)
     )
+
+
+def name_cells(settings: Settings) -> tuple[CellName, ...]:
+    """The places by their numbers, as they stand under the row."""
+    places = range(settings["n"])
+    return tuple(CellName(Text(f"place {at}", f"{at} 番"), str(at)) for at in places)
 
 
 def explain(settings: Settings) -> Text:
@@ -116,6 +123,7 @@ PUZZLE = Puzzle(
             20,
         ),
     ),
+    name_cells=name_cells,
     examples=(
         Example(Text("Five black pieces", "黒 5 個"), {"n": "6"}, "●●_●●●", {"moves": 8}),
         Example(Text("One white among six", "白 1 個入り"), {"n": "7"}, "●_○●●●●", {"moves": 8}),

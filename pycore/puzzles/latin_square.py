@@ -23,13 +23,6 @@ def build(settings: Settings) -> Placement:
     return Placement(order * order, tuple(range(1, order + 1)), rows + columns)
 
 
-def unit_names(settings: Settings) -> tuple[Text, ...]:
-    """What each rule is called, in the order of the rules."""
-    numbers = range(1, settings["order"] + 1)
-    rows = [Text(f"row {number}", f"{number} 行目") for number in numbers]
-    return (*rows, *(Text(f"column {number}", f"{number} 列目") for number in numbers))
-
-
 def draw(settings: Settings) -> Drawing:
     """A square grid."""
     return grid(settings["order"], settings["order"])
@@ -76,5 +69,4 @@ PUZZLE = Puzzle(
             ". . . . 5 . .  . . . . . 6 .  . . . . . . 7",
         ),
     ),
-    unit_names=unit_names,
 )

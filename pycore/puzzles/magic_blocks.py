@@ -11,6 +11,7 @@ Facts: with the corners 8 solutions, one up to turns and reflections; without th
 from __future__ import annotations
 
 from ..model.drawing import Drawing, grid
+from ..model.names import Lines
 from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -30,6 +31,17 @@ def build(settings: Settings) -> Placement:
 def draw(settings: Settings) -> Drawing:
     """A square grid."""
     return grid(3, 3)
+
+
+def name_lines(settings: Settings) -> Lines:
+    """Blocks by where they are, and the corners."""
+    where = (
+        Text("the upper left block", "左上のブロック"),
+        Text("the upper right block", "右上のブロック"),
+        Text("the lower left block", "左下のブロック"),
+        Text("the lower right block", "右下のブロック"),
+    )
+    return {**dict(zip(BLOCKS, where, strict=True)), CORNERS: Text("the four corners", "四隅")}
 
 
 def explain(settings: Settings) -> Text:
@@ -66,6 +78,7 @@ PUZZLE = Puzzle(
             "equal",
         ),
     ),
+    name_lines=name_lines,
     examples=(
         Example(
             Text("With the corners", "四隅も同じ和"),

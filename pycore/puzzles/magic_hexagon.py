@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from ..model.drawing import Drawing, Spot
+from ..model.names import Lines
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
@@ -40,6 +41,16 @@ def draw(settings: Settings) -> Drawing:
     return Drawing("hexagon", spots, (), ROWS)
 
 
+def name_lines(settings: Settings) -> Lines:
+    """Rows from the top, lines that fall to the right from the left, rising ones from the left."""
+    named: dict[tuple[int, ...], Text] = {}
+    for number in range(1, len(REACH) + 1):
+        named[ROWS[number - 1]] = Text(f"row {number}", f"{number} 行目")
+        named[FALLING[number - 1]] = Text(f"falling line {number}", f"右下がりの {number} 本目の線")
+        named[RISING[number - 1]] = Text(f"rising line {number}", f"右上がりの {number} 本目の線")
+    return named
+
+
 def explain(settings: Settings) -> Text:
     """The rules in words."""
     return Text(
@@ -58,6 +69,7 @@ PUZZLE = Puzzle(
     build=build,
     draw=draw,
     explain=explain,
+    name_lines=name_lines,
     examples=(
         Example(Text("The empty hexagon", "空の六角形"), facts={"solutions": 12, "drawing": 1}),
         Example(

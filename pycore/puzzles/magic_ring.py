@@ -11,6 +11,7 @@ with the sum 31 (all recomputed).
 from __future__ import annotations
 
 from ..model.drawing import Drawing, Line, Spot
+from ..model.names import Lines
 from ..model.number_lines import DistinctNumbers
 from ..model.options import OneLine
 from ..model.placement import Placement, values_in_words
@@ -55,6 +56,17 @@ def draw(settings: Settings) -> Drawing:
     return Drawing("circle", spots, (Line((at[0], at[2], at[7], at[5], at[0])),), ROWS)
 
 
+def name_lines(settings: Settings) -> Lines:
+    """The four sides, by where they are."""
+    where = (
+        Text("the upper side", "上の辺"),
+        Text("the left side", "左の辺"),
+        Text("the right side", "右の辺"),
+        Text("the lower side", "下の辺"),
+    )
+    return dict(zip(SIDES, where, strict=True))
+
+
 def explain(settings: Settings) -> Text:
     """The rules in words."""
     values = values_in_words(settings["values"])
@@ -92,6 +104,7 @@ PUZZLE = Puzzle(
         ),
         SUM,
     ),
+    name_lines=name_lines,
     examples=(
         Example(Text("The numbers 1 to 8", "1〜8"), facts={"solutions": 48, "drawing": 6}),
         Example(Text("Sum 12", "和は 12"), {"sum": "12"}, facts={"solutions": 8, "drawing": 1}),

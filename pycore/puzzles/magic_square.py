@@ -17,6 +17,7 @@ Magic Squares").
 from __future__ import annotations
 
 from ..model.drawing import Drawing, grid
+from ..model.names import Lines
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -36,8 +37,8 @@ def build(settings: Settings) -> Placement:
     side = range(order)
     rows = [tuple(order * r + c for c in side) for r in side]
     columns = [tuple(order * r + c for r in side) for c in side]
-    falling = [tuple(order * r + (r + shift) % order for r in side) for shift in side]
-    rising = [tuple(order * r + (shift - r) % order for r in side) for shift in side]
+    falling = [_falling(side, shift) for shift in side]
+    rising = [_rising(side, shift) for shift in side]
     diagonals = {
         "normal": [falling[0], rising[-1]],
         "semi-magic": [],
@@ -46,6 +47,35 @@ def build(settings: Settings) -> Placement:
     cells = order * order
     lines = EqualSums((*rows, *columns, *diagonals))
     return Placement(cells, tuple(range(1, cells + 1)), (AllDifferent(tuple(range(cells))), lines))
+
+
+def name_lines(settings: Settings) -> Lines:
+    """Diagonals that leave at an edge, by where they begin in the first row."""
+    side = range(settings["order"])
+    named = {}
+    for shift in side[1:]:
+        named[_falling(side, shift)] = Text(
+            f"the falling diagonal from column {shift + 1}",
+            f"{shift + 1} 列目からの右下がりの汎対角線",
+        )
+    for shift in side[:-1]:
+        named[_rising(side, shift)] = Text(
+            f"the rising diagonal from column {shift + 1}",
+            f"{shift + 1} 列目からの左下がりの汎対角線",
+        )
+    return named
+
+
+def _falling(side: range, shift: int) -> tuple[int, ...]:
+    """From a column of the first row to the lower right."""
+    order = len(side)
+    return tuple(order * r + (r + shift) % order for r in side)
+
+
+def _rising(side: range, shift: int) -> tuple[int, ...]:
+    """From a column of the first row to the lower left."""
+    order = len(side)
+    return tuple(order * r + (shift - r) % order for r in side)
 
 
 def draw(settings: Settings) -> Drawing:
@@ -83,6 +113,7 @@ PUZZLE = Puzzle(
         Whole("order", Text("Order", "次数"), 3, 6, 4),
         Choice("kind", Text("Kind", "種類"), KINDS, "normal"),
     ),
+    name_lines=name_lines,
     examples=(
         Example(
             Text("Order 3", "3 次"),

@@ -22,6 +22,7 @@ from math import cos, pi
 from typing import NamedTuple
 
 from ..model.drawing import Drawing, Line, Spot
+from ..model.names import Lines, letter
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -81,7 +82,7 @@ def _star(settings: Settings) -> Star:
         Named("pattern"),
         Text(
             f"{n}/{k} is no star; with {n} tips there is: {allowed}.",
-            f"{n}/{k} は星形になりません。先が {n} 個の星は {allowed} です。",
+            f"{n}/{k} は星形になりません。頂点が {n} 個の星は {allowed} です。",
         ),
     )
 
@@ -103,6 +104,19 @@ def draw(settings: Settings) -> Drawing:
     )
     rows = tuple(tuple(row) for _, row in groupby(range(len(at)), key=lambda cell: at[cell].imag))
     return Drawing("circle", spots, drawn, rows)
+
+
+def name_lines(settings: Settings) -> Lines:
+    """A line goes by the letters of its ends."""
+    size = 2 * settings["order"]
+    named = {}
+    for line in _star(settings).lines:
+        first, last = sorted((line[0], line[-1]))
+        ends = letter(first, size), letter(last, size)
+        named[line] = Text(
+            "the line from {} to {}".format(*ends), "{} から {} への線".format(*ends)
+        )
+    return named
 
 
 def explain(settings: Settings) -> Text:
@@ -155,6 +169,7 @@ PUZZLE = Puzzle(
             "2",
         ),
     ),
+    name_lines=name_lines,
     examples=(
         Example(
             Text("The empty star", "空の星"),
@@ -168,7 +183,7 @@ PUZZLE = Puzzle(
         _empty(9, 2, 3014),
         _empty(9, 4, 1676),
         Example(
-            Text("Twelve tips: find some", "先が 12 個の星から探す"),
+            Text("Twelve tips: find some", "頂点が 12 個の星から探す"),
             {"order": "12", "pattern": "5"},
         ),
     ),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import sqrt
 
 from ..model.drawing import Drawing, Line, Spot
+from ..model.names import Lines
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -55,6 +56,16 @@ def draw(settings: Settings) -> Drawing:
     )
 
 
+def name_lines(settings: Settings) -> Lines:
+    """The three sides, by where they are."""
+    where = (
+        Text("the left side", "左の辺"),
+        Text("the right side", "右の辺"),
+        Text("the lower side", "下の辺"),
+    )
+    return dict(zip(_sides(settings["order"]), where, strict=True))
+
+
 def explain(settings: Settings) -> Text:
     """The rules in words."""
     last = 3 * (settings["order"] - 1)
@@ -75,6 +86,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(Whole("order", Text("Numbers along a side", "1 辺の個数"), 3, 4, 4), SUM),
+    name_lines=name_lines,
     examples=(
         Example(
             Text("Order 3", "1 辺 3 個"),

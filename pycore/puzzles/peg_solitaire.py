@@ -13,6 +13,7 @@ from collections.abc import Mapping
 
 from ..model.drawing import Drawing, Spot
 from ..model.movement import entries
+from ..model.names import CellName
 from ..model.number_lines import NumberOrAny
 from ..model.options import Choice, OneLine
 from ..model.puzzle import Example, Puzzle, Settings
@@ -47,6 +48,12 @@ def draw(settings: Settings) -> Drawing:
         Spot(hole, column - slant * row, row) for hole, (row, column) in enumerate(board.places)
     )
     return Drawing("circle", tuple(spots), rows=board.rows)
+
+
+def name_cells(settings: Settings) -> tuple[CellName, ...]:
+    """The holes by their numbers, as they stand beside them."""
+    holes = range(len(board_named(settings["board"]).places))
+    return tuple(CellName(Text(f"hole {at}", f"{at} 番の穴"), str(at)) for at in holes)
 
 
 def explain(settings: Settings) -> Text:
@@ -110,6 +117,7 @@ PUZZLE = Puzzle(
             20,
         ),
     ),
+    name_cells=name_cells,
     examples=(
         Example(
             Text("The top hole empty", "頂点が空"),

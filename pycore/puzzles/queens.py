@@ -31,7 +31,7 @@ def draw(settings: Settings) -> Drawing:
     n = settings["n"]
     squares = [(row, column) for row in range(n) for column in range(n)]
     spots = tuple(Spot(row, column, row, column + 1) for row, column in squares)
-    dark = tuple(number for number, (row, column) in enumerate(squares) if (row + column) % 2)
+    dark = tuple(spot for spot, (row, column) in enumerate(squares) if (row + column) % 2)
     return Drawing("square", spots, (), (tuple(range(n)),), dark)
 
 
@@ -41,8 +41,8 @@ def explain(settings: Settings) -> Text:
     return Text(
         f"Put {n} queens on the board, one in each row, so that no two share a column or a "
         "diagonal.\nIn text, each number is the column of the queen of one row, from the top.",
-        f"{n} 個のクイーンを各段に 1 つずつ、縦・横・斜めに重ならないように置いてください。\n"
-        "文字で書くときは、上の段から順に列の番号を並べます。",
+        f"{n} 個のクイーンを各行に 1 つずつ、縦・横・斜めに重ならないように置いてください。\n"
+        "文字で書くときは、上の行から順に列の番号を並べます。",
     )
 
 
@@ -55,6 +55,7 @@ PUZZLE = Puzzle(
     draw=draw,
     explain=explain,
     options=(Whole("n", Text("Queens", "クイーンの数"), 1, 12, 8),),
+    piece=Text("queen", "クイーン"),
     examples=(
         Example(
             Text("Eight queens", "8 クイーン"), {"n": "8"}, facts={"solutions": 92, "drawing": 12}

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 
 from ..model.drawing import Drawing, grid
 from ..model.movement import entries
+from ..model.names import CellName, short_square, square
 from ..model.options import Choice
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.text import BadInput, Named, Text
@@ -38,6 +39,12 @@ def draw(settings: Settings) -> Drawing:
     """A grid of squares."""
     rows, columns = map(int, settings["size"].split("x"))
     return grid(rows, columns)
+
+
+def name_cells(settings: Settings) -> tuple[CellName, ...]:
+    """The places by row and column."""
+    rows, columns = (range(1, int(side) + 1) for side in settings["size"].split("x"))
+    return tuple(CellName(square(r, c), short_square(r, c)) for r in rows for c in columns)
 
 
 def explain(settings: Settings) -> Text:
@@ -90,6 +97,7 @@ PUZZLE = Puzzle(
             "3x3",
         ),
     ),
+    name_cells=name_cells,
     examples=(
         Example(
             Text("One of the two farthest of the 8-puzzle", "8 パズルでいちばん遠い 2 局面の 1 つ"),

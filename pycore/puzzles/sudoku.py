@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..model.drawing import Drawing, Line, grid
+from ..model.names import FALLING, RISING, Lines, column, row
 from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
@@ -26,12 +27,8 @@ def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
     size = int(settings["size"])
     tall, wide = BOXES[settings["size"]]
     side = range(size)
-    units = [
-        (Text(f"row {r + 1}", f"{r + 1} 行目"), tuple(r * size + c for c in side)) for r in side
-    ]
-    units += [
-        (Text(f"column {c + 1}", f"{c + 1} 列目"), tuple(r * size + c for r in side)) for c in side
-    ]
+    units = [(row(r + 1), tuple(r * size + c for c in side)) for r in side]
+    units += [(column(c + 1), tuple(r * size + c for r in side)) for c in side]
     corners = [(top, left) for top in range(0, size, tall) for left in range(0, size, wide)]
     for number, (top, left) in enumerate(corners, 1):
         cells = tuple((top + r) * size + left + c for r in range(tall) for c in range(wide))
@@ -39,8 +36,7 @@ def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
     if settings["diagonals"] == "yes":
         falling = tuple(k * size + k for k in side)
         rising = tuple(k * size + size - 1 - k for k in side)
-        units.append((Text("the falling diagonal", "右下がりの対角線"), falling))
-        units.append((Text("the rising diagonal", "右上がりの対角線"), rising))
+        units += [(FALLING, falling), (RISING, rising)]
     return units
 
 
@@ -90,9 +86,9 @@ def write(values: Mapping[int, int], settings: Settings) -> str:
     return _sudoku_text.write(values, int(settings["size"]))
 
 
-def unit_names(settings: Settings) -> tuple[Text, ...]:
-    """What each rule is called, in the order of the rules."""
-    return tuple(name for name, _ in _units(settings))
+def name_lines(settings: Settings) -> Lines:
+    """What each unit is called."""
+    return {cells: name for name, cells in _units(settings)}
 
 
 def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
@@ -166,6 +162,6 @@ PUZZLE = Puzzle(
     ),
     read=read,
     write=write,
-    unit_names=unit_names,
+    name_lines=name_lines,
     too_many=too_many,
 )

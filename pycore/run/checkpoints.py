@@ -23,7 +23,7 @@ from typing import Any, TypeGuard
 from zlib import crc32
 
 from ..model.text import BadInput, Text
-from ..search.events import Branch
+from ..search.events import Branch, Onward, Search
 
 VERSION = 1
 
@@ -38,7 +38,7 @@ OTHER_VERSION = Text(
 OTHER_PLAN = Text(
     "What was kept is of another count: the puzzle, what is given, the strategy or its plan "
     "is not the same.",
-    "保存してあった途中経過は別の探索のものです。パズル、入れた数、方法、手順のどれかが違います。",
+    "保存してあった途中経過は別の探索のものです。パズル、入れた数、方法、計画のどれかが違います。",
 )
 NOT_KEPT = Text(
     "A search of this kind cannot go on from where it stood; it must begin anew.",
@@ -52,6 +52,19 @@ def fingerprint(plan: str) -> str:
     """16 hexadecimal digits that two plans, as texts, share by chance only."""
     text = plan.encode()
     return f"{crc32(text):08x}{crc32(text[::-1]):08x}"
+
+
+def plan_of(onward: Onward) -> str:
+    """The fingerprint of what a search follows."""
+    return fingerprint(onward.plan())
+
+
+def onward_of(search: Search, plan: str) -> Onward:
+    """How the search goes on from what was kept of that plan. Raises BadInput where it follows
+    another one, or cannot go on at all."""
+    if search.onward is None or plan_of(search.onward) != plan:
+        raise BadInput(None, OTHER_PLAN)
+    return search.onward
 
 
 def seal(of: Mapping[str, Any], plan: str, at: Mapping[str, Any]) -> Data:

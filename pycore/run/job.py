@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain, islice
 from typing import Any
 
 from ..model.placement import Solution
@@ -20,8 +21,9 @@ from ..model.text import BadInput, Text
 from ..search.events import Batch, Batches, NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
 from .checking import checked
-from .checkpoints import OTHER_PLAN, Checkpoint, Totals, fingerprint
+from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
 from .slices import Slices, State
+from .verdicts import solutions_verdict
 
 EXPANDED_AT_ONCE = 1024
 """Pictures made at a time, as far as they belong to more than one solution found."""
@@ -113,15 +115,21 @@ class Job(Slices[Batch]):
         assert self.search
         return self.search.weight(found) if self.search.expand else 1
 
-    def shown(self, found: Sequence[Solution]) -> Iterator[Solution]:
-        """What is listed for all that was found, each solution made when it is asked for, or not
-        long before. Raises WrongSolution when the independent check refuses one.
+    def shown(self, found: Sequence[Solution], skipped: int = 0) -> Iterator[Solution]:
+        """What is listed for all that was found but for the first so many, each solution made when
+        it is asked for, or not long before. Raises WrongSolution when the independent check refuses
+        one.
         """
+        made = chain.from_iterable(self.expanded(found))
+        return checked(islice(made, skipped, None), self._check)
+
+    def expanded(self, found: Sequence[Solution]) -> Iterator[list[Solution]]:
+        """The same some at a time, not checked: to be looked through, not to be shown."""
         expand = (self.search and self.search.expand) or list
         first = 0
         while first < len(found):
             end = first + max(1, EXPANDED_AT_ONCE // self.listed_of(found[first]))
-            yield from checked(expand(found[first:end]), self._check)
+            yield expand(found[first:end])
             first = end
 
     def checkpoint(self) -> Checkpoint | None:
@@ -170,10 +178,8 @@ class Job(Slices[Batch]):
         return search.batches if self._onward is None else self._going_on(search, self._onward)
 
     def _going_on(self, search: Search, checkpoint: Checkpoint) -> Batches:
-        onward, totals = search.onward, checkpoint.totals
-        if onward is None or fingerprint(onward.plan()) != checkpoint.plan:
-            raise BadInput(None, OTHER_PLAN)
-        batches = onward.on(checkpoint.branch)
+        totals = checkpoint.totals
+        batches = onward_of(search, checkpoint.plan).on(checkpoint.branch)
         try:
             first = next(batches)
         except NoSuchBranch:
@@ -190,7 +196,7 @@ class Job(Slices[Batch]):
         """The fingerprint of what the search follows."""
         assert self.search
         assert self.search.onward
-        return fingerprint(self.search.onward.plan())
+        return plan_of(self.search.onward)
 
     def _totals(self) -> Totals:
         return Totals(
@@ -212,6 +218,8 @@ class Job(Slices[Batch]):
             self.planned, self._begun = self.elapsed - searched, self.search is not None
         self._events.extend(batch.events)
         self._rows += [{**row, "seconds": self.elapsed} for row in batch.rows]
+        if batch.tally:
+            self._add(batch.tally.found, batch.tally.solutions, batch.tally.each)
         for solution in batch.found:
             self._count(solution)
             if self._limit is not None and self._listed >= self._limit:
@@ -225,28 +233,23 @@ class Job(Slices[Batch]):
     def _count(self, solution: Solution) -> None:
         assert self.search
         weight = self.search.weight(solution)
-        if not self._found:
-            self._each = weight
-        self._found += 1
-        self._solutions += weight
-        self._listed += weight if self.search.expand else 1
+        self._add(1, weight, weight)
         self._new.append(solution)
+
+    def _add(self, found: int, solutions: int, each: int) -> None:
+        assert self.search
+        if not self._found:
+            self._each = each
+        self._found += found
+        self._solutions += solutions
+        self._listed += solutions if self.search.expand else found
 
     def _verdict(self) -> Text:
         """What is known of the number of solutions, in words."""
         if self.planning:
             return Text("planning the search", "探索の計画を立てています")
-        total, found = self._solutions, self._found
-        if self.state == "stopped":
-            return Text(f"at least {total} (stopped)", f"少なくとも {total} 通り（中断）")
-        if self.state != "done":
-            return Text(f"{total} so far", f"ここまで {total} 通り")
-        if total == 0:
-            return Text("none", "解なし")
-        if found < total == found * self._each and self._listed == found:
-            each = total // found
-            return Text(
-                f"{found} (one of each kind; {each} pictures each)",
-                f"{found} 種（対称解を除く。1 種につき {each} 通り）",
-            )
-        return Text(f"exactly {total}", f"ちょうど {total} 通り")
+        state = self.state
+        listed_once = self._listed == self._found
+        return solutions_verdict(
+            state, self._solutions, self._found, self._each if listed_once else None
+        )

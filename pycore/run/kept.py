@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
 from itertools import islice
 
 from ..model.placement import Solution
@@ -51,4 +52,8 @@ class Kept:
         at = bisect_right(self._ends, first)
         found = self._found[at : bisect_left(self._ends, first + count) + 1]
         skipped = first - self._ends[at - 1] if at else first
-        return list(islice(self._job.shown(found), skipped, skipped + count))
+        return list(islice(self._job.shown(found, skipped), count))
+
+    def looked_through(self) -> Iterator[list[Solution]]:
+        """All that are listed by now, in their order and some at a time, not checked."""
+        return self._job.expanded(self._found[:])

@@ -10,13 +10,14 @@ as many nodes and cuts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from ..model.text import BadInput
 from ..search.events import Branch, Search, Trunk
-from .checkpoints import DAMAGED, OTHER_PLAN, Data, are_whole, fingerprint, seal, unseal
+from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, unseal
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,34 +43,52 @@ def read(data: object) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """A search in parts; `nodes` and `cuts` are those of the trunk."""
+    """A search in parts; `nodes` and `cuts` are those of the trunk.
+
+    `weights[number]` tells how heavy a part looks: the branches that it has one level further on,
+    and one.
+    """
 
     nodes: int
     cuts: int
     parts: tuple[Part, ...]
+    weights: tuple[int, ...]
 
 
 def split(search: Search, at_least: int) -> Split | None:
     """The search cut at the first level that has so many branches, or as deep as it can be; None
     where it cannot be cut at all."""
-    if search.onward is None:
+    onward = search.onward
+    if onward is None:
         return None
     trunk: Trunk | None = None
     levels = 1
-    while (deeper := search.onward.trunk(levels)) is not None:
+    while (deeper := onward.trunk(levels)) is not None:
         trunk, levels = deeper, levels + 1
         if len(trunk.branches) >= at_least or not trunk.branches:
             break
     if trunk is None:
         return None
-    plan = fingerprint(search.onward.plan())
-    return Split(trunk.nodes, trunk.cuts, tuple([Part(plan, each) for each in trunk.branches]))
+    plan = plan_of(onward)
+    return Split(
+        trunk.nodes,
+        trunk.cuts,
+        tuple([Part(plan, branch) for branch in trunk.branches]),
+        weights(trunk.branches, onward.trunk(levels), onward.tail),
+    )
+
+
+def weights(branches: Sequence[Branch], deeper: Trunk | None, tail: int) -> tuple[int, ...]:
+    """How many branches of the trunk one level deeper begin with each of these, and one."""
+    paths = [branch[: len(branch) - tail] for branch in branches]
+    lengths = {len(path) for path in paths}
+    further = deeper.branches if deeper else ()
+    times = Counter(branch[:length] for branch in further for length in lengths)
+    return tuple([1 + times[path] for path in paths])
 
 
 def search_of(search: Search, part: Part) -> Search:
     """The search of a part alone, of a search as it is prepared for the whole. Raises BadInput for
     a part of another search; where there is no such branch its batches raise NoSuchBranch."""
-    onward = search.onward
-    if onward is None or fingerprint(onward.plan()) != part.plan:
-        raise BadInput(None, OTHER_PLAN)
-    return replace(search, batches=onward.below(part.branch), onward=None)
+    below = onward_of(search, part.plan).below(part.branch)
+    return replace(search, batches=below, onward=None)

@@ -42,7 +42,7 @@ def program_in_slices(
             Named("strategy"),
             Text(
                 f"{found.name} follows no plan.",
-                f"{found.name} には決まった手順がありません。",
+                f"{found.name} には決まった計画がありません。",
             ),
         )
     derivation = yield from found.derive(puzzle, drawing)

@@ -1,4 +1,5 @@
-"""What is known of a search of lines, or of all positions, from the rows that it has written."""
+"""What is known of a search, in words: of solutions from their number, of lines or of all positions
+from the rows that it has written; and what a selection of solutions holds."""
 
 from __future__ import annotations
 
@@ -8,6 +9,41 @@ from typing import Any
 from ..model.text import Text
 
 Data = dict[str, Any]
+
+
+def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
+    """What is known of the number of solutions: `total`, that those `found` stand for.
+
+    `each` is how many pictures one found stands for where one of each kind is listed, else None.
+    """
+    if state == "stopped":
+        return Text(f"at least {total:,} (stopped)", f"少なくとも {total:,} 通り（中断）")
+    if state != "done":
+        return Text(f"{total:,} so far", f"ここまで {total:,} 通り")
+    if total == 0:
+        return Text("none", "解なし")
+    if each is not None and found < total == found * each:
+        return Text(
+            f"{found:,} (one of each kind; {each:,} pictures each)",
+            f"{found:,} 種（対称解を除く。1 種につき {each:,} 通り）",
+        )
+    return Text(f"exactly {total:,}", f"ちょうど {total:,} 通り")
+
+
+def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
+    """What a selection holds: so many "solutions" or "pictures" of `all_`, or so many "kinds" that
+    the `fitting` ones of them are of."""
+    if what == "kinds":
+        en = f"{listed:,} kind{'s' * (listed != 1)} among {fitting:,}"
+        ja = f"{fitting:,} 個の解が {listed:,} 種"
+        if fitting == all_:
+            return Text(f"{en} solution{'s' * (fitting != 1)}", ja)
+        return Text(f"{en} of {all_:,} solutions", f"{all_:,} 個のうち {ja}")
+    noun = {"solutions": "解", "pictures": "対称解"}[what]
+    if listed == all_:
+        one = what.removesuffix("s") if all_ == 1 else what
+        return Text(f"{all_:,} {one}", f"{noun} {all_:,} 個")
+    return Text(f"{listed:,} of {all_:,} {what}", f"{noun} {all_:,} 個のうち {listed:,} 個")
 
 
 def closing_row(rows: Sequence[Data]) -> Data | None:
@@ -26,8 +62,8 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         if found == 0:
             return Text("stopped before a line was found", "見つかる前に中断しました")
         return Text(
-            f"stopped; at least {found} shortest line{'s' * (found != 1)}",
-            f"中断しました。最短手順は少なくとも {found} 通り",
+            f"stopped; at least {found:,} shortest line{'s' * (found != 1)}",
+            f"中断しました。最短手順は少なくとも {found:,} 通り",
         )
     moves, lines = closing["moves"], closing["lines"]
     if "states" in closing:
@@ -51,8 +87,8 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
             f"{moves} 手（ほかの手順は調べていません）",
         )
     return Text(
-        f"{moves} move{'s' * (moves != 1)}, {lines} shortest line{'s' * (lines != 1)}",
-        f"最短 {moves} 手、手順は {lines} 通り",
+        f"{moves} move{'s' * (moves != 1)}, {lines:,} shortest line{'s' * (lines != 1)}",
+        f"最短 {moves} 手、手順は {lines:,} 通り",
     )
 
 

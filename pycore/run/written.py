@@ -11,11 +11,11 @@ from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text
 from ..plan.derivation import Derivation
 from ..plan.sentences import breaking_told
-from ..search import strategies_for, strategy_named
 from ..search.placements import backtrack
 from ..search.strategy import Strategy
 from ..symmetry.sliced import Sliced
 from ..telling.boards import Next, board
+from ..telling.candidates import candidates
 from ..telling.lines import Form, Language, Program
 from ..telling.loops import loops, loops_needed
 from ..telling.moves import Way, moves
@@ -26,6 +26,7 @@ NEXT: dict[str, Next] = {"backtrack": "in order", "fewest-first": "fewest first"
 WAYS: dict[str, Way] = {
     "deepening": "deepening",
     "levels": "levels",
+    "both-ends": "both-ends",
     "depth-first": "depth-first",
 }
 
@@ -39,30 +40,13 @@ EACH_LINE_OF_MOVES = Text(
 )
 
 
-def programs_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """The strategies that suit and have a program."""
-    return [s for s in strategies_for(puzzle) if s.derive or s.name in NEXT or s.name in WAYS]
-
-
-def strategy_to_write(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy of that name; for no name the best of a movement, or the last in the list.
-    Raises BadInput for one that has no program."""
-    with_program = programs_for(puzzle)
-    if name is None:
-        best = puzzle.best if isinstance(puzzle, Movement) else with_program[-1].name
-        return next((s for s in with_program if s.name == best), with_program[0])
-    strategy = strategy_named(name, puzzle)
-    if strategy in with_program:
-        return strategy
-    names = [s.name for s in with_program]
-    raise BadInput(
-        Named("strategy"),
-        Text(
-            f"{name} has no program yet; choose one of {', '.join(names)}.",
-            f"{name} にはまだプログラムがありません。"
-            f"プログラムがあるのは {'、'.join(names)} です。",
-        ),
-    )
+def forms_of(strategy: Strategy) -> tuple[Form, ...]:
+    """The forms that a strategy is written in; none where there is only one way to write it. Loops
+    may still be too many."""
+    if strategy.name in WAYS:
+        return ()
+    with_loops = strategy.derive or strategy.name == "backtrack"
+    return ("loops", "recursion") if with_loops else ("recursion",)
 
 
 def written_in_slices(
@@ -75,24 +59,36 @@ def written_in_slices(
 ) -> Sliced[Program]:
     """The program of a strategy under the title of the puzzle, in slices; without a `form` as loops
     where they are not too many. Raises BadInput for what there is no program of."""
+    if form is not None and form not in forms_of(strategy):
+        raise BadInput(
+            Named("form"),
+            Text(
+                f"there is no program of this strategy with {form}.",
+                f"この探し方には {form} のプログラムがありません。",
+            ),
+        )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")
     if isinstance(puzzle, Movement):
-        _refuse(language == "c", "language", "c")
-        _refuse(form is not None, "form", str(form))
         why = puzzle.hopeless(puzzle.start)
         heading = [by, EACH_LINE_OF_MOVES, *([_hopeless(why)] if why else [])]
-        return moves(puzzle, WAYS[strategy.name], heading)
-    if strategy.name in NEXT and form != "loops":
-        return board(puzzle, drawing, NEXT[strategy.name], language, [by, EACH_LINE])
+        return moves(puzzle, WAYS[strategy.name], language, heading)
+    heading = [by, EACH_LINE]
     if strategy.derive:
         derivation: Derivation = yield from strategy.derive(puzzle, drawing)
-    else:
-        _refuse(strategy.name != "backtrack", "form", "loops")
-        derivation = Derivation(backtrack.plan_of(puzzle))
-    heading = [by, EACH_LINE]
-    if derivation.breaking:
-        heading += breaking_told(puzzle, derivation.breaking)
+        return _of_plan(derivation, language, form, heading)
+    if strategy.name == "backtrack" and form == "loops":
+        return loops(backtrack.plan_of(puzzle), language, heading)
+    if strategy.name == "propagate":
+        return candidates(puzzle, drawing, language, heading)
+    return board(puzzle, drawing, NEXT[strategy.name], language, heading)
+
+
+def _of_plan(
+    derivation: Derivation, language: Language, form: Form | None, heading: list[Text]
+) -> Program:
     plan = derivation.plan
+    if derivation.breaking:
+        heading = heading + breaking_told(plan.placement, derivation.breaking)
     usual = "recursion" if loops_needed(plan) > Python.most_loops else "loops"
     write = loops if (form or usual) == "loops" else recursion
     return write(plan, language, heading)
@@ -100,15 +96,3 @@ def written_in_slices(
 
 def _hopeless(why: Text) -> Text:
     return Text(f"No line leads to a goal: {why.en}", f"ゴールへの手順はありません。{why.ja}")
-
-
-def _refuse(wrong: bool, name: str, given: str) -> None:
-    """Raise BadInput if it is asked for what this strategy is not written in."""
-    if wrong:
-        raise BadInput(
-            Named(name),
-            Text(
-                f"there is no program of this strategy with {given}.",
-                f"この探し方には {given} のプログラムがありません。",
-            ),
-        )

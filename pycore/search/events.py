@@ -5,7 +5,9 @@ elsewhere:
 
     bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, CUT,
                         SOLVED, BOUND
-    bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's
+    bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
+                        PLACED: 1 + how many values are still to be tried beside this one, so that a
+                        reader knows which part of the tree it stands for; 0 where that is not told
     bits  9-17  cell
     bits  0-8   value   as an index into the values of the placement; NO_VALUE when none of them
 
@@ -28,6 +30,7 @@ from typing import Any, NamedTuple
 
 from ..model.placement import Placement, Solution
 from ..model.rules import Rule
+from .reasons import Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
@@ -57,6 +60,11 @@ def pack(kind: int, cell: int = 0, value: int = 0, rule: int = 0) -> int:
     return kind << 27 | rule << 18 | cell << 9 | value
 
 
+def with_left(event: int, left: int) -> int:
+    """A PLACED that tells how many values are still to be tried beside it."""
+    return event | 1 + left << 18
+
+
 def unpack(event: int) -> Event:
     """The fields of a packed event."""
     return Event(event >> 27, event >> 18 & 511, event >> 9 & 511, event & 511)
@@ -71,6 +79,16 @@ class NoSuchBranch(ValueError):
     """Numbers that are no branch of this search."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Solutions that were counted where they were found: how many, for how many they stand (see
+    `Search.weight`), and for how many the first of them does."""
+
+    found: int = 0
+    solutions: int = 0
+    each: int = 1
+
+
 @dataclass(slots=True)
 class Batch:
     """What a search did since its last batch, and where it stands.
@@ -78,7 +96,8 @@ class Batch:
     `events` and `found` are new since the last batch; `nodes`, `cuts` and `finished` (the fraction
     of the tree that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows
     of the table that some searches write as they go (bounds, levels): plain dictionaries. `branch`
-    is where the search stands, None where it cannot go on from there later.
+    is where the search stands, None where it cannot go on from there later. `tally` are solutions
+    found since the last batch, beside those of `found`, which are not handed out.
     """
 
     events: list[int]
@@ -88,6 +107,7 @@ class Batch:
     finished: float | None
     rows: list[dict[str, Any]] = field(default_factory=list)
     branch: Branch | None = None
+    tally: Tally | None = None
 
 
 Batches = Generator[Batch, int | None, None]
@@ -122,13 +142,15 @@ class Onward:
     is below it and no more; nodes and cuts count from the branch. The first batch, of which nothing
     counts, has the events that place what stands there; it raises NoSuchBranch where there is none.
     `trunk(levels)` are so many levels of the tree, None where it has not that many: with what is
-    below its branches they make up the whole search, in the same order.
+    below its branches they make up the whole search, in the same order. A branch of a trunk begins
+    with the one above it, the last `tail` numbers of that left out.
     """
 
     plan: Callable[[], str]
     on: Callable[[Branch], Batches]
     below: Callable[[Branch], Batches]
     trunk: Callable[[int], Trunk | None]
+    tail: int = 0
 
 
 @dataclass(frozen=True)
@@ -138,7 +160,7 @@ class Search:
     `weight(solution)` is the number of solutions that one found by the search stands for.
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed: one of each kind. `onward` is
-    None where a search begins anew or not at all.
+    None where a search begins anew or not at all, `why` where it tells no cuts.
     """
 
     batches: Batches
@@ -146,3 +168,4 @@ class Search:
     weight: Callable[[Solution], int] = _one
     expand: Callable[[Sequence[Solution]], list[Solution]] | None = None
     onward: Onward | None = None
+    why: Why | None = None

@@ -128,14 +128,22 @@ def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Sol
             lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
             for symmetry in drawing_symmetries(placement, drawing)
         ]
+    return [image for _, image in board_images(placement, drawing)] or [lambda solution: solution]
+
+
+def board_images(
+    placement: Placement, drawing: Drawing
+) -> list[tuple[tuple[int, ...], Callable[[Solution], Solution]]]:
+    """For every motion of a board that is a symmetry, the motion and the function that gives the
+    picture of a solution."""
     pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
     images = []
     cliques = _cliques(placement)
     for motion in motions(drawing):
         moved = {pairs[spot]: pairs[image] for spot, image in enumerate(motion)}
         if cliques is not None and cliques == _moved_cliques(cliques, moved):
-            images.append(_board_image(moved))
-    return images or [lambda solution: solution]
+            images.append((motion, _board_image(moved)))
+    return images
 
 
 def _board_image(

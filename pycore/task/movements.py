@@ -9,6 +9,7 @@ from typing import Any
 from ..catalogue import puzzle_named
 from ..model.drawing import Drawing
 from ..model.movement import Movement
+from ..model.names import Names
 from ..model.puzzle import Puzzle, Settings
 from ..model.text import BadInput, Fault, Named, Text, shown
 from .faults import Faults
@@ -30,6 +31,11 @@ class MovementTask:
         """How the puzzle looks."""
         return self.puzzle.draw(self.settings)
 
+    @property
+    def names(self) -> Names:
+        """What cells and lines are called."""
+        return self.puzzle.names(self.settings)
+
 
 def movement_task(
     puzzle: str | Puzzle, options: Mapping[str, str], start: str = "", moves: Steps = ()
@@ -49,10 +55,13 @@ def movement_task(
         if isinstance(settings, list):
             return settings
         made = entry.movement(settings)
-        task = MovementTask(entry, settings, made.at(made.read(start)) if start.strip() else made)
     except BadInput as bad:
         return [bad.fault]
-    return _after(task, moves)
+    try:
+        movement = made.at(made.read(start)) if start.strip() else made
+    except BadInput as bad:
+        return [entry.names(settings).at(bad.fault)]
+    return _after(MovementTask(entry, settings, movement), moves)
 
 
 def _contradicted(options: Mapping[str, str], implied: Mapping[str, str]) -> Faults:

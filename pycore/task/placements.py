@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from ..catalogue import puzzle_named
 from ..model.drawing import Drawing
+from ..model.names import Names
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.text import BadInput, Fault, InCell, Text, shown, whole_number
-from ..model.textform import read_text
+from ..model.textform import Filled, read_filled
 from ..plan.sums import faults_of
 from .faults import Faults
 
@@ -19,18 +20,27 @@ Givens = dict[int, int]
 
 @dataclass(frozen=True)
 class PlacementTask:
-    """A task understood: `blank` is the placement without the givens, `placement` has them."""
+    """A task understood: `blank` is the placement without the givens, `placement` has them.
+
+    `own` are the cells of those givens that the text says somebody added to solve the puzzle.
+    """
 
     puzzle: Puzzle
     settings: Settings
     blank: Placement
     givens: Givens
     placement: Placement
+    own: frozenset[int] = frozenset()
 
     @property
     def drawing(self) -> Drawing:
         """How the puzzle looks."""
         return self.puzzle.draw(self.settings)
+
+    @property
+    def names(self) -> Names:
+        """What cells and lines are called."""
+        return self.puzzle.names(self.settings)
 
 
 def placement_task(
@@ -47,12 +57,16 @@ def placement_task(
         if isinstance(settings, list):
             return settings
         blank = entry.placement(settings)
-        told = read_text(text, entry, settings) if text else {}
+        told = read_filled(text, entry, settings) if text else Filled({}, {}, {})
     except BadInput as bad:
         return [bad.fault]
-    numbers, faults = _numbers(givens, told)
-    faults += faults_of(blank, numbers)
-    return faults or PlacementTask(entry, settings, blank, numbers, blank.fixing(numbers))
+    names = entry.names(settings)
+    numbers, faults = _numbers(givens, {**told.givens, **told.own})
+    faults = [names.at(fault) for fault in faults] + faults_of(blank, numbers, names)
+    if faults:
+        return faults
+    placement, own = blank.fixing(numbers), frozenset(told.own)
+    return PlacementTask(entry, settings, blank, numbers, placement, own)
 
 
 def _numbers(typed: Mapping[str, str], told: Givens) -> tuple[Givens, Faults]:

@@ -12,6 +12,7 @@ from ..model.rules import AllDifferent
 from ..model.text import BadInput, Named, Text
 from .lines import Language, Light, Program, Sheet
 from .loops import array
+from .numbers import sign_of, type_of
 from .recursion import allow_depth
 from .syntax import Python, in_a_row, row
 
@@ -156,14 +157,8 @@ def board(
 ) -> Program:
     """The recursion, under comments. Raises BadInput for givens that contradict each other, and for
     numbers that C does not have."""
-    if placement.faults(placement.givens):
-        raise BadInput(
-            Named("givens"),
-            Text("contradict each other.", "初めから入っている数が矛盾しています。"),
-        )
-    sheet = Sheet()
-    for words in heading:
-        sheet.write("", words)
+    refuse_contradictions(placement)
+    sheet = Sheet(heading)
     if language == "python":
         _python(sheet, placement, drawing, next_)
     else:
@@ -172,21 +167,18 @@ def board(
     return Program(language, "recursion", tuple(sheet.lines), names)
 
 
+def refuse_contradictions(placement: Placement) -> None:
+    """Raise BadInput for givens that contradict each other."""
+    if placement.faults(placement.givens):
+        raise BadInput(
+            Named("givens"),
+            Text("contradict each other.", "初めから入っている数が矛盾しています。"),
+        )
+
+
 def _python(sheet: Sheet, placement: Placement, drawing: Drawing, next_: Next) -> None:
     allow_depth(sheet, placement.size)
-    values = placement.values
-    written = Python({}).values(values) if in_a_row(values) else row(values)
-    sheet.write(f"VALUES = {written}")
-    sheet.write(f"EMPTY = {_empty(placement)}", EMPTY)
-    sheet.write()
-    sheet.write("board = [")
-    _rows(sheet, placement, drawing)
-    sheet.write("]")
-    sheet.write("UNITS = [", UNITS)
-    for rule in placement.rules:
-        if isinstance(rule, AllDifferent):
-            sheet.write(f"    {row(rule.cells)},")
-    sheet.write("]")
+    write_board(sheet, placement, drawing)
     others = "{other for unit in UNITS if cell in unit for other in unit} - {cell}"
     sheet.write("PEERS = [", PEERS)
     sheet.write(f"    {others} for cell in range({placement.size})")
@@ -195,28 +187,33 @@ def _python(sheet: Sheet, placement: Placement, drawing: Drawing, next_: Next) -
     sheet.block(IN_ORDER if next_ == "in order" else FEWEST_FIRST, **LIT)
 
 
+def write_board(sheet: Sheet, placement: Placement, drawing: Drawing) -> None:
+    """The values, the board and the cells that must differ, in Python."""
+    values = placement.values
+    written = Python({}).values(values) if in_a_row(values) else row(values)
+    sheet.write(f"VALUES = {written}")
+    sheet.write(f"EMPTY = {empty_of(placement)}", EMPTY)
+    sheet.write()
+    sheet.write("board = [")
+    write_rows(sheet, placement, drawing)
+    sheet.write("]")
+    sheet.write("UNITS = [", UNITS)
+    for unit in units_of(placement):
+        sheet.write(f"    {row(unit)},")
+    sheet.write("]")
+
+
 def _c(sheet: Sheet, placement: Placement, drawing: Drawing, next_: Next) -> None:
     size, values = placement.size, placement.values
-    most = max(map(abs, values)) + 1
-    if most >= 2**63:
-        raise BadInput(
-            Named("language"),
-            Text("c has no numbers as large as these.", "C ではこれほど大きな数を扱えません。"),
-        )
-    number, sign = ("int", "%d") if most < 2**31 else ("long long", "%lld")
+    number = type_of(max(map(abs, values)) + 1)
+    sign = sign_of(number)
     peers: list[set[int]] = [set() for _ in range(size)]
-    for rule in placement.rules:
-        if isinstance(rule, AllDifferent):
-            for cell in rule.cells:
-                peers[cell].update(set(rule.cells) - {cell})
+    for unit in units_of(placement):
+        for cell in unit:
+            peers[cell].update(set(unit) - {cell})
     sheet.write("#include <stdio.h>")
     sheet.write()
-    sheet.write(f"#define EMPTY ({_empty(placement)})", EMPTY)
-    sheet.write()
-    sheet.write(array("VALUES", values, number))
-    sheet.write(f"static {number} board[{size}] = {{")
-    _rows(sheet, placement, drawing)
-    sheet.write("};")
+    write_board_c(sheet, placement, drawing, number)
     sheet.write(f"static const int PEERS[{size}][{max(map(len, peers)) + 1}] = {{", PEERS_C)
     for others in peers:
         sheet.write(f"    {{{', '.join(map(str, [*sorted(others), -1]))}}},")
@@ -226,17 +223,32 @@ def _c(sheet: Sheet, placement: Placement, drawing: Drawing, next_: Next) -> Non
     sheet.block(code.format(**words), **LIT)
 
 
-def _empty(placement: Placement) -> int:
+def write_board_c(sheet: Sheet, placement: Placement, drawing: Drawing, number: str) -> None:
+    """The values and the board, in C."""
+    sheet.write(f"#define EMPTY ({empty_of(placement)})", EMPTY)
+    sheet.write()
+    sheet.write(array("VALUES", placement.values, number))
+    sheet.write(f"static {number} board[{placement.size}] = {{")
+    write_rows(sheet, placement, drawing)
+    sheet.write("};")
+
+
+def units_of(placement: Placement) -> list[tuple[int, ...]]:
+    """The cells of each rule that they differ."""
+    return [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
+
+
+def empty_of(placement: Placement) -> int:
     """What stands in an empty cell: no value, 0 if it can be."""
     return 0 if 0 not in placement.values else placement.values[0] - 1
 
 
-def _rows(sheet: Sheet, placement: Placement, drawing: Drawing) -> None:
+def write_rows(sheet: Sheet, placement: Placement, drawing: Drawing) -> None:
     """The givens, in the rows of the drawing where these have the cells in their order."""
     cells = range(placement.size)
     rows: Sequence[Sequence[int]] = drawing.rows
     if [cell for row_ in rows for cell in row_] != list(cells):
         rows = [cells[at : at + MOST_IN_A_ROW] for at in range(0, len(cells), MOST_IN_A_ROW)]
     for row_ in rows:
-        shown = (placement.givens.get(cell, _empty(placement)) for cell in row_)
+        shown = (placement.givens.get(cell, empty_of(placement)) for cell in row_)
         sheet.write(f"    {', '.join(map(str, shown))},")

@@ -11,26 +11,21 @@ event     choose     a value of its own choice goes into the cell; a move is mad
           found      a solution
           return     the search goes back, out of the cell
 variables the name of each cell in the code
+steps     the cell of each step of the plan; none where no line is lit by a step of its own
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from ..model.text import Text
+from ..plan.folding import LEAST_WIDTH, WIDTH, folded
 
 Language = Literal["python", "c"]
 Form = Literal["loops", "recursion"]
 Event = Literal["choose", "determine", "missing", "taken", "check", "bound", "found", "return"]
-
-WIDTH = 100
-"""Code is folded so as not to be wider, however deep it stands at least so wide:"""
-LEAST_WIDTH = 60
-BREAK = re.compile(r'(?<=[,|&"]) |(?<= or) |(?<= and) | (?=[-+] )')
-"""Where code may be folded."""
 
 
 class Light(NamedTuple):
@@ -57,6 +52,7 @@ class Program:
     form: Form | None
     lines: tuple[Line, ...]
     variables: tuple[str, ...] = ()
+    steps: tuple[int, ...] = ()
 
     def text(self, lang: str) -> str:
         """The program with its comments in a language."""
@@ -69,6 +65,7 @@ class Program:
             "language": self.language,
             "form": self.form,
             "variables": list(self.variables),
+            "steps": list(self.steps),
             "lines": [
                 {
                     "code": line.code,
@@ -83,16 +80,15 @@ class Program:
 def _written(line: Line, sign: str, lang: str) -> str:
     if line.comment is None:
         return line.code
-    words = " ".join(line.comment.in_language(lang).split()).rstrip("\\")
-    comment = f"{sign} {words}"  # whatever a title holds, it ends with its line
+    comment = f"{sign} {line.comment.in_language(lang)}"
     return f"{line.code}  {comment}" if line.code.strip() else f"{line.code}{comment}"
 
 
 class Sheet:
-    """Lines as they are written, `depth` blocks deep."""
+    """Lines as they are written, `depth` blocks deep, under comments."""
 
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
+    def __init__(self, heading: Sequence[Text]) -> None:
+        self.lines: list[Line] = [Line("", in_a_line(words)) for words in heading]
         self.depth = 0
 
     def write(self, code: str = "", comment: Text | None = None, *lit: Light) -> None:
@@ -112,22 +108,6 @@ class Sheet:
             self.lines.append(Line(code, None, lit[name] if name else ()))
 
 
-def folded(code: str, width: int) -> Iterator[str]:
-    """The code in pieces, divided inside of brackets, where line ends mean nothing: after a comma,
-    an "or", an "and", a string, before a plus or minus; in as few brackets as there can be."""
-    depth, quoted, begin = 0, False, 0
-    breaks: list[tuple[int, int]] = []
-    for at, sign in enumerate(code):
-        if sign == '"':
-            quoted = not quoted
-        elif not quoted:
-            depth += (sign in "([{") - (sign in ")]}")
-        if at - begin >= width and breaks:
-            far = [(-deep, place) for deep, place in breaks if place - begin > width // 2]
-            _, place = max(far) if far else breaks[-1]
-            yield code[begin:place]
-            begin = place + 1
-            breaks = [(deep, later) for deep, later in breaks if later > place]
-        if sign == " " and depth and not quoted and BREAK.match(code, at):
-            breaks.append((depth, at))
-    yield code[begin:]
+def in_a_line(words: Text) -> Text:
+    """Words as a comment: whatever a title holds, it ends with its line."""
+    return Text(*(" ".join(each.split()).rstrip("\\") for each in words))

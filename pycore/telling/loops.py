@@ -9,7 +9,7 @@ from ..model.text import BadInput, Named, Text
 from ..plan.sentences import letter
 from ..plan.steps import Plan
 from .lines import Language, Light, Program, Sheet
-from .numbers import names_of, type_for
+from .numbers import names_of, sign_of, type_for
 from .stages import NoneOf, Stage, stages_of, total_of
 from .syntax import C, Domain, Python, Syntax, row
 
@@ -34,9 +34,7 @@ def loops(plan: Plan, language: Language, heading: Sequence[Text]) -> Program:
     names = [letter(cell, plan.placement) for cell in range(plan.placement.size)]
     syntax = _syntax(plan, language, stages, names)
     _refuse_too_many(stages, syntax)
-    sheet = Sheet()
-    for words in heading:
-        sheet.write("", words)
+    sheet = Sheet(heading)
     if isinstance(syntax, C):
         _open_c(sheet, syntax, stages)
     else:
@@ -55,7 +53,7 @@ def loops(plan: Plan, language: Language, heading: Sequence[Text]) -> Program:
             sheet.write("}")
     else:
         sheet.write(f"print({', '.join(names)})", None, Light("found"))
-    return Program(language, "loops", tuple(sheet.lines), tuple(names))
+    return Program(language, "loops", tuple(sheet.lines), tuple(names), cells_of(plan))
 
 
 def _syntax(
@@ -65,6 +63,11 @@ def _syntax(
     if language == "python":
         return Python(names_of(stages, values, names.__getitem__, Python.needs_name))
     return C(names_of(stages, values, names.__getitem__, C.needs_name), type_for(plan))
+
+
+def cells_of(plan: Plan) -> tuple[int, ...]:
+    """The cell of each step."""
+    return tuple(step.cell for step in plan.steps)
 
 
 def loops_needed(plan: Plan) -> int:
@@ -166,7 +169,7 @@ def array(name: str, domain: Domain, number: str) -> str:
 
 def printed(names: Sequence[str], number: str) -> str:
     """The call of C that prints some variables in a line."""
-    sign = "%d" if number == "int" else "%lld"
+    sign = sign_of(number)
     signs = [" ".join([sign] * len(names[at : at + 12])) for at in range(0, len(names), 12)]
     form = " ".join(f'"{piece} "' for piece in signs[:-1])
     return f'printf({form}{" " if form else ""}"{signs[-1]}\\n", {", ".join(names)});'

@@ -34,14 +34,25 @@ def type_for(plan: Plan) -> str:
             times = sum(abs(k) for _, k in step.expression.terms)
             largest.append(abs(step.expression.constant) + times * most + step.expression.divisor)
         largest += [_largest_in(check.part, most) for check in step.checks]
-    if max(largest) < 2**31:
+    return type_of(max(largest))
+
+
+def type_of(most: int) -> str:
+    """The type of C for numbers up to `most`, and as far below 0. Raises BadInput where there is
+    none."""
+    if most < 2**31:
         return "int"
-    if max(largest) < 2**63:
+    if most < 2**63:
         return "long long"
     raise BadInput(
         Named("language"),
         Text("c has no numbers as large as these.", "C ではこれほど大きな数を扱えません。"),
     )
+
+
+def sign_of(number: str) -> str:
+    """How printf writes a type of C."""
+    return "%d" if number == "int" else "%lld"
 
 
 def _largest_in(part: Rule, most: int) -> int:

@@ -8,8 +8,8 @@ from ..model.placement import Placement
 from ..model.text import Text
 from ..plan.steps import Plan
 from .lines import Language, Light, Program, Sheet
-from .loops import array
-from .numbers import names_of, type_for
+from .loops import array, cells_of
+from .numbers import names_of, sign_of, type_for
 from .stages import Fact, Stage, stages_of, total_of
 from .syntax import C, Python, row
 
@@ -104,15 +104,13 @@ def recursion(plan: Plan, language: Language, heading: Sequence[Text]) -> Progra
     """The recursion, under comments. Raises BadInput where the numbers are too large for the
     language."""
     stages = stages_of(plan)
-    sheet = Sheet()
-    for words in heading:
-        sheet.write("", words)
+    sheet = Sheet(heading)
     if language == "python":
         _python(sheet, plan.placement, stages)
     else:
         _c(sheet, plan, stages)
     names = tuple(map(name, range(plan.placement.size)))
-    return Program(language, "recursion", tuple(sheet.lines), names)
+    return Program(language, "recursion", tuple(sheet.lines), names, cells_of(plan))
 
 
 def _python(sheet: Sheet, placement: Placement, stages: Sequence[Stage]) -> None:
@@ -172,7 +170,7 @@ def _c(sheet: Sheet, plan: Plan, stages: Sequence[Stage]) -> None:
         )
     sheet.depth -= 1
     sheet.write("};")
-    sign = "%d" if number == "int" else "%lld"
+    sign = sign_of(number)
     code = PLACE_C.format(size=size, last=size - 1, number=number, sign=sign)
     sheet.block(code, **LIT)
 

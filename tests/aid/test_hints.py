@@ -52,7 +52,7 @@ def test_marks_removed_before_are_not_removed_again() -> None:
     filled: dict[int, int] = {}
     removed: set[tuple[int, int]] = set()
     while len(filled) + len(puzzle.givens) < 81:
-        step = hint(puzzle, filled, (), removed)
+        step = hint(puzzle, filled, None, removed)
         assert not removed & set(step.removes)
         filled |= dict(step.places)
         removed |= set(step.removes)
@@ -75,3 +75,14 @@ def test_what_is_wrong_is_said_instead_of_a_hint() -> None:
     assert hint(empty(), {}).technique == "several"
     impossible = {at(1, c): c for c in range(1, 9)} | {at(2, 9): 9}
     assert hint(empty().with_givens(impossible), {}).technique == "none"
+
+
+def test_what_is_filled_in_wrong_is_told_to_be_wrong() -> None:
+    puzzle = made(1)
+    [solution] = solutions(puzzle, 2)
+    cell = next(cell for cell in range(81) if cell not in puzzle.givens)
+    for value in set(range(1, 10)) - {solution[cell]}:
+        step = hint(puzzle, {cell: value}, names())
+        assert step.cells[-1:] == (cell,) or cell in step.cells
+        assert all(step.told(strength)["wrong"] is True for strength in (1, 2, 3))
+    assert "wrong" not in hint(puzzle, {}, names()).told(3)

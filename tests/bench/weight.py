@@ -29,7 +29,8 @@ OURS, PLAIN = ("site/", ".stage.ready"), ("page/plain.html", "body.ready")
 OFFLINE = "Ready for use offline"
 SMALL = 10_000  # bytes as sent; smaller files share a line
 SHINYLIVE = (
-    "Shinylive could not be weighed: its package on PyPI fetches what it sends from elsewhere."
+    "Shinylive could not be weighed: its package on PyPI (0.8.12, 29 kB) fetches what it sends"
+    " (assets 0.10.15) from\nGitHub's releases, and npm has none."
 )
 
 Page = tuple[str, str]

@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 from functools import cache
+from html import unescape
 from itertools import permutations
 from pathlib import Path
 
@@ -30,11 +31,11 @@ from tests.support.chapters import (
 )
 from tests.support.commands import run
 from tests.support.moments import moments, searched
+from tests.support.views import view_names
 
 pytestmark = pytest.mark.native  # chapters and builder are not inside Pyodide
 
 PAIRS = list(zip(*FILES.values(), strict=True))
-VIEWS = {"board", "player", "race", "plan", "map"}
 ELSEWHERE = "https://elsewhere.example/edagari/"
 
 MOMENTS = {
@@ -90,6 +91,7 @@ def of(files: tuple[Path, ...]) -> str:
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The tutorial as a host of its own would have it, away from the site."""
     folder = tmp_path_factory.mktemp("learn")
+    (folder / "first-1.js").write_text("")
     (folder / "learn-1.js").write_text("")
     (folder / "learn-1.css").write_text("")
     learn_pages.write(learn.SOURCES, folder, ELSEWHERE)
@@ -110,6 +112,10 @@ class TestTheTwoLanguages:
         assert {shown.pop("lang") for shown in theirs.values()} == {"ja"}
         assert ours == theirs
         assert steps(english) == steps(japanese)
+        parts = [
+            sum(token.type == "heading_open" for token in c.tokens) for c in (english, japanese)
+        ]
+        assert parts[0] == parts[1]
         answers = [
             [(question.answer, set(question.wrong)) for question in chapter.questions]
             for chapter in (english, japanese)
@@ -154,7 +160,7 @@ class TestAChapter:
         for shown in embeds(learn_chapter.read(file)).values():
             puzzle, _ = searched(shown)
             assert strategy_named(shown["strategy"], puzzle)
-            assert set(shown["view"].split()) <= VIEWS
+            assert set(shown["view"].split()) <= set(view_names())
 
     def test_has_content_for_readers_without_scripts(self, file: Path):
         text = markup(learn_chapter.read(file))
@@ -191,6 +197,15 @@ class TestThePages:
             assert not elements(text, "style")
             assert not re.search(r"<[^>]* (style|on\w+)=", text)
             assert "'unsafe" not in text
+
+    def test_say_in_previews_what_they_are_about(self, pages: Path):
+        for page in pages.rglob("index.html"):
+            text = page.read_text("utf-8")
+            said = {each.get("property"): each.get("content") for each in elements(text, "meta")}
+            (heading,) = re.findall(r"<title>(.*) · Edagari 枝刈り</title>", text)
+            assert said["og:title"] == unescape(heading)
+            assert said["og:description"]
+            assert said["og:locale"] == ("ja_JP" if "/ja/" in page.as_posix() else "en_US")
 
     def test_never_part_a_number_from_its_japanese_counter(self, pages: Path):
         for page in pages.glob("ja/*/index.html"):

@@ -83,6 +83,16 @@ class TestWithABase:
         assert tag in text_of(site / "p/one/index.html")
         assert "og:image" not in text_of(site / "index.html")
 
+    def test_a_page_with_an_embed_is_shared_with_the_picture_of_its_first_puzzle(self, site):
+        (site / "learn").mkdir()
+        embeds = [f'<edagari-puzzle id="a" puzzle="{name}" lang="en">' for name in ("one", "two")]
+        page = site / "learn/index.html"
+        page.write_text(f"<head>\n  </head><body>{''.join(embeds)}</body>")
+        publishing.write(site, BASE)
+        assert re.findall(r'og:image" content="([^"]*)"', text_of(page)) == [
+            f"{BASE}p/one/board.png"
+        ]
+
     def test_robots_find_every_page(self, site):
         publishing.write(site, BASE)
         assert f"\nSitemap: {BASE}sitemap.xml\n" in text_of(site / "robots.txt")

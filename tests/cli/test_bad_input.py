@@ -29,8 +29,8 @@ BAD = [
     (["solve", "magic-star", "--given", "0=+-1"], "given: '0=+-1' is not CELL=VALUE"),
     (["solve", "magic-star", "--given", "0=1.0"], "given: '0=1.0' is not CELL=VALUE"),
     (["solve", "magic-star", "--given", "0=" + "9" * 5000], "given: '0=999999999"),
-    (["solve", "magic-star", "--given", "0=13"], "cell 0: 13 is not one of 1 to 12."),
-    (["solve", "magic-star", "--given", "0=-1"], "cell 0: -1 is not one of 1 to 12."),
+    (["solve", "magic-star", "--given", "0=13"], "cell a: 13 is not one of 1 to 12."),
+    (["solve", "magic-star", "--given", "0=-1"], "cell a: -1 is not one of 1 to 12."),
     (
         ["solve", "magic-star", "--given", "12=1"],
         "cell 12: There is no such cell; cells are 0 to 11.",
@@ -41,7 +41,10 @@ BAD = [
         ["solve", "magic-star", "--given", "0=1", "--given", "00=2"],
         "given: '00' is there twice.",
     ),
-    (["solve", "magic-star", "--given", "0=1", "--given", "9=1"], "cell 9: 1 is in cell 0 too."),
+    (
+        ["solve", "magic-star", "--given", "0=1", "--given", "9=1"],
+        "cell a: 1 stands in cell a and in cell j.",
+    ),
     (["solve", "magic-star", "--givens", "1 2 3"], "text: has 3 entries; 12 are needed"),
     (["solve", "magic-star", "--givens", "1 2 x"], "line 1, column 5: 'x' is neither a number"),
     (["solve", "magic-star", "--option", "order"], "option: 'order' has no '='; write NAME=VALUE."),

@@ -1,4 +1,4 @@
-"""The command line of movements: solve --start and farthest."""
+"""The command line of movements: solve --start, generate --moves and farthest."""
 
 from __future__ import annotations
 
@@ -92,3 +92,31 @@ def test_farthest_in_words_and_with_a_limit() -> None:
     assert out.count("_") == 2
     _, out, _ = run("farthest", "flip-it", "--option", "n=3")
     assert "states that cannot be solved: 7" in out
+
+
+def test_a_position_with_as_many_moves_as_wished_or_that_there_is_none() -> None:
+    made = json.loads(run("generate", "flip-it", "--moves", "7", "--seed", "3", "--json").out)
+    found = json.loads(
+        run("solve", "flip-it", "--start", made["start"], "--json").out.splitlines()[-1]
+    )
+    assert made["moves"] == found["moves"] == 7
+    none = run("generate", "flip-it", "--moves", "70")
+    assert (none.code, none.out) == (
+        1,
+        "There is no such position: none needs more than 8 moves.\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["flip-it"], "moves: is needed"),
+        (["flip-it", "--moves", "7", "--minimal"], "minimal: has no meaning"),
+        (["sudoku", "--moves", "7"], "moves: has no meaning"),
+        (["flip-it", "--moves", "0"], "from 1 to 200"),
+    ],
+)
+def test_what_cannot_be_wished_is_refused(arguments: list[str], said: str) -> None:
+    told = run("generate", *arguments)
+    assert told.code == 2
+    assert said in told.err

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import re
+import tokenize
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -9,28 +12,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.compiling import function
+from pycore.catalogue import puzzle_named
 from pycore.compiling.function import write
 from pycore.compiling.masks import brought_near
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
+from pycore.plan.sentences import letter
 from pycore.plan.steps import Plan, plan_as_numbered
 from pycore.search.events import Batch
 from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
 from tests.support.random_placements import placements, regular_placements
+from tests.support.small_pieces import small_pieces
 
 ANY = st.one_of(placements(), regular_placements())
+WIDEST = 108
+"""Columns of a line that is folded as deep as lines go."""
 
 
 @pytest.fixture(scope="module")
-def small_pieces() -> Iterator[None]:
+def two_loops() -> Iterator[None]:
     """Functions that pause at every chance and nest two loops at most."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(function, "WORK", 0)
-        patch.setattr(function, "INNERMOST", 1)
-        patch.setattr(function, "MOST_LOOPS", 2)
+    with small_pieces(2):
         yield
 
 
@@ -66,7 +70,7 @@ def test_plans_that_only_choose(placement: Placement) -> None:
     assert_alike(plan_as_numbered(placement))
 
 
-@pytest.mark.usefixtures("small_pieces")
+@pytest.mark.usefixtures("two_loops")
 @settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
@@ -170,3 +174,14 @@ def test_a_rule_of_one_cell_is_not_written_down() -> None:
     plain = Placement(3, (1, 2, 3), (cells,))
     shifted = Placement(3, (1, 2, 3), (cells, AllDifferent((1,), (5,))))
     assert write(plan_as_numbered(shifted)).source == write(plan_as_numbered(plain)).source
+
+
+@pytest.mark.parametrize("name", ["magic-star", "magic-square", "queens"])
+def test_what_runs_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -> None:
+    puzzle = puzzle_named(name)
+    plan = derive_all(puzzle.placement(puzzle.settings({}))).plan
+    source = write(plan).source
+    assert max(map(len, source.splitlines())) <= WIDEST
+    assert not re.search(r"\bv\d+\b", source)
+    names = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)}
+    assert {letter(step.cell, plan.placement) for step in plan.steps} <= names

@@ -13,6 +13,8 @@ from pycore.puzzles.sudoku import PUZZLE
 
 WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
 
+STAR = {"puzzle": "magic-star", "options": {}, "givens": {"0": "1", "1": "2", "2": "4"}}
+
 
 def task(text: str = "", **options: str) -> dict[str, Any]:
     givens = {str(cell): value for cell, value in enumerate(text) if value != "."}
@@ -54,6 +56,25 @@ def test_a_hint_tells_the_marks_that_are_left():
     cell = next(cell for cell in range(81) if len(everything[cell]) > 2)
     less = finished("hint", task(WIKIPEDIA), removed=[[cell, everything[cell][0]]])["told"]["marks"]
     assert less[cell] == everything[cell][1:]
+
+
+def test_check_says_whether_what_stands_can_be_solved():
+    assert finished("check", STAR)["told"] == {"solvable": True}
+    told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
+    assert told["told"] == {"solvable": False, "guilty": [1, 2, 3]}
+    assert told["verdict"]["en"].startswith("No. ")
+    assert finished("check", task(WIKIPEDIA))["told"] == {"solvable": True}
+
+
+def test_what_is_possible_is_told_of_sums_too():
+    told = finished("shared", STAR)
+    assert list(told["told"]["possible"][3]) == [12]
+    assert told["verdict"]["en"] == "There is exactly one solution."
+
+
+def test_puzzles_of_sums_have_no_grade():
+    with pytest.raises(Refused):
+        finished("grade", {"puzzle": "magic-star", "options": {}, "givens": {}})
 
 
 def test_the_grade_is_told_only_where_there_is_one_solution():

@@ -71,6 +71,11 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
     ("whyNot", {"task": FLIP, "source": 1, "target": None}, "reason"),
     ("plan", {"task": task("magic-square"), "strategy": "compiled"}, "planned"),
     ("plan", {"task": SUDOKU, "strategy": "propagate"}, "refused"),
+    (
+        "program",
+        {"task": SUDOKU, "strategy": "backtrack", "language": "python", "form": None},
+        "written",
+    ),
     ("open", {"job": 1, "task": task("magic-star"), "strategy": "prune"}, "opened"),
     ("open", {"job": 1, "task": FLIP, "strategy": "deepening"}, "opened"),
     ("open", {"job": 1, "task": FLIP, "strategy": "prune"}, "refused"),
@@ -78,6 +83,7 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
     ("race", {"job": 1, "task": task("magic-ring"), "limit": 1}, "opened"),
     ("race", {"job": 1, "task": task("magic-ring"), "limit": -1}, "refused"),
     ("list", {"job": 1, "first": 0, "count": 60}, "refused"),
+    ("select", {"job": 2, "of": 1, "kind": None, "by": "", "values": [], "order": None}, "refused"),
 ]
 
 
@@ -123,6 +129,7 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "count": (task("sudoku", size="4"), {}),
     "generate": (task("sudoku", size="4"), {"seed": "5", "level": "easy"}),
     "random": (task("sudoku", size="4"), {"seed": "5"}),
+    "position": (task("flip-it", {}), {"seed": "5", "moves": "8"}),
     "batch": (task("sudoku"), {"text": f"{WIKIPEDIA}\nhello\n"}),
 }
 
@@ -214,7 +221,7 @@ def test_a_number_that_is_taken_is_refused_and_its_job_stays() -> None:
     assert run_to_end(bridge, 1)["solutions"] == 8
 
 
-@pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "hint"])
+@pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "count", "position"])
 def test_an_aid_that_a_puzzle_does_not_have_is_refused(aid: str) -> None:
     asked = ask(Bridge(ticking()), "assist", job=1, task=task("magic-star"), aid=aid, wish={})
     assert asked["type"] == "refused"

@@ -40,10 +40,10 @@ def test_a_task_without_fault_can_be_opened() -> None:
         ({"0": "9" * 400}, {0: "'99999999999999999999999…' is not a number."}),
         ({"0": "13"}, {0: "13 is not one of 1 to 12."}),
         ({"0": "-1"}, {0: "-1 is not one of 1 to 12."}),
-        ({"3": "7", "9": "7"}, {3: "7 is in cell 9 too.", 9: "7 is in cell 3 too."}),
+        ({"3": "7", "9": "7"}, dict.fromkeys((3, 9), "7 stands in cell d and in cell j.")),
         (
             {"1": "1", "2": "2", "3": "3", "4": "4"},
-            dict.fromkeys(range(1, 5), "This line adds up to 10, not 26."),
+            dict.fromkeys(range(1, 5), "1 + 2 + 3 + 4 = 10, and the line from b to e needs 26."),
         ),
         ({"12": "1"}, {12: "There is no such cell; cells are 0 to 11."}),
         ({"-1": "1"}, {-1: "There is no such cell; cells are 0 to 11."}),
@@ -133,7 +133,7 @@ def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) 
 @given(st.text(max_size=300))
 def test_any_pasted_text_is_read_or_refused(text: str) -> None:
     try:
-        givens = desk.read("magic-star", {}, text)
+        givens = desk.read("magic-star", {}, text)["givens"]
     except Refused as refused:
         [fault] = refused.faults
         assert fault["words"]["en"]
@@ -142,7 +142,10 @@ def test_any_pasted_text_is_read_or_refused(text: str) -> None:
 
 
 def test_pasted_text_becomes_what_would_be_typed() -> None:
-    assert desk.read("magic-star", {}, "1 ２ 4" + " ." * 9) == {0: "1", 1: "2", 2: "4"}
+    read = desk.read("magic-star", {}, "1 ２ 4" + " ." * 9)
+    assert read == {"givens": {0: "1", 1: "2", 2: "4"}, "own": [], "marks": {}}
+    noted = desk.read("magic-star", {}, "1 (2) {4,12}" + " ." * 9)
+    assert noted == {"givens": {0: "1", 1: "2"}, "own": [1], "marks": {2: [4, 12]}}
 
 
 def test_pasted_text_that_cannot_be_read_says_where() -> None:
@@ -207,7 +210,9 @@ def test_a_full_line_must_have_the_sum_that_follows_from_the_rules() -> None:
     row = {"0": "1", "1": "2", "2": "14", "3": "16"}
     faults = desk.check({**square, "givens": row})
     assert [fault["cell"] for fault in faults] == [0, 1, 2, 3]
-    assert {fault["words"]["en"] for fault in faults} == {"This line adds up to 33, not 34."}
+    assert {fault["words"]["en"] for fault in faults} == {
+        "1 + 2 + 14 + 16 = 33, and row 1 needs 34."
+    }
     assert desk.check({**square, "givens": {**row, "2": "15"}}) == []
     del row["3"]
     assert desk.check({**square, "givens": row}) == []

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from pycore.compiling import function
 from pycore.model.placement import Solution
 from pycore.model.text import BadInput
 from pycore.run import checkpoints, parts
@@ -23,11 +22,11 @@ from pycore.run.checkpoints import Checkpoint
 from pycore.run.job import Job
 from pycore.search import strategies_for
 from pycore.search.events import Search
-from pycore.search.placements import compiled
 from pycore.search.strategy import Strategy
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.smaller import smaller_boards
+from tests.support.small_pieces import small_pieces
 
 
 class Visits(NamedTuple):
@@ -54,19 +53,6 @@ def visited(random: Random) -> Visits:
         random.choice((1, 4, 20, 200, 10**9)),
         random.choice((2, 3, 16)),
     )
-
-
-@contextmanager
-def small_pieces(loops: int) -> Iterator[None]:
-    """Compiled functions pause at every chance and nest so many loops."""
-    before = function.WORK, function.INNERMOST, function.MOST_LOOPS
-    function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops
-    compiled.forget()
-    try:
-        yield
-    finally:
-        function.WORK, function.INNERMOST, function.MOST_LOOPS = before
-        compiled.forget()
 
 
 def check(case: Visits, tried: Tried) -> None:

@@ -31,6 +31,9 @@ WATCHDOG = 20.0
 """Seconds of the processor after which a case has failed for being too long, on any machine that
 can count them: how busy it is does not matter."""
 
+AT_ONCE = 1.0
+"""The same for what comes from strangers: each is answered or refused at once."""
+
 
 TOO_LONG = "too long"
 
@@ -65,9 +68,9 @@ class Fuzzer(Generic[C]):
     """`make` a case from a seed and `check` it: an exception is a failure, whatever it is.
 
     `claim` says in one sentence what holds of every case. `simpler` gives cases that are a step
-    simpler, the simplest first; `show` is what a person types to see the case fail. `short` is the
-    number of cases in the tests, `share` the part of the time in a long run. A `native` fuzzer
-    needs processes.
+    simpler, the simplest first; `show` is what a person types to see the case fail. `longest` are
+    the seconds of the processor that a case may take. `short` is the number of cases in the tests,
+    `share` the part of the time in a long run. A `native` fuzzer needs processes.
     """
 
     name: str
@@ -76,6 +79,7 @@ class Fuzzer(Generic[C]):
     check: Callable[[C, Tried], None]
     simpler: Callable[[C], Iterable[C]] = lambda case: ()
     show: Callable[[C], str] | None = None
+    longest: float = WATCHDOG
     short: int = 50
     share: float = 1.0
     native: bool = False
@@ -101,12 +105,12 @@ class Failure(NamedTuple):
 def failure_of(fuzzer: Fuzzer[C], case: C, tried: Tried) -> Failure | None:
     """What is wrong with a case, None when all holds."""
     try:
-        with watchdog(WATCHDOG):
+        with watchdog(fuzzer.longest):
             fuzzer.check(case, tried)
     except Wrong as wrong:
         return Failure(wrong.claim, str(wrong))
     except TooLong:
-        return Failure(TOO_LONG, f"no end within {WATCHDOG:.0f} seconds of the processor")
+        return Failure(TOO_LONG, f"no end within {fuzzer.longest:g} s of the processor")
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         kind = f"{type(error).__name__} in {place.name} of {Path(place.filename).name}"

@@ -18,7 +18,7 @@ from pycore.desk.faults import Refused
 from pycore.desk.questions import LONG, OF_WORKS, OPENERS, QUESTIONS
 from pycore.model.placement import Placement
 from pycore.search import strategies_for
-from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.harness import AT_ONCE, Fuzzer, Tried, Wrong, expect
 from tests.fuzz.vocabulary import ODD, options_of, slips, text_of
 from tests.support.clocks import ticking
 from tests.support.typed_messages import wrong
@@ -189,5 +189,6 @@ FUZZER = Fuzzer(
     sent,
     check,
     simpler,
+    longest=AT_ONCE,
     short=1000,
 )

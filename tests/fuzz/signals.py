@@ -10,8 +10,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from shlex import join
@@ -19,6 +18,7 @@ from typing import NamedTuple
 
 from tests.fuzz.commands import EXIT_CODES, whole_json
 from tests.fuzz.harness import Fuzzer, Tried, Wrong
+from tests.support import ctrl_c
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,15 +62,15 @@ def check(case: Interrupted, tried: Tried) -> None:
 
     SIGTERM may end it in the middle of a line.
     """
-    with signals_heard():
-        process = subprocess.Popen(
-            [sys.executable, "-m", "pycore", *case.words],
-            cwd=ROOT,
-            env={**os.environ, "LC_ALL": "C.UTF-8"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-        )
+    ctrl_c.hear_it()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pycore", *case.words],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
     out, err, in_time = after_signal(process, case)
     code = process.returncode
     tried[case.signal] += 1
@@ -84,17 +84,6 @@ def check(case: Interrupted, tried: Tried) -> None:
     if code not in {*EXIT_CODES, -signal.Signals[case.signal]}:
         raise Wrong(f"{case.signal}: the process is interrupted, or ends", code)
     whole_json(out[: out.rfind("\n") + 1] if case.signal == "SIGTERM" else out)
-
-
-@contextmanager
-def signals_heard() -> Iterator[None]:
-    """A process started here hears Ctrl-C, which one that runs in the background may have been
-    told to ignore: what is ignored is handed on, what is handled is not."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def after_signal(process: subprocess.Popen[str], case: Interrupted) -> tuple[str, str, bool]:

@@ -85,5 +85,16 @@ def test_the_watchdog_ends_what_does_not_end() -> None:
         endless()
 
 
+@pytest.mark.native
+def test_a_case_that_takes_longer_than_its_fuzzer_allows_fails() -> None:
+    def endless(case: Numbers, tried: Tried) -> None:
+        while True:
+            pass
+
+    slow = Fuzzer("slow", "All is quick.", numbers, endless, longest=0.01)
+    failure = failure_of(slow, (1,), Counter())
+    assert failure == ("too long", "no end within 0.01 s of the processor")
+
+
 def test_known_faults_are_of_fuzzers_that_there_are() -> None:
     assert {entry.fuzzer for entry in KNOWN} <= set(FUZZERS)

@@ -12,7 +12,7 @@ from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.text import BadInput, InText
 from pycore.model.textform import read_givens, read_text, write_cells, write_line
-from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.harness import AT_ONCE, Fuzzer, Tried, Wrong, expect
 from tests.fuzz.vocabulary import entries_of, options_of, slips, text_of
 
 Pairs = tuple[tuple[str, str], ...]
@@ -136,5 +136,6 @@ FUZZER = Fuzzer(
     written,
     check,
     simpler,
+    longest=AT_ONCE,
     short=400,
 )

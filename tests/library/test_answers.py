@@ -199,12 +199,28 @@ def test_a_plan_is_told_and_written_out() -> None:
         pycore.plan(SUDOKU)
 
 
-@pytest.mark.parametrize("ask", [pycore.shared, pycore.hint, pycore.generate])
-def test_what_is_for_all_different_puzzles_refuses_others(ask: Any) -> None:
+def test_what_all_solutions_share_and_the_next_step_are_told_of_any_rules() -> None:
+    sums = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)), SumIs((0, 1), 3)))
+    told = pycore.shared(sums)
+    assert (told.possible, told.certain, told.open) == (((1, 2), (1, 2), (3,)), {2: 3}, 0)
+    step = pycore.hint(sums).step
+    assert step is not None
+    assert step.places == ((2, 3),)
+    every = pycore.shared(STAR)
+    assert every.finished
+    columns = zip(*pycore.solve(STAR), strict=True)
+    assert every.possible == tuple(tuple(sorted(set(column))) for column in columns)
+
+
+def test_new_puzzles_are_made_of_all_different_rules_alone() -> None:
     with pytest.raises(BadInput, match="magic-star: has other rules"):
-        ask(STAR)
+        pycore.generate(STAR)
     with pytest.raises(BadInput, match=r"^has other rules"):
-        ask(Placement(2, (1, 2), (EqualSums(((0,), (1,))),)))
+        pycore.generate(Placement(2, (1, 2), (EqualSums(((0,), (1,))),)))
+
+
+@pytest.mark.parametrize("ask", [pycore.shared, pycore.hint, pycore.generate])
+def test_a_placement_of_ones_own_has_no_options(ask: Any) -> None:
     with pytest.raises(BadInput, match=r"^options: "):
         ask(Placement(2, (1, 2), ()), {"order": "3"})
 

@@ -9,7 +9,14 @@ from hypothesis import strategies as st
 from pycore.catalogue import all_puzzles
 from pycore.model.drawing import Drawing, Spot, grid
 from pycore.model.text import BadInput, InText, Named, Place
-from pycore.model.textform import read_givens, read_text, write_cells, write_line
+from pycore.model.textform import (
+    Filled,
+    read_filled,
+    read_givens,
+    read_text,
+    write_cells,
+    write_line,
+)
 
 STAR = all_puzzles()["magic-star"]
 BOARD = STAR.draw(STAR.settings({}))
@@ -104,3 +111,42 @@ def test_any_text_is_read_or_refused(text: str) -> None:
             told = ("given",)
         assert all(told)
         assert set(givens) <= set(range(puzzle.placement(settings).size))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 (2) {4,12} . . . . . . . . {}",
+        "1\n( 2 ) {12 4 4} | . . . . . . . . .",
+        "１　（２）　｛４、１２｝　． . . . . . . . .".replace("、", "，"),
+    ],
+)
+def test_own_numbers_and_marks_are_read_apart_from_givens(text: str) -> None:
+    read = read_filled(text, STAR, STAR.settings({}))
+    assert read == Filled({0: 1}, {1: 2}, {2: (4, 12)})
+    assert read_text(text, STAR, STAR.settings({})) == {0: 1, 1: 2}
+
+
+def test_a_puzzle_with_a_form_of_its_own_takes_own_numbers_and_marks_too() -> None:
+    sudoku = all_puzzles()["sudoku"]
+    settings = sudoku.settings({"size": "4"})
+    text = "1 . | (3) .\n. {1,2} | . .\n" + ". . . .\n" * 2
+    assert read_filled(text, sudoku, settings) == Filled({0: 1}, {2: 3}, {5: (1, 2)})
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("(1", InText(1, 1)),
+        ("1 ()", InText(1, 3)),
+        ("1 (2 3)", InText(1, 3)),
+        ("1 {2,}", InText(1, 3)),
+        ("1 {2,x}", InText(1, 3)),
+        ("1 ({2})", InText(1, 3)),
+        ("1 (2) 3", Named("text")),
+    ],
+)
+def test_own_numbers_and_marks_that_are_none_are_pointed_at(text: str, place: Place) -> None:
+    with pytest.raises(BadInput) as caught:
+        read_filled(text, STAR, STAR.settings({}))
+    assert caught.value.fault.place == place

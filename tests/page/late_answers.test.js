@@ -5,7 +5,8 @@ import { beforeEach, test } from "node:test";
 import { readText, setGiven } from "../../web/app/draft/index.js";
 import { takeBrush, touch } from "../../web/app/moves/index.js";
 import { choosePuzzle, refresh, settle } from "../../web/app/settle.js";
-import { togglePlan } from "../../web/app/study/index.js";
+import { turnPanel } from "../../web/app/state/index.js";
+import { turnPlan } from "../../web/app/study/index.js";
 import { furnish, position, puzzle, workbench } from "./workbench.js";
 
 beforeEach(() => void furnish());
@@ -14,7 +15,7 @@ test("a text that was pasted before the puzzle was switched does not land in the
   const app = workbench("square", settle);
   const reading = readText(app, "1 2 3 4");
   choosePuzzle(app, puzzle("other"));
-  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" }, own: [], marks: {} });
   assert.equal(await reading, null);
   assert.deepEqual(app.state.draft.givens, {});
 });
@@ -23,7 +24,7 @@ test("a text lands where it was pasted, with what was typed in the meantime in t
   const app = workbench("square", settle);
   const reading = readText(app, "1 2 3 4");
   setGiven(app, 3, "4");
-  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" }, own: [], marks: {} });
   assert.deepEqual(await reading, []);
   assert.deepEqual(app.state.draft.givens, { 0: "1" });
   assert.deepEqual(app.state.past.at(-1)?.givens, { 3: "4" });
@@ -85,7 +86,7 @@ test("the newest wish for a plan overtakes those before it, whatever comes of th
     app.asked.flatMap(({ question, answer }) => (question.type === "plan" ? [{ question, answer }] : []));
   const told = () => app.state.plan.plan;
   const plan = { paragraphs: [], rows: [], code: "" };
-  togglePlan(app);
+  openPlan(app);
   for (const typed of ["1", "2"]) setGiven(app, 0, typed);
   assert.deepEqual(
     plans().map(({ question }) => question.task.givens),
@@ -103,8 +104,14 @@ test("the newest wish for a plan overtakes those before it, whatever comes of th
 test("a plan that the worker did not live to tell is asked for again by the next one", async () => {
   const app = workbench("square", settle);
   const { Ended } = await import("../../web/app/engine/engine.js");
-  togglePlan(app);
+  openPlan(app);
   await app.last("plan").answer(new Ended());
   refresh(app);
   assert.equal(app.asked.filter(({ question }) => question.type === "plan").length, 2);
 });
+
+/** @type {(app: import("../../web/app/state/state.js").App) => void} */
+function openPlan(app) {
+  turnPanel(app.state, "plan");
+  turnPlan(app);
+}

@@ -20,9 +20,18 @@ const drawing = {
   ],
   tinted: [],
 };
-const common = { title: text, summary: text, examples: [], strategies: ["plain", "walk"], strategy: "plain" };
+const common = {
+  saving: null,
+  title: text,
+  summary: text,
+  examples: [],
+  strategies: ["plain", "walk"],
+  strategy: "plain",
+};
 const order = { kind: /** @type {const} */ ("whole"), name: "order", title: text, low: 1, high: 9, default: "2" };
-const shown = { options: { order: "2" }, drawing, rules: text };
+const signs = ["a", "b", "c", "d"];
+const names = signs.map((sign) => ({ en: `cell ${sign}`, ja: `マス ${sign}` }));
+const shown = { options: { order: "2" }, drawing, rules: text, names, signs };
 
 /** @type {CatalogPuzzle} */
 const SQUARE = {
@@ -84,6 +93,7 @@ export function furnish() {
     localStorage: storage,
     location: address,
     history: {
+      state: null,
       replaceState: (/** @type {unknown[]} */ ...[, , to]) => Object.assign(address, { hash: to }),
     },
     document: { querySelector: () => null, hasFocus: () => true },
@@ -110,7 +120,7 @@ export function furnish() {
 /** An app whose worker is ready; `settle` is what follows from a changed draft. @type {(name?: string, settle?: (app: App) => void) => App & Heard} */
 export function workbench(name = "square", settle = () => {}) {
   const state = createState(CATALOG, puzzle(name), "en");
-  state.loading = { stage: "ready", part: 1, how: "snapshot", reason: null };
+  state.loading = { stage: "ready", part: 1, bytes: 0, how: "snapshot", reason: null };
   /** @type {App & Heard} */
   const bench = {
     state,

@@ -77,13 +77,37 @@ def is_made(puzzle: Puzzle, settings: Settings) -> bool:
     return True
 
 
-@pytest.mark.parametrize("puzzle", [each for each in PLACEMENTS.values() if each.unit_names])
-def test_every_rule_has_a_name_of_its_own(puzzle: Puzzle) -> None:
-    assert puzzle.unit_names
+@pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)
+def test_every_cell_has_a_name_and_a_sign_of_its_own(puzzle: Puzzle) -> None:
     for typed in settings_of(puzzle):
         settings = puzzle.settings(typed)
-        names = puzzle.unit_names(settings)
-        assert len(set(names)) == len(names) == len(puzzle.placement(settings).rules)
+        if not is_made(puzzle, settings):
+            continue
+        made, names = puzzle.build(settings), puzzle.names(settings)
+        size = made.size if isinstance(made, Placement) else made.spots
+        for told in (names.cells, {n.en for n in names.cells}, {n.ja for n in names.cells}):
+            assert len(told) == size
+        assert len(names.signs) == len(set(names.signs)) == size
+        spots = len(puzzle.draw(settings).spots)
+        assert len(set(names.squares)) == (spots if spots > size else 0)
+
+
+@pytest.mark.parametrize("puzzle", PLACEMENTS.values(), ids=PLACEMENTS)
+def test_every_line_of_a_rule_has_a_name_of_its_own(puzzle: Puzzle) -> None:
+    for typed in settings_of(puzzle):
+        settings = puzzle.settings(typed)
+        if not is_made(puzzle, settings):
+            continue
+        placement, names = puzzle.placement(settings), puzzle.names(settings)
+        lines = [
+            line
+            for rule in placement.rules
+            for line in (rule.groups if isinstance(rule, EqualSums) else (cells_of(rule),))
+            if len(line) < placement.size
+        ]
+        told = [names.line(line) for line in lines]
+        assert None not in told
+        assert len(set(told)) == len(lines)
 
 
 @pytest.mark.parametrize(("puzzle", "example"), WITH_FACTS.values(), ids=WITH_FACTS)

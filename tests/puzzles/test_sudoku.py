@@ -127,8 +127,8 @@ def test_every_unit_has_every_value_and_a_name(size: str, diagonals: str, units:
     assert len(placement.rules) == units
     rules = [rule for rule in placement.rules if isinstance(rule, AllDifferent)]
     assert [len(rule.cells) for rule in rules] == [int(size)] * len(placement.rules)
-    assert SUDOKU.unit_names is not None
-    assert len(set(SUDOKU.unit_names(settings))) == units
+    names = SUDOKU.names(settings)
+    assert len({names.of_rule(rule) for rule in rules} - {None}) == units
     covered = [cell for rule in rules[2 * int(size) : 3 * int(size)] for cell in rule.cells]
     assert sorted(covered) == list(range(placement.size))
 

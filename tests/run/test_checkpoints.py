@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.compiling import function
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.model.text import BadInput, Text
@@ -28,24 +27,11 @@ from pycore.run.checkpoints import (
 from pycore.run.job import Job, Progress
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import PLACED, REMOVED, unpack
-from pycore.search.placements import compiled
 from tests.support.clocks import ticking
-from tests.support.random_placements import in_a_row, placements, regular_placements
-from tests.support.small_placements import small_placements
+from tests.support.random_placements import in_a_row
+from tests.support.small_placements import any_placements
 
-ANY = st.one_of(placements(), regular_placements(), small_placements())
-
-
-@pytest.fixture(scope="module", autouse=True)
-def small_pieces() -> Iterator[None]:
-    """Compiled functions pause at every chance and nest three loops at most."""
-    compiled.forget()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(function, "WORK", 0)
-        patch.setattr(function, "INNERMOST", 1)
-        patch.setattr(function, "MOST_LOOPS", 3)
-        yield
-    compiled.forget()
+pytestmark = pytest.mark.usefixtures("three_loops")
 
 
 def job_of(placement: Placement, strategy: str, onward: Checkpoint | None = None) -> Job:
@@ -70,7 +56,7 @@ def visit(job: Job, batches: int, size: int) -> list[Solution]:
 
 
 @settings(max_examples=100, deadline=None)
-@given(ANY, st.integers(0, 2**32))
+@given(any_placements(), st.integers(0, 2**32))
 def test_an_interrupted_count_ends_as_a_straight_one(placement: Placement, seed: int) -> None:
     random = Random(seed)
     name = random.choice(strategies_for(placement)).name

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -12,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pycore.compiling import function
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.model.text import BadInput
@@ -21,24 +19,11 @@ from pycore.run.job import Job
 from pycore.run.parts import Part, read, search_of, split
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import NoSuchBranch, Search
-from pycore.search.placements import compiled
 from tests.support.clocks import ticking
-from tests.support.random_placements import in_a_row, placements, regular_placements
-from tests.support.small_placements import small_placements
+from tests.support.random_placements import in_a_row
+from tests.support.small_placements import any_placements
 
-ANY = st.one_of(placements(), regular_placements(), small_placements())
-
-
-@pytest.fixture(scope="module", autouse=True)
-def small_pieces() -> Iterator[None]:
-    """Compiled functions pause at every chance and nest three loops at most."""
-    compiled.forget()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(function, "WORK", 0)
-        patch.setattr(function, "INNERMOST", 1)
-        patch.setattr(function, "MOST_LOOPS", 3)
-        yield
-    compiled.forget()
+pytestmark = pytest.mark.usefixtures("three_loops")
 
 
 def searched(placement: Placement, search: Search) -> tuple[list[Solution], int, int, int]:
@@ -58,7 +43,7 @@ def searched(placement: Placement, search: Search) -> tuple[list[Solution], int,
 
 
 @settings(max_examples=120, deadline=None)
-@given(ANY, st.integers(0, 2**32))
+@given(any_placements(), st.integers(0, 2**32))
 def test_the_parts_are_the_search(placement: Placement, seed: int) -> None:
     random = Random(seed)
     drawing = in_a_row(placement)

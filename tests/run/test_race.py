@@ -131,13 +131,18 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     assert race.progress()["verdict"]["en"] == "0 of 6 strategies raced"
 
 
-def test_at_the_end_a_race_tells_whether_the_strategies_agree() -> None:
-    race = OpenRace({**TASK, "givens": {"0": "1"}}, 60.0, ticking(0.01))
+@pytest.mark.parametrize(
+    ("givens", "found"), [({"0": "1"}, "2 solutions"), ({"0": "1", "1": "5"}, "1 solution")]
+)
+def test_at_the_end_a_race_tells_whether_the_strategies_agree(
+    givens: dict[str, str], found: str
+) -> None:
+    race = OpenRace({**TASK, "givens": givens}, 60.0, ticking(0.01))
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
     assert race.progress()["verdict"]["en"] == (
-        "6 of 6 strategies came to their end; all find 2 solutions"
+        f"6 of 6 strategies came to their end; all find {found}"
     )
 
 

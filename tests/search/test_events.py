@@ -95,3 +95,29 @@ def test_a_walk_can_be_replayed_forwards_and_backwards(placement: Placement) -> 
         for event in events:
             if event.kind == CUT:
                 assert event.rule < len(search.rules)
+
+
+@given(st.one_of(placements(), regular_placements()))
+def test_a_placed_value_tells_how_many_are_still_to_be_tried_beside_it(
+    placement: Placement,
+) -> None:
+    for strategy in strategies_for(placement):
+        if not strategy.walked:
+            continue
+        batches = strategy.start(placement, in_a_row(placement)).batches
+        below = [list[int | None]()]  # of each node on the path, what its children told
+        for event in [unpack(event) for batch in batches for event in batch.events]:
+            if event.kind == PLACED:
+                below[-1].append(event.rule - 1)
+                below.append([])
+            elif event.kind == CUT:
+                below[-1].append(None)
+            elif event.kind == REMOVED:
+                assert_counted_down(below.pop())
+        while below:
+            assert_counted_down(below.pop())
+
+
+def assert_counted_down(told: list[int | None]) -> None:
+    for left, last in enumerate(reversed(told)):
+        assert last in (None, left), told

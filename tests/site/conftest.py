@@ -9,6 +9,7 @@ new_page     makes a page for which the site is new, at no address yet: goto("./
              viewport=...) and faulty=True. Only service_workers="allow" lets it keep the site for
              use offline: that is much work beside what the test looks at
 page         a new page, at the site
+tutorial     opens a page of a host of another origin, with puzzles in it
 tab          where a test's first page with the usual settings opens. All tests share it, one after
              another, and what a page kept is cleared away after it; Python is at work in a page
              beside, so that the browser need not compile it for each test: half of all the work
@@ -20,6 +21,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +29,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from builder import browser as browsers
-from builder import serve
+from builder import environment, serve
 from builder.site import SITE
+from tests.support.damaged_site import write_newer_site
+from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
 from tests.support.workbench import script
 
@@ -122,6 +126,26 @@ def new_page(browser: Browser, site_address: str, tab: Tab) -> Iterator[NewPage]
     tab.clear()
     if complaints:
         pytest.fail("the page is not clean:\n" + "\n".join(complaints), pytrace=False)
+
+
+@pytest.fixture
+def tutorial(
+    tmp_path: Path, new_page: NewPage, site_address: str
+) -> Iterator[Callable[..., Tutorial]]:
+    """Opens a page of a host of another origin, with this body."""
+    with ExitStack() as hosts:
+
+        def opened(body: str, lang: str = "en", **options: object) -> Tutorial:
+            address = hosts.enter_context(hosted(tmp_path, site_address, body, lang))
+            return Tutorial(new_page(**options), address)
+
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The next version of the site."""
+    return write_newer_site(environment.node().program, tmp_path_factory.mktemp("newer"))
 
 
 @pytest.fixture

@@ -106,15 +106,15 @@ def test_a_wrong_number_filled_into_a_puzzle_is_pointed_at(new_page):
     bench.cell(2).fill("1")  # it is 4; no rule is broken yet
     bench.button("Hint").click()
     expect(told(bench)).to_contain_text("Something filled in is wrong.")
-    expect(bench.page.locator(".spot.looked")).to_have_count(1)
+    expect(bench.page.locator(".spot.wrong")).to_have_count(1)
 
 
 def test_candidates_follow_what_is_typed(new_page):
     bench = sudoku(new_page(), WIKIPEDIA)
-    bench.button("Candidates").click()
+    bench.button("Show what is possible").click()
+    bench.button("Show").click()
     expect(told(bench)).to_have_text("There is exactly one solution.")
     expect(bench.page.locator(".pencilled.certain")).to_have_count(51)
-    bench.cell(0).fill("")
     bench.cell(10).fill("2")  # in the solution it is 7
     expect(told(bench)).to_have_text("There is no solution.")
     expect(bench.page.locator(".pencilled, .marks")).to_have_count(0)
@@ -123,6 +123,7 @@ def test_candidates_follow_what_is_typed(new_page):
 def test_counting_without_listing(new_page):
     bench = sudoku(new_page(), options="&option.size=4")
     expect(bench.page.locator(".board input.cell")).to_have_count(16)
+    bench.cell(0).focus()
     bench.button("Count").click()
     expect(told(bench)).to_have_text("Exactly 288 solutions.")
     bench.page.get_by_label("Size").select_option("9")
@@ -175,7 +176,7 @@ def test_a_file_of_puzzles_is_solved_as_one_and_each_is_a_click_away(new_page):
     lines = [WIKIPEDIA, "hello", contradictory, "." * 81, *[WIKIPEDIA] * 130]
     open_file(bench, "\n".join(lines))
     batch = bench.page.get_by_role("region", name="Puzzles of the file")
-    expect(batch.locator("[data-figure=solved]")).to_have_text("133 of 133 solved")
+    expect(batch.locator("[data-figure=solved]")).to_have_text("133 of 133 done")
     expect(batch).to_contain_text("one solution: 131 · several: 1 · none: 1 · unreadable: 1")
     expect(batch).to_contain_text("ms a puzzle")
     expect(batch).to_contain_text("line 2, column 1")
@@ -211,7 +212,8 @@ def test_the_empty_grid_begins_in_order_and_is_filled_at_random(new_page):
 
 def test_the_walk_shows_the_candidates_of_each_moment(new_page):
     bench = sudoku(new_page(), WIKIPEDIA)
-    bench.button("Candidates").click()
+    bench.button("Show what is possible").click()
+    bench.button("Show").click()
     expect(told(bench)).to_have_text("There is exactly one solution.")
     bench.button("Step").click()
     expect(bench.moment).to_have_text("1 / 1")

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import os
 import re
 import tempfile
 import zipfile
@@ -40,7 +41,8 @@ def test_the_wheel_ships_the_core_and_nothing_else():
         (entry_points,) = [name for name in names if name.endswith("/entry_points.txt")]
         (metadata,) = [name for name in names if name.endswith("/METADATA")]
         assert "edagari=edagari.cli:main" in wheel.read(entry_points).decode().replace(" ", "")
-        assert "Requires-Dist" not in wheel.read(metadata).decode()
+        needs = re.findall(r"^Requires-Dist: (.*)", wheel.read(metadata).decode(), re.M)
+        assert all("extra == " in need for need in needs)
     assert {name.split("/")[0].partition("-")[0] for name in names} == {"edagari"}
 
 
@@ -68,11 +70,24 @@ def test_the_service_worker_keeps_every_file_by_its_hash():
     others = files_of_the_site() - set(kept_of(SITE))
     assert kept.keys() == files_of_the_site() - others
     needless = re.compile(
-        r"p/.+|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+|\.nojekyll|sw\.js"
+        r"p/.+(html|png)|python/plain-.+|404\.html|.*\.(map|txt|xml)|styles/entrance-.+"
+        r"|\.nojekyll|sw\.js"
     )
     assert all(needless.fullmatch(name) for name in others)
     for name, integrity in kept.items():
         assert integrity == integrity_of(SITE / name), name
+
+
+def test_pictures_on_pages_that_are_kept_are_kept_too():
+    kept = set(kept_of(SITE))
+    shown = {
+        os.path.normpath(Path(name).parent / picture)
+        for name in kept
+        if name.endswith(".html")
+        for picture in re.findall(r'<img [^>]*src="([^"]+)"', (SITE / name).read_text("utf-8"))
+    }
+    assert "p/magic-star/board.svg" in shown
+    assert shown <= kept
 
 
 def test_every_file_that_one_names_is_there():
@@ -86,6 +101,7 @@ def integrity_of(path: Path) -> str:
 def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
     own = {name for name in files_of_the_site() if re.match(r"(app|worker|styles)/", name)}
     entries = ["app/first", "app/main", "app/embedded", "app/embedded_first", "worker/worker"]
+    entries += ["app/study/colouring"]
     entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:
         assert any(name.startswith(f"{entry}-") for name in own)

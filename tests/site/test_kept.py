@@ -31,7 +31,7 @@ def test_copies_on_one_origin_share_nothing(new_page, three_copies):
     page: Page = new_page(base_url=three_copies, service_workers="allow")
     for folder, typed in (("a/", "7"), ("b/", "8"), ("", "9")):
         page.goto(folder or "/")
-        bench_cell = page.get_by_label("cell 0", exact=True)
+        bench_cell = page.locator(".board [data-cell='0']")
         expect(bench_cell).to_have_value("")
         expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
         bench_cell.fill(typed)
@@ -42,7 +42,7 @@ def test_copies_on_one_origin_share_nothing(new_page, three_copies):
     for folder, typed in (("a/", "7"), ("b/", "8"), ("", "9")):
         page.goto("about:blank")
         page.goto(folder or "/")
-        expect(page.get_by_label("cell 0", exact=True)).to_have_value(typed)
+        expect(page.locator(".board [data-cell='0']")).to_have_value(typed)
 
 
 def test_a_tab_that_dies_loses_nothing_that_was_typed(new_page):

@@ -6,6 +6,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.support.workbench import Workbench, script
 
 LINK = "#puzzle=magic-star&strategy=prune"
+OFFER = ".side > .onward"
 INTERRUPTED = "This search was interrupted."
 STANDS = script("kept_stands")
 
@@ -40,7 +41,7 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_numbers(new_p
     again = page.context.new_page()
     bench = Workbench(again, LINK)
     bench.wait_for_python()
-    expect(again.locator(".onward")).to_contain_text(INTERRUPTED)
+    expect(again.locator(OFFER)).to_contain_text(INTERRUPTED)
     bench.button("Go on where it stood").click()
     bench.expect_over("exactly 960")
     assert figures(bench) == straight
@@ -52,13 +53,13 @@ def test_a_count_belongs_to_its_draft_and_one_tab_and_can_be_put_away(new_page):
     bench = interrupted(page)
     other = page.context.new_page()
     beside = Workbench(other, LINK)
-    expect(other.locator(".onward")).to_contain_text("goes on in another tab")
+    expect(other.locator(OFFER)).to_contain_text("goes on in another tab")
     expect(beside.button("Go on where it stood")).to_have_count(0)
     other.close()
     bench.button("Stop").click()
-    said = page.locator(".onward")
+    said = page.locator(OFFER)
     expect(said).to_contain_text(INTERRUPTED)
-    bench.button("Back to my numbers").click()
+    bench.go_back()
     bench.type({0: "7"})
     expect(said).to_be_hidden()
     bench.button("Undo").click()
@@ -78,6 +79,6 @@ def test_what_was_kept_of_another_plan_is_refused_in_words_and_put_away(new_page
     bench.wait_for_python()
     bench.button("Go on where it stood").click()
     expect(page.locator(".notice")).to_contain_text("must begin anew")
-    expect(page.locator(".onward")).to_be_hidden()
+    expect(page.locator(OFFER)).to_be_hidden()
     bench.solve()
     bench.expect_over("exactly 960")

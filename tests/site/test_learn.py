@@ -1,5 +1,6 @@
 """A chapter of the tutorial, served from another origin than the site whose puzzles it shows."""
 
+import re
 import shutil
 import sys
 import threading
@@ -20,7 +21,7 @@ def host(site_address, tmp_path_factory):
     """Where the chapters are: the port, and so the origin, is another one than the site's."""
     folder = tmp_path_factory.mktemp("host") / learn.FOLDER
     folder.mkdir()
-    for file in (SITE / learn.FOLDER).glob("learn-*.*"):
+    for file in (SITE / learn.FOLDER).glob("*-*.*"):
         shutil.copy(file, folder)
     learn.write(Path(sys.executable), folder, site_address)
     with serve.server(folder, port=0, prefix="/tutorial/") as bound:
@@ -61,3 +62,26 @@ def test_a_chapter_is_read_its_search_is_stepped_and_a_question_answered(new_pag
         field.press("Enter")
         expect(said).to_contain_text(answer)
     expect(said.locator("p:visible")).to_have_count(1)
+
+
+def test_a_chapter_and_its_embeds_wear_the_colours_chosen_in_the_workbench(new_page):
+    page = new_page(color_scheme="light")
+    page.goto("./")
+    page.get_by_role("button", name="Colours").click()  # as the system, then light
+    page.get_by_role("button", name="Colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.goto(f"learn/{CHAPTER}")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.frame_locator("#star iframe").locator("html")).to_have_attribute(
+        "data-theme", "dark"
+    )
+
+
+def test_the_other_language_opens_at_the_same_section(new_page):
+    page = new_page()
+    page.goto(f"learn/{CHAPTER}")
+    page.locator("#part-3").scroll_into_view_if_needed()
+    page.locator("#part-3").evaluate("(part) => part.scrollIntoView({ behavior: 'instant' })")
+    page.locator("a.language").evaluate("(link) => link.click()")
+    expect(page).to_have_url(re.compile(r"/learn/ja/4-pruning/#part-3$"))
+    expect(page.locator("#part-3")).to_be_in_viewport()

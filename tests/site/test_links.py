@@ -25,7 +25,7 @@ def test_a_link_holds_puzzle_options_numbers_and_strategy(new_page):
     other.goto(link)
     expect(other.get_by_role("heading", level=1)).to_have_text("Magic square")
     expect(other.locator(".board input.cell")).to_have_count(9)
-    expect(other.get_by_label("cell 4", exact=True)).to_have_value("5")
+    expect(other.locator(".board [data-cell='4']")).to_have_value("5")
     expect(other.get_by_role("radio", name="Prune")).to_be_checked()
 
 

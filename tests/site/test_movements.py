@@ -86,8 +86,66 @@ def test_advice_tells_the_number_of_moves_and_the_next_one_until_it_is_done(game
         game.button("Hint").click()
         expect(game.word).to_contain_text(f"{left} more" if left else "and it is done")
         game.page.locator(".place.hinted").click()
-    expect(game.word).to_have_text("Solved in 8 moves.")
+    expect(game.word).to_have_text("Solved in 8 moves, which is the best.")
     expect(game.figure("moves")).to_have_text("8")
+
+
+def test_a_quiet_word_follows_every_move(game):
+    for place, word in [
+        (0, "Still 8 moves in all."),
+        (2, "2 worse: 10 moves in all."),
+        (0, "Still 10 moves in all."),
+    ]:
+        game.touch(place)
+        expect(game.word).to_have_text(word)
+    game.button("Undo").click()
+    game.button("Undo").click()
+    expect(game.word).to_have_text("Still 8 moves in all.")
+    game.button("日本語").click()
+    expect(game.word).to_have_text("全部で 8 手のままです。")
+
+
+def test_at_the_end_it_is_told_what_would_have_been_the_best(new_page):
+    game = Game(new_page(), "#puzzle=sliding-tiles&start=1 2 3 4 5 6 7 _ 8")
+    for place, word in [
+        (6, "2 worse: 3 moves in all."),
+        (7, "Still 3 moves in all."),
+        (8, "Solved in 3 moves; the best is 1."),
+    ]:
+        game.touch(place)
+        expect(game.word).to_have_text(word)
+
+
+def test_a_move_after_which_it_cannot_be_solved_is_told(new_page):
+    game = Game(new_page(), "#puzzle=peg-solitaire&start=○/○○/●●●/●○○○/○○○○○")
+    game.touch(3)
+    expect(game.word).to_have_text("From here it cannot be solved any more.")
+
+
+def test_nothing_is_said_where_the_shortest_number_takes_too_long(new_page):
+    game = Game(new_page(), "#puzzle=flip-it&start=" + "●" * 9 + "_" + "●" * 14)
+    game.touch(0)
+    expect(game.figure("moves")).to_have_text("1")
+    game.touch(9)  # Python answers at once, whatever is being worked out
+    expect(game.figure("moves")).to_have_text("2")
+    expect(game.word).to_have_text("")
+
+
+def test_a_new_position_needs_as_many_moves_as_wished(game):
+    game.page.locator(".generate [name=moves]").fill("6")
+    game.page.locator(".generate [name=seed]").fill("4")
+    game.button("Make a position").click()
+    expect(game.page.locator(".generate .made")).to_contain_text("in 6 moves and no fewer, seed 4")
+    game.button("How many moves?").click()
+    expect(game.word).to_have_text("This can be done in 6 moves.")
+    game.button("Undo").click()
+    game.expect_row(ARTICLE_A)
+    game.page.locator(".generate [name=moves]").fill("60")
+    game.button("Make a position").click()
+    expect(game.page.locator(".generate .note.bad")).to_contain_text("none needs more than")
+    game.page.locator(".generate [name=moves]").fill("x")
+    game.button("Make a position").click()
+    expect(game.page.locator(".generate .option.fault")).to_contain_text("from 1 to 200")
 
 
 def test_faces_are_set_by_clicks(game):
@@ -169,9 +227,9 @@ def test_labelled_tiles_slide_and_an_odd_arrangement_is_said_to_be_hopeless(new_
     game.touch(0)
     expect(game.word).to_have_text("Only a tile beside the gap can slide.")
     game.touch(8)
-    expect(game.word).to_have_text("Solved in 1 move.")
+    expect(game.word).to_have_text("Solved in 1 move, which is the best.")
     game.paste("1 2 3\n4 5 6\n8 7 _")
-    expect(game.place(6)).to_have_accessible_name(re.compile("^place 6, 8"))
+    expect(game.place(6)).to_have_accessible_name(re.compile("^row 3, column 1, 8"))
     game.button("Hint").click()
     expect(game.word).to_contain_text("cannot be solved: two tiles")
 

@@ -47,8 +47,8 @@ def test_a_cut_names_the_rule_and_lights_its_cells(new_page):
     bench.expect_over("exactly 14")
     bench.button("To the start").click()
     bench.button("To the next cut").click()
-    expect(bench.narration).to_contain_text("refused in cell 4")
-    expect(bench.narration).to_contain_text("cells 1, 2, 3, 4 must add up to 26")
+    expect(bench.narration).to_contain_text("refused in cell e")
+    expect(bench.narration).to_contain_text("and the line from b to e needs 26.")
     expect(page.locator(".board .spot.lit")).to_have_count(4)
     expect(page.locator(".board input.refused")).to_have_count(1)
 

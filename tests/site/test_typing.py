@@ -11,37 +11,40 @@ FAULTY = [
     ({3: "x"}, {3: ("'x' is not a number.", "'x' は数ではありません。")}),
     (
         {0: "5", 7: "5"},
-        {
-            0: ("5 is in cell 7 too.", "5 はマス 7 にもあります。"),
-            7: ("5 is in cell 0 too.", "5 はマス 0 にもあります。"),
-        },
+        dict.fromkeys(
+            (0, 7),
+            ("5 stands in cell a and in cell h.", "5 がマス a とマス h にあります。"),
+        ),
     ),
     (
         {1: "1", 2: "2", 3: "3", 4: "4"},
         dict.fromkeys(
             (1, 2, 3, 4),
-            ("This line adds up to 10, not 26.", "この列の和は 10 です。26 になりません。"),
+            (
+                "1 + 2 + 3 + 4 = 10, and the line from b to e needs 26.",
+                "1 + 2 + 3 + 4 = 10 です。b から e への線の和は 26 でなければなりません。",
+            ),
         ),
     ),
 ]
 
 
 @pytest.mark.parametrize(
-    ("locale", "language", "name", "solve", "clear"),
-    [("en-US", 0, "Cell", "Solve", "Clear"), ("ja-JP", 1, "マス", "解く", "消去")],
+    ("locale", "language", "solve", "clear"),
+    [("en-US", 0, "Solve", "Clear"), ("ja-JP", 1, "解く", "消去")],
 )
 def test_a_given_that_cannot_stand_is_marked_with_its_reason_and_no_search_starts(
-    new_page, locale, language, name, solve, clear
+    new_page, locale, language, solve, clear
 ):
     page = new_page(locale=locale)
     bench = Workbench(page)
     bench.wait_for_python()
     for typed, reasons in FAULTY:
         bench.type(typed)
-        expect(bench.faults).to_have_count(len(reasons))
+        expect(bench.faults).to_have_count(1)  # one sentence, however many cells have a part in it
         for cell, texts in reasons.items():
             reason = texts[language]
-            expect(bench.faults.filter(has_text=f"{name} {cell} {reason}")).to_be_visible()
+            expect(bench.faults).to_contain_text(reason)
             expect(bench.cell(cell)).to_have_attribute("aria-invalid", "true")
             expect(bench.cell(cell)).to_have_attribute("aria-description", reason)
         bench.button(solve).click()
@@ -156,8 +159,9 @@ def test_a_number_out_of_range_is_told_at_its_option(new_page):
 def test_a_line_that_misses_the_sum_of_the_rules_is_marked(new_page):
     bench = Workbench(new_page(), "#puzzle=magic-square&given=0:1,1:2,2:14,3:16")
     bench.wait_for_python()
-    expect(bench.faults).to_have_count(4)
-    expect(bench.faults.first).to_contain_text("This line adds up to 33, not 34.")
+    expect(bench.faults).to_have_count(1)
+    expect(bench.faults).to_contain_text("1 + 2 + 14 + 16 = 33, and row 1 needs 34.")
+    bench.button("Unlock").click()
     bench.type({2: "15"})
     expect(bench.faults).to_have_count(0)
 

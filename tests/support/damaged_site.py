@@ -23,6 +23,17 @@ FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network.
 
 WRONG_TYPE = "application/x-unknown"
 
+# What the newer version's Python does first: rules are looked at in another order, so that the plan
+# of this strategy is another one. Those of all others are the same.
+PLANNED_ANEW = """
+from dataclasses import replace
+from edagari.search.placements import prune
+
+before = prune.plan_as_numbered
+prune.plan_as_numbered = lambda placement: before(replace(placement, rules=placement.rules[::-1]))
+"""
+BRIDGE = "export function createBridge(python) {"
+
 Damage = Callable[[bytes, random.Random], bytes | None]  # None: the file is missing
 
 
@@ -98,13 +109,17 @@ def hosted() -> Iterator[Host]:
 
 
 def write_newer_site(node: str, folder: Path) -> Path:
-    """The next version of the site, in which every file of the page has another content."""
+    """The next version of the site, in which every file of the page has another content, and prune
+    another plan."""
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
     (folder / "node_modules").symlink_to(NODE_MODULES, target_is_directory=True)
     for script in ("app/first.js", "app/main.js", "worker/worker.js"):
         with (web / script).open("a", encoding="utf-8") as source:
             source.write('self.version = "newer";\n')
+    bridge = web / "worker/bridge.js"
+    planned_anew = f"{BRIDGE} python.runPython({json.dumps(PLANNED_ANEW)});"
+    bridge.write_text(bridge.read_text("utf-8").replace(BRIDGE, planned_anew), "utf-8")
     with (web / "styles/main.css").open("a", encoding="utf-8") as source:
         source.write(":root { --version: newer; }\n")
     data = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pycore.aid.generate import Wish, generate
 from pycore.aid.hints import Position
 from pycore.catalogue import puzzle_named
+from pycore.model.names import Names
 from pycore.model.placement import Placement
-from pycore.model.text import Text
 
 SUDOKU = puzzle_named("sudoku")
 
@@ -15,9 +15,8 @@ def empty(size: str = "9", diagonals: str = "no") -> Placement:
     return SUDOKU.placement(SUDOKU.settings({"size": size, "diagonals": diagonals}))
 
 
-def names(size: str = "9", diagonals: str = "no") -> tuple[Text, ...]:
-    assert SUDOKU.unit_names is not None
-    return SUDOKU.unit_names(SUDOKU.settings({"size": size, "diagonals": diagonals}))
+def names(size: str = "9", diagonals: str = "no") -> Names:
+    return SUDOKU.names(SUDOKU.settings({"size": size, "diagonals": diagonals}))
 
 
 def at(row: int, column: int) -> int:

@@ -1,10 +1,14 @@
 """A tab, or the whole browser, killed at random moments of a count, which then goes on.
 
-    python -m tests.support.kills [--seed N] [--kills N] [--typing]
+    python -m tests.support.kills [search|count|typing] [--seed N] [--kills N]
+
+search   the search of the board, which counts the solutions that it lists
+count    the count of the solutions beside the board, which lists none
+typing   a number is typed in each life instead, and looked for in the next
 
 In each life the count goes on where it stood, until a moment that the seed decides. The last life
-runs to its end, with the totals of a straight count. With --typing a number is typed in each life
-instead, and looked for in the next. For docs/reliability.md; a test of some of it is in tests/site.
+runs to its end, with the totals of a straight count. For docs/reliability.md; a test of some of it
+is in tests/site.
 """
 
 import argparse
@@ -14,21 +18,21 @@ import subprocess
 import sys
 import tempfile
 import threading
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
-from playwright.sync_api import BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, TimeoutError, expect, sync_playwright
 
 from builder import browser as browsers
 from builder import serve
 from builder.site import SITE
-from tests.support.workbench import Workbench
+from tests.support.workbench import QUICK, Workbench, script
 
-LINK = "#puzzle=magic-star&strategy=prune"
-# Kept every 150 ms where it is every 3 s, so that the lives can be short.
-QUICK = "{const now = performance.now.bind(performance); performance.now = () => 20 * now();}"
-LONGEST = {"count": 1.0, "typing": 6.0}  # seconds of a life after its first click
+GO_ON = "Go on where it stood"
+LOADS = 60  # seconds in which a page has loaded, or is stuck
+PATIENCE = 180  # seconds until a page is given up; a busy machine is slow, not wrong
 
 
 class Killed:
@@ -37,6 +41,7 @@ class Killed:
     def __init__(self, chromium: Any, folder: Path, address: str) -> None:
         self.chromium, self.folder, self.address = chromium, folder, address
         self.program = browsers.find(Path(sys.executable))
+        self.stuck = 0
         self.context: BrowserContext = self.start()
 
     def start(self) -> BrowserContext:
@@ -48,7 +53,18 @@ class Killed:
             locale="en-US",
         )
         self.context.add_init_script(QUICK)
+        self.context.set_default_timeout(1000 * LOADS)
         return self.context
+
+    def open(self, link: str) -> Workbench:
+        """A new page; one that does not load is closed with its whole browser, and counted."""
+        page = self.context.new_page()
+        try:
+            return Workbench(page, link)
+        except TimeoutError:
+            self.stuck += 1
+            self.kill_all()
+        return Workbench(self.context.new_page(), link)
 
     def kill_tab(self, page: Page) -> None:
         try:
@@ -64,23 +80,122 @@ class Killed:
         self.start()
 
 
-def count_on(bench: Workbench) -> bool:
-    """Let the count go on, or begin; whether it began."""
-    bench.wait_for_python()
-    ways = bench.button("Go on where it stood").or_(bench.button("Solve"))
-    began = ways.count() == 1
-    ways.first.click()
-    return began
+class Matter(Protocol):
+    """What goes on in the lives of a page, and what each of them finds of the one before."""
+
+    link: str
+    longest: float
+    """Seconds of a life after what it begins with."""
+
+    def begin(self, bench: Workbench) -> None:
+        """A life: look at what is there, and go on with it."""
+
+    def look(self) -> None:
+        """Just before the kill."""
+
+    def end(self, killed: Killed) -> bool:
+        """After all kills; whether everything was right."""
+
+    def told(self) -> str:
+        """What came of it, in words."""
+
+
+@dataclass
+class Count:
+    """A count, begun by a button, that tells its end and its figures in places of its page."""
+
+    link: str
+    button: str
+    over: str
+    verdict: str
+    figures: tuple[str, ...]
+    longest: float = 1.0
+    begun: int = 0
+    gone_on: int = 0
+    ends: list[list[str]] = field(default_factory=list)
+    """What each count that ended has told."""
+
+    def begin(self, bench: Workbench) -> None:
+        self.bench, page = bench, bench.page
+        expect(page.locator(".stage.ready")).to_be_attached(timeout=1000 * PATIENCE)
+        if page.evaluate(script("count_stands")):
+            self.gone_on += 1
+            self.bench.button(GO_ON).click()
+        else:
+            self.begun += 1
+            self.bench.button(self.button).click()
+
+    def look(self) -> None:
+        page = self.bench.page
+        if page.locator(self.over).count():
+            self.ends.append(
+                [page.locator(place).inner_text() for place in (self.over, *self.figures)]
+            )
+
+    def end(self, killed: Killed) -> bool:
+        for _ in ("the last life", "a straight count"):
+            self.begin(killed.open(self.link))
+            expect(self.bench.page.locator(self.over)).to_be_visible(timeout=1000 * PATIENCE)
+            self.look()
+        return all(end == self.ends[-1] and end[0] == self.verdict for end in self.ends)
+
+    def told(self) -> str:
+        ways = f"{self.begun} counts begun, gone on with {self.gone_on} times"
+        return f"{ways}, {len(self.ends)} ended, each with {self.ends[-1]}"
+
+
+@dataclass
+class Typing:
+    """A number typed in a life and looked for in the next."""
+
+    link: str = ""
+    longest: float = 6.0
+    typed: str = ""
+    lost: int = 0
+
+    def begin(self, bench: Workbench) -> None:
+        self.lost += self.typed != "" and bench.cell(0).input_value() != self.typed
+        self.typed = str(int(self.typed or 0) + 1)
+        bench.type({0: self.typed})
+
+    def look(self) -> None:
+        """There is nothing but the next life to look at."""
+
+    def end(self, killed: Killed) -> bool:
+        self.begin(killed.open(self.link))
+        return self.lost == 0
+
+    def told(self) -> str:
+        return f"{self.lost} texts lost"
+
+
+MATTERS: dict[str, Matter] = {
+    "search": Count(
+        link="#puzzle=magic-star&strategy=prune",
+        button="Solve",
+        over=".results .verdict.over",
+        verdict="exactly 960",
+        figures=tuple(f"[data-figure={name}]" for name in ("nodes", "cuts", "solutions")),
+    ),
+    "count": Count(
+        link="#puzzle=latin-square&option.order=6",
+        button="Count",
+        over=".aids .told[aria-busy=false] p",
+        verdict="Exactly 812,851,200 solutions.",
+        figures=(),
+    ),
+    "typing": Typing(),
+}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
+    parser.add_argument("matter", nargs="?", choices=MATTERS, default="search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=10)
-    parser.add_argument("--typing", action="store_true")
     asked = parser.parse_args()
-    chance = Random(asked.seed)
-    begun = ended = wrong = lost = 0
+    expect.set_options(timeout=1000 * PATIENCE)
+    chance, matter = Random(asked.seed), MATTERS[asked.matter]
     with (
         tempfile.TemporaryDirectory() as base,
         sync_playwright() as playwright,
@@ -88,47 +203,22 @@ def main() -> int:
     ):
         threading.Thread(target=bound.serve_forever, daemon=True).start()
         killed = Killed(playwright.chromium, Path(base, "profile"), serve.address(bound))
-        right: list[str] = []
-        for number in range(asked.kills):
-            page = killed.context.new_page()
-            page.set_default_timeout(60_000)
-            bench = Workbench(page, "" if asked.typing else LINK)
-            if asked.typing:
-                lost += number > 0 and bench.cell(0).input_value() != str(number)
-                bench.type({0: str(number + 1)})
-            else:
-                begun += count_on(bench)
-            page.wait_for_timeout(1000 * chance.uniform(0, LONGEST["count"]))
-            over = page.locator(".results .verdict.over")
-            if over.count():
-                ended += 1
-                told = figures(bench)
-                right = right or told
-                wrong += told != right or over.inner_text() != "exactly 960"
+        for number in range(1, asked.kills + 1):
+            bench = killed.open(matter.link)
+            matter.begin(bench)
+            bench.page.wait_for_timeout(1000 * chance.uniform(0, matter.longest))
+            matter.look()
             if chance.random() < 0.5:
-                killed.kill_tab(page)
+                killed.kill_tab(bench.page)
             else:
                 killed.kill_all()
-        if not asked.typing:
-            bench = Workbench(killed.context.new_page(), LINK)
-            begun += count_on(bench)
-            bench.expect_over("exactly 960", seconds=120)
-            ended, told = ended + 1, figures(bench)
-            begun_straight = Workbench(killed.context.new_page(), LINK)
-            begun_straight.solve()
-            begun_straight.expect_over("exactly 960", seconds=120)
-            expect(begun_straight.figure("nodes")).to_have_text(told[0])
-            wrong += told != figures(begun_straight) or (bool(right) and right != told)
+            print(f"\r{number} killed", end="", file=sys.stderr, flush=True)
+        is_right = matter.end(killed)
         killed.context.close()
         bound.shutdown()
-    told_of = f"{begun} counts begun, {ended} ended, {wrong} wrong"
-    print(f"{asked.kills} kills: {told_of}; {lost} texts lost")
-    return int(bool(wrong or lost))
-
-
-def figures(bench: Workbench) -> list[str]:
-    """What is the same in every count of the same."""
-    return [bench.figure(name).inner_text() for name in ("nodes", "cuts", "solutions")]
+    told = f"{matter.told()}, {killed.stuck} pages did not load"
+    print(f"\n{asked.kills} kills: {told}; {'all right' if is_right else 'WRONG'}")
+    return int(not is_right)
 
 
 if __name__ == "__main__":

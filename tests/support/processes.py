@@ -5,7 +5,6 @@ held against its schema.
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -42,9 +41,6 @@ def process(
     encoding: str = "utf-8",
     program: tuple[str, ...] = ("-m", "pycore"),
 ) -> subprocess.Popen[str]:
-    # A shell makes what it runs in the background deaf to Ctrl-C, and that is inherited.
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     started = subprocess.Popen(
         [sys.executable, *program, *arguments],
         cwd=ROOT,

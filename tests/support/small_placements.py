@@ -1,4 +1,4 @@
-"""Placements of all-different rules, small enough to try everything."""
+"""Placements of all-different rules, small enough to try everything; and placements of any kind."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, Rule
+from tests.support.random_placements import placements, regular_placements
 
 
 def by_trying_everything(placement: Placement) -> set[Solution]:
@@ -26,3 +27,8 @@ def small_placements(draw: st.DrawFn) -> Placement:
     rules: list[Rule] = [AllDifferent(group) for group in draw(st.lists(groups, max_size=5))]
     givens = draw(st.dictionaries(cells, st.sampled_from(values), max_size=3))
     return Placement(size, values, (*rules, *(Given(c, v) for c, v in givens.items())))
+
+
+def any_placements() -> st.SearchStrategy[Placement]:
+    """Placements of every kind: with rules of every kind, with regular ones, and small ones."""
+    return st.one_of(placements(), regular_placements(), small_placements())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import shutil
 import subprocess
+import sys
 from contextlib import redirect_stdout, suppress
 from pathlib import Path
 
@@ -22,6 +23,14 @@ def printed_by(program: Program) -> list[str]:
     with redirect_stdout(out), suppress(SystemExit):
         exec(compile(program.text("en"), "<told>", "exec"), {"__name__": "__main__"})
     return out.getvalue().splitlines()
+
+
+def printed_alone(program: Program) -> list[str]:
+    """The lines that it prints when it is piped into Python, away from here."""
+    command = [sys.executable, "-I", "-X", "utf8", "-"]
+    source = program.text("ja").encode()
+    ran = subprocess.run(command, input=source, capture_output=True, check=True, cwd="/")
+    return ran.stdout.decode().splitlines()
 
 
 def printed_by_c(source: str, folder: Path) -> list[str]:

@@ -1,5 +1,6 @@
 """The workbench as a person sees it: what can be clicked, typed and read, by name."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -10,7 +11,11 @@ from builder.site import SITE
 expect.set_options(timeout=20_000)
 
 WORKER = "**/worker/worker-*.js"
+BACK = re.compile("^Back to (my numbers|the empty board)$")
 SCRIPTS = Path(__file__).parent / "scripts"
+
+# An init script: what takes the page 3 s comes every 150 ms, so that what is kept is kept soon.
+QUICK = "{const now = performance.now.bind(performance); performance.now = () => 20 * now();}"
 
 # One of the 960, in the order of the cells.
 SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
@@ -31,6 +36,10 @@ class Workbench:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def go_back(self) -> None:
+        """From a search or a solution to what was typed, be it nothing."""
+        self.page.get_by_role("button", name=BACK).click()
+
     def type(self, values: dict[int, str]) -> None:
         for cell, value in values.items():
             self.cell(cell).fill(value)
@@ -44,6 +53,9 @@ class Workbench:
 
     def choose(self, strategy: str) -> None:
         self.page.get_by_role("radio", name=strategy, exact=True).check()
+
+    def open_panel(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True, expanded=False).click()
 
     def wait_for_python(self) -> None:
         expect(self.page.locator(".stage.ready")).to_be_attached(timeout=30_000)
@@ -87,6 +99,15 @@ def script(name: str) -> str:
     return (SCRIPTS / f"{name}.js").read_text("utf-8")
 
 
+def take_update(page: Page) -> None:
+    """The newer version of the site that its host has now takes the place of the one there was."""
+    assert page.evaluate(script("update_site")) == "installed"
+    page.reload()
+    page.get_by_role("button", name="Reload", exact=True).click()
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+    assert page.evaluate("self.version") == "newer"
+
+
 def place_of(drawn: Locator) -> FloatRect:
     """Where on the page it is drawn, which it must be."""
     place = drawn.bounding_box()
@@ -100,7 +121,16 @@ def paste(target: Locator, text: str) -> None:
 
 def make_slices_long(page: Page) -> None:
     """From the fourth slice on the worker hears nothing any more."""
+    _put_before_worker(page, "stuck_worker")
+
+
+def make_rests_long(page: Page) -> None:
+    """The worker rests between its slices, so that no job of seconds ends while a test looks."""
+    _put_before_worker(page, "resting_worker")
+
+
+def _put_before_worker(page: Page, name: str) -> None:
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read beforehand: a route that first fetches may outlive the worker that asked.
-    stuck = script("stuck_worker") + worker.read_text("utf-8")
-    page.route(WORKER, lambda route: route.fulfill(body=stuck, content_type="text/javascript"))
+    body = script(name) + worker.read_text("utf-8")
+    page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))

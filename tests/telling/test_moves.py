@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,12 +14,12 @@ from pycore.model.drawing import Drawing
 from pycore.model.jumps import Jump, Jumps
 from pycore.model.movement import Movement
 from pycore.model.text import BadInput, Text
-from pycore.run.written import programs_for, strategy_to_write, written_in_slices
-from pycore.search import strategy_named
+from pycore.run.written import written_in_slices
+from pycore.search import strategies_for, strategy_named
 from pycore.symmetry.sliced import result_of
 from pycore.telling.lines import Form, Language, Program
 from tests.support.movements import movement_of
-from tests.support.told_programs import printed_by
+from tests.support.told_programs import printed_by, printed_by_c
 from tests.support.walks import Walk
 
 TITLE = Text("Here", "ここ")
@@ -60,7 +61,7 @@ MOVEMENTS = {
 EACH = [
     (name, strategy.name)
     for name, movement in MOVEMENTS.items()
-    for strategy in programs_for(movement)
+    for strategy in strategies_for(movement)
 ]
 
 
@@ -72,15 +73,16 @@ def test_a_program_prints_the_lines_of_its_strategy(name: str, strategy: str) ->
     assert printed_by(program(movement, strategy)) == wanted
 
 
-def test_only_the_search_from_both_ends_has_none() -> None:
-    assert {name for _, name in EACH} == {"deepening", "levels", "depth-first"}
-    with pytest.raises(BadInput, match="no program yet"):
-        strategy_to_write("both-ends", MOVEMENTS["tiles"])
+@pytest.mark.native
+@pytest.mark.parametrize(("name", "strategy"), EACH)
+def test_c_prints_the_same_lines(name: str, strategy: str, tmp_path: Path) -> None:
+    movement = MOVEMENTS[name]
+    source = program(movement, strategy, "c").text("ja")
+    assert printed_by_c(source, tmp_path) == found_by(movement, strategy)
 
 
-def test_without_a_name_it_is_the_best_that_has_a_program() -> None:
-    assert strategy_to_write(None, MOVEMENTS["pegs"]).name == "depth-first"
-    assert strategy_to_write(None, MOVEMENTS["flip-it"]).name == "deepening"
+def test_every_strategy_has_a_program() -> None:
+    assert {name for _, name in EACH} == {"deepening", "levels", "both-ends", "depth-first"}
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ def walks(draw: st.DrawFn) -> Told:
     return Told(draw(st.sampled_from(spots)), arrows, tuple(ends))
 
 
-@pytest.mark.parametrize("strategy", ["deepening", "levels"])
+@pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
 @given(walks())
 @settings(max_examples=60, deadline=None)
 def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> None:
@@ -119,10 +121,26 @@ def test_moves_that_are_no_table_are_refused() -> None:
         program(Walk(0, ((1,), ()), (1,)), "levels")
 
 
-def test_there_is_python_alone_and_one_form() -> None:
-    for language, form in (("c", None), ("python", "loops"), ("python", "recursion")):
-        with pytest.raises(BadInput, match="no program of this strategy with"):
-            program(MOVEMENTS["tiles"], "levels", language, form)  # type: ignore[arg-type]
+@pytest.mark.parametrize("form", ["loops", "recursion"])
+def test_there_is_one_form(form: Form) -> None:
+    with pytest.raises(BadInput, match="no program of this strategy with"):
+        program(MOVEMENTS["tiles"], "levels", "python", form)
+
+
+@dataclass(frozen=True)
+class Fading(Told):
+    """A walk whose pieces all become the same when they are jumped over."""
+
+    @property
+    def jumps(self) -> Jumps:
+        return super().jumps._replace(becomes={".": "o", "o": "o"})
+
+
+def test_moves_that_cannot_be_taken_back_are_refused() -> None:
+    fading = Fading(0, ((1,), ()), (1,))
+    assert printed_by(program(fading, "levels")) == ["o. > .o"]
+    with pytest.raises(BadInput, match="taken back"):
+        program(fading, "both-ends")
 
 
 def test_a_start_that_leads_nowhere_says_why() -> None:

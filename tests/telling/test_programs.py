@@ -16,8 +16,9 @@ from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
 from pycore.model.text import BadInput, Text
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
-from pycore.run.written import programs_for, written_in_slices
-from pycore.search import strategy_named
+from pycore.run.written import forms_of, written_in_slices
+from pycore.search import strategies_for, strategy_named
+from pycore.search.placements import backtrack, fewest_first, propagate
 from pycore.search.placements.walk import walk
 from pycore.search.strategy import Strategy
 from pycore.symmetry.sliced import result_of
@@ -27,7 +28,8 @@ from pycore.telling.lines import Form, Language, Program
 from pycore.telling.loops import loops
 from pycore.telling.recursion import recursion
 from tests.support.random_placements import in_a_row, placements, regular_placements
-from tests.support.told_programs import printed_by, printed_by_c
+from tests.support.small_placements import small_placements
+from tests.support.told_programs import printed_alone, printed_by, printed_by_c
 
 TITLE = Text("Here", "ここ")
 ANY = st.one_of(placements(), regular_placements())
@@ -73,7 +75,7 @@ def visited_by(plan: Plan) -> list[str]:
 EACH = [
     (name, strategy.name)
     for name in PUZZLES
-    for strategy in programs_for(task(name)[0])
+    for strategy in strategies_for(task(name)[0])
     if strategy.walked and not (name == "square" and strategy.name == "generate-and-test")
 ]
 
@@ -87,10 +89,29 @@ def test_a_program_prints_what_its_strategy_visits(name: str, strategy: str) -> 
     assert printed_by(program(asked, chosen)) == wanted
 
 
-def test_all_strategies_that_are_walked_have_one_but_for_propagation() -> None:
+@pytest.mark.native
+@pytest.mark.parametrize(("name", "strategy"), EACH)
+def test_copied_out_it_runs_alone(name: str, strategy: str) -> None:
+    asked = task(name)
+    chosen = strategy_named(strategy, asked[0])
+    wanted = visited(asked, chosen)
+    for form in forms_of(chosen):
+        assert printed_alone(program(asked, chosen, "python", form)) == wanted
+
+
+@given(small_placements())
+@settings(max_examples=60, deadline=None)
+def test_boards_of_all_kinds_are_filled_in_the_same_order(placement: Placement) -> None:
+    asked = placement, in_a_row(placement)
+    for strategy in (backtrack.STRATEGY, fewest_first.STRATEGY, propagate.STRATEGY):
+        if not placement.faults(placement.givens):
+            assert printed_by(program(asked, strategy)) == visited(asked, strategy)
+
+
+def test_all_strategies_that_are_walked_have_one() -> None:
     assert {name for _, name in EACH} == {
         *("generate-and-test", "prune", "order", "symmetry", "forced"),
-        *("backtrack", "fewest-first"),
+        *("backtrack", "fewest-first", "propagate"),
     }
 
 
@@ -149,7 +170,7 @@ def test_c_prints_the_same(name: str, form: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.native
-@pytest.mark.parametrize("strategy", ["backtrack", "fewest-first"])
+@pytest.mark.parametrize("strategy", ["backtrack", "fewest-first", "propagate"])
 def test_c_fills_boards_in_the_same_order(strategy: str, tmp_path: Path) -> None:
     asked = task("sudoku")
     chosen = strategy_named(strategy, asked[0])

@@ -1,5 +1,6 @@
 /** Wiring of a frame in somebody else's page: the workbench's rooms, without what belongs to a visit of one's own. */
 
+import { lookForConflict } from "./aid/index.js";
 import { loadBoards, loadCatalogue } from "./catalogue.js";
 import {
   begin,
@@ -8,7 +9,6 @@ import {
   isWaiting,
   listenToHost,
   open,
-  pursue,
   readWish,
   start,
   tell,
@@ -24,8 +24,9 @@ import { wear } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
 import { announce, notice } from "./parts/frame/index.js";
+import { measureShelf } from "./parts/search/index.js";
 import { takeReport } from "./reports.js";
-import { tick as tickPlayer } from "./search/index.js";
+import { pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { refresh, settle } from "./settle.js";
 import { createState, SPEEDS } from "./state/index.js";
 
@@ -62,6 +63,9 @@ const frame = createFrame(app, wish);
 const habits = {
   speak() {},
   nextTheme() {},
+  keepPanels() {},
+  setTidy() {},
+  showClock() {},
   setSpeed(step) {
     state.speed = SPEEDS[step] ?? state.speed;
     app.draw();
@@ -97,7 +101,7 @@ function take(address) {
   else {
     Object.assign(state, { lang: next.lang, theme: next.theme });
     frame.faults = frame.barred ? frame.faults : next.faults;
-    state.plan.open = next.views.includes("plan");
+    state.panels = next.views;
     refresh(app);
     app.draw();
   }
@@ -122,10 +126,13 @@ function show() {
   const held = frame.comeback !== null && stage === "ready";
   if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
   render(bar(frame), foot);
+  measureShelf(app);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   announce(state);
+  refreshReason(app);
+  lookForConflict(app);
   tellHow(frame);
   tellFaults(frame);
 }

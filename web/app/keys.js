@@ -22,7 +22,7 @@ import { tellsSteps } from "./state/index.js";
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {
   s: toggle,
-  n: step,
+  n: (app) => void (tellsSteps(app.state) && step(app)),
   x: stop,
   " ": togglePlay,
   ArrowLeft: back,

@@ -1,6 +1,6 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
-import { isWorking, takeText } from "./aid/index.js";
+import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./aid/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
 import { createEngine } from "./engine/index.js";
@@ -11,10 +11,12 @@ import {
   keepDraft,
   keepSite,
   lastPuzzle,
+  linkOf,
   listenToTabs,
   loadDraft,
   loadHabits,
   nameOf,
+  puzzleInHistory,
   readLink,
   takeUpCopy,
   wear,
@@ -22,15 +24,17 @@ import {
 } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
-import { announce } from "./parts/frame/index.js";
+import { announce, endNotices, listenToDrops, timeNotice } from "./parts/frame/index.js";
 import { takeReport } from "./reports.js";
-import { lookForStand, tick as tickPlayer } from "./search/index.js";
+import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { choosePuzzle, settle } from "./settle.js";
 import { createState, emptyDraft, firstPuzzle } from "./state/index.js";
+import { started, tellMissing } from "./unstarted.js";
 import { both } from "./words/index.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
 /** @import { Died } from "./engine/engine.js" */
+/** @import { Journey } from "./search/reaching.js" */
 /** @import { App } from "./state/state.js" */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));
@@ -43,43 +47,57 @@ let hear = (report) => void early.push(report);
 const engine = createEngine((report) => hear(report));
 engine.wake();
 
-try {
-  open(await loadCatalogue());
-} catch (error) {
-  root.append(`catalog.json: ${error instanceof Error ? error.message : error}`); // after the words of index.html
+const catalog = await loadCatalogue().catch((error) => {
+  tellMissing(`catalog.json (${error instanceof Error ? error.message : error})`);
   throw error;
-}
+});
+open(catalog);
 
 /** @type {(catalog: Catalog) => void} */
 function open(catalog) {
-  root.replaceChildren();
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits, { lasting: true });
   /** @type {App} */
   const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
   const changes = createHabits(app);
+  /** @type {Journey} */
+  const journey = { app, target: null, comeback: null };
 
   hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
-  addEventListener("focus", () => lookForStand(app)); // another tab may have begun or ended with it
+  startClock(app);
+  listenToDrops(app);
+  addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
   document.addEventListener("paste", (event) => paste(app, event));
-  addEventListener("hashchange", () => openLink(app));
+  addEventListener("hashchange", () => openLink(app, journey));
   addEventListener("resize", app.draw);
-  openLink(app);
+  endNotices(app);
+  openLink(app, journey);
   for (const report of early) hear(report);
 
   function show() {
+    if (root.querySelector(".still")) root.replaceChildren(); // the first picture goes as this one comes
     wear(state);
+    pursue(journey);
     showPage(app, changes, root);
+    started();
     announce(state);
+    timeNotice(app);
+    refreshReason(app);
+    lookForConflict(app);
   }
 
   function keep() {
     keepDraft(state);
     writeLink(state);
-    lookForStand(app);
+    lookForWhatWasKept();
     takeUpCopy(app, nameOf(state.puzzle));
+  }
+
+  function lookForWhatWasKept() {
+    lookForStand(app);
+    lookForCount(app);
   }
 
   function plays() {
@@ -93,18 +111,22 @@ function open(catalog) {
   }
 }
 
-/** Opens what the address asks for, or what was open the last time. @type {(app: App) => void} */
-function openLink(app) {
+/** Opens what the address asks for, or what was open the last time. @type {(app: App, journey: Journey) => void} */
+function openLink(app, journey) {
   const { state } = app;
   const link = readLink(state.catalog, location.hash);
-  const puzzle = link?.puzzle ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
+  const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
+  const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
-  const foreign =
-    link?.puzzle && JSON.stringify({ ...(kept ?? emptyDraft(puzzle)), posed: [] }) !== JSON.stringify(link.draft);
+  const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
+  const foreign = link?.puzzle && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
   choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
   if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
+  if (link?.panels) state.panels = link.panels;
+  Object.assign(journey, { target: null, comeback: null });
+  if (link?.at) reach(journey, link.at);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

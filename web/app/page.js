@@ -4,7 +4,9 @@ import { board, pad, places } from "./board/index.js";
 import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
 import { lineNow } from "./moves/index.js";
-import { aids, batch, generate } from "./parts/aid/index.js";
+import { openPanels, panelButtons } from "./panels.js";
+import { aids, batch, filling, generate, newPosition } from "./parts/aid/index.js";
+import { saveDialog, sheetDialog } from "./parts/carry/index.js";
 import { embedDialog } from "./parts/embed/index.js";
 import {
   chooser,
@@ -26,16 +28,17 @@ import { farthest, line, lines, playing } from "./parts/moves/index.js";
 import {
   controls,
   gallery,
+  invitation,
   measureShelf,
   onward,
   player,
   results,
   rows,
   strategy,
-  study,
+  watchButton,
 } from "./parts/search/index.js";
-import { plan, race } from "./parts/study/index.js";
 import { isWatched } from "./search/index.js";
+import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
@@ -44,11 +47,12 @@ import { isWatched } from "./search/index.js";
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
-    <div class="hero">${board(app)} ${faults(app)} ${aids(app)} ${pad(app)} ${player(app, habits)} ${tools(app)} ${batch(app)}</div>
+    <div class="hero">${board(app)} ${filling(app, habits)} ${pad(app)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)} ${examples(app)} ${batch(app)}</div>
     <div class="side">
-      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${onward(app)} ${controls(app)} ${results(app)}
-      ${plan(app)} ${gallery(app)} ${generate(app)} ${examples(app)}
+      ${options(app)} ${strategy(app)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${results(app)} ${generate(app)}
     </div>
+    <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
   `,
   movement: (app, habits) => html`
     <div class="hero">
@@ -56,26 +60,38 @@ const ROOMS = {
       ${tools(app)} ${examples(app)} ${farthest(app)}
     </div>
     <div class="side">
-      ${failure(app)} ${notice(app)} ${rules(app)} ${options(app)} ${strategy(app)} ${study(app)} ${controls(app)} ${results(app)}
-      ${rows(app)} ${lines(app)}
+      ${options(app)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${results(app)} ${rows(app)} ${lines(app)} ${newPosition(app)}
     </div>
+    <div class="wide">${openPanels(app, habits)}</div>
   `,
 };
 
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
+  <button class="skip" @click=${goToBoard}>${words(app.state.lang).toBoard}</button>
   <header class="head">${header(app, habits)}</header>
   <main>
-    ${title(app)}
-    ${ROOMS[app.state.puzzle.kind](app, habits)} ${race(app)}
+    <div class="top">${title(app)} ${rules(app)} ${invitation(app)} ${failure(app)}</div>
+    ${ROOMS[app.state.puzzle.kind](app, habits)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>
-  ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${help(app)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
 `;
+
+/** @type {(state: App["state"]) => void} */
+function bringIntoSight(state) {
+  if (state.sought) document.getElementById(state.sought)?.scrollIntoView({ block: "nearest" });
+  state.sought = null;
+}
+
+/** To the tab stop of the board, past all that stands before it. */
+const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [tabindex='0']"))?.focus();
 
 /** Shows the state. @type {(app: App, habits: Habits, root: HTMLElement) => void} */
 export function show(app, habits, root) {
   render(page(app, habits), root);
   moveDialogs();
+  bringIntoSight(app.state);
   measureShelf(app);
 }

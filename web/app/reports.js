@@ -31,9 +31,9 @@ export function takeReport(app, report, ready) {
 }
 
 /** @type {(app: App, report: Report & { type: "stage" }, ready: () => void) => void} */
-function takeStage(app, { stage, part, how, reason }, ready) {
+function takeStage(app, { stage, part, bytes, how, reason }, ready) {
   const { state } = app;
-  state.loading = { stage, part, how, reason };
+  state.loading = { stage, part, bytes, how, reason };
   if (stage === "failed") state.wanted = null;
   if (stage === "ready") {
     refresh(app);

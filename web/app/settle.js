@@ -2,22 +2,25 @@
 
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
 import { adopt, askAbout, endTyping } from "./draft/index.js";
-import { closeSearch, closeSearches } from "./engine/index.js";
+import { closeSearches, isAlive } from "./engine/index.js";
 import { loadDraft, lookAtKept } from "./memory/index.js";
-import { takeUpTouches } from "./moves/index.js";
-import { stop } from "./search/index.js";
+import { takeUpTouches, weigh } from "./moves/index.js";
+import { closeRun, stop } from "./search/index.js";
 import {
   cellCount,
   createAid,
   createPlan,
   createPlay,
+  createProgram,
   createRace,
+  createTreePanel,
   emptyDraft,
   isOutdated,
+  keyOf,
   place,
   taskOf,
 } from "./state/index.js";
-import { refreshPlan } from "./study/index.js";
+import { refreshPlan, refreshProgram } from "./study/index.js";
 import { both } from "./words/index.js";
 
 /** @import { CatalogPuzzle, Position } from "../worker/protocol.js" */
@@ -39,9 +42,12 @@ export function openPuzzle(app, puzzle, draft, past) {
   state.run = null;
   state.play = createPlay();
   state.aid = createAid();
-  state.plan = createPlan(state.plan.open);
+  state.plan = createPlan();
+  state.program = createProgram(state.program);
   state.race = createRace(state.race.limit);
+  state.tree = createTreePanel();
   state.puzzle = puzzle;
+  state.focus = 0;
   state.shown = puzzle.shown;
   state.stale = false;
   state.past = past;
@@ -54,7 +60,10 @@ export function openPuzzle(app, puzzle, draft, past) {
 /** Everything that follows from a changed draft. @type {(app: App) => void} */
 export function settle(app) {
   const { state } = app;
-  if (state.run && isOutdated(state, state.run)) stop(app);
+  if (isAlive(state.run) && state.run && isOutdated(state, state.run)) {
+    stop(app);
+    state.notice = { words: both((w) => w.endedByChange), kind: "good" };
+  }
   state.view = { kind: "draft" };
   state.wanted = null;
   app.keep();
@@ -65,6 +74,7 @@ export function settle(app) {
 /** Asks whatever the draft needs to be asked. @type {(app: App) => void} */
 export function refresh(app) {
   const { state } = app;
+  refreshProgram(app);
   if (state.puzzle.kind === "movement") return void refreshPosition(app);
   if (sameOptions(state)) state.stale = false;
   else refreshShown(app);
@@ -100,6 +110,7 @@ function takePosition(app, position) {
   state.stale = false;
   place(state, position);
   takeUpTouches(app);
+  weigh(app);
 }
 
 /** Whether the board shown is the one for the draft's options. @type {(state: App["state"]) => boolean} */
@@ -122,7 +133,7 @@ async function refreshShown(app) {
   }));
   if (!answer) return;
   if (answer.type === "shown") {
-    closeSearch(app, state.run);
+    closeRun(app, state.run);
     state.run = null;
     state.view = { kind: "draft" };
     if (cellCount(answer.shown) !== cellCount(state.shown)) leaveOut(app, cellCount(answer.shown));
@@ -133,10 +144,13 @@ async function refreshShown(app) {
   app.draw();
 }
 
-/** Takes out givens for cells that the new board does not have. @type {(app: App, cells: number) => void} */
+/** Takes out what was in cells that the new board does not have; colours lie on spots, which are others now. @type {(app: App, cells: number) => void} */
 function leaveOut({ state, keep }, cells) {
-  const kept = Object.entries(state.draft.givens).filter(([cell]) => Number(cell) < cells);
-  state.draft.givens = Object.fromEntries(kept);
+  const { draft } = state;
+  const kept = (/** @type {Record<number, any>} */ byCell) =>
+    Object.fromEntries(Object.entries(byCell).filter(([cell]) => Number(cell) < cells));
+  const posed = draft.posed.filter((cell) => cell < cells);
+  Object.assign(draft, { givens: kept(draft.givens), posed, marks: kept(draft.marks), colours: {} });
   keep();
 }
 
@@ -150,5 +164,6 @@ async function check(app) {
   const answer = await askAbout(app, () => ({ type: "check", task: taskOf(state) }));
   if (answer?.type !== "checked") return;
   state.faults = answer.faults;
+  state.aid.checked = keyOf(state.draft);
   app.draw();
 }

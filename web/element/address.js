@@ -16,6 +16,7 @@ const NAMES = new Set([
   "strategy",
   "view",
   "step",
+  "beside",
   "lang",
   "theme",
   "controls",
@@ -50,9 +51,12 @@ export const htmlOf = (site, attributes, { title, link }) =>
   <a href="${escaped(link)}">${escaped(title)}</a>
 </edagari-puzzle>`;
 
-/** The frame alone, for hosts that allow no scripts. @type {(site: string, attributes: [name: string, value: string][], title: string) => string} */
-export const iframeOf = (site, attributes, title) =>
+/**
+ * The frame alone, for hosts that allow no scripts; `width` (0: all that there is) and `height` are in rem.
+ * @type {(site: string, attributes: [name: string, value: string][], frame: { title: string, width: number, height: number }) => string}
+ */
+export const iframeOf = (site, attributes, { title, width, height }) =>
   `<iframe src="${escaped(`${site}embed.html#${addressOf(attributes)}`)}"
   title="${escaped(title)}" loading="lazy" allow="clipboard-write"
   sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-  style="width: 100%; height: 34rem; border: 0"></iframe>`;
+  style="width: 100%;${width > 0 ? ` max-width: ${width}rem;` : ""} height: ${height}rem; border: 0"></iframe>`;

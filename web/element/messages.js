@@ -17,6 +17,8 @@ const SENTENCE = 2000;
 const ADDRESS = 20000;
 /** Numbers of a board, and strategies of a race. */
 const MOST_CELLS = 512;
+/** Moves of a game or a line. */
+const MOST_MOVES = 5000;
 const MOST_LAPS = 50;
 /** Pixels that a frame may ask for. */
 const TALLEST = 20000;
@@ -53,6 +55,11 @@ const oneOf =
     must(typeof value === "string" && choices.includes(value));
     return value;
   };
+/** @type {Reader} */
+const flag = (value) => {
+  must(typeof value === "boolean");
+  return value;
+};
 /** @type {(read: Reader) => Reader} */
 const orNull = (read) => (value) => (value === null ? null : read(value));
 /** @type {(read: Reader, most: number) => Reader} */
@@ -73,6 +80,12 @@ const record = (shape) => (value) => {
 const total = whole(0, Number.MAX_SAFE_INTEGER);
 const seconds = number(0, Number.MAX_VALUE);
 const sentence = record({ en: text(SENTENCE), ja: text(SENTENCE) });
+const value = whole(-1e9, 1e9);
+/** From a spot to another. @type {Reader} */
+const move = (way) => {
+  must(Array.isArray(way) && way.length === 2);
+  return list(whole(0, MOST_CELLS - 1), 2)(way);
+};
 const lap = record({
   strategy: text(50),
   state: oneOf("running", "done", "stopped", "gave up"),
@@ -117,9 +130,23 @@ export const FROM_FRAME = {
     at: total,
     end: total,
     faults: list(sentence, MOST_CELLS),
+    /** what the reader has on the board, in text form */
+    board: text(ADDRESS),
+    /** whether that is a solution, as far as it was looked at */
+    solved: flag,
   },
-  /** a solution is on the board: found by the search (`number` counts from 1), or reached by the reader's moves */
-  solution: { number: orNull(total), values: orNull(list(whole(-1e9, 1e9), MOST_CELLS)), text: text(SENTENCE) },
+  /**
+   * a solution is on the board: found by the search (`number` counts from 1), or reached by the reader. A placement has
+   * `values` by cell; a movement has `moves`, `states` from the first to the last where a search found them, and as
+   * `text` the last
+   */
+  solution: {
+    number: orNull(total),
+    values: orNull(list(value, MOST_CELLS)),
+    moves: orNull(list(move, MOST_MOVES)),
+    states: orNull(list(text(SENTENCE), MOST_MOVES + 1)),
+    text: text(SENTENCE),
+  },
   /** a search, or a race, is over */
   finished: {
     what: oneOf("search", "race"),

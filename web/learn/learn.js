@@ -83,3 +83,16 @@ function light(event) {
     else link.removeAttribute("aria-current");
   }
 }
+
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest("a.language") : null;
+  if (link instanceof HTMLAnchorElement) link.hash = `#${here()?.id ?? ""}`;
+});
+
+/** The section that is being read: the last one that begins above the middle of the screen; none at the top of the page. @type {() => Element | undefined} */
+function here() {
+  const begun = [...document.querySelectorAll("main > section[id]")].filter(
+    (section) => section.getBoundingClientRect().top < innerHeight / 2,
+  );
+  return scrollY > 0 ? begun.at(-1) : undefined;
+}

@@ -68,8 +68,16 @@ export interface Shown {
   options: Record<string, string>;
   drawing: Drawing;
   rules: Text;
+  /** what each cell is called, in the middle of a sentence: "row 3, column 7", "cell a" */
+  names: Text[];
+  /** the cells where there is little room: "a", as in the plan, or "r3c7" */
+  signs: string[];
+  /** by spot, where a spot stands for one value of its cell: "row 2, column 5" */
+  squares?: Text[];
   /** of a placement */
   values?: number[];
+  /** of a placement: cells that must all differ */
+  groups?: number[][];
 }
 /** What the page shows of a movement: a position and all that can be done there. */
 export interface Position extends Shown {
@@ -94,6 +102,16 @@ export interface FoundLine {
 }
 /** What a search lists: the values of a solution by cell, or a line. */
 export type Found = number[] | FoundLine;
+/**
+ * A solution of a selection: its number in what was selected from, of a kind how many `pictures` it has, of a picture
+ * `how` it is made from the solution that the kind was shown by.
+ */
+export interface Chosen {
+  number: number;
+  values: number[];
+  pictures?: number;
+  how?: Text;
+}
 /** `givens` for a placement, `start` for a movement */
 export interface Example {
   title: Text;
@@ -114,6 +132,11 @@ export interface CatalogPuzzle {
   strategy: string;
   /** what else can be asked of it */
   abilities: Aid[];
+  /**
+   * nodes of the plainest strategy, roughly, of the best one that can be watched, and of the usual one; null where they
+   * are not known beforehand, or little is saved
+   */
+  saving: { plain: number; watched: number; usual: number } | null;
   /** whether its text form is a grid with one character a cell */
   grid: boolean;
   /** a Position for a movement */
@@ -156,6 +179,32 @@ export interface Plan {
   rows: PlanRow[];
   code: string;
 }
+// ---- programs (pycore/telling/lines.py) ----
+
+/** An event of the search that lights a line; `step` and `rule` are null where it is any. */
+export interface Light {
+  event: "choose" | "determine" | "missing" | "taken" | "check" | "bound" | "found" | "return";
+  step: number | null;
+  rule: number | null;
+}
+/** A line of a program; what is said of it stands behind the code, or alone where there is none. */
+export interface CodeLine {
+  code: string;
+  comment: Text | null;
+  lit: Light[];
+}
+/**
+ * A strategy as a person would write it. `form` is null where there is only one way to write it, `forms` are all that
+ * it is written in; `variables` are what the cells are called in it, none of a movement; `steps` the cell of each step.
+ */
+export interface Program {
+  language: "python" | "c";
+  form: "loops" | "recursion" | null;
+  forms: ("loops" | "recursion")[];
+  variables: string[];
+  steps: number[];
+  lines: CodeLine[];
+}
 /** How far a strategy came in a race, a row of its progress; what is not known is null. */
 export interface Lap {
   strategy: string;
@@ -174,7 +223,17 @@ export interface Lap {
 
 // ---- aid: what is asked beside a search (pycore/desk/works.py) ----
 
-export type Aid = "hint" | "grade" | "shared" | "count" | "generate" | "random" | "batch";
+export type Aid =
+  | "hint"
+  | "check"
+  | "grade"
+  | "shared"
+  | "count"
+  | "conflict"
+  | "generate"
+  | "random"
+  | "batch"
+  | "position";
 export type Mark = [cell: number, value: number];
 /** What is asked for beyond the task; each kind of aid takes its own. */
 export interface Wish {
@@ -186,6 +245,8 @@ export interface Wish {
   level?: string;
   symmetric?: boolean;
   minimal?: boolean;
+  /** of a new position: a whole number, as typed */
+  moves?: string;
   /** of a batch: one puzzle a line */
   text?: string;
 }
@@ -194,6 +255,8 @@ export interface Hint {
   strength: 1 | 2 | 3;
   words: Text[];
   cells: number[];
+  /** what stands in the cells is wrong */
+  wrong?: boolean;
   /** from strength 2 on: the technique by its name, and as a person calls it */
   technique?: string;
   title?: Text;
@@ -205,24 +268,34 @@ export interface Hint {
 /** What an aid has told by now; each kind tells its own. */
 export interface Told {
   steps?: Hint[];
-  /** by cell: the values that no group excludes */
+  /** by cell: the values that no group excludes; nothing where there are other rules than groups */
   marks?: number[][];
   level?: string;
   techniques?: { title: Text; times: number; level: number }[];
+  /** whether what stands can still be solved */
+  solvable?: boolean;
   /** by cell: the values it has in some solution */
   possible?: number[][];
   /** candidates that are not decided yet */
   open?: number;
   /** the number of solutions, in digits with commas */
   total?: string;
+  /** of "conflict": the cells of givens that no solution has together, as few as are known by now */
+  guilty?: number[];
   attempt?: number;
   left?: number;
   givens?: Record<number, string>;
+  /** of a new position: so many moves away all positions are known by now; and the one that was found */
+  known?: number;
+  start?: string;
   /** of a batch: the lines read, those that could not be, those solved, and how many have 0, 1 or 2 solutions */
   read?: number;
   wrong?: number;
   solved?: number;
   verdicts?: number[];
+  /** of a selection: the solutions that it is made of, and those that fit by now */
+  looked?: number;
+  fitting?: number;
 }
 /** A line of a batch; `verdict` is the number of solutions found, of two looked for, null while unknown. */
 export interface Entry {
@@ -262,12 +335,44 @@ export type Question =
   | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish; from?: string }
   /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
   | { type: "race"; job: number; task: Task; limit: number }
+  /**
+   * make a job that selects from the solutions that job `of` has listed by now: those that have these `values`, all of
+   * them, in the `order` of a cell's value; with `by` one of each kind, under the symmetries seen in the drawing, those
+   * of the structure, or those with the complement. `kind`: `of` is such a selection, and the pictures of the solution
+   * with that number in its list are selected from
+   */
+  | {
+      type: "select";
+      job: number;
+      of: number;
+      kind: number | null;
+      by: "" | "drawing" | "structure" | "complement";
+      values: [cell: number, value: number][];
+      order: { cell: number; down: boolean } | null;
+    }
   /** how a strategy goes about the task; another such question overtakes one that has no answer yet */
   | { type: "plan"; task: Task; strategy: string }
-  /** solutions (or lines, or the entries of a batch) number `first` to `first + count - 1` of all found so far */
+  /**
+   * the program of a strategy; without a form, or with one that it is not written in, the one that suits. Another such
+   * question overtakes one that has no answer yet
+   */
+  | {
+      type: "program";
+      task: Task;
+      strategy: string;
+      language: Program["language"];
+      form: Program["form"];
+    }
+  /** number `first` to `first + count - 1` of all solutions found so far, or lines, entries of a batch, what was selected */
   | { type: "list"; job: number; first: number; count: number }
   /** a checkpoint: what to keep of a job so that another one, on another day, can go on from where it stands */
-  | { type: "keep"; job: number };
+  | { type: "keep"; job: number }
+  /**
+   * why the search made a CUT of this cell and value: the board right before it, as a reader of the events knows it (by
+   * cell 1 + the number of the value, 0 for none; of a movement the face of every spot, the moves made, how many there
+   * may be)
+   */
+  | { type: "why"; job: number; board: number[]; moves: number; bound: number; cell: number; value: number };
 
 /** Orders to a job: each is answered by a `progress`, but not when there is no such job (any more). */
 export type Order =
@@ -298,6 +403,16 @@ export type Stage = "downloading" | "starting" | "ready" | "failed";
 export interface JobRule {
   words: Text;
   cells: number[];
+}
+
+/**
+ * Why a search refuses a value or a move, in a sentence, with the guilty cells and no others; `rays`: pairs of cells
+ * whose pieces see each other.
+ */
+export interface Reason {
+  words: Text;
+  cells: number[];
+  rays: [number, number][];
 }
 
 /** Where a job stands. Numbers are totals. */
@@ -332,13 +447,14 @@ export interface Progress {
 export type Answer =
   | { type: "shown"; id: number; shown: Shown | Position }
   | { type: "checked"; id: number; faults: Fault[] }
-  | { type: "givens"; id: number; givens: Record<number, string> }
+  /** all numbers of a text; `own` are the cells of those that somebody added to the givens */
+  | { type: "givens"; id: number; givens: Record<number, string>; own: number[]; marks: Record<number, number[]> }
   /**
    * `rules`: what the cuts of this job name, by rule number; `values`: what the events name, by value number;
    * `start`: of a movement, the value (its face) of every spot at first
    */
   | { type: "opened"; id: number; job: number; rules: JobRule[]; values: (number | string)[]; start: number[] }
-  | { type: "listed"; id: number; job: number; first: number; found: (Found | Entry)[] }
+  | { type: "listed"; id: number; job: number; first: number; found: (Found | Chosen | Entry)[] }
   /**
    * `checkpoint`: a text (JSON) that stays as it is; null where there is nothing to go on from: the job has hardly
    * begun, it is done, or it is of a kind that cannot be kept (movements, races, all aids but "count")
@@ -346,14 +462,18 @@ export type Answer =
   | { type: "kept"; id: number; job: number; checkpoint: string | null }
   | { type: "position"; id: number; position: Position }
   | { type: "planned"; id: number; plan: Plan }
+  | { type: "written"; id: number; program: Program }
   /** `words`: null when the piece can */
   | { type: "reason"; id: number; words: Text | null }
+  /** `reason`: null where the search makes no such cut there */
+  | { type: "because"; id: number; reason: Reason | null }
   /** a question that could not be answered: bad input, with its places; none where it was overtaken or ended */
   | { type: "refused"; id: number; faults: Fault[] };
 
 export type Report =
   /** `part` is the fraction of the downloads that has arrived, 0 to 1 */
-  | { type: "stage"; stage: Stage; part: number; reason: string | null; how: "snapshot" | "plain" }
+  /** `part` of `bytes`, all that a start downloads, has come; 0 bytes while that is not known */
+  | { type: "stage"; stage: Stage; part: number; bytes: number; reason: string | null; how: "snapshot" | "plain" }
   /** `events` are packed as told in pycore/search/events.py */
   | { type: "progress"; job: number; progress: Progress; events: Uint32Array }
   /** something broke that should not have: the words for a report; `id` of the question it broke on, if any */

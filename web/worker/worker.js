@@ -44,26 +44,27 @@ self.onmessage = (/** @type {MessageEvent<Request>} */ { data }) => {
 
 /** @type {(way: Way) => Promise<void>} */
 async function start(way) {
-  /** @type {(stage: "downloading" | "starting" | "ready" | "failed", part: number, reason?: string) => void} */
-  const tell = (stage, part, reason) => send({ type: "stage", stage, part, reason: reason ?? null, how: way });
+  /** @type {(stage: "downloading" | "starting" | "ready" | "failed", part: number, bytes?: number, reason?: string) => void} */
+  const tell = (stage, part, bytes = 0, reason = undefined) =>
+    send({ type: "stage", stage, part, bytes, reason: reason ?? null, how: way });
   let told = -1;
   try {
     const python = await startPython(way, (loaded, total) => {
       const part = Math.floor((100 * loaded) / total) / 100;
       if (part <= told) return;
       told = part;
-      tell(loaded < total ? "downloading" : "starting", part);
+      tell(loaded < total ? "downloading" : "starting", part, total);
     });
     bridge = createBridge(python);
     tell("ready", 1);
   } catch (error) {
-    tell("failed", 0, reasonOf(error));
+    tell("failed", 0, 0, reasonOf(error));
   }
 }
 
 /** @type {(question: Asked) => void} */
 function answer(question) {
-  if (question.type === "plan") overtakePlans();
+  if (question.type === "plan" || question.type === "program") overtake(question.type);
   const told = ready().ask(question);
   if (told) return send(told);
   long.set(question.id, question);
@@ -83,10 +84,10 @@ function goOn(question) {
   if (progress) send({ type: "progress", job, progress, events: new Uint32Array() });
 }
 
-/** A later plan overtakes those that are asked for, begun or not. */
-function overtakePlans() {
+/** A later plan or program overtakes those that are asked for, begun or not. @type {(kind: "plan" | "program") => void} */
+function overtake(kind) {
   for (const { id, type } of [...long.values()]) {
-    if (type !== "plan") continue;
+    if (type !== kind) continue;
     long.delete(id);
     ready().drop(id);
     send({ type: "refused", id, faults: [] });

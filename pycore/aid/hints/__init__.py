@@ -6,15 +6,17 @@ grade       the hardest technique needed, in four levels
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ...bitboards.solutions import solutions_in_slices
+from ...model.names import Names
 from ...model.placement import Placement
 from ...model.text import Text
 from ...symmetry.sliced import Sliced, result_of
 from .locked import claiming, pointing
 from .position import Position
+from .remarks import SEVERAL, remarked
 from .singles import hidden_single, naked_single
 from .step import Step, Strength
 from .subsets import hidden, naked
@@ -95,14 +97,14 @@ def next_step(placement: Placement, position: Position) -> Sliced[tuple[int, Ste
 def hint(
     placement: Placement,
     filled: Mapping[int, int],
-    names: Sequence[Text] = (),
+    names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
     """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what
     stands.
 
-    `removed` are (cell, value) pairs that steps given before have excluded. `names` are those of
-    the rules.
+    `removed` are (cell, value) pairs that steps given before have excluded. Without `names` cells
+    and units go by number.
     """
     return result_of(hint_in_slices(placement, filled, names, removed))
 
@@ -110,39 +112,24 @@ def hint(
 def hint_in_slices(
     placement: Placement,
     filled: Mapping[int, int],
-    names: Sequence[Text] = (),
+    names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Sliced[Step]:
     """As `hint`, in slices."""
     givens = placement.givens
-    faults = placement.faults({**givens, **filled})
-    if faults:
-        return _remark(
-            "conflict", faults[0].words, tuple(f.cell for f in faults if f.cell is not None)
-        )
-    found = yield from solutions_in_slices(placement.with_givens(filled), 2)
-    if not found:
-        return (yield from _mistake(placement, filled))
+    wrong = yield from remarked(placement, filled, solutions_in_slices, names)
+    if wrong:
+        return wrong
     position = Position(placement, {**givens, **filled}, names, removed)
-    if len(position.filled) == placement.size:
-        return _remark(
-            "solved", Text("Everything is filled in, and right.", "すべて正しく埋まっています。")
-        )
     if contradiction(position):  # marks were removed that should have stayed
         position = Position(placement, {**givens, **filled}, names)
     step = yield from next_step(placement, position)
     if step:
         return step[1]
-    return _remark(
-        "several",
-        Text(
-            "Nothing more follows: this has more than one solution.",
-            "これ以上は決まりません。解が 1 つではありません。",
-        ),
-    )
+    return SEVERAL
 
 
-def steps(placement: Placement, names: Sequence[Text] = ()) -> Iterator[tuple[int, Step]]:
+def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
     """The steps from the givens to the end, or until nothing more can be concluded, each with its
     level.
 
@@ -173,28 +160,3 @@ def grade(placement: Placement) -> Grade:
         level = max(level, needed)
         techniques[step.technique] = techniques.get(step.technique, 0) + 1
     return Grade(level, techniques)
-
-
-def _mistake(placement: Placement, filled: Mapping[int, int]) -> Sliced[Step]:
-    """What to say of numbers that no solution has: which of them differ from the only solution, if
-    there is one."""
-    found = yield from solutions_in_slices(placement, 2)
-    if not found:
-        return _remark(
-            "none", Text("The givens allow no solution.", "はじめの数に合う解がありません。")
-        )
-    if len(found) == 1:
-        wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)
-        return _remark(
-            "mistake", Text("Something filled in is wrong.", "まちがった数が入っています。"), wrong
-        )
-    return _remark(
-        "mistake",
-        Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),
-        tuple(filled),
-    )
-
-
-def _remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
-    """A step that only says something."""
-    return Step(technique, words, words, words, words, cells)

@@ -8,10 +8,10 @@ peers     cells that share a unit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
-from itertools import combinations
 
+from ...model.names import Names, by_number
 from ...model.placement import Placement
 from ...model.rules import AllDifferent
 from ...model.text import Text
@@ -21,15 +21,15 @@ class Position:
     """Values filled in (by cell, the givens among them) and the marks that are left, changed step
     by step.
 
-    `removed` are (cell, value) pairs that earlier steps have excluded. `names` are those of the
-    rules, in order; without them units and cells go by number.
+    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units
+    and cells go by number.
     """
 
     def __init__(
         self,
         placement: Placement,
         filled: Mapping[int, int],
-        names: Sequence[Text] = (),
+        names: Names | None = None,
         removed: Iterable[tuple[int, int]] = (),
     ) -> None:
         self.values = placement.values
@@ -40,9 +40,10 @@ class Position:
             if isinstance(rule, AllDifferent)
         ]
         self.units = [cells for _, cells in rules]
+        self.names = names or by_number(placement.size)
         self.unit_names = [
-            names[i] if i < len(names) else Text(f"group {i + 1}", f"グループ {i + 1}")
-            for i, _ in rules
+            self.names.line(cells) or Text(f"group {i + 1}", f"グループ {i + 1}")
+            for i, cells in rules
         ]
         self.full = [u for u, cells in enumerate(self.units) if len(cells) == len(self.values)]
         self.units_with: list[list[int]] = [[] for _ in range(placement.size)]
@@ -113,14 +114,9 @@ class Position:
         return (number for number, value in enumerate(self.values) if value not in got)
 
     def cell_name(self, cell: int) -> Text:
-        """A cell by the names of two units that meet in it alone, else by its number."""
-        for one, other in combinations(self.units_with[cell], 2):
-            if set(self.units[one]) & set(self.units[other]) == {cell}:
-                first, second = self.unit_names[one], self.unit_names[other]
-                return Text(f"{first.en} {second.en}", f"{first.ja} {second.ja}")
-        return Text(f"cell {cell}", f"マス {cell}")
+        """What a cell is called."""
+        return self.names.cell(cell)
 
     def cell_names(self, cells: Iterable[int]) -> Text:
         """Several cells, one after the other."""
-        names = [self.cell_name(cell) for cell in cells]
-        return Text("; ".join(n.en for n in names), "、".join(n.ja for n in names))
+        return self.names.listed(cells)

@@ -15,6 +15,10 @@ from ...model.text import Text
 Strength = Literal[1, 2, 3]
 
 
+WRONG = ("conflict", "mistake")
+"""Steps that say that what stands in their cells is wrong."""
+
+
 @dataclass(frozen=True)
 class Step:
     """What a technique found. `cells` are lit; `places` and `removes` are (cell, value) pairs.
@@ -41,6 +45,8 @@ class Step:
             "words": [text._asdict() for text in words],
             "cells": list(self.cells) if strength > 1 or not self.places else [],
         }
+        if self.technique in WRONG:
+            data["wrong"] = True
         if strength > 1:
             data["technique"] = self.technique
             data["title"] = self.title._asdict()

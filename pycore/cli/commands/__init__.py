@@ -15,6 +15,7 @@ from . import (
     generate,
     hint,
     listing,
+    merge,
     plan,
     program,
     race,
@@ -35,5 +36,6 @@ COMMANDS = (
     generate,
     farthest,
     race,
+    merge,
     completion,
 )

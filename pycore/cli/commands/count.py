@@ -9,20 +9,26 @@ from functools import cached_property
 from ...bitboards.layout import only_all_different
 from ...model.placement import Solution
 from ...model.text import Text
-from ...run.job import Progress
+from ...run.job import Job, Progress
 from ...search import chosen_strategy
 from ...symmetry.classes import ClassCounter, class_counters
 from ...task.placements import PlacementTask
 from .. import output
 from ..asking import placement_of, search_arguments
+from ..parser import Parser
 from ..running import Limits, drive, how_far, start
-from .answer import exit_code, head, seconds_of
+from ..spreading import help_of, spreading_arguments
+from .answer import asked, exit_code, head, seconds_of
 from .counting import count_unlisted
 
 NAME = "count"
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
-arguments = search_arguments
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    search_arguments(parser)
+    spreading_arguments(parser)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -30,8 +36,17 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
         return count_unlisted(task, options)
-    job = start(task, options)
+    strategy = chosen_strategy(options.strategy, task.placement).name
     classes = Classes(task)
+    of = {**asked(task), "strategy": strategy}
+    with help_of(options, of, lambda: classes.watch) as by:
+        return count_visited(task, strategy, classes, start(task, options, by), options)
+
+
+def count_visited(
+    task: PlacementTask, strategy: str, classes: Classes, job: Job, options: argparse.Namespace
+) -> int:
+    """Print what a job counts."""
 
     def see(found: Iterator[Solution], limits: Limits) -> None:
         classes.see(found, job.progress(), limits)
@@ -43,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         output.record(
             {
-                **head(task, chosen_strategy(options.strategy, task.placement).name, done),
+                **head(task, strategy, done),
                 "solutions": progress.solutions,
                 "found": progress.found,
                 "classes": kinds,
@@ -67,9 +82,14 @@ class Classes:
     def _counters(self) -> dict[str, ClassCounter]:
         return class_counters(self._task.placement, self._task.drawing)
 
+    @property
+    def watch(self) -> bool:
+        """Whether they must see every solution."""
+        return any(counter.watches for counter in self._counters.values())
+
     def see(self, found: Iterator[Solution], progress: Progress, limits: Limits) -> None:
         """Solutions just found, of a job that stands there."""
-        if not progress.listed or not any(c.watches for c in self._counters.values()):
+        if not progress.listed or not self.watch:
             return
         times = progress.solutions // progress.listed
         for solution in found:

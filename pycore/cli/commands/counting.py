@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from ...aid.count import Count, count
-from ...model.text import BadInput, Text
+from ...model.text import BadInput, Named, Text
 from ...task.placements import PlacementTask
 from .. import output
 from ..running import how_far
 from ..sliced import last_state
+from ..spreading import workers_of
 from .answer import exit_code, head
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 NONE = Text("none", "解なし")
 STOPPED = Text("not known (stopped)", "不明（中断）")
@@ -25,6 +31,29 @@ def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
     too_many = task.puzzle.too_many(task.settings, task.givens)
     if too_many and options.seconds is None:
         raise BadInput(None, too_many)
+    if options.keep is not None:
+        raise BadInput(
+            Named("keep"),
+            Text(
+                "needs --strategy here: without one solutions are not visited.",
+                "には --strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
+            ),
+        )
+    with workers_of(options) as executor:
+        return tell_count(task, options, states_of(task, executor))
+
+
+def states_of(task: PlacementTask, executor: Executor | None) -> Iterator[Count]:
+    """Where counting stands, here or done by others."""
+    if executor is None:
+        return count(task.placement)
+    from ...spread.tallies import spread_count
+
+    return spread_count(task.placement, executor)
+
+
+def tell_count(task: PlacementTask, options: argparse.Namespace, states: Iterator[Count]) -> int:
+    """Print what a count comes to."""
     began = perf_counter()
 
     def progress_line(state: Count) -> Text:
@@ -32,7 +61,7 @@ def count_unlisted(task: PlacementTask, options: argparse.Namespace) -> int:
         left = elapsed * (1 - state.finished) / state.finished if state.finished else None
         return how_far(state.finished, left) if left is not None else Text("…", "…")
 
-    state, finished = last_state(count(task.placement), options, progress_line)
+    state, finished = last_state(states, options, progress_line)
     total = state.total
     if options.json:
         output.record(

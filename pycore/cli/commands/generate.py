@@ -1,4 +1,4 @@
-"""`generate`: a new puzzle with exactly one solution."""
+"""`generate`: a new puzzle with exactly one solution; for puzzles with moves see wished.py."""
 
 from __future__ import annotations
 
@@ -12,18 +12,30 @@ from ...aid.generate import generate as make
 from ...aid.hints import LEVEL_NAMES, LEVELS, Grade, grade
 from ...model.drawing import Drawing
 from ...model.placement import Placement
-from ...model.text import Text
+from ...model.text import BadInput, Named, Text
 from ...model.textform import write_cells, write_line
+from ...search.movements.wished import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
-from ..asking import json_argument, puzzle_arguments, puzzle_of, seconds_argument, settings_typed
+from ..asking import (
+    is_movement,
+    json_argument,
+    puzzle_arguments,
+    puzzle_of,
+    seconds_argument,
+    settings_typed,
+)
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
 from .answer import exit_code, head
+from .wished import make_position
 
 NAME = "generate"
-ABOUT = Text("Make a puzzle with exactly one solution.", "解がちょうど 1 つの問題を作る。")
+ABOUT = Text(
+    "Make a puzzle with exactly one solution, or a position that needs so many moves.",
+    "解がちょうど 1 つの問題、または最短手数を決めた局面を作る。",
+)
 
 UNFINISHED = Text("stopped before a puzzle was made", "問題ができないうちに中断しました")
 
@@ -60,16 +72,35 @@ def arguments(parser: Parser) -> None:
             )
         ),
     )
+    parser.add_argument(
+        "--moves",
+        type=parser.reading(read_moves),
+        metavar="N",
+        help=parser.say(
+            Text(
+                "of a puzzle with moves: how many the shortest line shall have",
+                "駒を動かすパズルの最短手数",
+            )
+        ),
+    )
     seconds_argument(parser)
     json_argument(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the puzzle with its seed, in rows and in one line."""
+    """Print the puzzle with its seed, in rows and in one line. Raises BadInput."""
+    seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
+    moving = is_movement(options)
+    for name in ("difficulty", "symmetric", "minimal") if moving else ("moves",):
+        if getattr(options, name):
+            raise BadInput(
+                Named(name), Text("has no meaning here.", "は、このパズルでは使えません。")
+            )
+    if moving:
+        return make_position(options, seed)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     placement = task.placement
     require_all_different(task.puzzle, placement)
-    seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
     level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
     wish = Wish(seed, level, options.symmetric, options.minimal)
     stand, finished = last_state(work(placement, task.drawing, wish), options, progress_line)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...aid.hints import hint_in_slices
 from ...model.text import Text
+from ...run.hinting import hint_in_slices
 from .. import output
 from ..asking import (
     givens_argument,
@@ -15,7 +15,7 @@ from ..asking import (
     seconds_argument,
 )
 from ..parser import Parser
-from ..sliced import require_all_different, result
+from ..sliced import result
 from .answer import STOPPED, exit_code, head
 
 NAME = "hint"
@@ -47,9 +47,9 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the hint, weaker ones before it."""
     task = placement_of(options)
-    require_all_different(task.puzzle, task.placement)
-    names = task.puzzle.unit_names(task.settings) if task.puzzle.unit_names else ()
-    work = hint_in_slices(task.placement, {}, names)
+    own = {cell: value for cell, value in task.givens.items() if cell in task.own}
+    given = {cell: value for cell, value in task.givens.items() if cell not in task.own}
+    work = hint_in_slices(task.blank.fixing(given), own, task.names)
     step, finished = result(work, options, SEARCHING)
     told = step.told(options.strength) if step else None
     if options.json:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter, deque
+from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from ...aid.batch import VERDICTS, Entry, entries, solve
 from ...model.text import BadInput, Named, Text, shown
@@ -18,7 +20,11 @@ from .. import output
 from ..asking import puzzle_of, settings_typed
 from ..running import Limits, run_slices
 from ..sliced import require_all_different
+from ..spreading import workers_of
 from .answer import exit_code, head
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""
@@ -32,7 +38,12 @@ def solve_file(options: argparse.Namespace) -> int:
     refuse_what_is_for_one_puzzle(options)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     require_all_different(task.puzzle, task.placement)
-    file = File(task, text_of(options.file))
+    with workers_of(options) as executor:
+        return tell_file(task, File(task, text_of(options.file), executor), options)
+
+
+def tell_file(task: PlacementTask, file: File, options: argparse.Namespace) -> int:
+    """Print what becomes of the puzzles of a file."""
     work = Slices(file.work(), perf_counter)
     told: Counter[str] = Counter()
 
@@ -70,7 +81,7 @@ def solve_file(options: argparse.Namespace) -> int:
 
 def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
     """Raise BadInput for arguments that would be ignored."""
-    for name in ("given", "givens", "start", "strategy"):
+    for name in ("given", "givens", "start", "strategy", "keep"):
         if getattr(options, name) not in (None, []):
             raise BadInput(
                 Named(name),
@@ -114,7 +125,8 @@ class File:
     `entries` are those read so far, `solved` those that wait to be told, in the order of the lines.
     """
 
-    def __init__(self, task: PlacementTask, text: str) -> None:
+    def __init__(self, task: PlacementTask, text: str, executor: Executor | None) -> None:
+        self._executor = executor
         self.entries: list[Entry] = []
         self.solved: deque[Entry] = deque()
         self._task, self._text = task, text
@@ -128,18 +140,26 @@ class File:
             self.entries.append(entry)
             yield 0
         self._insist_on_a_puzzle()
-        for solved in solve(self._task.placement, self.entries):
+        for solved in self._solved():
             if solved:
-                self._pass_on_before(solved.line + 1)
+                self._pass_on()
             yield self._told
-        self._pass_on_before(sys.maxsize)
+        self._pass_on()
 
     def progress(self) -> str:
         """How many have been solved of those read."""
         return f"{self._told:,} / {len(self.entries):,}"
 
-    def _pass_on_before(self, line: int) -> None:
-        while self._told < len(self.entries) and self.entries[self._told].line < line:
+    def _solved(self) -> Iterator[Entry | None]:
+        if self._executor is None:
+            return solve(self._task.placement, self.entries)
+        from ...spread.lines import spread_lines
+
+        return spread_lines(self._task.placement, self.entries, self._executor)
+
+    def _pass_on(self) -> None:
+        """In the order of the lines, as far as it is known what becomes of them."""
+        while self._told < len(self.entries) and is_known(self.entries[self._told]):
             self.solved.append(self.entries[self._told])
             self._told += 1
 
@@ -152,6 +172,11 @@ class File:
             )
         if wrong and all(entry.wrong for entry in self.entries):
             raise BadInput(*wrong)
+
+
+def is_known(entry: Entry) -> bool:
+    """Whether it has been solved, or never can be."""
+    return entry.solutions is not None or entry.wrong is not None
 
 
 def verdict_on(entry: Entry) -> Text:

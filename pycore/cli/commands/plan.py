@@ -22,9 +22,9 @@ from ..sliced import result
 from .answer import STOPPED, exit_code, head
 
 NAME = "plan"
-ABOUT = Text("Tell how a strategy goes about a puzzle.", "探し方の手順を言葉で説明する。")
+ABOUT = Text("Tell how a strategy goes about a puzzle.", "探索の計画を言葉で説明する。")
 
-PLANNING = Text("planning", "手順を導いています")
+PLANNING = Text("planning", "計画を立てています")
 
 
 def arguments(parser: Parser) -> None:
@@ -83,6 +83,6 @@ def planned_strategy(name: str | None, placement: Placement) -> str:
         Named("strategy"),
         Text(
             f"{name} follows no plan; choose one of {', '.join(planned)}.",
-            f"{name} には決まった手順がありません。手順があるのは {'、'.join(planned)} です。",
+            f"{name} には決まった計画がありません。計画があるのは {'、'.join(planned)} です。",
         ),
     )

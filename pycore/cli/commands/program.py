@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...model.text import Text
-from ...run.written import strategy_to_write, written_in_slices
+from ...run.written import written_in_slices
+from ...search import chosen_strategy
 from ...task.movements import MovementTask
 from .. import output
 from ..asking import (
@@ -27,6 +28,9 @@ ABOUT = Text(
     "Print the program that a person would write, in Python or C.",
     "人が書くようなプログラムを Python か C で表示する。",
 )
+
+NOTHING = ("form", "variables", "steps", "lines")
+"""What there is nothing of when it was stopped."""
 
 WRITING = Text("writing", "プログラムを書いています")
 
@@ -68,16 +72,16 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the program and nothing else, or its lines as one JSON object. Raises BadInput for a
-    strategy that has no program, or none like that."""
+    strategy that has no program like that."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
     puzzle = task.movement if isinstance(task, MovementTask) else task.placement
-    strategy = strategy_to_write(options.strategy, puzzle)
+    strategy = chosen_strategy(options.strategy, puzzle)
     work = written_in_slices(
         puzzle, task.drawing, strategy, options.language, options.form, task.puzzle.title
     )
     program, finished = result(work, options, WRITING)
     if options.json:
-        nothing = {"language": options.language, "form": None, "variables": None, "lines": None}
+        nothing = {"language": options.language, **dict.fromkeys(NOTHING)}
         output.record(
             {**head(task, strategy.name, finished), **(program.data() if program else nothing)}
         )

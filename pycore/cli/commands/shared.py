@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from ...aid.shared import Shared, shared
+from ...aid.shared import Shared
 from ...model.drawing import Drawing
 from ...model.text import Text
 from ...model.textform import write_cells
+from ...run.solving import shared
 from .. import output
 from ..asking import (
     givens_argument,
@@ -18,7 +19,7 @@ from ..asking import (
     seconds_argument,
 )
 from ..parser import Parser
-from ..sliced import last_state, require_all_different
+from ..sliced import last_state
 from .answer import STOPPED, exit_code, head
 
 NAME = "shared"
@@ -39,7 +40,6 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
-    require_all_different(task.puzzle, task.placement)
     known, finished = last_state(shared(task.placement), options, progress_line)
     certain = known.certain if finished else {}
     if options.json:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from shlex import join
 from typing import assert_never
 
+from ...model.names import Names
 from ...model.options import Choice, OneLine, Option, Whole
 from ...model.puzzle import Example, Puzzle
 from ...model.text import Text
@@ -32,6 +33,10 @@ HEADINGS = {
     "en": ("Cells", "Options", "Strategies", "Examples"),
     "ja": ("マスの番号", "設定", "探し方", "例"),
 }
+
+
+MOST_NAMED = 4
+"""Cells of a row whose names are all told."""
 
 
 def arguments(parser: Parser) -> None:
@@ -72,6 +77,8 @@ def known(task: Task) -> Data:
         "kind": puzzle.kind,
         "rules": puzzle.explain(task.settings)._asdict(),
         "cells": task.drawing.rows,
+        "names": [name._asdict() for name in task.names.cells],
+        "signs": list(task.names.signs),
         "known": [option.data() for option in puzzle.options],
         "strategies": [
             {
@@ -96,6 +103,8 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
     yield puzzle.title.in_language(lang)
     yield puzzle.explain(settings).in_language(lang)
     yield f"\n{cells}\n{write_cells(numbers, drawing)}"
+    for row in drawing.rows:
+        yield f"  {names_in_words(row, task.names, lang)}"
     if puzzle.options:
         yield f"\n{choices}"
     for option in puzzle.options:
@@ -110,6 +119,12 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
     for example in puzzle.examples:
         command = join(["solve", *named, *arguments_of(puzzle, example)])
         yield f"  {example.title.in_language(lang)}\n    edagari {command}"
+
+
+def names_in_words(row: Sequence[int], names: Names, lang: str) -> str:
+    """What the cells of a row are called: of a long row the first and the last."""
+    told = [f"{cell}: {names.cell(cell).in_language(lang)}" for cell in row]
+    return " ... ".join((told[0], told[-1])) if len(row) > MOST_NAMED else "; ".join(told)
 
 
 def possible(option: Option, lang: str) -> str:

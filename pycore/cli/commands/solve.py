@@ -8,12 +8,17 @@ from collections.abc import Iterator
 from ...model.placement import Solution
 from ...model.text import Text
 from ...model.textform import write_cells
+from ...run.conflict import Conflict, in_words
+from ...run.job import Job
 from ...search import chosen_strategy
+from ...task.placements import PlacementTask
 from .. import output
 from ..asking import is_movement, placement_of, search_arguments, start_argument
+from ..conflicting import conflict_of
 from ..parser import Parser
 from ..running import Limits, drive, start
-from .answer import exit_code, head, seconds_of
+from ..spreading import help_of, spreading_arguments
+from .answer import Data, asked, exit_code, head, seconds_of
 from .lines import solve_movement
 from .many import solve_file
 
@@ -24,6 +29,7 @@ ABOUT = Text("Print the solutions as they are found.", "解を見つかった順
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     search_arguments(parser)
+    spreading_arguments(parser)
     parser.add_argument(
         "--file",
         metavar="FILE",
@@ -45,7 +51,15 @@ def run(options: argparse.Namespace) -> int:
         return solve_movement(options)
     task = placement_of(options)
     strategy = chosen_strategy(options.strategy, task.placement)
-    job = start(task, options)
+    of = {**asked(task), "strategy": strategy.name}
+    with help_of(options, of, lambda: True) as by:
+        return solve_placement(task, strategy.name, start(task, options, by), options)
+
+
+def solve_placement(
+    task: PlacementTask, strategy: str, job: Job, options: argparse.Namespace
+) -> int:
+    """Print what a job finds."""
     printed = 0
 
     def print_new(found: Iterator[Solution], limits: Limits) -> None:
@@ -63,20 +77,33 @@ def run(options: argparse.Namespace) -> int:
     drive(job, options, print_new)
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
+    none = progress.state == "done" and progress.solutions == 0 and bool(task.givens)
+    known = conflict_of(task, options.limits) if none else None
     if options.json:
         output.record(
             {
-                **head(task, strategy.name, whole),
+                **head(task, strategy, whole),
                 "solutions": progress.solutions,
                 "found": progress.found,
                 "nodes": progress.nodes,
                 "cuts": progress.cuts,
                 "seconds": seconds_of(progress),
+                "conflict": known and conflict_data(known, task),
             }
         )
     else:
         output.words(progress.verdict.in_language(options.lang))
+        if known and known.cells is not None:
+            output.words(in_words(known, task.givens, task.names).in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
             told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(told.in_language(options.lang))
     return exit_code(progress.state == "done", progress.solutions > 0)
+
+
+def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:
+    """The givens that cannot stand together; None where the time was too short to say."""
+    if known.cells is None:
+        return None
+    words = in_words(known, task.givens, task.names)
+    return {"cells": known.cells, "least": known.least, "words": words._asdict()}

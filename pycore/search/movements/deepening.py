@@ -15,12 +15,14 @@ each once and keeps them.
 from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Iterator
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from ...model.movement import Movement
 from ...model.text import Text
 from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
 from ..strategy import Strategy, at_once
+from .refusals import why_too_far
 from .track import Track
 from .waves import Tally, closing, no_line
 
@@ -63,7 +65,7 @@ class Memory(Generic[S]):
         keep them if there is room.
         """
         states = tuple(self._movement.after(state))
-        needs = tuple(map(self._need, states))
+        needs = tuple([moves_needed(self._movement, state) for state in states])
         if self._room > 0:
             self._room -= len(states)
             self.known[state] = states, needs
@@ -98,9 +100,10 @@ class Memory(Generic[S]):
                 others.append(step)
         return nodes, others
 
-    def _need(self, state: S) -> int:
-        movement = self._movement
-        return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
+
+def moves_needed(movement: Movement[S], state: S) -> int:
+    """The moves that a state surely needs: 0 for a goal."""
+    return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
 
 
 def deepening(movement: Movement[S]) -> Batches:
@@ -219,7 +222,8 @@ def least(bound: int | None, other: int) -> int:
 
 def start(movement: Movement[Any], drawing: object) -> Search:
     """The search, not yet begun."""
-    return Search(deepening(movement), ())
+    why = why_too_far(movement, partial(moves_needed, movement))
+    return Search(deepening(movement), (), why=why)
 
 
 STRATEGY = Strategy(

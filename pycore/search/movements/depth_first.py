@@ -13,6 +13,7 @@ from ...model.movement import Move, Movement
 from ...model.text import Text
 from ..events import CUT, SOLVED, Batches, Search, pack
 from ..strategy import Strategy, at_once
+from .refusals import why_met
 from .track import Track
 from .waves import MOST_STATES, Tally, gave_up, no_line, one_line
 
@@ -77,7 +78,7 @@ def depth_first(movement: Movement[S]) -> Batches:
 
 def start(movement: Movement[Any], drawing: object) -> Search:
     """Prepare the search."""
-    return Search(depth_first(movement), ())
+    return Search(depth_first(movement), (), why=why_met(movement))
 
 
 STRATEGY = Strategy(

@@ -32,8 +32,10 @@ from ..events import (
     Search,
     Trunk,
     pack,
+    with_left,
 )
 from ..strategy import Strategy, at_once
+from .nothing_left import why_nothing_left
 from .one_by_one import one_by_one
 from .propagate import suits
 from .walk import USUAL_SIZE
@@ -46,8 +48,10 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         lambda branch: told(placement, branch),
         lambda branch: told(placement, branch, len(branch) - 1),
         lambda levels: trunk_of(placement, levels),
+        tail=len(START),
     )
-    return Search(one_by_one(told(placement)), placement.rules, onward=onward)
+    why = why_nothing_left(placement)
+    return Search(one_by_one(told(placement)), placement.rules, onward=onward, why=why)
 
 
 class Neighbours(NamedTuple):
@@ -126,7 +130,7 @@ class Stack:
             free[peer] ^= bit
         self.levels[-1] = cell, to_try ^ bit, share, losing
         self.filled[cell] = number = bit.bit_length() - 1
-        return pack(PLACED, cell, number)
+        return with_left(pack(PLACED, cell, number), (to_try ^ bit).bit_count())
 
     def take_out(self) -> int:
         """Take out what was filled in last; gives the event."""

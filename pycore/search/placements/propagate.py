@@ -31,8 +31,10 @@ from ..events import (
     Search,
     Trunk,
     pack,
+    with_left,
 )
 from ..strategy import Strategy, at_once
+from .nothing_left import why_nothing_left
 from .one_by_one import one_by_one
 from .walk import USUAL_SIZE
 
@@ -45,7 +47,8 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         lambda branch: told(placement, branch, len(branch)),
         lambda levels: trunk_of(placement, levels),
     )
-    return Search(one_by_one(told(placement)), placement.rules, onward=onward)
+    why = why_nothing_left(placement)
+    return Search(one_by_one(told(placement)), placement.rules, onward=onward, why=why)
 
 
 def suits(puzzle: object) -> bool:
@@ -124,7 +127,7 @@ def told(placement: Placement, begin: Branch = (), fixed: int = 0) -> Batches:
     number_of = {value: number for number, value in enumerate(placement.values)}
 
     stack = stack_at(layout, layout.board(givens), begin, fixed)
-    events = [pack(PLACED, cell, number_of[value]) for cell, value in givens.items()]
+    events = [with_left(pack(PLACED, cell, number_of[value]), 0) for cell, value in givens.items()]
     found: list[Solution] = []
     nodes, cuts, standing = len(events), 0, list[int]()
     trail = stack.trail[: stack.waiting[-1][2]]
@@ -139,8 +142,11 @@ def told(placement: Placement, begin: Branch = (), fixed: int = 0) -> Batches:
             done = min(stack.done, 1.0)
             size = (yield Batch(events, found, nodes, cuts, done, branch=branch)) or size
             events, found = [], []
+        beside = sum(len(waits[3]) == len(branch) for waits in stack.waiting) - 1
         _, places, board, share, _ = take(layout, stack)
-        events += [placed[place] for place in places]
+        events += [
+            with_left(placed[place], 0 if nth else beside) for nth, place in enumerate(places)
+        ]
         trail[kept:] = places
         nodes += len(places)
         if board <= 0:

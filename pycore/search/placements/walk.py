@@ -20,7 +20,7 @@ from ...compiling.tables import Remembered
 from ...model.exact import exactly
 from ...model.placement import Solution
 from ...plan.steps import Plan
-from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack
+from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack, with_left
 from .course import NOT_YET, START, course_of, numbers_of, stack_at
 
 USUAL_SIZE = 512
@@ -46,7 +46,10 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     events: list[int] = []
     found: list[Solution] = []
 
-    standing = [event | number for event, number in zip(placed_at, begin[:-1], strict=False)]
+    standing = [
+        with_left(event | number, len(offered[above]) - tried[above])
+        for above, (event, number) in enumerate(zip(placed_at, begin[:-1], strict=False))
+    ]
     done = finished(offered, tried, depth + descend)
     size = (yield Batch(standing, [], nodes, cuts, done, branch=begin)) or USUAL_SIZE
     while True:
@@ -84,7 +87,8 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
                     break
             else:
                 nodes += 1
-                events.append(placed_at[depth] | number)
+                left = len(offered[depth]) - tried[depth]
+                events.append(with_left(placed_at[depth] | number, left))
                 for group in groups_at[depth]:
                     used[group] |= 1 << number
                 offered[depth + 1], tried[depth + 1] = NOT_YET, 0
@@ -113,6 +117,7 @@ def onward(plan: Plan, pictures: int = 1) -> Onward:
         lambda branch: walk(plan, branch),
         lambda branch: walk(plan, branch, len(branch) - 1),
         lambda levels: trunk_of(plan, levels),
+        tail=len(START),
     )
 
 

@@ -12,6 +12,7 @@ from ...plan.derivation import Derivation
 from ...symmetry.sliced import Sliced
 from ..events import Search
 from ..strategy import Strategy
+from .refusals import why_refused
 from .walk import onward, walk
 
 
@@ -28,6 +29,12 @@ def walked(
         derivation = yield from derive(placement, drawing)
         plan, pictures = derivation.plan, derivation.pictures
         going_on = onward(plan, pictures)
-        return Search(walk(plan), plan.rules, weight=lambda solution: pictures, onward=going_on)
+        return Search(
+            walk(plan),
+            plan.rules,
+            weight=lambda solution: pictures,
+            onward=going_on,
+            why=why_refused(plan),
+        )
 
     return Strategy(name, title, about, prepare, derive=derive)

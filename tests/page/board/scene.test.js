@@ -49,12 +49,15 @@ test("a run shows what it placed, the last of it as new", () => {
   assert.equal(eventNow(state)?.cell, 2);
 });
 
-test("a refused value stands in its cell, and lights the filled cells of the rule", () => {
+test("a refused value stands in its cell; only the cells of its reason are lit", () => {
   const state = gridState(2);
   const run = watchRun(state);
+  const lit = () => sceneOf(state).map((place) => place.lit);
   run.rules = [{ cells: [0, 1, 3], words: { en: "", ja: "" } }];
   play(run, event(PLACED, 0, 0), event(CUT, 1, 0));
   assert.deepEqual(looks(state), ["placed 1", "refused 1", "", ""]);
+  assert.deepEqual(lit(), [false, false, false, false]); // nobody has said why yet
+  run.reasons.set(run.at, { words: { en: "", ja: "" }, cells: [0, 1], rays: [] });
   assert.deepEqual(
     sceneOf(state).map(({ lit }) => lit),
     [true, true, false, false],
@@ -95,7 +98,8 @@ test("the plan gives cells their letters, and tells the cells of the step that i
     { cell: 0, letter: "a", reads: [] },
     { cell: 2, letter: "b", reads: [0] },
   ];
-  Object.assign(state.plan, { open: true, plan: { rows }, step: 1 });
+  state.panels = ["plan"];
+  Object.assign(state.plan, { plan: { rows }, step: 1 });
   assert.deepEqual(
     sceneOf(state).map(({ letter, told }) => [letter, told]),
     [

@@ -27,6 +27,14 @@ test("attributes become what is wished for", () => {
   assert.deepEqual([givens, faults], ["1 . . 4", []]);
 });
 
+test("a second strategy stands beside the tree, if the puzzle has it", () => {
+  const { beside, faults, views } = wish({ puzzle: "square", view: "tree", beside: "walk" });
+  assert.deepEqual([beside, faults, views], ["walk", [], ["tree"]]);
+  const other = wish({ puzzle: "square", view: "tree", beside: "none" });
+  assert.equal(other.beside, "");
+  assert.equal(other.faults.length, 1);
+});
+
 test("a movement is given a position and moves", () => {
   const { draft, faults } = wish({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
   assert.deepEqual(
@@ -61,7 +69,7 @@ test("what cannot be read is left out, and named to the author", () => {
     ['given="9999:1"', { puzzle: "square", given: "9999:1" }],
     ['moves="a-b"', { puzzle: "game", moves: "a-b" }],
     ['givens="1111111111', { puzzle: "square", givens: "1".repeat(2001) }],
-    ['view="tree"', { view: "tree" }],
+    ['view="forest"', { view: "forest" }],
     ['view="plan"', { view: "board race plan" }],
     ['theme="constructor"', { theme: "constructor" }],
     ['lang="__proto__"', { lang: "__proto__" }],
@@ -103,7 +111,8 @@ test("HTML to be copied holds nothing but what was asked for", () => {
   assert.match(code, / autoplay>/);
   assert.match(code, />A &amp; B &lt;i></);
   assert.equal(code.match(/<script/g)?.length, 1);
-  const frame = iframeOf(site, attributes, "A");
+  const frame = iframeOf(site, attributes, { title: "A", width: 24, height: 40 });
   assert.match(frame, /^<iframe src="https:\/\/host\.example\/edagari\/embed\.html#puzzle=square&amp;start=%22/);
+  assert.match(frame, /style="width: 100%; max-width: 24rem; height: 40rem; border: 0"/);
   assert.equal(frame.match(/</g)?.length, 2);
 });

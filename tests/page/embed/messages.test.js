@@ -7,8 +7,10 @@ import { FROM_FRAME, readMessage, TO_FRAME, written } from "../../../web/element
 test("every message comes back as it was written", () => {
   assert.deepEqual(readMessage(TO_FRAME, written("seek", { at: 40 })), { type: "seek", at: 40 });
   assert.deepEqual(readMessage(TO_FRAME, written("solve")), { type: "solve" });
-  const solution = { number: 1, values: [1, -2, 3], text: "1 -2 3" };
+  const solution = { number: 1, values: [1, -2, 3], moves: null, states: null, text: "1 -2 3" };
   assert.deepEqual(readMessage(FROM_FRAME, written("solution", solution)), { type: "solution", ...solution });
+  const line = { number: 2, values: null, moves: [[0, 2]], states: ["ab.", ".ba"], text: ".ba" };
+  assert.deepEqual(readMessage(FROM_FRAME, written("solution", line)), { type: "solution", ...line });
   const verdict = { en: "exactly 960", ja: "ちょうど 960 通り" };
   const finished = {
     what: "search",
@@ -55,7 +57,10 @@ test("a field of the wrong kind, too large, missing or inherited refuses the who
   assert.equal(readMessage(TO_FRAME, { edagari: 1, type: "seek" }), null);
   assert.equal(readMessage(TO_FRAME, Object.assign(Object.create({ at: 4 }), { edagari: 1, type: "seek" })), null);
   assert.equal(readMessage(TO_FRAME, { edagari: 1, type: "show", address: "a".repeat(20001) }), null);
-  const solution = { edagari: 1, type: "solution", number: 1, text: "" };
+  const solution = { edagari: 1, type: "solution", number: 1, values: null, moves: null, states: null, text: "" };
+  assert.ok(readMessage(FROM_FRAME, solution));
+  for (const moves of [[[1]], [[1, 2, 3]], [[1, -2]], [[1, 512]], [7], "1-2"])
+    assert.equal(readMessage(FROM_FRAME, { ...solution, moves }), null, String(moves));
   assert.equal(readMessage(FROM_FRAME, { ...solution, values: new Array(513).fill(1) }), null);
   assert.equal(readMessage(FROM_FRAME, { ...solution, values: [1, "2"] }), null);
   assert.equal(readMessage(FROM_FRAME, { ...solution, values: { length: 1, 0: 1 } }), null);

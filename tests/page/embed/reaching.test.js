@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createFrame } from "../../../web/app/embed/frame.js";
-import { isGoingOn, pursue, reach } from "../../../web/app/embed/reaching.js";
 import { isWaiting, rest } from "../../../web/app/embed/waking.js";
 import { readWish } from "../../../web/app/embed/wish.js";
 import { hear } from "../../../web/app/engine/index.js";
-import { begin } from "../../../web/app/search/index.js";
+import { begin, isGoingOn, pursue, reach } from "../../../web/app/search/index.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";
 
 beforeEach(() => void furnish());
@@ -69,7 +68,7 @@ test("a search that was let go keeps its tape, and goes on from where it stood",
   assert.deepEqual([app.state.run?.at, app.state.run?.tape.end], [7, 20]);
   reach(frame, 25); // beyond what is kept: Python is wanted
   assert.deepEqual([app.state.wanted, frame.comeback], ["slice", 25]);
-  app.state.loading = { stage: "ready", part: 1, how: "snapshot", reason: null };
+  app.state.loading = { stage: "ready", part: 1, bytes: 0, how: "snapshot", reason: null };
   app.state.wanted = null;
   begin(app, "slice");
   await opened();
@@ -89,7 +88,7 @@ test("where Python cannot be had the way there is given up, and the picture is n
   app.state.play.waiting = [3];
   reach(frame, 25);
   assert.notEqual(frame.comeback, null);
-  app.state.loading = { stage: "failed", part: 0, how: "plain", reason: "gone" };
+  app.state.loading = { stage: "failed", part: 0, bytes: 0, how: "plain", reason: "gone" };
   pursue(frame);
   assert.deepEqual([frame.target, frame.comeback, app.state.run?.tape.end], [null, null, 20]);
 });

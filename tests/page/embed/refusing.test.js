@@ -37,7 +37,7 @@ const types = (/** @type {ReturnType<typeof workbench>} */ app) => app.asked.map
 test("givens that Python reads are searched, and not before", async () => {
   const { app, frame } = ordered();
   assert.deepEqual(types(app), ["read"]);
-  await app.last("read").answer({ type: "givens", givens: { 0: "1" } });
+  await app.last("read").answer({ type: "givens", givens: { 0: "1" }, own: [], marks: {} });
   await heard();
   assert.deepEqual(types(app), ["read", "open"]);
   assert.deepEqual([isBarred(frame), app.state.draft.givens], [false, { 0: "1" }]);
@@ -72,4 +72,43 @@ test("nothing is started in the place of a puzzle that is not here", () => {
   for (const type of ["solve", "play"]) obey(frame, { type });
   assert.deepEqual([types(app), app.state.wanted], [[], null]);
   assert.match(standing(frame).faults[0].en, /no puzzle called “squre”/);
+});
+
+test("a given for a cell that is not there blocks, and is named as it was written", () => {
+  for (const [given, named] of [
+    ["3:1,9:2", 'given="9:2"'],
+    ["9999:1", 'given="9999:1"'],
+    ["0:1,middle:2", 'given="0:1,middle:2"'],
+  ]) {
+    const app = workbench("square");
+    const frame = createFrame(app, readWish(CATALOG, `#puzzle=square&given=${given}`, "en"));
+    obey(frame, { type: "solve" });
+    assert.deepEqual(types(app), []);
+    const { faults } = standing(frame);
+    assert.equal(faults.length, 1, given);
+    assert.ok(faults[0].en.includes(named) && faults[0].ja.includes(named), faults[0].en);
+  }
+});
+
+test("a start that the core refuses blocks and is told; the reader's own position does not", () => {
+  const app = workbench("game");
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&start=bbbb", "en"));
+  app.state.draft = frame.wish.draft;
+  assert.equal(isBarred(frame), false);
+  app.state.faults = [{ cell: null, option: null, words: WHY }];
+  assert.equal(isBarred(frame), true);
+  assert.deepEqual(standing(frame).faults, [{ en: `start: ${WHY.en}`, ja: `start: ${WHY.ja}` }]);
+  app.state.draft = { ...app.state.draft, start: "abab" };
+  assert.equal(isBarred(frame), false);
+  assert.deepEqual(standing(frame).faults, [WHY]);
+});
+
+test("a start that the core leaves out blocks too, and a change of the reader's does not", () => {
+  const app = workbench("game");
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&start=nonsense", "en"));
+  app.state.draft = { ...frame.wish.draft, start: "" };
+  assert.equal(isBarred(frame), true);
+  assert.match(standing(frame).faults[0].en, /start="nonsense"/);
+  app.state.past = [frame.wish.draft];
+  assert.equal(isBarred(frame), false);
 });

@@ -33,7 +33,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const READY = { type: "stage", stage: "ready", part: 1, how: "snapshot", reason: null };
+const READY = { type: "stage", stage: "ready", part: 1, bytes: 0, how: "snapshot", reason: null };
 const TASK = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
 const PLAN = /** @type {const} */ ({ type: "plan", task: TASK, strategy: "plain" });
 const progress = (/** @type {string} */ state) => ({ type: "progress", job: 1, progress: { state }, events: [] });

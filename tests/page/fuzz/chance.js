@@ -61,6 +61,9 @@ const ODD_TEXTS = [
     "&strategy=",
     "given",
     "posed",
+    "&own=",
+    "&marks=",
+    "&colours=",
   ],
 ];
 const LENGTHS = [10, 100, 2001, 20_001, 100_000];

@@ -31,10 +31,20 @@ const RIGHT = [
   written("size", { height: 300 }),
   written("amiss", { faults: [sentence, sentence] }),
   written("state", {
-    ...{ python: "ready", search: "done", finished: 0.5, at: 1, end: 2, faults: [sentence] },
+    ...{
+      python: "ready",
+      search: "done",
+      finished: 0.5,
+      at: 1,
+      end: 2,
+      faults: [sentence],
+      board: "1 . 3",
+      solved: false,
+    },
     ...counts,
   }),
-  written("solution", { number: 1, values: [1, 2, 3], text: "1 2 3" }),
+  written("solution", { number: 1, values: [1, 2, 3], moves: null, states: null, text: "1 2 3" }),
+  written("solution", { number: 2, values: null, moves: [[0, 2]], states: ["ab.", ".ba"], text: ".ba" }),
   written("finished", {
     ...{ what: "race", state: "done", strategy: "walk", seconds: 1, verdict: sentence, laps: [lap, lap] },
     ...counts,
@@ -107,7 +117,7 @@ test("2,000 sets of attributes, through the address to what a frame shows, and a
     assert.ok(
       wish.views.length <= 2 && wish.views.every((view) => /^[a-z]+$/.test(view)) && wish.givens.length <= 2000,
     );
-    const html = iframeOf("https://example.org/", attributes, oddText(chance));
+    const html = iframeOf("https://example.org/", attributes, { title: oddText(chance), width: 0, height: 40 });
     assert.equal(html.match(/</g)?.length, 2, "an iframe, and nothing else");
     const tags = htmlOf(
       "https://example.org/",

@@ -9,9 +9,18 @@ import { takeText } from "../../../web/app/aid/index.js";
 import { isBoard } from "../../../web/app/board/text.js";
 import { cleanDraft } from "../../../web/app/memory/clean.js";
 import { lastPuzzle, loadDraft, loadHabits, lookAtKept, readLink, takeOver } from "../../../web/app/memory/index.js";
-import { linkOf } from "../../../web/app/memory/link.js";
+import { linkOf, linkOfPage } from "../../../web/app/memory/link.js";
 import { settle } from "../../../web/app/settle.js";
-import { emptyDraft, LANGS, LONGEST, SPEEDS, THEMES } from "../../../web/app/state/index.js";
+import {
+  COLOURS,
+  createRun,
+  emptyDraft,
+  LANGS,
+  LONGEST,
+  panelNames,
+  SPEEDS,
+  THEMES,
+} from "../../../web/app/state/index.js";
 import { CATALOG, furnish, workbench } from "../workbench.js";
 import { chanceFrom, deep, mutated, oddText, oddValue, one, spoiled, whole } from "./chance.js";
 import { guarded } from "./guard.js";
@@ -43,6 +52,11 @@ function draftBy(chance, chosen) {
     draft.posed = Object.keys(draft.givens)
       .map(Number)
       .filter(() => chance() < 0.3);
+    for (let cells = whole(chance, 5); cells > 0; cells -= 1) {
+      const marks = Array.from({ length: 1 + whole(chance, 4) }, () => whole(chance, 20) - 3);
+      draft.marks[whole(chance, 1000)] = [...new Set(marks)].sort((a, b) => a - b);
+      draft.colours[whole(chance, 1000)] = 1 + whole(chance, COLOURS);
+    }
   }
   return draft;
 }
@@ -55,6 +69,11 @@ function assertWithinLimits(chosen, draft) {
   const numbers = Object.keys(draft.givens).map(Number);
   assert.ok(numbers.every((cell) => Number.isInteger(cell) && cell >= 0 && cell < 1000));
   assert.ok(Object.values(draft.givens).every((typed) => typed.length > 0 && typed.length <= LONGEST));
+  for (const [cell, marks] of Object.entries(draft.marks)) {
+    assert.ok(Number(cell) < 1000 && marks.length > 0 && marks.length <= 100 && marks.every(Number.isInteger));
+  }
+  for (const [spot, colour] of Object.entries(draft.colours))
+    assert.ok(Number(spot) < 1000 && colour >= 1 && colour <= COLOURS);
   assert.ok(draft.posed.length <= numbers.length && draft.moves.length <= 5000 && draft.start.length <= 2000);
 }
 
@@ -64,18 +83,21 @@ test("4,000 links", () => {
     const chosen = one(chance, CATALOG.puzzles);
     const { state } = workbench(chosen.name);
     state.draft = draftBy(chance, chosen);
-    const right = `#puzzle=${chosen.name}${linkOf(state).replace(/^#puzzle=[^&]*/, "")}`;
+    state.panels = one(chance, [[], ["plan"], ["race", "tree"]]);
+    if (chance() < 0.3) {
+      state.run = Object.assign(createRun(state), { at: whole(chance, 5000) });
+      state.view = { kind: "run" };
+    }
+    const right = linkOfPage(state);
     const hash = chance() < 0.1 ? `#${oddText(chance)}` : mutated(chance, right);
     const link = readLink(CATALOG, hash);
     if (!link?.puzzle) return;
     assertWithinLimits(link.puzzle, link.draft);
+    assert.ok(link.at === null || (link.at > 0 && link.at <= 4_000_000));
+    assert.deepEqual(link.panels ?? [], panelNames(link.panels ?? []));
     Object.assign(state, { puzzle: link.puzzle, draft: link.draft });
     const again = readLink(CATALOG, linkOf(state) || `#puzzle=${link.puzzle.name}`);
-    assert.deepEqual(
-      [again?.draft, again?.whole],
-      [{ ...link.draft, posed: [] }, true],
-      "what was read can be sent on",
-    );
+    assert.deepEqual([again?.draft, again?.whole], [link.draft, true], "what was read can be sent on");
   });
 });
 

@@ -2,9 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkOf, readLink } from "../../../web/app/memory/link.js";
+import { linkOf, linkOfPage, readLink } from "../../../web/app/memory/link.js";
+import { createRun } from "../../../web/app/state/run.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
 import { CATALOG, puzzle, workbench } from "../workbench.js";
+import { OLDER } from "./older_links.js";
 
 /** What comes of a draft that is sent as a link. @type {(name: string, change: object) => ReturnType<typeof readLink>} */
 function sent(name, change) {
@@ -18,6 +20,21 @@ test("entries with the signs that part a list come back as they were typed", () 
     const link = sent("square", { givens: { 0: typed, 3: "4" } });
     assert.deepEqual([link?.draft.givens, link?.whole], [{ 0: typed, 3: "4" }, true], typed);
   }
+});
+
+test("givens, own numbers, pencil marks and colours come back apart", () => {
+  const draft = { givens: { 0: "1", 2: "4" }, posed: [0], marks: { 1: [2, 3, 12], 3: [-1] }, colours: { 0: 4, 3: 1 } };
+  const link = sent("square", draft);
+  assert.deepEqual(link?.draft, { ...emptyDraft(puzzle("square")), ...draft });
+  assert.ok(link?.whole);
+  const { state } = workbench("square");
+  Object.assign(state.draft, draft);
+  assert.equal(linkOf(state), "#puzzle=square&given=0:1&own=2:4&marks=1:2.3.12,3:-1&colours=0:4,3:1");
+});
+
+test("numbers that nobody had locked are locked where their link is opened", () => {
+  assert.deepEqual(sent("square", { givens: { 1: "2", 3: "4" } })?.draft.posed, [1, 3]);
+  assert.deepEqual(readLink(CATALOG, "#puzzle=square&own=3:4")?.draft.posed, [3], "nothing they were added to");
 });
 
 test("options, strategy, start and moves come back", () => {
@@ -48,30 +65,35 @@ test("the first puzzle as it is has no link; another has its name", () => {
   assert.equal(linkOf(workbench("other").state), "#puzzle=other");
 });
 
-test("links made before entries were encoded", () => {
-  /** @type {[string, object][]} */
-  const older = [
-    ["#puzzle=square&given=0:1,1:2", { givens: { 0: "1", 1: "2" } }],
-    ["#puzzle=square&given=0%3A1%2C1%3A2", { givens: { 0: "1", 1: "2" } }],
-    ["#puzzle=square&given=0:50%25", { givens: { 0: "50%" } }],
-    ["#puzzle=square&given=2:%EF%BC%91", { givens: { 2: "１" } }],
-    ["#puzzle=square&option.order=3&strategy=walk", { options: { order: "3" }, strategy: "walk" }],
-    [
-      "#puzzle=game&start=ab+ab&moves=4-2.0-4",
-      {
-        start: "ab ab",
-        moves: [
-          [4, 2],
-          [0, 4],
-        ],
-      },
-    ],
-    ["#puzzle=game", {}],
-  ];
-  for (const [hash, draft] of older) {
-    const link = readLink(CATALOG, hash);
-    assert.deepEqual({ ...link?.draft }, { ...emptyDraft(/** @type {any} */ (link?.puzzle)), ...draft }, hash);
-    assert.ok(link?.whole, hash);
+for (const [version, links] of Object.entries(OLDER)) {
+  test(`older links: ${version}`, () => {
+    for (const { hash, draft } of links) {
+      const link = readLink(CATALOG, hash);
+      assert.deepEqual({ ...link?.draft }, { ...emptyDraft(/** @type {any} */ (link?.puzzle)), ...draft }, hash);
+      assert.ok(link?.whole, hash);
+    }
+  });
+}
+
+test("a link of the page has the moment of the search and the open panels", () => {
+  const { state } = workbench("square");
+  state.draft.strategy = "walk";
+  state.panels = ["plan", "race"];
+  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&panels=plan.race");
+  state.run = createRun(state);
+  state.run.at = 12;
+  state.view = { kind: "run" };
+  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&at=12&panels=plan.race");
+  const link = readLink(CATALOG, linkOfPage(state));
+  assert.deepEqual([link?.at, link?.panels, link?.whole], [12, ["plan", "race"], true]);
+  state.view = { kind: "draft" };
+  assert.ok(!linkOfPage(state).includes("at="));
+});
+
+test("a moment or panels that cannot be are left out, and said", () => {
+  for (const rest of ["at=0", "at=-1", "at=1e3", "at=5000000", "at=", "panels=plan.<b>", "panels=plan.plan"]) {
+    const link = readLink(CATALOG, `#puzzle=square&${rest}`);
+    assert.deepEqual([link?.whole, link?.at ?? null], [false, null], rest);
   }
 });
 
@@ -84,6 +106,15 @@ test("what cannot be read is left out, and said", () => {
     "strategy=none",
     "sense=no",
     "given=0:1,0:2",
+    "given=0:1&own=0:2",
+    "marks=0:",
+    "marks=0:1.x",
+    "marks=1:1e3",
+    "marks=x:1",
+    `marks=0:${[...Array(200).keys()].join(".")}`,
+    "colours=0:9",
+    "colours=0:",
+    "colours=-1:1",
   ]) {
     assert.equal(readLink(CATALOG, `#puzzle=square&${rest}`)?.whole, false, rest);
   }

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { cleanDraft } from "../../../web/app/memory/clean.js";
+import { keepSeconds, loadSeconds } from "../../../web/app/memory/clocks.js";
 import { keepDraft, lastPuzzle, loadDraft, lookAtKept } from "../../../web/app/memory/drafts.js";
 import { loadHabits, saveHabit } from "../../../web/app/memory/habits.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
@@ -37,6 +38,8 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
     options: { order: "3" },
     givens: { 0: "1", 2: "x" },
     posed: [0],
+    marks: { 1: [2, 12] },
+    colours: { 3: 2 },
     strategy: "walk",
   };
   keepDraft(Object.assign(tab({}), { draft }));
@@ -70,12 +73,40 @@ test("of a damaged draft that which is right is kept", () => {
     options: { order: "3", none: "1", __proto__: { x: 1 } },
     givens: { 0: "1", 1: 2, 2: "a b", 3: "", 4: "123456789", "-1": "1", 1000: "1", x: "1" },
     posed: [0, 1, "0", null, 7],
+    marks: { 0: [2, 1, 2], 1: [], 2: "12", 3: [1.5], 4: [1e300], x: [1], 1000: [1], 5: Array(200).fill(1) },
+    colours: { 0: 3, 1: 0, 2: 9, 3: "1", x: 1, 1000: 1, __proto__: 1 },
     strategy: "none",
     start: 5,
     moves: "x",
     more: true,
   });
-  assert.deepEqual(draft, { ...emptyDraft(square), options: { order: "3" }, givens: { 0: "1" }, posed: [0] });
+  assert.deepEqual(draft, {
+    ...emptyDraft(square),
+    options: { order: "3" },
+    givens: { 0: "1" },
+    posed: [0],
+    marks: { 0: [1, 2] },
+    colours: { 0: 3 },
+  });
+});
+
+test("drafts that were kept before there were marks, and before anything was locked, are as they were", () => {
+  const first = { options: {}, givens: { 0: "1" }, strategy: "plain", start: "", moves: [] };
+  for (const older of [first, { ...first, posed: [0] }]) {
+    kept.set("edagari:/:draft:square", JSON.stringify(older));
+    assert.deepEqual(loadDraft(square), { ...emptyDraft(square), ...older });
+  }
+});
+
+test("a clock goes on with the puzzle that it was kept for, and with no other", () => {
+  keepSeconds(square, "one", 65.7);
+  assert.equal(loadSeconds(square, "one"), 65);
+  assert.equal(loadSeconds(square, "two"), 0);
+  assert.equal(loadSeconds(puzzle("other"), "one"), 0);
+  for (const seconds of ["9", -1, 1e9, null]) {
+    kept.set("edagari:/:clock:square", JSON.stringify({ of: "one", seconds }));
+    assert.equal(loadSeconds(square, "one"), 0);
+  }
 });
 
 test("moves are pairs of spots, or there are none", () => {
@@ -95,13 +126,21 @@ test("moves are pairs of spots, or there are none", () => {
 });
 
 test("habits come back one by one, and nonsense is the default", () => {
-  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10 });
+  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true });
   saveHabit({ lang: "en" });
   saveHabit({ theme: "dark" });
   saveHabit({ speed: 100 });
-  assert.deepEqual(loadHabits(), { lang: "en", theme: "dark", speed: 100 });
-  kept.set("edagari:/:habits", '{"lang":"xx","theme":7,"speed":-1}');
-  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10 });
+  saveHabit({ panels: ["plan", "race"], tidy: true, timed: false });
+  assert.deepEqual(loadHabits(), {
+    lang: "en",
+    theme: "dark",
+    speed: 100,
+    panels: ["plan", "race"],
+    tidy: true,
+    timed: false,
+  });
+  kept.set("edagari:/:habits", '{"lang":"xx","theme":7,"speed":-1,"panels":["<b>",7,null],"tidy":1,"timed":0}');
+  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true });
 });
 
 test("two copies of the site on one origin know nothing of each other", () => {

@@ -42,13 +42,27 @@ test("nothing is in sight before the place is measured, or of an empty list", ()
 });
 
 test("in sight are the rows of the window and one on each side", () => {
-  const gallery = Object.assign(createGallery(), { width: 4 * TILE + 50, height: 2 * TILE, top: 10 * TILE });
+  const gallery = Object.assign(createGallery(), { width: 4 * TILE, height: 2 * TILE, top: 10 * TILE });
   const [sight] = visible(gallery, 1000);
-  assert.deepEqual(sight, { first: 9 * 4, last: 13 * 4 - 1, columns: 4, height: 250 * TILE, start: 0 });
+  const tiles = { wide: TILE, tall: TILE, columns: 4 };
+  assert.deepEqual(sight, { first: 9 * 4, last: 13 * 4 - 1, ...tiles, height: 250 * TILE, start: 0 });
 });
 
 test("a later sheet begins with its own first entry and ends with the list", () => {
   const gallery = Object.assign(createGallery(), { sheet: 1, width: TILE, height: 10 * TILE, top: 0 });
   const [sight] = visible(gallery, SHEET + 3);
-  assert.deepEqual(sight, { first: SHEET, last: SHEET + 2, columns: 1, height: 3 * TILE, start: SHEET });
+  const tiles = { wide: TILE, tall: TILE, columns: 1 };
+  assert.deepEqual(sight, { first: SHEET, last: SHEET + 2, ...tiles, height: 3 * TILE, start: SHEET });
+});
+
+test("tiles fill the width there is, with room for words under them", () => {
+  const gallery = Object.assign(createGallery(30), { width: 4 * TILE + 48, height: 200, top: 0 });
+  const [sight] = visible(gallery, 8);
+  assert.deepEqual([sight?.columns, sight?.wide, sight?.tall], [4, TILE + 12, TILE + 42]);
+});
+
+test("a list that has become shorter than it is scrolled shows its end", () => {
+  const gallery = Object.assign(createGallery(), { width: 4 * TILE, height: 300, top: 5000 });
+  const [sight] = visible(gallery, 6);
+  assert.deepEqual([sight?.first, sight?.last], [4, 5]);
 });

@@ -30,6 +30,17 @@ test("an event is unpacked into what the core packed", () => {
   assert.deepEqual(unpack(pack(CUT, 510, 511, 300)), { kind: CUT, rule: 300, cell: 510, value: 511 });
 });
 
+test("the path is what stands, in the order in which it came", () => {
+  const tape = createTape(3);
+  const events = [pack(PLACED, 2, 1), pack(PLACED, 0, 5), pack(CUT, 1, 1), pack(REMOVED, 0, 5), pack(PLACED, 1, 4)];
+  append(tape, Uint32Array.from(events));
+  const paths = [0, 2, 3, 4, 5].map((at) => standAt(tape, at).path.map((each) => unpack(each).cell));
+  assert.deepEqual(paths, [[], [2, 0], [2, 0], [2], [2, 1]]);
+  const moves = createTape(2);
+  append(moves, Uint32Array.from([pack(MOVED, 0, 1), pack(MOVED, 1, 0), pack(UNMOVED, 1, 0)]));
+  assert.deepEqual(standAt(moves, 3).path, [pack(MOVED, 0, 1)]);
+});
+
 test("a new tape has one moment, the start", () => {
   const tape = createTape(2, [3]);
   assert.deepEqual([...standAt(tape, 0).board], [3, 0]);

@@ -8,8 +8,8 @@ const entries = Object.entries(ROOMS).flatMap(([room, table]) =>
   Object.entries(table).map(([name, word]) => ({ room, name, word })),
 );
 
-/** A sentence with numbers in it, as it is read. */
-const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word(2, 3, 4) : word);
+/** A sentence with what goes into it, as it is read. */
+const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4") : word);
 
 /** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
 const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);
@@ -53,7 +53,7 @@ test("words are found by language", () => {
 });
 
 test("one thing is not said to be several", () => {
-  assert.equal(words("en").solvedIn(1), "Solved in 1 move.");
-  assert.equal(words("en").solvedIn(2), "Solved in 2 moves.");
+  assert.equal(words("en").solvedIn(1, null), "Solved in 1 move.");
+  assert.equal(words("en").solvedIn(2, 2), "Solved in 2 moves, which is the best.");
   assert.equal(words("en").stoppedLines(1), "stopped; at least 1 shortest line");
 });

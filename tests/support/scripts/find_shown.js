@@ -5,7 +5,13 @@
  */
 async ({ selector, name, seconds }) => {
   const until = performance.now() + 1000 * seconds;
-  const nameOf = (/** @type {Element} */ each) => each.ariaLabel || each.textContent?.trim();
+  const nameOf = (/** @type {Element} */ each) => each.ariaLabel || readIn(each).trim();
+  /** @type {(node: Node) => string} */
+  const readIn = (node) => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof Element) || node.ariaHidden === "true") return "";
+    return [...node.childNodes].map(readIn).join("");
+  };
   const isOver = (/** @type {Element} */ each, /** @type {Element | null} */ top) =>
     each.contains(top) || top?.closest("label")?.control === each;
   let last = "";

@@ -15,7 +15,7 @@ async () => {
         row.onsuccess = () => {
           const { result } = row;
           if (!result) return;
-          result.update({ ...result.value, checkpoint: result.value.checkpoint.replace('"nodes":', '"nodes":1') });
+          result.update({ ...result.value, checkpoint: result.value.checkpoint.replace('"at":{', '"at":{"more":1,') });
           result.continue();
         };
       };

@@ -38,6 +38,7 @@ from edagari import (
     Step,
     SumIs,
     Text,
+    WorkersLost,
     WrongSolution,
     all_puzzles,
     count,
@@ -101,7 +102,7 @@ drawing: Drawing = grid(1, 3)
 spots: tuple[Spot, ...] = drawing.spots
 try:
     every: list[Solution] = list(solutions(placement, drawing, strategy="prune"))
-except (BadInput, WrongSolution) as fault:
+except (BadInput, WorkersLost, WrongSolution) as fault:
     said.append(str(fault))
 
 counted: Counted = count(placement, drawing=drawing)

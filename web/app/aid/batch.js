@@ -58,6 +58,7 @@ export function inSight({ entries, from, batch }) {
 /** One click, and the puzzle is on the board. @type {(app: App, entry: Entry) => void} */
 export function openEntry(app, entry) {
   const { batch } = app.state.aid;
+  app.state.sought = "board";
   if (batch) edit(app, (draft) => pose(Object.assign(draft, { options: { ...batch.task.options } }), entry.givens));
   document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
 }

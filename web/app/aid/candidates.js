@@ -16,14 +16,26 @@ import { endWork, startWork } from "./work.js";
  * @property {number | null} value the one value that stands here, or is supposed to
  * @property {boolean} certain whether it stands here: it follows, or all solutions have it
  * @property {boolean} lit whether the hint looks here
+ * @property {boolean} own whether the marks are the person's
+ * @property {boolean} wrong whether it says that what stands here is wrong
  */
 
-/** @type {(app: App) => void} */
+/** Hides what is possible, or shows it: that gives much away, and so it is asked first. @type {(app: App) => void} */
 export function toggleCandidates(app) {
   const { aid } = app.state;
-  aid.marked = !aid.marked;
+  if (!aid.marked && !aid.asking) {
+    Object.assign(aid, { asking: true, hint: null });
+    return app.draw();
+  }
+  Object.assign(aid, { asking: false, marked: !aid.marked });
   if (!aid.marked) endWork(app, "candidates");
   renewCandidates(app);
+  app.draw();
+}
+
+/** It was asked for too soon. @type {(app: App) => void} */
+export function keepHidden(app) {
+  app.state.aid.asking = false;
   app.draw();
 }
 
@@ -39,10 +51,16 @@ export function renewCandidates(app) {
 
 /** What is pencilled into each cell now. @type {(state: State, places: Standing[]) => Pencil[]} */
 export function pencilled(state, places) {
-  const { aid, view, run } = state;
+  const { aid, view, run, draft } = state;
   const open = view.kind === "draft" ? aid.hint : null;
   const hint = open && toldNow(open);
-  const marks = open && open.strength > 0 ? open.marks : aid.marked ? candidatesNow(state, run, places) : [];
+  const told =
+    open && open.strength > 0 && open.marks.length > 0
+      ? open.marks
+      : aid.marked
+        ? candidatesNow(state, run, places)
+        : null;
+  const marks = told ?? (view.kind === "draft" ? draft.marks : {});
   const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.told?.open === 0;
   const placed = new Map(hint?.places);
   const supposed = new Map(hint?.chain);
@@ -55,7 +73,9 @@ export function pencilled(state, places) {
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
       value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
       certain: follows !== undefined,
-      lit: hint?.cells.includes(cell) ?? false,
+      own: told === null,
+      lit: !hint?.wrong && (hint?.cells.includes(cell) ?? false),
+      wrong: hint?.wrong === true && hint.cells.includes(cell),
     };
   });
 }

@@ -1,4 +1,4 @@
-/** New puzzles and random grids; each takes the place of what was typed, and undo brings that back. */
+/** New puzzles, random grids and new positions; each takes the place of what was typed, and undo brings that back. */
 
 import { edit, pose } from "../draft/index.js";
 import { taskOf } from "../state/index.js";
@@ -21,6 +21,7 @@ export function makePuzzle(app) {
       if (!told?.givens || posed) return;
       posed = true;
       const { givens } = told;
+      app.state.sought = "board";
       edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
     },
     task,
@@ -31,8 +32,29 @@ export function makePuzzle(app) {
 export function makeGrid(app) {
   startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { told }) => {
     const givens = told?.givens;
-    if (givens) edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, givens }));
+    if (givens) edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
   });
+}
+
+/** A position that needs as many moves as wished; the game begins there. @type {(app: App) => void} */
+export function makePosition(app) {
+  const { state } = app;
+  const { moves } = state.aid.wish;
+  const task = { ...taskOf(state), start: "", moves: [] };
+  let begun = false;
+  startWork(
+    app,
+    "making",
+    "position",
+    { moves, seed: seedOf(state) },
+    (_work, { told }) => {
+      if (!told?.start || begun) return;
+      begun = true;
+      const { start } = told;
+      edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, start, moves: [] }));
+    },
+    task,
+  );
 }
 
 /** The seed typed, or one at random. @type {(state: State) => string} */

@@ -3,6 +3,7 @@
 import { edit } from "../draft/index.js";
 import { filledCells, isWhole } from "../state/index.js";
 import { both } from "../words/index.js";
+import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
 /** @import { Mark } from "../../worker/protocol.js" */
@@ -33,10 +34,16 @@ function findHint(app) {
   });
 }
 
-/** How many solutions there are, without listing them. @type {(app: App) => void} */
-export function askCount(app) {
+/** How many solutions there are, without listing them; `from` is where a count that was interrupted stood. @type {(app: App, from?: string) => void} */
+export function askCount(app, from) {
   begin(app);
-  whenReady(app, () => ask(app, "count"));
+  whenReady(app, () => countSolutions(app, from));
+}
+
+/** Whether what stands can still be solved. @type {(app: App) => void} */
+export function askCheck(app) {
+  begin(app);
+  whenReady(app, () => ask(app, "check"));
 }
 
 /** Which techniques a person needs. @type {(app: App) => void} */
@@ -47,11 +54,12 @@ export function askGrade(app) {
 
 /** @type {(app: App) => void} */
 function begin(app) {
+  keepCount(app);
   if (app.state.view.kind !== "draft") app.settle();
-  Object.assign(app.state.aid, { hint: null, word: null, techniques: null });
+  Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
 }
 
-/** @type {(app: App, kind: "count" | "grade") => void} */
+/** @type {(app: App, kind: "check" | "grade") => void} */
 function ask(app, kind) {
   const { aid } = app.state;
   startWork(app, "answer", kind, {}, (_work, { state, verdict, told }) => {

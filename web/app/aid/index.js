@@ -5,7 +5,10 @@
  */
 
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
-export { pencilled, renewCandidates, toggleCandidates } from "./candidates.js";
-export { makeGrid, makePuzzle } from "./generating.js";
-export { applyHint, askCount, askGrade, askHint, closeHint } from "./hints.js";
+export { keepHidden, pencilled, renewCandidates, toggleCandidates } from "./candidates.js";
+export { isTimed, startClock, tick } from "./clock.js";
+export { conflictWords, guiltyCells, lookForConflict } from "./conflict.js";
+export { lookForCount, putCountAway } from "./counting.js";
+export { makeGrid, makePosition, makePuzzle } from "./generating.js";
+export { applyHint, askCheck, askCount, askGrade, askHint, closeHint } from "./hints.js";
 export { doWanted, forgetSaid, isWorking, stopWork } from "./work.js";

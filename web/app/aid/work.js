@@ -4,15 +4,16 @@ import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/inde
 import { taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 
-/** @import { Aid as Kind, Progress, Task, Wish } from "../../worker/protocol.js" */
+/** @import { Aid as Kind, Answer, Progress, Task, Wish } from "../../worker/protocol.js" */
 /** @import { Place, Work } from "../state/aid.js" */
 /** @import { App } from "../state/state.js" */
 
 /**
- * Starts a work in one of the places, once Python is ready; the one that was there is ended. `hear` gets every report of it.
- * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task) => Promise<void>}
+ * Starts a work in one of the places; the one that was there is ended. `hear` gets every report of it, and where it
+ * stood when it was lost; `from` is a checkpoint to go on from. The worker's answer, null when nobody waits for it.
+ * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
  */
-export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state)) {
+export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state), from = undefined) {
   const { state } = app;
   const { aid } = state;
   endWork(app, place);
@@ -26,17 +27,20 @@ export async function startWork(app, place, kind, wish, hear, task = taskOf(app.
       app.draw();
     },
     lose() {
-      if (!work.progress && aid[place] === work) aid[place] = null;
+      if (work.progress) hear(work, work.progress);
+      else if (aid[place] === work) aid[place] = null;
       app.draw();
     },
   };
-  const answer = await runSearch(app, work, listener, { type: "assist", job: work.job, task, aid: kind, wish });
-  if (answer?.type === "opened") return;
+  const question = { type: /** @type {const} */ ("assist"), job: work.job, task, aid: kind, wish };
+  const answer = await runSearch(app, work, listener, from === undefined ? question : { ...question, from });
+  if (answer?.type === "opened") return answer;
   if (answer?.type === "refused") {
     work.faults = answer.faults;
     if (place === "answer") aid.word = both((w) => w.faultsFirst);
   } else if (aid[place] === work) aid[place] = null;
   app.draw();
+  return answer;
 }
 
 /** Whether it is still at work. @type {(work: Work | null) => boolean} */
@@ -62,7 +66,8 @@ export function forgetSaid(app) {
   if (aid.key === key) return;
   aid.key = key;
   endWork(app, "answer");
-  Object.assign(aid, { hint: null, word: null, techniques: null });
+  endWork(app, "conflict");
+  Object.assign(aid, { hint: null, word: null, techniques: null, asking: false });
 }
 
 /** Does it now, or as soon as Python is ready. @type {(app: App, act: () => void) => void} */

@@ -2,21 +2,22 @@
 
 import { pencilled } from "../aid/index.js";
 import { classMap, html, repeat } from "../lit.js";
+import { reasonNow } from "../search/index.js";
 import { can } from "../state/index.js";
 import { words } from "../words/index.js";
 import { entry } from "./entry.js";
 import { boxOf, viewBox } from "./geometry.js";
-import { ground, lines } from "./ground.js";
+import { ground, lines, rays } from "./ground.js";
+import { paints } from "./marks.js";
 import { piece } from "./piece.js";
 import { sceneOf, shownNow } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
-/** @import { Pencil } from "../aid/candidates.js" */
 /** @import { Box } from "./geometry.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** A spot of the drawing with its cell as it stands. @typedef {{ spot: Spot, place: Place }} Stand */
+/** A spot of the drawing with its cell as it stands, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} Stand */
 
 /** Spots across beyond which the numbers of the cells are left out on a small screen. */
 const MANY_ACROSS = 7;
@@ -24,36 +25,41 @@ const MANY_ACROSS = 7;
 /** @type {(app: App) => unknown} */
 export function board(app) {
   const { state } = app;
-  const { drawing } = shownNow(state);
+  const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
   const places = sceneOf(state);
-  const pencils = can(state, "hint") ? pencilled(state, places) : [];
-  const stands = drawing.spots.flatMap((spot) => {
+  const pencils = pencilled(state, places);
+  const colours = state.view.kind === "draft" ? state.draft.colours : {};
+  const stands = drawing.spots.flatMap((spot, at) => {
     const place = places[spot.cell];
-    return place ? [{ spot, place }] : [];
+    return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
   });
-  const groundOf = (/** @type {Stand} */ { spot, place }) => ground(drawing, spot, place, values, pencils[spot.cell]);
+  const stop = drawing.spots[state.focus] ?? drawing.spots[0];
+  const groundOf = (/** @type {Stand} */ { spot, place, colour }) =>
+    ground(drawing, spot, signs[spot.cell] ?? "", place, values, pencils[spot.cell], colour);
   const box = boxOf(drawing);
   const looks = {
     [drawing.shape]: true,
-    unnumbered: !isNumbered(state, places, pencils),
+    unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
   };
   return html`<div
     class="board ${classMap(looks)}"
+    id="board"
     role="group"
     aria-label=${words(state.lang).board}
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
   >
     <svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${lines(drawing, false)}
+      ${paints} ${lines(drawing, false)}
       ${repeat(plainFirst(stands), nameOf, groundOf)}
       ${lines(drawing, true)}
+      ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
     ${repeat(stands, nameOf, ({ spot, place }) => {
       const control = spot.value === null ? entry : piece;
-      return control(app, spot, place, whereabouts(box, spot));
+      return control(app, spot, place, { style: whereabouts(box, spot), tabindex: spot === stop ? 0 : -1 });
     })}
   </div>`;
 }
@@ -67,9 +73,11 @@ function plainFirst(stands) {
   return [...stands.filter(isPlain), ...stands.filter((each) => !isPlain(each))];
 }
 
-/** Whether cells bear their numbers: where there are no marks, or where words go by number. @type {(state: State, places: Place[], pencils: Pencil[]) => boolean} */
-const isNumbered = ({ view }, places, pencils) =>
-  pencils.length === 0 || view.kind === "run" || places.some(({ faults }) => faults.length > 0);
+/** Whether cells bear their numbers: where hints do not go by row and column, or where words go by number. @type {(state: State, places: Place[]) => boolean} */
+const isNumbered = (state, places) =>
+  !can(state, "grade") || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0);
+
+/** Where the control of a spot is, and whether the tab key stops there. @typedef {{ style: string, tabindex: 0 | -1 }} Stop */
 
 /** Where the control of a spot is. @type {(box: Box, spot: Spot) => string} */
 const whereabouts = (box, { x, y }) =>

@@ -4,10 +4,13 @@ import { endTyping, setGiven } from "../draft/index.js";
 import { classMap, html, live, nothing } from "../lit.js";
 import { LONGEST } from "../state/index.js";
 import { words } from "../words/index.js";
-import { keyInCell } from "./keys.js";
+import { keyInCell, stopAt } from "./keys.js";
+import { endNoting, note, paint } from "./noting.js";
 import { hasPad } from "./pad.js";
+import { nameOfSpot } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
+/** @import { Stop } from "./cells.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App, State } from "../state/state.js" */
 
@@ -16,30 +19,51 @@ const ROOM = 2;
 /** The same where every value is one digit. */
 const ROOM_FOR_DIGITS = 1.5;
 
-/** @type {(app: App, spot: Spot, place: Place, style: string) => unknown} */
-export function entry(app, spot, place, style) {
+/** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
+export function entry(app, spot, place, { style, tabindex }) {
   const { state } = app;
   const w = words(state.lang);
   const values = state.shown.values ?? [];
   const faulty = place.faults.length > 0;
-  const fixed = place.look === "given" && state.view.kind !== "draft";
+  const name = nameOfSpot(state, spot);
+  const locked = state.draft.posed.includes(spot.cell);
   const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, place.text.length);
   return html`<input
     class="cell ${classMap({ [place.look]: true, fault: faulty })}"
     data-cell=${spot.cell}
+    tabindex=${tabindex}
     inputmode=${inputMode(state, values)}
     autocomplete="off"
     maxlength=${LONGEST}
-    aria-label=${fixed ? `${w.cell(spot.cell)}, ${w.given}` : w.cell(spot.cell)}
+    aria-label=${place.look === "given" ? w.isGiven(name) : name}
     aria-invalid=${faulty}
-    aria-description=${faulty ? place.faults.map((fault) => fault.words[state.lang]).join(" ") : nothing}
+    aria-description=${describe(state, spot, place) || nothing}
     .style=${`${style};--letters:${letters}`}
     .value=${live(place.text)}
-    .readOnly=${state.view.kind !== "draft"}
-    @input=${(/** @type {InputEvent} */ event) => setGiven(app, spot.cell, typedInto(values, event))}
+    .readOnly=${state.view.kind !== "draft" || locked}
+    @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
+    @click=${() => state.aid.mode === "colour" && state.view.kind === "draft" && paint(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
     @focus=${(/** @type {FocusEvent} */ event) => enter(app, spot, event)}
   />`;
+}
+
+/** What else there is to say of a cell: what is wrong, and what the person has noted there. @type {(state: State, spot: Spot, place: Place) => string} */
+function describe({ draft, lang, view, shown }, spot, place) {
+  const w = words(lang);
+  const said = place.faults.map((fault) => fault.words[lang]);
+  const marks = view.kind === "draft" && place.text === "" ? draft.marks[spot.cell] : undefined;
+  const colour = view.kind === "draft" ? draft.colours[shown.drawing.spots.indexOf(spot)] : undefined;
+  if (marks) said.push(w.pencilledIn(marks.join(", ")));
+  if (colour) said.push(w.colours[colour - 1] ?? "");
+  return said.join(" ");
+}
+
+/** What was typed: a number, or what is noted beside numbers. @type {(app: App, spot: Spot, event: InputEvent) => void} */
+function take(app, spot, event) {
+  const { aid, shown } = app.state;
+  if (aid.mode === "number") setGiven(app, spot.cell, typedInto(shown.values ?? [], event));
+  else note(app, spot, event.data ?? "");
 }
 
 /** The keyboard that a screen shows: none beside the pad; one with a minus where it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
@@ -61,6 +85,8 @@ function typedInto(values, event) {
 /** @type {(app: App, spot: Spot, event: FocusEvent) => void} */
 function enter(app, spot, event) {
   app.state.aid.cell = spot.cell;
+  stopAt(app, spot);
   endTyping();
+  endNoting();
   /** @type {HTMLInputElement} */ (event.target).select();
 }

@@ -2,11 +2,14 @@
 
 import { classMap, nothing, svg } from "../lit.js";
 import { HEXAGON } from "./geometry.js";
-import { marks } from "./marks.js";
+import { crossed, marks, possible } from "./marks.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../aid/candidates.js" */
 /** @import { Place } from "./scene.js" */
+
+/** Longer signs say row and column, which can be seen. */
+const LONGEST_SIGN = 2;
 
 /** Lines under the spots, or the thick ones above them. @type {(drawing: Drawing, thick: boolean) => unknown} */
 export const lines = (drawing, thick) =>
@@ -24,24 +27,44 @@ export function shapeOf(shape) {
 /** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
 export const isTinted = ({ tinted, spots }, spot) => tinted.includes(spots.indexOf(spot));
 
-/** The ground of a spot, with what is pencilled on it. @type {(drawing: Drawing, spot: Spot, place: Place, values: number[], pencil?: Pencil) => unknown} */
-export function ground(drawing, spot, place, values, pencil) {
-  const { cell, x, y, value } = spot;
+/** The ground of a spot, with what is pencilled on it and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
+export function ground(drawing, spot, sign, place, values, pencil, colour) {
+  const { x, y, value } = spot;
+  const first = value === null || value === values[0];
   const here = value === null || place.text === String(value);
   const looks = {
     [here ? place.look : "empty"]: true,
     tinted: isTinted(drawing, spot),
-    lit: place.lit,
+    lit: place.lit && (here || place.text === ""),
     fault: here && place.faults.length > 0,
     looked: pencil?.lit ?? false,
+    noted: Boolean(pencil?.own && pencil.marks.length > 0),
+    wrong: pencil?.wrong ?? false,
     [`told-${place.told}`]: place.told !== undefined,
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}
-    ${value === null ? svg`<text class="index" y="-0.24">${cell}</text>` : nothing}
-    ${value === null || value === values[0] ? letter(place) : nothing}
-    ${pencil ? marks(pencil, values) : nothing}
+    ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
+    ${first && sign.length <= LONGEST_SIGN ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
+    ${first ? letter(place) : nothing}
+    ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
+}
+
+/** The rays along which pieces see each other, from where they stand. @type {(drawing: Drawing, places: Place[], pairs: [number, number][]) => unknown} */
+export const rays = ({ spots }, places, pairs) =>
+  pairs.map((pair) => {
+    const ends = pair.flatMap((cell) =>
+      spots.filter((spot) => spot.cell === cell && (spot.value === null || String(spot.value) === places[cell]?.text)),
+    );
+    return svg`<polyline class="ray" points=${ends.map(({ x, y }) => `${x},${y}`).join(" ")} />`;
+  });
+
+/** @type {(drawing: Drawing, spot: Spot, pencil: Pencil, values: number[]) => unknown} */
+function pencilledOn({ shape }, { value }, pencil, values) {
+  if (value === null) return marks(pencil, values, shape !== "square");
+  if (!pencil.marks.includes(value)) return nothing;
+  return pencil.own ? crossed : possible;
 }
 
 /** The letter of a cell in the plan: large while the cell is empty; on a row of squares the first one bears it. @type {(place: Place) => unknown} */

@@ -5,10 +5,12 @@
  */
 
 export { board } from "./cells.js";
-export { imageOf } from "./image.js";
+export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
+export { isTinted } from "./ground.js";
+export { swatch } from "./marks.js";
 export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
-export { eventNow, nameOf } from "./scene.js";
-export { boardText, isBoard } from "./text.js";
+export { eventNow, nameOf, sceneOf, shownNow } from "./scene.js";
+export { boardText, draftText, isBoard } from "./text.js";
 export { thumbnail } from "./thumbnail.js";

@@ -1,20 +1,25 @@
-/** Keys in a cell: arrows move, Enter solves, a digit in a board that shows something else begins to type. */
+/** Keys in a cell: arrows move, Enter solves, Space or N takes the pencil; a digit in a board that shows something else begins to type. */
 
 import { setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { toggle } from "../search/index.js";
 import { neighbour } from "./geometry.js";
+import { endNoting, eraseNotes, note, switchPencil } from "./noting.js";
 import { shownNow } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
+const ERASES = /^Backspace$|^Delete$/;
 const BEGINS_TO_TYPE = /^[0-9]$|^Backspace$|^Delete$/;
+const IS_NOTED = /^[-0-9]$/;
 
 /** @type {(app: App, spot: Spot, event: KeyboardEvent) => void} */
 export function keyInCell(app, spot, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { state } = app;
+  const noting = state.aid.mode !== "number";
+  if (!IS_NOTED.test(event.key)) endNoting();
   const next = neighbour(shownNow(state).drawing.spots, spot, event.key);
   if (next) {
     event.preventDefault();
@@ -22,11 +27,25 @@ export function keyInCell(app, spot, event) {
   } else if (event.key === "Enter" && spot.value === null) {
     event.preventDefault();
     toggle(app);
+  } else if (event.key === "n" || event.key === "N" || (event.key === " " && spot.value === null)) {
+    event.preventDefault();
+    switchPencil(app);
+  } else if (noting && !isRunning(state.run) && (IS_NOTED.test(event.key) || ERASES.test(event.key))) {
+    event.preventDefault();
+    if (ERASES.test(event.key)) eraseNotes(app, spot);
+    else note(app, spot, event.key);
   } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
     if (!BEGINS_TO_TYPE.test(event.key)) return;
     event.preventDefault();
     setGiven(app, spot.cell, event.key.length === 1 ? event.key : "");
   }
+}
+
+/** The keyboard is on a spot: the tab key comes back to it. @type {(app: App, spot: Spot) => void} */
+export function stopAt({ state, draw }, spot) {
+  state.focus = shownNow(state).drawing.spots.indexOf(spot);
+  state.aid.touched = true;
+  draw();
 }
 
 /** @type {(event: Event, spot: Spot) => void} */

@@ -1,28 +1,66 @@
-/** What is pencilled into a cell: its marks in a small grid, or one value written large and light. */
+/** What is pencilled into a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
-import { classMap, guard, nothing, svg } from "../lit.js";
+import { classMap, guard, html, nothing, svg } from "../lit.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
 
-/** The part of a cell that the marks take. */
+/** Values up to which each has a place of its own in the grid. */
+const MOST_PLACES = 16;
+/** The part of a cell that the marks take: in its width and height; what is round has corners to spare. */
 const SPREAD = 0.88;
+const ROUND_SPREAD = 0.66;
+/** The height of a mark, of one and of more digits, as parts of its place. */
+const TALL = [0.82, 0.62];
 
-/** @type {(pencil: Pencil, values: number[]) => unknown} */
-export function marks({ marks: marked, gone, value, certain }, values) {
+/** `round` tells whether the cell has no corners. @type {(pencil: Pencil, values: number[], round: boolean) => unknown} */
+export function marks({ marks: marked, gone, value, certain, own }, values, round) {
   if (value !== null) return svg`<text class="pencilled ${classMap({ certain })}" y="0.02">${value}</text>`;
   if (marked.length === 0) return nothing;
-  const columns = Math.ceil(Math.sqrt(values.length));
-  const step = SPREAD / columns;
-  const at = (/** @type {number} */ place) => step * (place - (columns - 1) / 2);
+  const seats = values.length <= MOST_PLACES ? values : marked;
+  const columns = Math.max(2, Math.ceil(Math.sqrt(seats.length)));
+  const rows = Math.ceil(seats.length / columns);
+  const step = (round ? ROUND_SPREAD : SPREAD) / columns;
+  const tall = step * Number(TALL[seats.some((seat) => String(seat).length > 1) ? 1 : 0]);
   const mark = (/** @type {number} */ value) => {
-    const place = values.indexOf(value);
-    const [x, y] = [at(place % columns), at(Math.floor(place / columns))];
-    return svg`<text class=${classMap({ gone: gone.includes(value) })} x=${x} y=${y}>${value}</text>`;
+    const place = seats.indexOf(value);
+    const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
+    return svg`<text class=${classMap({ gone: gone.includes(value) })} x=${step * x} y=${step * y}>${value}</text>`;
   };
   return guard(
-    [marked.join(), gone.join()],
-    () => svg`<g class="marks" font-size=${(step * 0.82).toFixed(3)}>
+    [marked.join(), gone.join(), own],
+    () => svg`<g class="marks ${classMap({ own })}" font-size=${tall.toFixed(3)}>
       ${marked.map(mark)}
     </g>`,
   );
 }
+
+/** A square that a piece may go to, as the core knows. */
+export const possible = svg`<circle class="possible" r="0.09" />`;
+/** A square that the person has noted. */
+export const crossed = svg`<path class="crossed" d="M-0.14 -0.14L0.14 0.14M0.14 -0.14L-0.14 0.14" />`;
+
+/** What the colours are made of: each has its pattern too, so that they are told apart without seeing colours. */
+const PATTERNS = [
+  "M-0.05 0.05L0.05 -0.05M0 0.2L0.2 0M0.15 0.25L0.25 0.15",
+  "M0.1 0.1h0.001",
+  "M0 0.1h0.2",
+  "M-0.05 0.15L0.05 0.25M0 0L0.2 0.2M0.15 -0.05L0.25 0.05",
+];
+
+/** The paints, which the spots name. */
+export const paints = svg`<defs>
+  ${PATTERNS.map(
+    (
+      lines,
+      at,
+    ) => svg`<pattern id="paint-${at + 1}" class="paint p${at + 1}" width="0.2" height="0.2" patternUnits="userSpaceOnUse">
+      <rect width="0.2" height="0.2" /><path d=${lines} />
+    </pattern>`,
+  )}
+</defs>`;
+
+/** A swatch of a colour, for whoever chooses one. @type {(colour: number) => unknown} */
+export const swatch = (colour) =>
+  html`<svg class="swatch" viewBox="-0.5 -0.5 1 1" aria-hidden="true">
+    <circle r="0.46" fill="url(#paint-${colour})" />
+  </svg>`;

@@ -1,6 +1,6 @@
 /** A pad of values under the board, where a keyboard on the screen would cover it. */
 
-import { setGiven } from "../draft/index.js";
+import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
 import { can } from "../state/index.js";
@@ -8,10 +8,11 @@ import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-const touched = matchMedia("(pointer: coarse)");
-
 /** Whether values are typed with the pad. @type {(state: State) => boolean} */
-export const hasPad = (state) => touched.matches && can(state, "hint");
+export const hasPad = (state) =>
+  matchMedia("(pointer: coarse)").matches &&
+  (can(state, "grade") || state.aid.mode === "pencil") &&
+  state.shown.drawing.spots.every(({ value }) => value === null);
 
 /** @type {(app: App) => unknown} */
 export function pad(app) {
@@ -19,8 +20,11 @@ export function pad(app) {
   if (!hasPad(state)) return nothing;
   const w = words(state.lang);
   const put = (/** @type {string} */ value) => {
-    const { cell } = state.aid;
-    if (cell !== null) setGiven(app, cell, value);
+    const { cell, mode } = state.aid;
+    if (cell === null) return;
+    if (mode !== "pencil") setGiven(app, cell, value);
+    else if (value === "") clearMarks(app, cell);
+    else if (!state.draft.givens[cell]) toggleMark(app, cell, Number(value));
   };
   const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell stays the one that is typed in
   return html`<div class="pad" role="group" aria-label=${w.pad} @pointerdown=${keep} @mousedown=${keep}>

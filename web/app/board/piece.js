@@ -1,31 +1,42 @@
 /** A square that stands for one value of its cell: a click puts a piece on it. */
 
-import { setGiven } from "../draft/index.js";
+import { setGiven, toggleMark } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
 import { classMap, html, nothing } from "../lit.js";
 import { words } from "../words/index.js";
-import { keyInCell } from "./keys.js";
+import { keyInCell, stopAt } from "./keys.js";
+import { paint } from "./noting.js";
+import { nameOfSpot } from "./scene.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
+/** @import { Stop } from "./cells.js" */
 /** @import { Place } from "./scene.js" */
 /** @import { App } from "../state/state.js" */
 
-/** @type {(app: App, spot: Spot, place: Place, style: string) => unknown} */
-export function piece(app, spot, place, style) {
+/** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
+export function piece(app, spot, place, { style, tabindex }) {
   const { state } = app;
   const value = String(spot.value);
   const here = place.text === value;
+  const name = nameOfSpot(state, spot);
+  const w = words(state.lang);
+  const { mode } = state.aid;
   const put = () => {
-    if (!isRunning(state.run)) setGiven(app, spot.cell, state.draft.givens[spot.cell] === value ? "" : value);
+    if (isRunning(state.run)) return;
+    if (mode === "colour") paint(app, spot);
+    else if (mode === "pencil") toggleMark(app, spot.cell, Number(value));
+    else setGiven(app, spot.cell, state.draft.givens[spot.cell] === value ? "" : value);
   };
   return html`<button
     class="cell piece ${classMap({ [here ? place.look : "empty"]: true, fault: here && place.faults.length > 0 })}"
     data-cell=${spot.cell}
     data-value=${value}
+    tabindex=${tabindex}
     aria-pressed=${here}
-    aria-label=${words(state.lang).cellValue(spot.cell, Number(value))}
+    aria-label=${place.look === "given" && here ? w.isGiven(name) : name}
     .style=${style}
     @click=${put}
+    @focus=${() => stopAt(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
   >
     ${here ? PIECE : nothing}

@@ -8,7 +8,7 @@ import { CUT, follow, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
-import { eventNow, shownNow } from "./scene.js";
+import { eventNow, nameOfSpot, shownNow } from "./scene.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -42,6 +42,7 @@ export function places(app) {
   };
   return html`<div class="game-place"><div
     class="game ${classMap(looks)}"
+    id="board"
     role="group"
     aria-label=${words(state.lang).board}
     .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
@@ -117,7 +118,7 @@ function button(app, drawing, box, spot, face) {
     class="place ${classMap(looks)}"
     data-spot=${here}
     tabindex=${play.focus === here ? 0 : -1}
-    aria-label=${words(state.lang).placeName(here, faceName(state.lang, face), can)}
+    aria-label=${words(state.lang).placeName(nameOfSpot(state, spot), faceName(state.lang, face), can)}
     .style=${whereabouts(box, spot)}
     @click=${() => touch(app, here)}
     @focus=${enter}

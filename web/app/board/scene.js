@@ -1,5 +1,6 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
+import { guiltyCells } from "../aid/index.js";
 import {
   CUT,
   cellCount,
@@ -8,12 +9,14 @@ import {
   NO_VALUE,
   PLACED,
   SOLVED,
+  shelfOf,
   solution,
   standAt,
+  valuesIn,
 } from "../state/index.js";
 import { tellPlan } from "../study/index.js";
 
-/** @import { Fault, Shown } from "../../worker/protocol.js" */
+/** @import { Fault, Shown, Spot } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { State } from "../state/state.js" */
@@ -41,7 +44,7 @@ export function sceneOf(state) {
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
   if (run && view.kind === "run") playRun(places, run);
   if (run && view.kind === "solution") {
-    const values = /** @type {number[] | null} */ (solution(run.gallery, view.number)) ?? [];
+    const values = valuesIn(solution(shelfOf(run).gallery, view.number)) ?? [];
     values.forEach((value, cell) => {
       put(places, cell, String(value), "solved");
     });
@@ -55,12 +58,22 @@ export function sceneOf(state) {
   if (view.kind === "draft") {
     for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
   }
+  if (view.kind === "draft") {
+    for (const cell of guiltyCells(state)) if (places[cell]) places[cell].lit = true;
+  }
   tellPlan(state, places);
   return places;
 }
 
 /** The drawing that the board is made of now. @type {(state: State) => Shown} */
 export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
+
+/** What a spot is called: its cell, or the square that stands for a value of it. @type {(state: State, spot: Spot) => string} */
+export function nameOfSpot(state, spot) {
+  const { names, squares, drawing } = shownNow(state);
+  const name = spot.value === null ? names[spot.cell] : squares?.[drawing.spots.indexOf(spot)];
+  return name?.[state.lang] ?? "";
+}
 
 /** @type {(places: Place[], cell: number, text: string, look: Look) => void} */
 function put(places, cell, text, look) {
@@ -78,9 +91,9 @@ function playRun(places, run) {
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
   if (event?.kind === CUT) {
     put(places, event.cell, nameOf(run, event.value), "refused");
-    for (const cell of run.rules[event.rule]?.cells ?? []) {
+    for (const cell of run.reasons.get(run.at)?.cells ?? []) {
       const place = places[cell];
-      if (place && place.look !== "empty") place.lit = true; // what is empty cannot have been the reason
+      if (place) place.lit = true;
     }
   }
 }

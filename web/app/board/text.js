@@ -1,6 +1,10 @@
-/** Boards as text: one entry a cell in the order of the drawing's rows, a dot for an empty one. */
+/**
+ * Boards as text: one entry a cell in the order of the drawing's rows, a dot for an empty one. Where something was added
+ * to locked givens, or noted, that is told apart: (7) is an own number, {1,4,12} are pencil marks.
+ */
 
 import { now } from "../moves/index.js";
+import { filledCells, positionOf } from "../state/index.js";
 import { sceneOf, shownNow } from "./scene.js";
 
 /** @import { State } from "../state/state.js" */
@@ -9,9 +13,26 @@ import { sceneOf, shownNow } from "./scene.js";
 export function boardText(state) {
   if (state.puzzle.kind === "movement") return now(state).text;
   const places = sceneOf(state);
-  const rows = shownNow(state).drawing.rows.map((row) => row.map((cell) => places[cell]?.text || "."));
+  const { marks } = state.draft;
+  const noted = state.view.kind === "draft";
+  const own = new Set(noted ? filledCells(state.draft) : []);
+  const entryOf = (/** @type {number} */ cell) => {
+    const text = places[cell]?.text ?? "";
+    if (text !== "") return own.has(cell) ? `(${text})` : text;
+    return noted && marks[cell] ? `{${marks[cell].join()}}` : ".";
+  };
+  const rows = shownNow(state).drawing.rows.map((row) => row.map(entryOf));
   const wide = Math.max(1, ...rows.flat().map((entry) => entry.length));
   return rows.map((row) => row.map((entry) => entry.padStart(wide)).join(" ")).join("\n");
+}
+
+/** What the person has on the board, as text: what is filled in, or the position after the moves made. @type {(state: State) => string} */
+export function draftText(state) {
+  const position = positionOf(state);
+  if (position) return position.state;
+  const { givens } = state.draft;
+  const entries = state.shown.drawing.rows.flat().map((cell) => givens[cell] ?? ".");
+  return entries.join(" ");
 }
 
 /** Whether pasted text is a board rather than the value of one cell. @type {(text: string, kind: "placement" | "movement") => boolean} */

@@ -3,12 +3,12 @@
 import { copyDraft, LONGEST } from "../state/index.js";
 
 /** @import { CatalogPuzzle, Position } from "../../worker/protocol.js" */
-/** @import { App, Draft } from "../state/state.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
 
 /** Drafts that undo remembers. */
 const MOST_PAST = 500;
 
-/** The cell whose typing is one change, however many keys it takes. @type {number | null} */
+/** The cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"] } | null} */
 let typing = null;
 
 /** Typing in another cell, or in this one again, is a new change. */
@@ -38,29 +38,53 @@ function record(app, change) {
   app.settle();
 }
 
-/** Puts a value, as typed, into a cell; an empty one clears it. @type {(app: App, cell: number, typed: string) => void} */
+/** Puts a value, as typed, into a cell; an empty one clears it. What is locked stays. @type {(app: App, cell: number, typed: string) => void} */
 export function setGiven(app, cell, typed) {
   const { state } = app;
+  if (state.draft.posed.includes(cell)) return;
+  const { marks } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
-    if (typed.trim() !== draft.givens[cell]) draft.posed = draft.posed.filter((posed) => posed !== cell);
     if (typed.trim() === "") delete draft.givens[cell];
     else draft.givens[cell] = typed.trim().slice(0, LONGEST);
+    draft.marks = copyDraft({ ...draft, marks }).marks;
+    if (state.tidy) tidyUp(state, draft, cell);
   };
-  if (typing !== cell) record(app, put);
+  if (typing?.cell !== cell) record(app, put);
   else {
     put(state.draft);
     state.borrowed = false;
     app.settle();
   }
-  typing = cell;
+  typing = { cell, marks };
 }
 
-/** @type {(app: App) => void} */
-export const clearGivens = (app) =>
+/** Takes a value that was put into a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
+function tidyUp({ shown }, draft, cell) {
+  const value = Number(draft.givens[cell]);
+  for (const group of shown.groups ?? []) {
+    if (!group.includes(cell)) continue;
+    for (const other of group) putMarks(draft, other, draft.marks[other]?.filter((mark) => mark !== value) ?? []);
+  }
+}
+
+/** The marks of a cell, none of which are left out. @type {(draft: Draft, cell: number, marks: number[]) => void} */
+export function putMarks(draft, cell, marks) {
+  if (marks.length === 0) delete draft.marks[cell];
+  else draft.marks[cell] = marks;
+}
+
+/** Clears what was filled in and marked; where there is no more than locked givens, those too. @type {(app: App) => void} */
+export const clear = (app) =>
   edit(app, (draft) => {
-    draft.givens = {};
-    draft.posed = [];
+    const { posed } = draft;
+    const left = Object.entries(draft.givens).filter(([cell]) => posed.includes(Number(cell)));
+    if (left.length < Object.keys(draft.givens).length || isMarked(draft)) {
+      pose(draft, Object.fromEntries(left));
+    } else pose(draft, {});
   });
+
+/** @type {(draft: Draft) => boolean} */
+export const isMarked = ({ marks, colours }) => Object.keys(marks).length + Object.keys(colours).length > 0;
 
 /** Goes back or forward in what was typed. @type {(app: App, direction: "undo" | "redo") => void} */
 export function travel(app, direction) {
@@ -70,15 +94,15 @@ export function travel(app, direction) {
   if (!draft) return;
   to.push(copyDraft(state.draft));
   state.borrowed = false;
-  state.draft = draft;
+  state.draft = { ...draft, strategy: state.draft.strategy }; // what was chosen is not what was typed
   typing = null;
+  state.sought = "board";
   app.settle();
 }
 
-/** A whole puzzle on the board, posed to be solved. @type {(draft: Draft, givens: Record<number, string>) => void} */
+/** A puzzle on the board, locked, with nothing filled in or marked yet. @type {(draft: Draft, givens: Record<number, string>) => void} */
 export function pose(draft, givens) {
-  draft.givens = { ...givens };
-  draft.posed = Object.keys(givens).map(Number);
+  Object.assign(draft, { givens: { ...givens }, posed: Object.keys(givens).map(Number), marks: {}, colours: {} });
 }
 
 /** Options that follow from a position go into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */

@@ -5,8 +5,8 @@ import { count, words } from "../words/index.js";
 import { askAbout } from "./asking.js";
 import { adopt, edit, pose } from "./draft.js";
 
-/** @import { Fault, Position, Question, Text } from "../../worker/protocol.js" */
-/** @import { App, State } from "../state/state.js" */
+/** @import { Answer, Fault, Position, Question, Text } from "../../worker/protocol.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
 
 /**
  * Puts a text on the board. Returns what is wrong with it; null when it was not put there because the board is
@@ -17,10 +17,18 @@ export async function readText(app, text) {
   const { limits } = app.state.catalog;
   if (text.length > limits.text) return [{ cell: null, option: null, words: tooLong(limits.text) }];
   const answer = await askAbout(app, (state) => reading(state, text));
-  if (answer?.type === "givens") edit(app, (draft) => pose(draft, answer.givens));
+  app.state.sought = "board";
+  if (answer?.type === "givens") edit(app, (draft) => putBoard(draft, answer));
   if (answer?.type === "position") startFrom(app, answer.position);
   if (answer?.type === "refused") return answer.faults;
   return answer && [];
+}
+
+/** A board that was read: locked givens, with the numbers and marks that somebody added. @type {(draft: Draft, read: Extract<Answer, { type: "givens" }>) => void} */
+function putBoard(draft, { givens, own, marks }) {
+  pose(draft, givens);
+  draft.posed = draft.posed.filter((cell) => !own.includes(cell));
+  draft.marks = { ...marks };
 }
 
 /** That a text or a file is longer than is read at all. @type {(limit: number) => Text} */

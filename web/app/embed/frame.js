@@ -1,6 +1,8 @@
 /** What a frame knows beside the state of the page. */
 
-/** @import { App } from "../state/state.js" */
+import { both } from "../words/index.js";
+
+/** @import { App, State } from "../state/state.js" */
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Wish } from "./wish.js" */
 
@@ -20,16 +22,44 @@
  *   the picture is held
  */
 
-/** Nor can options be searched that the core refuses: a frame has no fields to change them. @type {(frame: Frame) => boolean} */
-export const isBarred = ({ app, barred }) => barred || app.state.faults.some(({ option }) => option !== null);
+/** Characters of a start that are repeated to its author. */
+const SHORT = 40;
 
-/** All that is wrong with what its author asked for; a fault of an option names the attribute. @type {(frame: Frame) => Text[]} */
-export const faultsOf = ({ app, faults }) => [
-  ...faults,
-  ...app.state.faults.flatMap(({ option, words: { en, ja } }) =>
-    option === null ? [] : [{ en: `option-${option}: ${en}`, ja: `option-${option}: ${ja}` }],
-  ),
+/**
+ * Whether there is nothing to start: what was asked for is not what is here. Options and a start that the core refuses
+ * are of this kind, for a frame has no fields to change them.
+ * @type {(frame: Frame) => boolean}
+ */
+export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
+
+/** All that is wrong with what its author asked for, and where. @type {(frame: Frame) => Text[]} */
+export const faultsOf = (frame) => [...frame.faults, ...refusals(frame)];
+
+/** @type {(frame: Frame) => Text[]} */
+const refusals = ({ app: { state }, wish }) => [
+  ...strays(state, wish).map((cell) => both((w) => w.noSuchCell(`given="${cell}:${wish.draft.givens[cell]}"`))),
+  ...(isStartLost(state, wish) ? [both((w) => w.leftOutOfWish(`start="${wish.draft.start.slice(0, SHORT)}"`))] : []),
+  ...state.faults.flatMap(({ option, words: { en, ja } }) => {
+    const place = option === null ? "start" : `option-${option}`;
+    return option === null && !isStart(state, wish) ? [] : [{ en: `${place}: ${en}`, ja: `${place}: ${ja}` }];
+  }),
 ];
+
+/** Whether the core could not take the author's start, and took the usual one; a reader's change is none of that. @type {(state: State, wish: Wish) => boolean} */
+const isStartLost = ({ draft, past }, wish) => wish.draft.start !== "" && draft.start === "" && past.length === 0;
+
+/** Whether the position is the one that the author asked for. @type {(state: State, wish: Wish) => boolean} */
+const isStart = ({ puzzle, draft }, wish) =>
+  puzzle.kind === "movement" && wish.draft.start !== "" && draft.start === wish.draft.start;
+
+/** Givens for cells that the board does not have, as far as it is known. @type {(state: State, wish: Wish) => number[]} */
+function strays({ stale, shown, puzzle }, { draft }) {
+  if (stale || puzzle.kind === "movement") return [];
+  const cells = new Set(shown.drawing.spots.map(({ cell }) => cell));
+  return Object.keys(draft.givens)
+    .map(Number)
+    .filter((cell) => !cells.has(cell));
+}
 
 /** @type {(app: App, wish: Wish) => Frame} */
 export const createFrame = (app, wish) => ({

@@ -2,9 +2,8 @@
 
 import { readMessage, TO_FRAME } from "../../element/index.js";
 import { isGoing, nextOrder } from "../engine/index.js";
-import { begin, order, togglePlay } from "../search/index.js";
+import { begin, goOn, isGoingOn, order, reach, togglePlay } from "../search/index.js";
 import { isBarred } from "./frame.js";
-import { goOn, isGoingOn, reach } from "./reaching.js";
 import { isWaiting, rest, wake } from "./waking.js";
 
 /** @import { Frame } from "./frame.js" */

@@ -2,7 +2,7 @@
 
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../settle.js";
-import { positionOf } from "../state/index.js";
+import { copyDraft, createTreePanel, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { readCells, readFaces } from "./cells.js";
 
@@ -18,11 +18,15 @@ export async function open(frame, boardsOf) {
   const board = key === "" ? wish.puzzle.shown : (await boardsOf())[wish.puzzle.name]?.[key];
   if (frame.wish !== wish) return; // another wish has come since
   const givens = board && readCells(wish.givens, board.drawing, wish.puzzle.grid);
-  const draft = { ...wish.draft, givens: { ...wish.draft.givens, ...givens } };
+  const draft = copyDraft(wish.draft);
+  Object.assign(draft.givens, givens);
+  draft.posed = [...new Set([...draft.posed, ...Object.keys(givens ?? {}).map(Number)])];
   openPuzzle(app, wish.puzzle, draft, []);
   state.lang = wish.lang;
   state.theme = wish.theme;
-  state.plan.open = wish.views.includes("plan");
+  state.panels = wish.views;
+  state.tree = createTreePanel(wish.beside);
+  state.by = wish.views.includes("classes") ? "drawing" : "";
   state.notice = null;
   Object.assign(frame, { faults: wish.faults, barred: wish.barred, next: null, target: null, comeback: null });
   frame.unread = givens ? "" : wish.givens;

@@ -1,7 +1,10 @@
 /** How things stand in a frame: Python, the search, the moment on the board, and all that is wrong. */
 
-import { faultsOf } from "./frame.js";
+import { draftText } from "../board/index.js";
+import { isSolved, positionOf } from "../state/index.js";
+import { faultsOf, isBarred } from "./frame.js";
 
+/** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame.js" */
 
 /** @type {(frame: Frame) => Record<string, any>} */
@@ -10,7 +13,7 @@ export function standing(frame) {
   const { nodes = 0, cuts = 0, solutions = 0, finished = null } = run?.progress ?? {};
   const search = run?.stage === "opening" && !run.lost ? "opening" : (run?.progress?.state ?? "none");
   const [at, end] = [run?.at ?? 0, run?.tape.end ?? 0];
-  const ofCells = faults.filter(({ option }) => option === null).map((fault) => fault.words);
+  const ofBoard = faults.filter(({ option }) => option === null).map((fault) => fault.words);
   return {
     python: loading.stage,
     search,
@@ -20,6 +23,11 @@ export function standing(frame) {
     finished,
     at,
     end,
-    faults: [...faultsOf(frame), ...ofCells],
+    faults: isBarred(frame) ? faultsOf(frame) : [...faultsOf(frame), ...ofBoard],
+    solved: isSolved(frame.app.state) || isReached(frame.app.state),
+    board: frame.drawn ? draftText(frame.app.state) : "",
   };
 }
+
+/** Whether the moves made led to the goal. @type {(state: State) => boolean} */
+const isReached = (state) => state.draft.moves.length > 0 && positionOf(state)?.done === true;

@@ -2,8 +2,7 @@
 
 import { boardText } from "../board/index.js";
 import { isAlive } from "../engine/index.js";
-import { lineNow } from "../moves/index.js";
-import { lapsOf, positionOf, solution } from "../state/index.js";
+import { cellCount, isSolved, lapsOf, lineIn, positionOf, shelfOf, solution, valuesIn } from "../state/index.js";
 import { faultsOf } from "./frame.js";
 import { tell } from "./posting.js";
 import { standing } from "./standing.js";
@@ -38,11 +37,22 @@ export function tellHow(frame) {
   }
   const shown = solutionNow(state);
   if (shown) tellNew("solution", shown.key, () => shown.fields);
-  for (const what of /** @type {const} */ (["search", "race"])) {
-    const search = what === "search" ? state.run : state.race.search;
-    if (search?.progress && !search.lost && !isAlive(search))
-      tellNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
-  }
+  const { run, race } = state;
+  if (run && isOver(run) && !isFetching(state)) tellEnd(state, "search", run);
+  if (race.search && isOver(race.search)) tellEnd(state, "race", race.search);
+}
+
+/** Whether it came to its end, or was stopped; one that was let go did neither. @type {(search: Search) => boolean} */
+const isOver = (search) =>
+  search.progress !== null && !isAlive(search) && (!search.lost || search.progress.state === "done");
+
+/** Whether the solution that goes on the board is on its way: it is told first. @type {(state: State) => boolean} */
+const isFetching = ({ run, view }) =>
+  run !== null && !run.lost && view.kind === "solution" && !solution(run.gallery, view.number);
+
+/** @type {(state: State, what: "search" | "race", search: Search) => void} */
+function tellEnd(state, what, search) {
+  tellNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
 }
 
 /** @type {(what: string, key: string, fields: () => object) => void} */
@@ -55,18 +65,27 @@ function tellNew(what, key, fields) {
 /** The solution that is on the board. @type {(state: State) => { key: string, fields: object } | null} */
 function solutionNow(state) {
   const { run, view, draft } = state;
-  const text = () => boardText(state);
   if (run && view.kind === "solution") {
-    const found = solution(run.gallery, view.number);
+    const found = solution(shelfOf(run).gallery, view.number);
     if (!found) return null;
-    const values = Array.isArray(found) ? found : null;
-    if (!values && !lineNow(state)) return null;
-    const fields = { number: view.number + 1, values, text: text() };
-    return { key: `${run.job} ${view.number}`, fields };
+    const of = { number: view.number + 1 };
+    const line = lineIn(found);
+    const fields = line
+      ? { ...of, values: null, moves: line.moves, states: line.states, text: line.states.at(-1) ?? "" }
+      : { ...of, values: valuesIn(found), moves: null, states: null, text: boardText(state) };
+    return { key: `${shelfOf(run).job} ${view.number}`, fields };
+  }
+  if (isSolved(state)) {
+    const values = Array.from({ length: cellCount(state.shown) }, (_, cell) => Number(draft.givens[cell]));
+    return {
+      key: `by hand ${values}`,
+      fields: { number: null, values, moves: null, states: null, text: boardText(state) },
+    };
   }
   const position = view.kind === "draft" ? positionOf(state) : null;
   if (!position?.done || draft.moves.length === 0) return null;
-  return { key: position.state, fields: { number: null, values: null, text: text() } };
+  const fields = { number: null, values: null, moves: draft.moves, states: null, text: position.state };
+  return { key: `${position.state} ${draft.moves.join(" ")}`, fields };
 }
 
 /** @type {(state: State, what: "search" | "race", search: Search) => object} */

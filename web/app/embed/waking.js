@@ -6,11 +6,10 @@
  */
 
 import { rest as restEngine } from "../engine/index.js";
-import { begin as beginSearch } from "../search/index.js";
+import { begin as beginSearch, reach } from "../search/index.js";
 import { isBarred } from "./frame.js";
 import { readOn } from "./opening.js";
 import { tell, tellSiblings } from "./posting.js";
-import { reach } from "./reaching.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame.js" */
@@ -61,7 +60,7 @@ export function rest(frame, at) {
   const { state } = app;
   if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
   restEngine(app);
-  state.loading = { stage: "asleep", part: 0, how: "snapshot", reason: null };
+  state.loading = { stage: "asleep", part: 0, bytes: 0, how: "snapshot", reason: null };
   state.wanted = null; // what waited would take it back at once
   state.play.waiting = [];
   state.aid.wanted = null;

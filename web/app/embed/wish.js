@@ -13,8 +13,19 @@ import { both } from "../words/index.js";
 /** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 
-/** What a view may be called; views.js of the parts tells what each of them shows. */
-export const VIEW_NAMES = ["board", "player", "race", "plan", "map"];
+/** What a view may be called; the table in views.js of the parts tells what each of them shows, and misses none. */
+export const VIEW_NAMES = /** @type {const} */ ([
+  "board",
+  "player",
+  "race",
+  "plan",
+  "program",
+  "tree",
+  "map",
+  "classes",
+]);
+
+/** @typedef {(typeof VIEW_NAMES)[number]} ViewName */
 
 const MOST_VIEWS = 2;
 const LONGEST_TEXT = 2000;
@@ -27,8 +38,9 @@ const LONGEST_WORD = 40;
  * @property {CatalogPuzzle} puzzle
  * @property {Draft} draft
  * @property {string} givens in the text form
- * @property {string[]} views
+ * @property {ViewName[]} views one or two
  * @property {number | null} step the moment to go to
+ * @property {string} beside the strategy whose tree stands beside; "" for none
  * @property {Lang} lang
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
@@ -57,12 +69,17 @@ export function readWish(catalog, address, browsers) {
     return found;
   };
   const asked = (take("view") ?? "board").split(/[\s,]+/).filter(Boolean);
-  const views = [...new Set(asked.filter((name) => VIEW_NAMES.includes(name)))];
-  for (const name of asked) if (!VIEW_NAMES.includes(name)) refuse("view", name);
-  for (const name of views.splice(MOST_VIEWS)) refuse("view", name);
+  /** @type {Set<ViewName>} */
+  const views = new Set();
+  for (const word of asked) {
+    const name = VIEW_NAMES.find((each) => each === word);
+    if (name && (views.size < MOST_VIEWS || views.has(name))) views.add(name);
+    else refuse("view", word);
+  }
   const step = take("step");
   const stepRead = /^\d{1,9}$/.test(step ?? "") ? Math.min(Number(step), LAST_STEP) : null;
   if (step !== null && stepRead === null) refuse("step", step);
+  const second = take("beside");
   const givens = take("givens") ?? "";
   if (givens.length > LONGEST_TEXT) refuse("givens", givens);
   const [lang, theme] = [choose("lang", LANGS), choose("theme", THEMES)];
@@ -72,20 +89,24 @@ export function readWish(catalog, address, browsers) {
   const link = readLink(catalog, `#${parts}`);
   const puzzle = link?.puzzle ?? firstPuzzle(catalog);
   const draft = /** @type {Draft} */ ((link?.puzzle ? link : readLink(catalog, `#puzzle=${puzzle.name}`))?.draft);
+  const left = link?.puzzle && !link.whole ? unread(parts, draft) : [];
+  for (const [name, value] of left) refuse(name, value);
+  const beside = puzzle.strategies.find((each) => each === second) ?? "";
+  if (second !== null && beside === "") refuse("beside", second);
   if (!link?.puzzle) faults.unshift(both((w) => w.noSuchPuzzle(short(named ?? ""))));
-  else if (!link.whole) for (const [name, value] of unread(parts, draft)) refuse(name, value);
   return {
     puzzle,
     draft,
     givens: givens.length <= LONGEST_TEXT ? givens : "",
-    views,
+    views: views.size > 0 ? [...views] : ["board"],
     step: stepRead,
+    beside,
     lang: lang ?? browsers,
     theme: theme ?? "auto",
     bare: controls === "none",
     autoplay: autoplay !== null && autoplay !== "false",
     faults,
-    barred: !link?.puzzle || givens.length > LONGEST_TEXT,
+    barred: !link?.puzzle || givens.length > LONGEST_TEXT || left.some(([name]) => name === "given"),
   };
 }
 

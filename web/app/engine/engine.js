@@ -33,6 +33,8 @@ export function ended(error) {
 /** @typedef {"snapshot" | "plain"} Way */
 /** @typedef {{ question: Question, resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting */
 
+/** The reason when the worker's own file did not arrive: of that a browser says nothing. */
+export const WORKER = "worker.js";
 /** Deaths after which a fresh worker starts without being asked for; then the person decides. */
 const MOST_DEATHS = 3;
 
@@ -73,7 +75,7 @@ export function createEngine(report) {
     fresh.addEventListener("messageerror", () => broken("messageerror"));
     fresh.addEventListener("error", (error) => {
       error.preventDefault();
-      broken(error.message || "worker.js");
+      broken(error.message || WORKER);
     });
     fresh.postMessage({ type: "start", way });
     return fresh;
@@ -90,14 +92,14 @@ export function createEngine(report) {
   function giveUp(reason) {
     end();
     stage = "failed";
-    report({ type: "stage", stage, part: 0, how: "plain", reason });
+    report({ type: "stage", stage, part: 0, bytes: 0, how: "plain", reason });
   }
 
   /** @type {(reason: string | null) => void} */
   function die(reason) {
     deaths += 1;
     end();
-    if (deaths > MOST_DEATHS) giveUp(reason ?? "worker.js");
+    if (deaths > MOST_DEATHS) giveUp(reason ?? "");
     else renew();
     report({ type: "died", reason });
   }
@@ -111,7 +113,7 @@ export function createEngine(report) {
   }
 
   function renew() {
-    report({ type: "stage", stage: "downloading", part: 0, how: "snapshot", reason: null });
+    report({ type: "stage", stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null });
     worker = start("snapshot");
   }
 

@@ -4,7 +4,7 @@
  * Knows the messages (worker/protocol.d.ts) and nothing of what they mean.
  */
 
-export { createEngine, ended } from "./engine.js";
+export { createEngine, ended, WORKER } from "./engine.js";
 export {
   closeSearch,
   closeSearches,

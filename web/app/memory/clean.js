@@ -1,6 +1,6 @@
 /** A draft out of anything at all: what a browser kept, or a link brought, may have been written by a stranger. */
 
-import { emptyDraft, LONGEST } from "../state/index.js";
+import { COLOURS, emptyDraft, LONGEST } from "../state/index.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft } from "../state/state.js" */
@@ -10,6 +10,10 @@ const LONGEST_TEXT = 2000;
 const MOST_MOVES = 5000;
 const LAST_SPOT = 511;
 
+/** Marks of one cell, and the largest value that one can be. */
+const MOST_MARKS = 100;
+const LARGEST_MARK = 99999999;
+
 /** Its fields, if it is something with fields. @type {(value: unknown) => Record<string, unknown>} */
 export const record = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -17,27 +21,47 @@ export const record = (value) =>
     : {};
 
 /**
- * Known options, numbered cells, a strategy of this puzzle, a text and moves from spot to spot; the rest is left out.
+ * Known options, numbered cells with givens, marks and colours, a strategy of this puzzle, a text and moves from spot to spot; the rest is left out.
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
-  const { options, givens, posed, strategy, start, moves } = record(raw);
+  const { options, givens, posed, marks, colours, strategy, start, moves } = record(raw);
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
     if (known && typeof typed === "string" && typed.length <= LONGEST_TEXT) draft.options[name] = typed;
   }
   for (const [cell, typed] of Object.entries(record(givens))) {
-    if (/^\d{1,3}$/.test(cell) && typeof typed === "string" && /^\S+$/.test(typed) && typed.length <= LONGEST) {
+    if (isNumber(cell) && typeof typed === "string" && /^\S+$/.test(typed) && typed.length <= LONGEST) {
       draft.givens[Number(cell)] = typed;
     }
   }
   if (Array.isArray(posed))
-    draft.posed = [...new Set(posed)].filter((cell) => typeof cell === "number" && Object.hasOwn(draft.givens, cell));
+    draft.posed = [...new Set(posed)]
+      .filter((cell) => Number.isInteger(cell) && Object.hasOwn(draft.givens, cell))
+      .sort((a, b) => a - b);
+  for (const [cell, values] of Object.entries(record(marks))) {
+    const good = isNumber(cell) ? marksIn(values) : [];
+    if (good.length > 0) draft.marks[Number(cell)] = good;
+  }
+  for (const [spot, colour] of Object.entries(record(colours))) {
+    if (isNumber(spot) && Number.isInteger(colour) && Number(colour) >= 1 && Number(colour) <= COLOURS)
+      draft.colours[Number(spot)] = Number(colour);
+  }
   if (typeof start === "string" && start.length <= LONGEST_TEXT) draft.start = start;
   if (Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isMove)) draft.moves = moves;
   if (typeof strategy === "string" && puzzle.strategies.includes(strategy)) draft.strategy = strategy;
   return draft;
+}
+
+/** The name of a cell or spot. @type {(name: string) => boolean} */
+const isNumber = (name) => /^\d{1,3}$/.test(name);
+
+/** The marks of a cell, in increasing order; none where one of them can be none. @type {(values: unknown) => number[]} */
+function marksIn(values) {
+  if (!Array.isArray(values) || values.length > MOST_MARKS) return [];
+  if (!values.every((value) => Number.isInteger(value) && Math.abs(value) <= LARGEST_MARK)) return [];
+  return [...new Set(values.map((value) => value + 0))].sort((a, b) => a - b); // no -0
 }
 
 /** @type {(move: unknown) => boolean} */

@@ -1,19 +1,22 @@
-/** Language, colours and speed: what a person sets once and finds again. */
+/** Language, colours, speed, open panels, tidy marks and the clock: what a person sets once and finds again. */
 
-import { LANGS, SPEEDS, THEMES } from "../state/index.js";
+import { LANGS, panelNames, SPEEDS, THEMES } from "../state/index.js";
 import { words } from "../words/index.js";
 import { record } from "./clean.js";
 import { parsed, readText, writeText } from "./keeping.js";
 
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** @typedef {Pick<State, "lang" | "theme" | "speed">} Kept */
+/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "tidy" | "timed">} Kept */
 
 /**
  * @typedef {object} Habits
  * @property {(lang: Lang) => void} speak
  * @property {() => void} nextTheme
  * @property {(step: number) => void} setSpeed the speed's place in SPEEDS
+ * @property {() => void} keepPanels those that are open now
+ * @property {(tidy: boolean) => void} setTidy whether a number takes its marks away
+ * @property {(timed: boolean) => void} showClock
  */
 
 /** @type {(app: App) => Habits} */
@@ -29,6 +32,9 @@ export function createHabits(app) {
     speak: (lang) => change({ lang }),
     nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
     setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
+    keepPanels: () => saveHabit({ panels: state.panels }),
+    setTidy: (tidy) => change({ tidy }),
+    showClock: (timed) => change({ timed }),
   };
 }
 
@@ -37,12 +43,15 @@ export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ..
 
 /** Those of the last visit; the browser's language at first. @type {() => Kept} */
 export function loadHabits() {
-  const { lang, theme, speed } = record(parsed(readText("habits")));
+  const { lang, theme, speed, panels, tidy, timed } = record(parsed(readText("habits")));
   const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
   return {
     lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
     theme: THEMES.find((each) => each === theme) ?? "auto",
     speed: SPEEDS.find((each) => each === speed) ?? 10,
+    panels: panelNames(panels),
+    tidy: tidy === true,
+    timed: timed !== false,
   };
 }
 

@@ -4,10 +4,12 @@
  * Of the state it changes the draft, when another tab has changed it, and what is told of keeping.
  */
 
+export { cleanDraft } from "./clean.js";
+export { keepSeconds, loadSeconds } from "./clocks.js";
 export { takeUpCopy } from "./copies.js";
 export { keepDraft, lastPuzzle, loadDraft, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { createHabits, loadHabits, wear } from "./habits.js";
-export { linkOf, readLink, writeLink } from "./link.js";
+export { linkOf, linkOfPage, puzzleInHistory, readLink, writeLink } from "./link.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";
 export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./stands.js";
 export { listenToTabs } from "./tabs.js";

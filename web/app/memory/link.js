@@ -1,63 +1,100 @@
 /**
- * Links: puzzle, options, strategy and givens, or a position and moves, in the part of the address after the #.
+ * Links: puzzle, options, strategy and what is in cells, or a position and moves, in the part of the address after the #.
  *
- *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&option.NAME=VALUE
+ *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
+ *     #puzzle=NAME&strategy=NAME&at=120&panels=plan.race
  *
+ * `at` is a moment of the search of that strategy, after so many events; `panels` are those that are open.
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
-import { emptyDraft, firstPuzzle } from "../state/index.js";
+import { emptyDraft, firstPuzzle, panelNames, tellsSteps } from "../state/index.js";
 import { cleanDraft } from "./clean.js";
+import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */
 
 const LONGEST = 20000;
+/** The last moment that a link may name: so many events are on a tape at most. */
+const LAST_MOMENT = 4_000_000;
 
-/** @type {(state: State) => string} */
-export function linkOf({ catalog, puzzle, draft }) {
-  const usual = emptyDraft(puzzle);
+/**
+ * What a link asks for. `puzzle` is missing when it names one that is not here, `at` and `panels` are null where it
+ * says nothing of them; `whole` tells whether all of it could be read.
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, draft: Draft, at: number | null, panels: string[] | null, whole: boolean }} Link
+ */
+
+/** The draft as a link. @type {(state: State) => string} */
+export function linkOf(state) {
+  const parts = partsOf(state);
+  return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
+}
+
+/** What is on the page as a link: the moment of the search that the board shows and the open panels too. @type {(state: State) => string} */
+export function linkOfPage(state) {
+  const { run, view, panels } = state;
+  const parts = partsOf(state);
+  if (run && view.kind === "run" && run.at > 0 && tellsSteps(state) && !run.sampled) {
+    parts.set("strategy", run.strategy);
+    parts.set("at", String(run.at));
+  }
+  if (panels.length > 0) parts.set("panels", panels.join("."));
+  return hashOf(state, parts);
+}
+
+/** @type {(state: State) => URLSearchParams} */
+function partsOf({ puzzle, draft }) {
   const parts = new URLSearchParams();
   for (const option of puzzle.options) {
     const typed = draft.options[option.name];
     if (typed !== undefined && typed !== option.default) parts.set(`option.${option.name}`, typed);
   }
-  const givens = Object.entries(draft.givens).map(([cell, typed]) => `${cell}:${written(typed)}`);
-  if (givens.length > 0) parts.set("given", givens.join(","));
+  for (const [name, entries] of cellParts(draft)) parts.set(name, entries);
   if (draft.start) parts.set("start", draft.start);
   if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
-  if (draft.strategy !== usual.strategy) parts.set("strategy", draft.strategy);
-  if ([...parts].length === 0 && puzzle === firstPuzzle(catalog)) return "";
+  if (draft.strategy !== puzzle.strategy) parts.set("strategy", draft.strategy);
+  return parts;
+}
+
+/** @type {(state: State, parts: URLSearchParams) => string} */
+function hashOf({ puzzle }, parts) {
   const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
   return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}`;
 }
 
-/** An entry without the signs that part a list of entries. @type {(typed: string) => string} */
-const written = (typed) => typed.replace(/[%:,]/g, encodeURIComponent);
-
-/** Nothing but what `written` makes is changed, so that links made before there was any are read as they were. @type {(entry: string) => string} */
-const readEntry = (entry) => entry.replace(/%(25|3A|2C)/gi, decodeURIComponent);
-
-/** Puts the state into the address, without a new entry in the history. @type {(state: State) => void} */
+/**
+ * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
+ * whatever else changes takes the place of the entry before.
+ * @type {(state: State) => void}
+ */
 export function writeLink(state) {
   const link = linkOf(state);
-  if (link !== location.hash) history.replaceState(null, "", link || location.pathname + location.search);
+  const { name } = state.puzzle;
+  const before = puzzleInHistory();
+  if (link === location.hash && before === name) return;
+  const address = link || location.pathname + location.search;
+  if (before === null || before === name) history.replaceState({ puzzle: name }, "", address);
+  else history.pushState({ puzzle: name }, "", address);
 }
 
-/**
- * What a link asks for; null when it asks for nothing. `whole` tells whether all of it could be read;
- * `puzzle` is missing when it names one that is not here.
- * @type {(catalog: Catalog, hash: string) => { puzzle: CatalogPuzzle | undefined, draft: Draft, whole: boolean } | null}
- */
+/** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
+export const puzzleInHistory = () => history.state?.puzzle ?? null;
+
+/** What a link asks for; null when it asks for nothing. @type {(catalog: Catalog, hash: string) => Link | null} */
 export function readLink(catalog, hash) {
   if (hash.length < 2) return null;
   const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
   const puzzle = catalog.puzzles.find(({ name }) => name === parts.get("puzzle"));
-  if (!puzzle) return { puzzle: undefined, draft: emptyDraft(firstPuzzle(catalog)), whole: false };
-  /** @type {{ options: Record<string, string>, givens: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
-  const raw = { options: {}, givens: {}, start: "", moves: [] };
-  let asked = 0;
+  const nothing = { at: null, panels: null };
+  if (!puzzle) return { puzzle, draft: emptyDraft(firstPuzzle(catalog)), ...nothing, whole: false };
+  /** @type {Pick<Link, "at" | "panels">} */
+  const shown = { ...nothing };
+  const inCells = readCells(parts);
+  /** @type {{ options: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
+  const raw = { options: {}, start: "", moves: [], ...inCells.raw };
+  let { asked } = inCells;
   for (const [key, value] of parts) {
     if (key === "strategy") raw.strategy = value;
     else if (key === "start") raw.start = value;
@@ -65,17 +102,21 @@ export function readLink(catalog, hash) {
     else if (key.startsWith("option.")) {
       raw.options[key.slice("option.".length)] = value;
       asked += 1;
-    } else if (key === "given") {
-      for (const given of value.split(",")) {
-        const colon = given.indexOf(":");
-        raw.givens[given.slice(0, Math.max(0, colon))] = readEntry(given.slice(colon + 1));
-        asked += 1;
-      }
-    } else if (key !== "puzzle") asked += 1;
+    } else if (key === "at") shown.at = momentIn(value);
+    else if (key === "panels") shown.panels = panelNames(value.split("."));
+    else if (!IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
-  const read = Object.keys(draft.options).length + Object.keys(draft.givens).length;
+  if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
+  const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
-  const whole = read === asked && played && (raw.strategy ?? draft.strategy) === draft.strategy;
-  return { puzzle, draft, whole };
+  const known = (raw.strategy ?? draft.strategy) === draft.strategy;
+  return { puzzle, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown) };
 }
+
+/** @type {(value: string) => number | null} */
+const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
+
+/** Whether moment and panels were read as they were written. @type {(parts: URLSearchParams, shown: Pick<Link, "at" | "panels">) => boolean} */
+const isRead = (parts, { at, panels }) =>
+  (!parts.has("at") || at !== null) && (!parts.has("panels") || panels?.join(".") === parts.get("panels"));

@@ -1,7 +1,7 @@
 /**
- * Where searches stood when they were kept last, so that they can go on after a reload, on another day too.
+ * Where searches and counts stood when they were kept last, so that they can go on after a reload, on another day too.
  *
- * search      a task with its strategy, as a text: what a stand is kept under
+ * search      a task with its strategy (of a count of its solutions: "count"), as a text: what a stand is kept under
  * stand       what the page tells of a search that was interrupted, and the checkpoint
  * checkpoint  what the core goes on from; it has a version and a check value of its own, and means nothing to the page
  *
@@ -46,12 +46,16 @@ export async function loadStand(search) {
   }
 }
 
+/** A count tells no nodes, but always what part of its tree is finished. @type {(stand: Stand, kept: Stand) => boolean} */
+const isFarther = (stand, kept) =>
+  stand.nodes === kept.nodes ? Number(stand.finished) > Number(kept.finished) : stand.nodes > kept.nodes;
+
 /** Whether this stand, or one that is farther along, is kept now. @type {(search: string, stand: Stand) => Promise<boolean>} */
 export async function keepStand(search, stand) {
   try {
     const stands = await table("stands", "readwrite");
     const kept = cleanStand(await done(stands.get(search)));
-    if (kept && kept.nodes >= stand.nodes) return true;
+    if (kept && !isFarther(stand, kept)) return true;
     await done(stands.put(stand, search));
     if ((await done(stands.count())) <= MOST) return true;
     const oldest = await done(stands.index("when").openKeyCursor());

@@ -3,12 +3,13 @@
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
 import { isOutdated, positionOf, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
+import { learn, recall } from "./known.js";
 import { lineNow, moveName } from "./line.js";
 
-/** @import { FoundLine, Progress, Text } from "../../worker/protocol.js" */
+/** @import { Progress, Text } from "../../worker/protocol.js" */
 /** @import { Known } from "../state/game.js" */
 /** @import { Search } from "../engine/jobs.js" */
-/** @import { App, State } from "../state/state.js" */
+/** @import { App } from "../state/state.js" */
 
 /** Tells the number of moves, or shows the next one; what is not known yet is searched for. @type {(app: App, wanted: "count" | "hint") => Promise<void>} */
 export async function advise(app, wanted) {
@@ -63,25 +64,6 @@ async function hear(app, search, progress) {
     say(app, progress.verdict);
   }
 }
-
-/** @type {(state: State) => Known | undefined} */
-function recall(state) {
-  const { known } = state.play;
-  return known.rules === rulesOf(state) ? known.positions.get(positionOf(state)?.state ?? "") : undefined;
-}
-
-/** Keeps what a shortest line tells of each of its positions. @type {(state: State, line: FoundLine) => void} */
-function learn(state, { states, moves }) {
-  const { play } = state;
-  const rules = rulesOf(state);
-  if (play.known.rules !== rules) play.known = { rules, positions: new Map() };
-  for (const [index, text] of states.entries()) {
-    play.known.positions.set(text, { left: moves.length - index, next: moves[index] ?? null });
-  }
-}
-
-/** @type {(state: State) => string} */
-const rulesOf = ({ shown }) => JSON.stringify(shown.options);
 
 /** @type {(app: App, wanted: "count" | "hint", known: Known) => void} */
 function tell(app, wanted, { left, next }) {

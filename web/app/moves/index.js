@@ -1,5 +1,6 @@
 /**
- * Moves: playing a movement. Touching the board, going through a line, asking for advice, and the search for the
+ * Moves: playing a movement. Touching the board, going through a line, asking for advice, the
+ * quiet word after a move, and the search for the
  * positions that are farthest from a goal.
  * The state of it is state.play.
  */
@@ -18,5 +19,6 @@ export {
   tickLine,
   toggleLine,
 } from "./line.js";
+export { bestOf, quietWord, weigh } from "./quiet.js";
 export { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "./survey.js";
 export { restartGame, takeBrush, takeUpTouches, touch } from "./touch.js";

@@ -2,7 +2,7 @@
 
 import { edit } from "../draft/index.js";
 import { openSolution } from "../search/index.js";
-import { FACES, positionOf, solution, standAt } from "../state/index.js";
+import { FACES, lineIn, positionOf, solution, standAt } from "../state/index.js";
 
 /** @import { FoundLine, MadeMove } from "../../worker/protocol.js" */
 /** @import { Moment } from "../state/game.js" */
@@ -14,8 +14,7 @@ const CALM_PACE = 1600;
 
 /** The line that the board shows, null while it shows the game. @type {(state: State) => FoundLine | null} */
 export function lineNow({ run, view }) {
-  const found = run && view.kind === "solution" ? solution(run.gallery, view.number) : null;
-  return found && !Array.isArray(found) ? found : null;
+  return run && view.kind === "solution" ? lineIn(solution(run.gallery, view.number)) : null;
 }
 
 /** What the board shows now. @type {(state: State) => Moment} */

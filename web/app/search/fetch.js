@@ -1,7 +1,7 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
 import { ended } from "../engine/index.js";
-import { keep, LINES_IN_SIGHT, missing, PAGE, visible } from "../state/index.js";
+import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, visible } from "../state/index.js";
 
 /** @import { Gallery } from "../state/pages.js" */
 /** @import { App } from "../state/state.js" */
@@ -12,9 +12,10 @@ const AHEAD = 20;
 /** Puts a solution on the board. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
   const { run } = app.state;
-  if (!run?.progress || number < 0 || number >= run.progress.listed) return;
+  if (!run || number < 0 || number >= listedOn(run)) return;
   run.playing = false;
   app.state.view = { kind: "solution", number };
+  app.state.sought = "board";
   fetchMissing(app);
   app.draw();
 }
@@ -22,16 +23,20 @@ export function openSolution(app, number) {
 /** Asks for the solutions in sight, the one on the board, and some ahead. @type {(app: App) => void} */
 export function fetchMissing(app) {
   const { run, view, play, puzzle } = app.state;
-  const listed = run?.progress?.listed ?? 0;
-  if (!run || run.lost || listed === 0) return;
-  const wanted = visible(run.gallery, listed).flatMap(({ first, last }) => [first, last]);
+  if (!run || run.lost) return;
+  const shelf = shelfOf(run);
+  const listed = listedOn(run);
+  if (listed === 0) return;
+  const wanted = visible(shelf.gallery, listed).flatMap(({ first, last }) => [first, last]);
   if (puzzle.kind === "movement") wanted.push(play.linesFrom, Math.min(play.linesFrom + LINES_IN_SIGHT, listed) - 1);
   if (view.kind === "solution") wanted.unshift(view.number);
-  const ahead = [...Array(AHEAD).keys()].find((page) => missing(run.gallery, page * PAGE + PAGE - 1, listed) !== null);
+  const ahead = [...Array(AHEAD).keys()].find(
+    (page) => missing(shelf.gallery, page * PAGE + PAGE - 1, listed) !== null,
+  );
   if (ahead !== undefined) wanted.push(ahead * PAGE);
   for (const number of wanted) {
-    const page = missing(run.gallery, number, listed);
-    if (page !== null) fetchPage(app, run, page);
+    const page = missing(shelf.gallery, number, listed);
+    if (page !== null) fetchPage(app, shelf, page);
   }
 }
 

@@ -55,8 +55,9 @@ function jump(app, where) {
   if (at !== null) seek(app, at);
 }
 
-/** @type {(app: App) => void} */
+/** Whoever goes to a moment wants to see it. @type {(app: App) => void} */
 function hold({ state }) {
+  state.sought = "board";
   if (state.run) state.run.playing = false;
 }
 

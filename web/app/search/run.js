@@ -2,14 +2,16 @@
 
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
 import { append, cellCount, createRun, createTape } from "../state/index.js";
+import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing } from "./fetch.js";
-import { follow, keepNow, lookForStand, putAway, startKeeping } from "./onward.js";
+import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./onward.js";
+import { closePicks, followWithPicks } from "./picks.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
-/** @import { Answer, Fault, Order, Progress, Text } from "../../worker/protocol.js" */
+/** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
-/** @import { App, Lang } from "../state/state.js" */
+/** @import { App } from "../state/state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
 const BOARD_PACE = 90;
@@ -21,12 +23,14 @@ let lastBoard = 0;
 export function toggle(app) {
   const { run } = app.state;
   const next = nextOrder(run);
+  if (next !== "pause") app.state.sought = "board";
   if (next) order(app, next);
   else begin(app, "run");
 }
 
 /** One event of the search; the first one opens it. @type {(app: App) => void} */
 export function step(app) {
+  app.state.sought = "board";
   if (isAlive(app.state.run)) order(app, "step");
   else begin(app, "step");
 }
@@ -68,6 +72,7 @@ export async function begin(app, first, from) {
   }
   if (state.run?.stage === "opening") return;
   const before = state.run;
+  state.sought = "board";
   const run = createRun(state);
   run.first = first;
   run.playing = first === "slice";
@@ -83,17 +88,19 @@ export async function begin(app, first, from) {
   };
   const question = /** @type {const} */ ({ type: "open", job, task, strategy, ...(from !== undefined && { from }) });
   const answer = await openSearch(app, run, listener, question);
-  if (state.run !== run) return closeSearch(app, before); // withdrawn: nothing shows the one before any more
+  if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the one before any more
   if (answer?.type === "opened") {
-    closeSearch(app, before);
+    closeRun(app, before);
     run.rules = answer.rules;
     run.values = answer.values;
     run.tape = createTape(cellCount(run.shown), answer.start);
-    if (state.lasting) startKeeping(run);
+    run.tree = createTree();
+    startKeeping(app, run);
     order(app, run.first);
   } else {
     state.run = before?.lost || !answer ? null : before;
-    if (from !== undefined && answer?.type === "refused") refuseStand(app, answer.faults);
+    if (from !== undefined && answer?.type === "refused")
+      state.notice = { words: refuseStand(app, answer.faults), kind: "bad" };
     else refuse(app, answer);
   }
 }
@@ -112,19 +119,13 @@ function refuse(app, answer) {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** What was kept is of no use any more: says why, and puts it away. @type {(app: App, faults: Fault[]) => void} */
-function refuseStand(app, faults) {
-  const why = (/** @type {Lang} */ lang) => faults.map((fault) => fault.words[lang]).join(" ");
-  app.state.notice = { words: { en: why("en"), ja: why("ja") }, kind: "bad" };
-  putAway(app);
-}
-
 /** Takes in what the worker reports. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
 function takeIn(app, run, progress, events) {
   if (app.state.run !== run) return;
   grow(run, progress);
   follow(app, run, progress);
   append(run.tape, events);
+  if (run.tree) growTree(run.tree, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -134,8 +135,15 @@ function takeIn(app, run, progress, events) {
     run.at = run.tape.end;
   }
   if (progress.state === "done" && run.follow) arrive(app, progress);
+  followWithPicks(app, run);
   fetchMissing(app);
   app.draw();
+}
+
+/** Forgets a run and what was picked from it, in the worker too. @type {(app: App, run: Run | null) => void} */
+export function closeRun(app, run) {
+  closePicks(app, run);
+  closeSearch(app, run);
 }
 
 /** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, progress: Progress) => void} */

@@ -8,16 +8,17 @@
  */
 
 import { createGallery } from "./pages.js";
+import { cellCount } from "./task.js";
 
 /** @import { Aid as Kind, Entry, Fault, Hint, Mark, Text, Told, Wish } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
-/** @import { Draft, State } from "./state.js" */
+/** @import { Draft, Interrupted, State } from "./state.js" */
 
 /** @typedef {Search & { wish: Wish, faults: Fault[] }} Work */
 /** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
-/** What may be worked on at the same time. @typedef {"answer" | "candidates" | "making" | "batch"} Place */
+/** What may be worked on at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
 
 /**
  * @typedef {object} Aid
@@ -26,6 +27,7 @@ import { createGallery } from "./pages.js";
  * @property {Work | null} candidates what all solutions share
  * @property {Work | null} making a new puzzle or grid
  * @property {Work | null} batch
+ * @property {Work | null} conflict which givens cannot stand together, when a search found no solution
  * @property {Gallery<Entry>} entries of the batch
  * @property {number} from the first entry in sight
  * @property {boolean} marked whether candidates are shown
@@ -33,9 +35,15 @@ import { createGallery } from "./pages.js";
  * @property {Note[]} notes
  * @property {Text | null} word what is said under the board
  * @property {Told["techniques"] | null} techniques that the puzzle needs
- * @property {{ seed: string, level: string, symmetric: boolean, minimal: boolean }} wish for a new puzzle
+ * @property {{ seed: string, level: string, symmetric: boolean, minimal: boolean, moves: string }} wish for a new puzzle or position
  * @property {(() => void) | null} wanted what was asked for before Python was ready
+ * @property {Interrupted | null} onward where the count of this draft stood when it was interrupted
+ * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
+ * @property {"number" | "pencil" | "colour"} mode what a key, or a tap, puts into a cell
+ * @property {number} brush the colour that a tap puts there
+ * @property {boolean} asking whether it is asked if what is possible may be shown
+ * @property {string} checked the task of which the faults are known
  */
 
 /** @type {() => Aid} */
@@ -45,6 +53,7 @@ export const createAid = () => ({
   candidates: null,
   making: null,
   batch: null,
+  conflict: null,
   entries: createGallery(),
   from: 0,
   marked: false,
@@ -52,13 +61,27 @@ export const createAid = () => ({
   notes: [],
   word: null,
   techniques: null,
-  wish: { seed: "", level: "", symmetric: false, minimal: false },
+  wish: { seed: "", level: "", symmetric: false, minimal: false, moves: "8" },
   wanted: null,
+  onward: null,
+  touched: false,
   cell: null,
+  mode: "number",
+  brush: 1,
+  asking: false,
+  checked: "",
 });
 
 /** @type {(state: State, kind: Kind) => boolean} */
 export const can = ({ puzzle }, kind) => puzzle.abilities.includes(kind);
+
+/** Whether there is something to solve by hand; what was once at hand stays, for nothing moves from under a finger. @type {(state: State) => boolean} */
+export function isAtHand({ draft, past, future, aid, view }) {
+  if (view.kind !== "draft") return false;
+  const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
+  const told = aid.answer !== null || aid.onward !== null || aid.word !== null;
+  return noted || told || aid.touched || past.length + future.length > 0;
+}
 
 /** Whether there is no more to tell. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
 export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
@@ -69,10 +92,22 @@ export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.l
 /** What the hint gives away now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
 export const toldNow = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
-/** The cells that were filled in while solving, after a whole puzzle had been put on the board. @type {(draft: Draft) => number[]} */
+/** The cells that were filled in while solving, after something had been locked. @type {(draft: Draft) => number[]} */
 export const filledCells = ({ posed, givens }) =>
   posed.length === 0
     ? []
     : Object.keys(givens)
         .map(Number)
         .filter((cell) => !posed.includes(cell));
+
+/** Whether the board was filled in by hand, all of it, and is right. @type {(state: State) => boolean} */
+export function isSolved({ draft, shown, faults, aid, view, puzzle, stale }) {
+  if (puzzle.kind !== "placement" || view.kind !== "draft" || stale) return false;
+  const filled = Object.keys(draft.givens).length;
+  return (
+    filled === cellCount(shown) && filled > draft.posed.length && faults.length === 0 && aid.checked === keyOf(draft)
+  );
+}
+
+/** The task by which it is known whether what was said still holds. @type {(draft: Draft) => string} */
+export const keyOf = ({ options, givens }) => JSON.stringify([options, givens]);

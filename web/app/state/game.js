@@ -47,6 +47,8 @@
  * @property {MadeMove | null} hint
  * @property {{ search: Search, wanted: "count" | "hint", reading: boolean } | null} advice
  * @property {{ rules: string, positions: Map<string, Known> }} known by text, under these options
+ * @property {Search | null} weighing the search for the fewest moves, of which the quiet word speaks
+ * @property {{ game: string, after: Map<string, number | null> }} totals of a game (options and start), after so many of its moves
  * @property {number} cursor how many moves of the open line the board shows
  * @property {boolean} playing whether the open line is being played
  * @property {number} linesFrom the first line in the list
@@ -69,6 +71,8 @@ export const createPlay = () => ({
   hint: null,
   advice: null,
   known: { rules: "", positions: new Map() },
+  weighing: null,
+  totals: { game: "", after: new Map() },
   cursor: 0,
   playing: false,
   linesFrom: 0,

@@ -4,12 +4,18 @@
  * state.js tells what there is.
  */
 
-export { can, createAid, filledCells, isStep, isWhole, toldNow } from "./aid.js";
+export { can, createAid, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf, toldNow } from "./aid.js";
+export { createSheetWish } from "./carry.js";
+export { createClock, posedIn } from "./clock.js";
+export { WIDTHS } from "./embedding.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
-export { createGallery, keep, missing, PAGE, SHEET, solution, TILE, visible } from "./pages.js";
+export { createGallery, keep, missing, PAGE, SHEET, solution, visible } from "./pages.js";
+export { isOpen, panelNames, turnPanel } from "./panels.js";
+export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
+export { createProgram, isProgramCurrent, lineText, litLines, programText } from "./program.js";
 export { createRace, LIMITS, lapsOf } from "./race.js";
-export { createRun } from "./run.js";
+export { createRun, isEvery } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES } from "./state.js";
 export {
   append,
@@ -18,6 +24,7 @@ export {
   clamp,
   createTape,
   eventBefore,
+  FACED,
   find,
   findSolved,
   MOVED,
@@ -27,9 +34,12 @@ export {
   SOLVED,
   standAt,
   UNMOVED,
+  unpack,
 } from "./tape.js";
 export {
+  COLOURS,
   cellCount,
+  cellName,
   copyDraft,
   emptyDraft,
   firstPuzzle,
@@ -39,3 +49,4 @@ export {
   taskOf,
   tellsSteps,
 } from "./task.js";
+export { createTreePanel } from "./tree.js";

@@ -16,14 +16,23 @@ const MOST_PAGES = 400;
  * @typedef {object} Gallery
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
+ * @property {number} under pixels for words under each tile
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
  * @property {number} width of the place for it, in pixels
  * @property {number} height of the place for it, in pixels
  */
 
-/** @type {() => Gallery<any>} */
-export const createGallery = () => ({ pages: new Map(), asked: new Set(), sheet: 0, top: 0, width: 0, height: 0 });
+/** @type {(under?: number) => Gallery<any>} */
+export const createGallery = (under = 0) => ({
+  pages: new Map(),
+  asked: new Set(),
+  under,
+  sheet: 0,
+  top: 0,
+  width: 0,
+  height: 0,
+});
 
 /** @type {<T>(gallery: Gallery<T>, number: number) => T | null} */
 export const solution = (gallery, number) => gallery.pages.get(Math.floor(number / PAGE))?.[number % PAGE] ?? null;
@@ -49,14 +58,15 @@ export function keep(gallery, page, solutions) {
   }
 }
 
-/** Size of a thumbnail with the space around it, in pixels. */
+/** Width of a tile at least, with the space around it, in pixels. */
 export const TILE = 108;
 
-/** @typedef {{ first: number, last: number, columns: number, height: number, start: number }} Sight */
+/** `wide` and `tall` are those of a tile, in pixels. @typedef {{ first: number, last: number, columns: number, wide: number, tall: number, height: number, start: number }} Sight */
 
 /**
  * What of the sheet is in sight: solutions `first` to `last`, in so many columns; `start` is the number of the
- * sheet's first solution, `height` that of the whole sheet in pixels. Nothing before the place is measured.
+ * sheet's first solution, `height` that of the whole sheet in pixels. Tiles are as wide as fills the rows. Nothing
+ * before the place is measured.
  * @type {(gallery: Gallery, listed: number) => Sight[]}
  */
 export function visible(gallery, listed) {
@@ -64,9 +74,11 @@ export function visible(gallery, listed) {
   const here = Math.min(SHEET, listed - start);
   if (gallery.width === 0 || here <= 0) return [];
   const columns = Math.max(1, Math.floor(gallery.width / TILE));
+  const wide = Math.min(gallery.width / columns, 1.4 * TILE);
+  const tall = Math.round(wide) + gallery.under;
   const rows = Math.ceil(here / columns);
-  const above = Math.max(0, Math.floor(gallery.top / TILE) - 1);
-  const below = Math.min(rows, Math.ceil((gallery.top + gallery.height) / TILE) + 1);
+  const above = Math.min(rows - 1, Math.max(0, Math.floor(gallery.top / tall) - 1));
+  const below = Math.min(rows, Math.ceil((gallery.top + gallery.height) / tall) + 1);
   const last = Math.min(start + below * columns, start + here) - 1;
-  return [{ first: start + above * columns, last, columns, height: rows * TILE, start }];
+  return [{ first: start + above * columns, last, columns, wide, tall, height: rows * tall, start }];
 }

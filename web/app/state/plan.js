@@ -7,7 +7,6 @@ import { strategiesOf } from "./task.js";
 
 /**
  * @typedef {object} PlanPanel
- * @property {boolean} open
  * @property {string} key the task and strategy that were asked about last
  * @property {Plan | null} plan the one that was told last
  * @property {string} told the task and strategy that it was told of
@@ -15,8 +14,8 @@ import { strategiesOf } from "./task.js";
  * @property {number | null} step the row that is pointed at
  */
 
-/** @type {(open?: boolean) => PlanPanel} */
-export const createPlan = (open = false) => ({ open, key: "", plan: null, told: "", faults: [], step: null });
+/** @type {() => PlanPanel} */
+export const createPlan = () => ({ key: "", plan: null, told: "", faults: [], step: null });
 
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
 export const isPlanned = (state) =>

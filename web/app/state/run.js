@@ -2,13 +2,16 @@
 
 import { createSearch } from "../engine/index.js";
 import { createGallery } from "./pages.js";
+import { createPicking } from "./picks.js";
 import { createTape } from "./tape.js";
 import { cellCount, taskOf } from "./task.js";
 
-/** @import { JobRule, Shown } from "../../worker/protocol.js" */
+/** @import { JobRule, Reason, Shown } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
+/** @import { Picking } from "./picks.js" */
 /** @import { State } from "./state.js" */
+/** @import { Tree } from "../tree/store.js" */
 /** @import { Tape } from "./tape.js" */
 
 /**
@@ -19,14 +22,21 @@ import { cellCount, taskOf } from "./task.js";
  * @property {(number | string)[]} values what events name
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
+ * @property {Tree | null} tree what has grown of them; null while the search opens
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
  * @property {boolean} playing whether the player runs
  * @property {boolean} sampled whether it ran without telling every move (a movement's search)
+ * @property {Map<number, Reason | null>} reasons why it refused what it did, by moment; null where nobody has said
+ * @property {boolean} explained whether it was asked why it found nothing
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received
+ * @property {Picking} picking what is shown of them
  */
 /** @typedef {Search & Solving} Run */
+
+/** Whether a search of lines that has found one looks for every shortest one: its closing row says how many there are. @type {(run: Search) => boolean} */
+export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lines === null);
 
 /** @type {(state: State) => Run} */
 export function createRun(state) {
@@ -37,11 +47,15 @@ export function createRun(state) {
     values: [],
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
+    tree: null,
     at: 0,
     follow: true,
     playing: false,
     sampled: false,
     supplied: false,
+    explained: false,
+    reasons: new Map(),
     gallery: createGallery(),
+    picking: createPicking(),
   };
 }

@@ -6,25 +6,36 @@
  * play    what goes with playing a movement
  * aid     hints, counts and the like: what is asked beside a search
  * plan    how the chosen strategy goes about the draft
+ * program the same as a person would write it
  * race    all strategies side by side
+ * tree    the search as a tree, and that of a second strategy beside it
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
 import { createAid } from "./aid.js";
+import { createSheetWish } from "./carry.js";
+import { createClock } from "./clock.js";
 import { createEmbedding } from "./embedding.js";
 import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
+import { createProgram } from "./program.js";
 import { createRace } from "./race.js";
 import { emptyDraft } from "./task.js";
+import { createTreePanel } from "./tree.js";
 
 /** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Order, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine, Way } from "../engine/engine.js" */
 /** @import { Aid } from "./aid.js" */
+/** @import { Saving, Sheet, SheetWish } from "./carry.js" */
+/** @import { Clock } from "./clock.js" */
 /** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */
+/** @import { By } from "./picks.js" */
 /** @import { PlanPanel } from "./plan.js" */
+/** @import { ProgramPanel } from "./program.js" */
 /** @import { Race } from "./race.js" */
 /** @import { Run } from "./run.js" */
+/** @import { TreePanel } from "./tree.js" */
 
 /** @typedef {"en" | "ja"} Lang */
 
@@ -32,7 +43,9 @@ import { emptyDraft } from "./task.js";
  * @typedef {object} Draft
  * @property {Record<string, string>} options by name, as typed; those left out take their default
  * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
- * @property {number[]} posed the cells of a puzzle that came as a whole; givens elsewhere were filled in to solve it
+ * @property {number[]} posed the cells whose givens are locked; those elsewhere were filled in to solve them
+ * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without are left out
+ * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
  * @property {string} strategy its name
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since
@@ -41,7 +54,7 @@ import { emptyDraft } from "./task.js";
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
 /**
- * Where a search stood when it was kept last: what is told of it, and what the core goes on from.
+ * Where a search, or a count, stood when it was kept last: what is told of it, and what the core goes on from.
  * @typedef {object} Stand
  * @property {1} version
  * @property {number} when milliseconds since 1970
@@ -51,10 +64,13 @@ import { emptyDraft } from "./task.js";
  * @property {string} checkpoint
  */
 
+/** `elsewhere`: another tab is at it. @typedef {Stand & { elsewhere: boolean }} Interrupted */
+
 /**
  * @typedef {object} Loading
  * @property {Stage | "asleep"} stage asleep: it is not there until something asks for it
  * @property {number} part fraction of the downloads that has arrived
+ * @property {number} bytes of all downloads; 0 while that is not known
  * @property {Way} how
  * @property {string | null} reason why it failed
  */
@@ -77,16 +93,28 @@ import { emptyDraft } from "./task.js";
  * @property {Fault[]} faults of the draft
  * @property {Play} play
  * @property {Aid} aid
+ * @property {Clock} clock
+ * @property {string[]} panels the names of those that are open
  * @property {PlanPanel} plan
+ * @property {ProgramPanel} program
  * @property {Race} race
+ * @property {TreePanel} tree
  * @property {Order["type"] | null} wanted what a search was to begin with when Python was not ready yet
  * @property {Run | null} run
  * @property {View} view
+ * @property {number} focus the spot of a placement's drawing that the keyboard is on: the board's one tab stop
+ * @property {string | null} sought what is to be brought into sight when the page is drawn next: an element's id
+ * @property {By} by whether one of each kind is shown of what a search finds
  * @property {boolean} lasting whether searches are kept: not in a frame of another page
- * @property {(Stand & { elsewhere: boolean }) | null} onward where the search of this draft stood when it was interrupted; `elsewhere`: another tab is at it
+ * @property {Interrupted | null} onward where the search of this draft stood when it was interrupted
  * @property {number} speed events a second in the player
- * @property {"chooser" | "text" | "embed" | "help" | null} dialog which one is open
+ * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
+ * @property {boolean} timed whether the clock is shown
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
+ * @property {Saving | null} saving the table that is being written
+ * @property {SheetWish} sheetWish for a worksheet
+ * @property {Sheet | null} sheet
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
  * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
@@ -113,7 +141,7 @@ export function createState(catalog, puzzle, lang) {
     catalog,
     lang,
     theme: "auto",
-    loading: { stage: "downloading", part: 0, how: "snapshot", reason: null },
+    loading: { stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null },
     puzzle,
     shown: puzzle.shown,
     stale: false,
@@ -126,14 +154,26 @@ export function createState(catalog, puzzle, lang) {
     faults: [],
     play: createPlay(),
     aid: createAid(),
+    clock: createClock(),
+    panels: [],
     plan: createPlan(),
+    program: createProgram(),
     race: createRace(),
+    tree: createTreePanel(),
     wanted: null,
     run: null,
     lasting: false,
     onward: null,
     view: { kind: "draft" },
+    focus: 0,
+    sought: null,
+    by: "",
+    saving: null,
+    sheetWish: createSheetWish(),
+    sheet: null,
     speed: 10,
+    tidy: false,
+    timed: true,
     dialog: null,
     text: "",
     embedding: createEmbedding(),

@@ -6,7 +6,8 @@
  * chunk   a piece of the tape with the stand at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
- * stand   the board, and for a movement the moves made by now and how many a line may have
+ * path    the events by which what stands came, the latest last: values placed, moves made
+ * stand   the board and its path, and for a movement the moves made by now and how many a line may have
  */
 
 export const PLACED = 0;
@@ -23,7 +24,7 @@ const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, moves: number, bound: number }} Stand */
+/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number }} Stand */
 /**
  * @typedef {object} Chunk
  * @property {number} start
@@ -48,12 +49,12 @@ export const createTape = (cells, start = []) => ({
   chunks: [],
   first: 0,
   end: 0,
-  stand: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), moves: 0, bound: 0 },
+  stand: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [], moves: 0, bound: 0 },
   solved: [],
 });
 
 /** @type {(stand: Stand) => Stand} */
-const copyStand = (stand) => ({ ...stand, board: stand.board.slice() });
+const copyStand = (stand) => ({ ...stand, board: stand.board.slice(), path: stand.path.slice() });
 
 /** @type {(packed: number) => Event} */
 export const unpack = (packed) => ({
@@ -68,6 +69,8 @@ function apply(stand, packed) {
   const kind = packed >>> 27;
   const cell = (packed >>> 9) & 511;
   const value = packed & 511;
+  if (kind === PLACED || kind === MOVED) stand.path.push(packed);
+  else if (kind === REMOVED || kind === UNMOVED) stand.path.pop();
   if (kind === PLACED) stand.board[cell] = value + 1;
   else if (kind === REMOVED) stand.board[cell] = 0;
   else if (kind === FACED) stand.board[cell] = value;

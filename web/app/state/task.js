@@ -2,16 +2,20 @@
 
 /** @import { Catalog, CatalogPuzzle, CatalogStrategy, Shown, Task } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
-/** @import { Draft, State } from "./state.js" */
+/** @import { Draft, Lang, State } from "./state.js" */
 
 /** Characters of the longest entry of a cell. */
 export const LONGEST = 8;
+/** Colours that cells are marked with, from 1 on. */
+export const COLOURS = 4;
 
 /** @type {(puzzle: CatalogPuzzle) => Draft} */
 export const emptyDraft = (puzzle) => ({
   options: {},
   givens: {},
   posed: [],
+  marks: {},
+  colours: {},
   strategy: puzzle.strategy,
   start: "",
   moves: [],
@@ -22,6 +26,8 @@ export const copyDraft = (draft) => ({
   options: { ...draft.options },
   givens: { ...draft.givens },
   posed: [...draft.posed],
+  marks: Object.fromEntries(Object.entries(draft.marks).map(([cell, values]) => [cell, [...values]])),
+  colours: { ...draft.colours },
   strategy: draft.strategy,
   start: draft.start,
   moves: [...draft.moves],
@@ -32,6 +38,9 @@ export function taskOf(state) {
   const { options, givens, start, moves } = copyDraft(state.draft);
   return { puzzle: state.puzzle.name, options, givens, start, moves };
 }
+
+/** What a cell, or a spot of a movement, is called. @type {(shown: Shown, lang: Lang, cell: number) => string} */
+export const cellName = (shown, lang, cell) => shown.names[cell]?.[lang] ?? String(cell);
 
 /** @type {(shown: Shown) => number} */
 export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));

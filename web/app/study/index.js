@@ -1,9 +1,10 @@
 /**
- * Study: how the strategies go about a draft. The plan of the one that is chosen, the race of all of them, and the
- * scales that its bars are drawn on.
- * The state of it is state.plan and state.race.
+ * Study: how the strategies go about a draft. The plan of the one that is chosen and its program, the race of all of
+ * them, and the scales that its bars are drawn on.
+ * The state of it is state.plan, state.program and state.race.
  */
 
-export { pointAt, refreshPlan, tellPlan, togglePlan } from "./plan.js";
+export { pointAt, refreshPlan, tellPlan, turnPlan } from "./plan.js";
+export { colours, lookInside, refreshProgram, standing, turnProgram, writeAnew } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";
 export { nodeScale, timeScale } from "./scale.js";

@@ -1,20 +1,17 @@
 /** The plan of the chosen strategy: asked for while its panel is open, and told on the board. */
 
 import { ended } from "../engine/index.js";
-import { isPlanCurrent, isPlanned, taskOf } from "../state/index.js";
+import { isOpen, isPlanCurrent, isPlanned, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** A cell on the board: its letter in the plan, and its part in the step that is pointed at. @typedef {{ letter?: string, told?: "step" | "read" }} Place */
 
-/** @type {(app: App) => void} */
-export function togglePlan(app) {
-  const { plan } = app.state;
-  plan.open = !plan.open;
-  plan.step = null;
+/** Its panel was opened or closed. @type {(app: App) => void} */
+export function turnPlan(app) {
+  app.state.plan.step = null;
   refreshPlan(app);
-  app.draw();
 }
 
 /** Points at a row, or at none. @type {(app: App, step: number | null) => void} */
@@ -44,9 +41,10 @@ export async function refreshPlan(app) {
 /** @type {(state: State) => string} */
 const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
 
-/** The task and strategy to ask about; null when the plan is shut, or asked for already. @type {(state: State) => string | null} */
+/** The task and strategy to ask about; null when nobody looks at the plan or at what it becomes, or it is asked for already. @type {(state: State) => string | null} */
 function wantedPlan(state) {
-  if (!state.plan.open || !isPlanned(state) || state.loading.stage !== "ready") return null;
+  const looked = isOpen(state, "plan") || (isOpen(state, "program") && state.program.inside);
+  if (!looked || !isPlanned(state) || state.loading.stage !== "ready") return null;
   const key = planKey(state);
   return state.plan.key === key ? null : key;
 }
@@ -54,7 +52,7 @@ function wantedPlan(state) {
 /** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */
 export function tellPlan(state, places) {
   const { plan } = state;
-  if (!plan.open || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;
+  if (!isOpen(state, "plan") || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;
   for (const { cell, letter } of plan.plan.rows) {
     const place = places[cell];
     if (place) place.letter = letter;

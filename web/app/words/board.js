@@ -8,19 +8,22 @@ export const BOARD = {
     (/** @type {number} */ cell) => `cell ${cell}`,
     (cell) => `マス ${cell}`,
   ),
-  cellName: text(
-    (/** @type {number} */ cell) => `Cell ${cell}`,
-    (cell) => `マス ${cell}`,
+  isGiven: text(
+    (/** @type {string} */ name) => `${name}, given`,
+    (name) => `${name}、初めの数`,
   ),
-  cellValue: text(
-    (/** @type {number} */ cell, /** @type {number} */ value) => `cell ${cell}, value ${value}`,
-    (cell, value) => `マス ${cell} の ${value}`,
+  pencilledIn: text(
+    (/** @type {string} */ values) => `pencilled in: ${values}.`,
+    (values) => `メモ：${values}。`,
   ),
-  given: text("given", "初めの数"),
+  colours: text(
+    ["Amber, striped upwards", "Blue, dotted", "Rose, striped across", "Grey, striped downwards"],
+    ["黄（右上がりの線）", "青（点）", "紅（横線）", "灰（右下がりの線）"],
+  ),
   placeName: text(
-    (/** @type {number} */ spot, /** @type {string} */ face, /** @type {boolean} */ can) =>
-      `place ${spot}, ${face}${can ? ", can move" : ""}`,
-    (spot, face, can) => `${spot} 番、${face}${can ? "、動かせます" : ""}`,
+    (/** @type {string} */ place, /** @type {string} */ face, /** @type {boolean} */ can) =>
+      `${place}, ${face}${can ? ", can move" : ""}`,
+    (place, face, can) => `${place}、${face}${can ? "、動かせます" : ""}`,
   ),
   faces: text(
     /** @type {Record<string, string>} */ ({

@@ -25,6 +25,10 @@ export const EMBED = {
     (/** @type {string} */ name) => `There is no puzzle called “${name}”.`,
     (/** @type {string} */ name) => `「${name}」というパズルはありません。`,
   ),
+  noSuchCell: text(
+    (/** @type {string} */ part) => `The author of this page wrote ${part}, and this board has no such cell.`,
+    (/** @type {string} */ part) => `ページの指定 ${part} のマスは、この盤にありません。`,
+  ),
   givensRefused: text(
     (/** @type {string} */ why) => `The numbers that the author of this page gave cannot be read: ${why}`,
     (/** @type {string} */ why) => `ページで指定された数字が読めません。${why}`,
@@ -35,6 +39,12 @@ export const EMBED = {
     "Copy this HTML into your page. It shows the board at once; Python is loaded when your reader presses Start.",
     "この HTML をページに貼り付けてください。盤はすぐに表示され、Python は読者が「スタート」を押したときに読み込まれます。",
   ),
+  embedCode: text("The HTML to be copied", "コピーする HTML"),
+  embedPreview: text("How it will look, live", "埋め込みの見本（実際に動きます）"),
+  embedHolds: text(
+    "Press Start and it runs here as in your page. Your own search waits meanwhile; nothing of it is lost.",
+    "「スタート」を押すと、埋め込み先と同じように動きます。そのあいだ、アプリの探索は一時停止します（途中の結果は残ります）。",
+  ),
   embedCopied: text("HTML copied.", "HTML をコピーしました。"),
   embedView: text("Shows", "表示"),
   embedBeside: text("Beside it", "並べる表示"),
@@ -43,6 +53,12 @@ export const EMBED = {
   startOnClick: text("On a click", "クリックしたとき"),
   startWhenSeen: text("When it is seen", "画面に入ったとき"),
   langOfPage: text("That of the page", "ページに合わせる"),
+  embedWidth: text("Width", "幅"),
+  widthOfPage: text("As wide as the page", "ページの幅いっぱい"),
+  widthAtMost: text(
+    (/** @type {number} */ rem) => `At most ${rem} rem`,
+    (/** @type {number} */ rem) => `最大 ${rem} rem`,
+  ),
   embedForm: text("Form", "形式"),
   formElement: text("Script and element", "スクリプトと要素"),
   formIframe: text("Frame, without a script", "フレーム（スクリプトなし）"),
@@ -54,7 +70,9 @@ export const EMBED = {
   boardView: text("Board", "盤"),
   playerView: text("Board and player", "盤とプレーヤー"),
   raceView: text("Race", "解き方くらべ"),
-  planView: text("Plan", "手順の導き方"),
+  planView: text("Plan", "探索の計画"),
+  programView: text("Program", "プログラム"),
+  classesView: text("One solution of each kind", "1 種に 1 つの解"),
   mapView: text("Farthest positions", "いちばん遠い局面"),
   boardWaits: text("The board appears with Python.", "盤は Python の読み込み後に表示されます。"),
 };

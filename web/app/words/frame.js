@@ -13,9 +13,14 @@ export const FRAME = {
   ),
 
   downloading: text("Downloading Python", "Python をダウンロード中"),
+  megabytes: text(
+    (/** @type {string} */ come, /** @type {string} */ all) => `${come} of ${all} MB`,
+    (come, all) => `${come} / ${all} MB`,
+  ),
   starting: text("Starting Python", "Python を起動中"),
   ready: text("Python is ready", "Python の準備ができました"),
   failed: text("Python could not be loaded", "Python を読み込めませんでした"),
+  partMissing: text("A part of the page did not arrive", "ページの一部が届きませんでした"),
   failedHint: text(
     "The board works without it; solving does not. Check the connection and try again.",
     "盤への入力はできますが、解くことはできません。接続を確かめて、もう一度お試しください。",
@@ -35,8 +40,10 @@ export const FRAME = {
     "探索が応答しないため終了しました。届いていた結果は残しています。",
   ),
 
+  toBoard: text("Skip to the board", "盤面へ移動"),
   choosePuzzle: text("Choose a puzzle", "パズルを選ぶ"),
   options: text("Options", "設定"),
+  panels: text("See how", "くわしく見る"),
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
   range: text(
@@ -77,8 +84,8 @@ export const FRAME = {
   text: text("Text", "文字"),
   textTitle: text("The board as text", "盤面を文字で"),
   textHint: text(
-    "One entry for each cell, a dot for an empty one. Paste a puzzle here or copy this one.",
-    "マスごとに 1 つずつ、空きマスは点（.）で書きます。ここに貼り付けるか、コピーしてお使いください。",
+    "One entry for each cell, a dot for an empty one; (7) is a number you added, {1,4} are pencil marks. Paste a puzzle here or copy this one.",
+    "マスごとに 1 つずつ、空きマスは点（.）で書きます。(7) は自分で入れた数、{1,4} はメモです。ここに貼り付けるか、コピーしてお使いください。",
   ),
   positionHint: text(
     "One sign for each place, as copied from here: ● b black, ○ w white, _ or . the gap; numbers for tiles. Paste a position here or copy this one.",
@@ -113,6 +120,7 @@ export const FRAME = {
     /** @type {[string, string][]} */ ([
       ["← ↑ → ↓", "in a cell: to the nearest cell that way"],
       ["Enter", "in a cell: solve, pause, resume"],
+      ["Space, N", "in a cell: numbers or pencil marks"],
       ["Ctrl Z / Ctrl Shift Z", "undo / redo what you typed"],
       ["S", "solve, pause, resume"],
       ["N", "one step of the search"],
@@ -127,6 +135,7 @@ export const FRAME = {
     [
       ["← ↑ → ↓", "マスの中で：その方向のいちばん近いマスへ"],
       ["Enter", "マスの中で：解く・一時停止・再開"],
+      ["Space、N", "マスの中で：数とメモを切り替える"],
       ["Ctrl Z / Ctrl Shift Z", "入力を元に戻す／やり直す"],
       ["S", "解く・一時停止・再開"],
       ["N", "探索を 1 手進める"],

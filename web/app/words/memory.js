@@ -20,6 +20,12 @@ export const MEMORY = {
       `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
     (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
   ),
+  countInterrupted: text("This count was interrupted.", "解の数え上げは途中で終わっています。"),
+  countGoesOnElsewhere: text("This count goes on in another tab.", "解の数え上げは別のタブで続いています。"),
+  countStoodAt: text(
+    (/** @type {string} */ part) => `${part} of the tree finished.`,
+    (part) => `探索済み ${part}。`,
+  ),
   goOnward: text("Go on where it stood", "続きから"),
   putAway: text("Put away", "破棄する"),
   earlier: text(

@@ -7,9 +7,23 @@ export const MOVES = {
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),
   solvedIn: text(
-    (/** @type {number} */ number) => `Solved in ${many(number, "move")}.`,
-    (number) => `${number} 手で解けました。`,
+    (/** @type {number} */ number, /** @type {number | null} */ best) =>
+      best === null
+        ? `Solved in ${many(number, "move")}.`
+        : `Solved in ${many(number, "move")}${number === best ? ", which is the best" : `; the best is ${best}`}.`,
+    (number, best) =>
+      `${number} 手で解けました。${best === null ? "" : number === best ? "最短です。" : `最短は ${best} 手です。`}`,
   ),
+  stillIn: text(
+    (/** @type {number} */ total) => `Still ${many(total, "move")} in all.`,
+    (total) => `全部で ${total} 手のままです。`,
+  ),
+  worse: text(
+    (/** @type {number} */ by, /** @type {number} */ total) =>
+      `${by === 1 ? "One" : by} worse: ${many(total, "move")} in all.`,
+    (by, total) => `${by} 手の遠回りで、全部で ${total} 手になります。`,
+  ),
+  deadEnd: text("From here it cannot be solved any more.", "ここからは、もう解けません。"),
   hint: text("Hint", "ヒント"),
   howMany: text("How many moves?", "あと何手？"),
   canBeDone: text(
@@ -39,6 +53,7 @@ export const MOVES = {
   ),
 
   lines: text("Shortest lines", "最短手順"),
+  linesFound: text("Lines found", "見つかった手順"),
   line: text("Line", "手順"),
   lineOf: text(
     (/** @type {string} */ number, /** @type {string} */ count) => `Line ${number} of ${count}`,
@@ -61,6 +76,19 @@ export const MOVES = {
   lineCopied: text(
     "The line was copied as text, one position after the other.",
     "手順を文字でコピーしました。1 手ごとの局面が順に並びます。",
+  ),
+
+  newPosition: text("New position", "局面を作る"),
+  movesWished: text("Moves needed", "手数"),
+  makePosition: text("Make a position", "作る"),
+  lookingAt: text(
+    (/** @type {number} */ known) => `all positions up to ${many(known, "move")} are known,`,
+    (known) => `${known} 手までの局面を調べました。`,
+  ),
+  positionMade: text(
+    (/** @type {string} */ moves, /** @type {string} */ seed) =>
+      `It can be done in ${moves} moves and no fewer, seed ${seed}. Undo brings back what was there.`,
+    (moves, seed) => `最短でちょうど ${moves} 手、シード ${seed}。「元に戻す」で前の局面に戻せます。`,
   ),
 
   farthest: text("Farthest positions", "いちばん遠い局面"),

@@ -1,6 +1,6 @@
 /** What is said of a search: its orders, its figures, its events in the player, its solutions. */
 
-import { many, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 export const SEARCH = {
   strategy: text("Strategy", "解き方"),
@@ -42,6 +42,14 @@ export const SEARCH = {
     (more) => `ほかに ${more} 個見つかり、数には入っていますが、一覧には入りきりません。`,
   ),
   endedEarly: text("The search was ended before it could tell anything.", "探索は結果が出る前に終了しました。"),
+  endedByStrategy: text(
+    "The search was ended, for another strategy was chosen. What it had found stays.",
+    "別の解き方を選んだため、探索を終了しました。見つかった結果は残しています。",
+  ),
+  endedByChange: text(
+    "The search was ended, for the puzzle has changed. What it had found stays.",
+    "問題が変わったため、探索を終了しました。見つかった結果は残しています。",
+  ),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
   stoppedLines: text(
     (/** @type {number} */ lines) =>
@@ -51,20 +59,20 @@ export const SEARCH = {
 
   startOfRun: text("The search has not taken a step yet.", "探索はまだ 1 手も進んでいません。"),
   placed: text(
-    (/** @type {number} */ cell, /** @type {string} */ value) => `${value} placed in cell ${cell}`,
-    (cell, value) => `マス ${cell} に ${value} を置く`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
+    (cell, value) => joined(cell, "に", value, "を置く"),
   ),
   removed: text(
-    (/** @type {number} */ cell, /** @type {string} */ value) => `${value} taken out of cell ${cell} again`,
-    (cell, value) => `マス ${cell} の ${value} を取り除いて戻る`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken out of ${cell} again`,
+    (cell, value) => joined(cell, "の", value, "を取り除いて戻る"),
   ),
   refused: text(
-    (/** @type {number} */ cell, /** @type {string} */ value) => `${value} refused in cell ${cell}`,
-    (cell, value) => `マス ${cell} に ${value} は置けない`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
+    (cell, value) => joined(cell, "に", value, "は置けません。"),
   ),
   nothingFits: text(
-    (/** @type {number} */ cell) => `No value fits cell ${cell}`,
-    (cell) => `マス ${cell} に置ける数がない`,
+    (/** @type {string} */ cell) => `Nothing fits into ${cell}.`,
+    (cell) => joined(cell, "に置ける数がありません。"),
   ),
   solved: text("A solution!", "解が見つかりました"),
   searchMoves: text(
@@ -76,8 +84,8 @@ export const SEARCH = {
     (number, way) => `${number} 手目を戻す：${way}`,
   ),
   searchCuts: text(
-    (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number} is not made: ${way}`,
-    (number, way) => `${number} 手目 ${way} は調べない`,
+    (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number} is not made: ${way}.`,
+    (number, way) => `${number} 手目 ${way} は調べません。`,
   ),
   searchBound: text(
     (/** @type {number} */ bound) => `Now every line within ${many(bound, "move")}.`,
@@ -108,6 +116,14 @@ export const SEARCH = {
     (/** @type {string} */ title) => `Watch “${title}”`,
     (title) => `「${title}」で見る`,
   ),
+  watchSaving: text(
+    (/** @type {string} */ plain, /** @type {string} */ watched) => `Watch ${plain} tries become ${watched}`,
+    (plain, watched) => `${plain}回の試行が ${watched} 回で済む様子を見る`,
+  ),
+  aboutSaving: text(
+    (/** @type {string} */ usual) => `A try is a node of the search tree. Solve needs only ${usual}.`,
+    (usual) => `試行の回数は、探索木のノードの数です。「解く」なら ${usual} 回で済みます。`,
+  ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",
     "「解く」ですべての解を求め、再生で探索を 1 手ずつ見られます。",
@@ -133,6 +149,7 @@ export const SEARCH = {
     (count) => `毎秒 ${count} 手`,
   ),
   myNumbers: text("Back to my numbers", "入力に戻る"),
+  emptyBoard: text("Back to the empty board", "空の盤に戻る"),
   watch: text("Watch the search", "探索を見る"),
 
   solutionOf: text(
@@ -152,6 +169,52 @@ export const SEARCH = {
     (first, last) => `${first}〜${last}`,
   ),
   sheets: text("Sheet", "範囲"),
+
+  show: text("Show", "表示"),
+  kindsBy: text(
+    {
+      "": "all solutions",
+      drawing: "one of each kind, as drawn",
+      structure: "one of each kind, by structure",
+      complement: "one of each kind, complements too",
+    },
+    {
+      "": "すべての解",
+      drawing: "1 種に 1 つ（図形の対称性）",
+      structure: "1 種に 1 つ（構造の対称性）",
+      complement: "1 種に 1 つ（補数も同じとみなす）",
+    },
+  ),
+  sortBy: text("Sort", "並べ方"),
+  asFound: text("as found", "見つかった順"),
+  smallestFirst: text("Smallest first", "小さい順"),
+  largestFirst: text("Largest first", "大きい順"),
+  only: text("Only", "条件"),
+  hasValue: text("has the value", "の値は"),
+  addFilter: text("Filter", "絞り込む"),
+  dropFilter: text("Drop the filter", "絞り込みをやめる"),
+  allKinds: text("All kinds", "すべての種類"),
+  lookingThrough: text(
+    (/** @type {string} */ part) => `Looking through the solutions… ${part}`,
+    (part) => `解を調べています… ${part}`,
+  ),
+  kindNumber: text(
+    (/** @type {string} */ number) => `Kind ${number}`,
+    (number) => `種類 ${number}`,
+  ),
+  kindOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Kind ${number} of ${count}`,
+    (number, count) => `種類 ${number} / ${count}`,
+  ),
+  pictureNumber: text(
+    (/** @type {string} */ number) => `Picture ${number}`,
+    (number) => `対称解 ${number}`,
+  ),
+  colon: text(": ", "："),
+  pictureOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Picture ${number} of ${count}`,
+    (number, count) => `対称解 ${number} / ${count}`,
+  ),
 
   bound: text(
     (/** @type {number} */ bound) => `within ${many(bound, "move")}`,

@@ -2,19 +2,21 @@
 
 import { AID } from "./aid.js";
 import { BOARD } from "./board.js";
+import { CARRY } from "./carry.js";
 import { EMBED } from "./embed.js";
 import { FRAME } from "./frame.js";
 import { MEMORY } from "./memory.js";
 import { MOVES } from "./moves.js";
 import { SEARCH } from "./search.js";
 import { STUDY } from "./study.js";
+import { TREE } from "./tree.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, MEMORY, EMBED };
+export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, TREE, MEMORY, CARRY, EMBED };
 
-const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...MEMORY, ...EMBED };
+const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...TREE, ...MEMORY, ...CARRY, ...EMBED };
 
 /** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */
 

@@ -2,42 +2,64 @@
 
 import {
   applyHint,
+  askCheck,
   askCount,
   askGrade,
   askHint,
   closeHint,
   isWorking,
+  keepHidden,
+  putCountAway,
   stopWork,
   toggleCandidates,
 } from "../../aid/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { can, isStep, isWhole, toldNow } from "../../state/index.js";
+import { can, isAtHand, isStep, isWhole, toldNow } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
+import { interrupted } from "../frame/index.js";
 
 /** @import { Work } from "../../state/aid.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Interrupted, Lang } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function aids(app) {
   const { state } = app;
-  if (!can(state, "hint")) return nothing;
+  if (!can(state, "check") || !isAtHand(state)) return nothing;
   const { aid, lang, view } = state;
   const w = words(lang);
   const open = view.kind === "draft" ? aid.hint : null;
   return html`<section class="aids" aria-label=${w.aids}>
     <div class="orders">
-      <button class="hint" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
-        ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
-      </button>
+      ${
+        can(state, "hint")
+          ? html`<button class="hint" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+            ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
+          </button>`
+          : nothing
+      }
+      <button title=${w.checkHint} @click=${() => askCheck(app)}>${w.check}</button>
       <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
-        ${icon("pencil")}${w.candidates}
+        ${w.candidates}
       </button>
-      <button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>
-      <button @click=${() => askGrade(app)}>${w.howHard}</button>
+      ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
+      ${can(state, "grade") ? html`<button @click=${() => askGrade(app)}>${w.howHard}</button>` : nothing}
     </div>
-    <div class="told" role="status" aria-busy=${isWorking(aid.answer)}>${open ? hint(app) : answer(app)}</div>
+    <div class="onward" role="status">${aid.onward && !isWorking(aid.answer) ? onward(app, aid.onward) : nothing}</div>
+    <div class="told" role="status" aria-busy=${isWorking(aid.answer)}>
+      ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
+    </div>
   </section>`;
+}
+
+/** Whether so much may be given away. @type {(app: App) => unknown} */
+function question(app) {
+  const w = words(app.state.lang);
+  return html`<p>${w.askFirst}</p>
+    <div class="orders">
+      <button class="main" @click=${() => toggleCandidates(app)}>${w.showIt}</button>
+      <button @click=${() => keepHidden(app)}>${w.notNow}</button>
+    </div>`;
 }
 
 /** The open hint. @type {(app: App) => unknown} */
@@ -75,6 +97,17 @@ function answer(app) {
 const techniques = (lang, used) => html`<ul class="techniques">
   ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
 </ul>`;
+
+/** A count of this draft that was interrupted. @type {(app: App, stand: Interrupted) => unknown} */
+function onward(app, { finished, checkpoint, elsewhere }) {
+  const w = words(app.state.lang);
+  return interrupted(app, {
+    said: `${elsewhere ? w.countGoesOnElsewhere : w.countInterrupted} ${w.countStoodAt(percent(finished ?? 0))}`,
+    elsewhere,
+    goOn: () => askCount(app, checkpoint),
+    putAway: () => putCountAway(app),
+  });
+}
 
 /** @type {(app: App, work: Work) => unknown} */
 function working(app, { progress }) {

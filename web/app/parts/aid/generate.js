@@ -43,8 +43,8 @@ function level(lang, wish) {
     </select></label>`;
 }
 
-/** @type {(app: App) => unknown} */
-function seed({ state: { aid, lang } }) {
+/** Where a seed is typed. @type {(app: App) => unknown} */
+export function seed({ state: { aid, lang } }) {
   const { wish, making } = aid;
   const w = words(lang);
   const bad = making?.faults.find(({ option }) => option === "seed");

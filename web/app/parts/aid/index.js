@@ -6,4 +6,6 @@
 
 export { aids } from "./aids.js";
 export { batch } from "./batch.js";
+export { filling } from "./filling.js";
 export { generate } from "./generate.js";
+export { newPosition } from "./position.js";

@@ -1,9 +1,10 @@
 /** Under the views: how Python is brought here, how it is coming along, and the way to the full page. */
 
-import { goOn, isBarred, isGoingOn, start } from "../../embed/index.js";
+import { isBarred, start } from "../../embed/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { linkOf } from "../../memory/index.js";
+import { goOn, isGoingOn } from "../../search/index.js";
 import { percent, words } from "../../words/index.js";
 import { failure } from "../frame/index.js";
 import { canStart, startOf } from "./views.js";

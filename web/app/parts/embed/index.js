@@ -1,6 +1,6 @@
 /**
  * Embed: what a frame in somebody else's page shows, view by view, and its bar; the dialogue that makes one.
- * A new view is a line in the table of views.js.
+ * A new view is a name in wish.js of the room embed and a line in the table of views.js.
  */
 
 export { amiss } from "./amiss.js";

@@ -7,19 +7,22 @@
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
-import { isBarred, reach } from "../../embed/index.js";
+import { isBarred, VIEW_NAMES } from "../../embed/index.js";
 import { html, nothing } from "../../lit.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
-import { begin } from "../../search/index.js";
-import { positionOf, strategiesOf, tellsSteps } from "../../state/index.js";
+import { begin, reach } from "../../search/index.js";
+import { positionOf, tellsSteps } from "../../state/index.js";
 import { toggleRace } from "../../study/index.js";
+import { beginBeside } from "../../tree/index.js";
 import { words } from "../../words/index.js";
-import { faults } from "../frame/index.js";
+import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
-import { controls, opened, player, results, rows } from "../search/index.js";
-import { plan, race } from "../study/index.js";
+import { controls, gallery, opened, player, results, rows } from "../search/index.js";
+import { PLAN, PROGRAM, RACE } from "../study/index.js";
+import { TREE } from "../tree/index.js";
 
 /** @import { Frame } from "../../embed/frame.js" */
+/** @import { ViewName } from "../../embed/wish.js" */
 /** @import { Habits } from "../../memory/habits.js" */
 /** @import { State } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
@@ -31,6 +34,7 @@ import { plan, race } from "../study/index.js";
  * @property {Part[]} parts
  * @property {(frame: Frame) => void} start
  * @property {(state: State) => boolean} suits
+ * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
  */
 
 /** @type {Part} */
@@ -58,9 +62,15 @@ const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.
 const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
 
 /** @type {Part} */
-const laps = ({ app }) => race(app);
+const laps = ({ app }) => panel(app, RACE, null);
 /** @type {Part} */
-const steps = ({ app }) => plan(app);
+const steps = ({ app }) => panel(app, PLAN, null);
+/** @type {Part} */
+const listing = ({ app }) => panel(app, PROGRAM, null);
+/** @type {Part} */
+const trees = ({ app }) => panel(app, TREE, null);
+/** @type {Part} */
+const kinds = ({ app }) => gallery(app);
 /** @type {Part} */
 const survey = ({ app }) => farthest(app);
 
@@ -77,24 +87,66 @@ function preview({ app: { state }, drawn }) {
   return html`<div class="preview">${small}</div>`;
 }
 
-/** By the name that an author writes. @type {Record<string, View>} */
+/** By the name that an author writes. @type {Record<ViewName, View>} */
 export const VIEWS = {
-  board: { title: (w) => w.boardView, parts: [picture, hand, orders, figures], start: solve, suits: () => true },
-  player: { title: (w) => w.playerView, parts: [picture, tape, orders, figures], start: watch, suits: () => true },
+  board: {
+    title: (w) => w.boardView,
+    parts: [picture, hand, orders, figures],
+    start: solve,
+    suits: () => true,
+    height: 48,
+  },
+  player: {
+    title: (w) => w.playerView,
+    parts: [picture, tape, orders, figures],
+    start: watch,
+    suits: () => true,
+    height: 60,
+  },
   race: {
     title: (w) => w.raceView,
     parts: [laps],
     start: ({ app }) => toggleRace(app),
-    suits: (state) => strategiesOf(state).length > 1,
+    suits: RACE.suits,
+    height: 54,
   },
-  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: isPlacement },
+  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: PLAN.suits, height: 66 },
+  program: {
+    title: (w) => w.programView,
+    parts: [listing],
+    start: () => {},
+    suits: PROGRAM.suits,
+    height: 60,
+  },
+  tree: {
+    title: (w) => w.treeView,
+    parts: [trees],
+    start: ({ app }) => {
+      begin(app, "run");
+      beginBeside(app);
+    },
+    suits: TREE.suits,
+    height: 84,
+  },
   map: {
     title: (w) => w.mapView,
     parts: [survey],
     start: ({ app }) => toggleSurvey(app),
     suits: (state) => !isPlacement(state),
+    height: 50,
+  },
+  classes: {
+    title: (w) => w.classesView,
+    parts: [picture, hand, orders, figures, kinds],
+    start: solve,
+    suits: isPlacement,
+    height: 80,
   },
 };
+
+/** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
+export const heightOf = (names) =>
+  Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
 
 /** A board to be played by hand waits for the hand. @type {(frame: Frame) => void} */
 function solve({ app }) {
@@ -106,11 +158,8 @@ function watch({ app }) {
   begin(app, tellsSteps(app.state) ? "slice" : "run");
 }
 
-/** The views asked for, by name; those that there are not are left out. @type {(frame: Frame) => View[]} */
-function chosen({ wish }) {
-  const named = wish.views.flatMap((name) => (Object.hasOwn(VIEWS, name) ? [/** @type {View} */ (VIEWS[name])] : []));
-  return named.length > 0 ? named : [/** @type {View} */ (VIEWS.board)];
-}
+/** The views asked for. @type {(frame: Frame) => View[]} */
+const chosen = ({ wish }) => wish.views.map((name) => VIEWS[name]);
 
 /** Whether there is something to start. @type {(frame: Frame) => boolean} */
 export const canStart = (frame) => chosen(frame).some(({ suits }) => suits(frame.app.state));

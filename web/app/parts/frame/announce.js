@@ -1,21 +1,52 @@
-/** What is said aloud to those who do not see the page: stages and verdicts, not every number on the way. */
+/**
+ * What is said aloud to those who do not see the page: another puzzle, stages and verdicts, and each step that is gone
+ * to; not every number on the way, nor the steps of a search that plays faster than one can listen.
+ */
 
 import { isAlive, isRunning } from "../../engine/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
-let said = "";
+/** Steps a second that can be listened to. */
+const HEARD = 1;
 
-/** @type {(state: State) => void} */
-export function announce({ loading, run, lang }) {
-  const w = words(lang);
-  let now = loading.stage === "ready" || loading.stage === "asleep" ? "" : w[loading.stage];
-  if (run && !isAlive(run)) now = run.progress?.verdict[lang] ?? "";
-  else if (isRunning(run)) now = w.search;
-  else if (run?.stage === "opening" && run.progress) now = run.progress.verdict[lang];
-  if (now === said) return;
+let said = "";
+/** The name of the puzzle that was told last; the first one needs no telling, it is the page's heading. @type {string | null} */
+let told = null;
+/** The stage or verdict that was told last: it is not told again over something newer. */
+let staged = "";
+
+/** Called after each drawing. @type {(state: State) => void} */
+export function announce(state) {
+  const stage = stageNow(state);
+  const now = chosenNow(state) ?? stepNow(state) ?? (stage === staged ? "" : stage);
+  staged = stage;
+  if (now === "" || now === said) return; // what was said may still be being read
   said = now;
   const place = document.getElementById("said");
   if (place) place.textContent = now;
+}
+
+/** The puzzle that was just chosen. @type {(state: State) => string | null} */
+function chosenNow({ puzzle, lang }) {
+  const fresh = told !== null && told !== puzzle.name;
+  told = puzzle.name;
+  return fresh ? `${puzzle.title[lang]}. ${puzzle.summary[lang]}` : null;
+}
+
+/** What the step on the board did, in the words that stand under it. @type {(state: State) => string | null} */
+function stepNow({ run, view, speed }) {
+  if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
+  const words = [...document.querySelectorAll(".narration :is(.said, .rule)")].map((each) => each.textContent?.trim());
+  return words.join(" ") || null;
+}
+
+/** @type {(state: State) => string} */
+function stageNow({ loading, run, lang }) {
+  const w = words(lang);
+  if (run && !isAlive(run)) return run.progress?.verdict[lang] ?? "";
+  if (isRunning(run)) return w.search;
+  if (run?.stage === "opening" && run.progress) return run.progress.verdict[lang];
+  return loading.stage === "ready" || loading.stage === "asleep" ? "" : w[loading.stage];
 }

@@ -43,6 +43,7 @@ function entry(app, puzzle) {
   const choose = () => {
     state.dialog = null;
     choosePuzzle(app, puzzle);
+    state.sought = "board";
   };
   return html`<li>
     <button aria-current=${puzzle === state.puzzle} @click=${choose}>

@@ -3,7 +3,7 @@
 import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { LANGS } from "../../state/index.js";
-import { percent, words } from "../../words/index.js";
+import { words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Habits } from "../../memory/habits.js" */
@@ -45,10 +45,14 @@ export function header({ state, draw }, habits) {
   `;
 }
 
+/** Bytes as whole megabytes. @type {(bytes: number) => string} */
+const mega = (bytes) => String(Math.round(bytes / 1e6));
+
 /** @type {(state: State) => unknown} */
-function loading({ loading: { stage, part, how }, lang }) {
+function loading({ loading: { stage, part, bytes, how }, lang }) {
   const w = words(lang);
-  const text = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
+  const text =
+    stage === "downloading" && part > 0 ? `${w[stage]} · ${w.megabytes(mega(part * bytes), mega(bytes))}` : w[stage];
   return html`<div class="stage ${stage}" data-how=${how}>
     <span class="dot"></span><span class="stage-text">${text}</span>
     ${stage === "downloading" ? html`<progress max="1" .value=${part} aria-hidden="true"></progress>` : nothing}

@@ -7,12 +7,16 @@
 export { announce } from "./announce.js";
 export { chooser, title } from "./chooser.js";
 export { dialog, moveDialogs } from "./dialog.js";
-export { failure, faults, notice } from "./faults.js";
+export { failure, faults } from "./faults.js";
 export { isTicked, numberIn, valueIn } from "./fields.js";
+export { listenToDrops } from "./file.js";
 export { footer } from "./footer.js";
 export { header } from "./header.js";
 export { help } from "./help.js";
+export { interrupted } from "./interrupted.js";
 export { key } from "./key.js";
 export { entriesOf, pager, shelf, turner } from "./long_list.js";
+export { endNotices, notice, timeNotice } from "./notice.js";
 export { examples, options, rules } from "./options.js";
+export { panel, sheetId } from "./panel.js";
 export { copy, textDialog, tools } from "./tools.js";

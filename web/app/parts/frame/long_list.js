@@ -8,7 +8,6 @@
 
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { TILE } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 
 /** @import { Lang } from "../../state/state.js" */
@@ -49,9 +48,10 @@ export function shelf(sights, tile, scroll) {
 }
 
 /** The tiles in sight, each with its spot on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown[]} */
-const tilesIn = ({ first, last, columns, start }, tile) =>
+const tilesIn = ({ first, last, columns, wide, tall, start }, tile) =>
   Array.from({ length: last - first + 1 }, (_, index) => {
     const place = first - start + index;
-    const spot = `left:${(place % columns) * TILE}px;top:${Math.floor(place / columns) * TILE}px`;
+    const at = `left:${(place % columns) * wide}px;top:${Math.floor(place / columns) * tall}px`;
+    const spot = `${at};width:${wide}px;height:${tall}px`;
     return tile(first + index, spot);
   });

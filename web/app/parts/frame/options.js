@@ -1,6 +1,6 @@
 /** What a puzzle says of itself, from the catalogue: options as a form, examples as buttons, rules in words. */
 
-import { edit } from "../../draft/index.js";
+import { edit, pose } from "../../draft/index.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "./fields.js";
@@ -92,11 +92,12 @@ export function examples(app) {
 }
 
 /** @type {(app: App, example: Example) => void} */
-const take = (app, { options: chosen, givens, start = "" }) =>
+function take(app, { options: chosen, givens, start = "" }) {
   edit(app, (draft) => {
-    const posed = Object.keys(givens ?? {}).map(Number);
-    Object.assign(draft, { options: { ...chosen }, givens: { ...givens }, posed, start, moves: [] });
+    pose(Object.assign(draft, { options: { ...chosen }, start, moves: [] }), givens ?? {});
   });
+  app.state.sought = "board";
+}
 
 /** The rules of the puzzle in words. @type {(app: App) => unknown} */
 export function rules({ state }) {

@@ -2,10 +2,10 @@
 
 import { takeText } from "../../aid/index.js";
 import { boardText } from "../../board/index.js";
-import { clearGivens, travel } from "../../draft/index.js";
+import { clear, isMarked, travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
 import { html } from "../../lit.js";
-import { linkOf } from "../../memory/index.js";
+import { linkOfPage } from "../../memory/index.js";
 import { restartGame } from "../../moves/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
@@ -21,31 +21,32 @@ export function tools(app) {
   const { state } = app;
   const w = words(state.lang);
   const moving = state.puzzle.kind === "movement";
-  const empty = Object.keys(state.draft.givens).length === 0;
+  const empty = Object.keys(state.draft.givens).length === 0 && !isMarked(state.draft);
   const openText = () => {
     state.text = boardText(state);
     state.textFaults = [];
     state.dialog = "text";
     app.draw();
   };
-  const openEmbed = () => {
-    state.dialog = "embed";
+  const open = (/** @type {"embed" | "save"} */ name) => () => {
+    state.dialog = name;
     app.draw();
   };
-  const link = () => location.href.split("#")[0] + linkOf(state);
+  const link = () => location.href.split("#")[0] + linkOfPage(state);
   return html`<div class="tools" role="toolbar">
     ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
     ${tool("redo", w.redo, state.future.length === 0, () => travel(app, "redo"))}
     ${
       moving
         ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
-        : tool("clear", w.clear, empty, () => clearGivens(app))
+        : tool("clear", w.clear, empty, () => clear(app))
     }
     <span class="gap"></span>
     ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
     ${tool("text", w.text, false, openText)}
     ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
-    ${tool("embed", w.embed, false, openEmbed)}
+    ${tool("save", w.save, false, open("save"))}
+    ${tool("embed", w.embed, false, open("embed"))}
   </div>`;
 }
 
@@ -53,7 +54,7 @@ export function tools(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "embedCopied") => Promise<void>} */
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied") => Promise<void>} */
 export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,7 @@ import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, guard, html, nothing, svg } from "../../lit.js";
 import { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "../../moves/index.js";
-import { solution } from "../../state/index.js";
+import { lineIn, solution } from "../../state/index.js";
 import { count, percent, roughly, words } from "../../words/index.js";
 import { entriesOf, pager } from "../frame/index.js";
 
@@ -65,13 +65,14 @@ function map(app, survey) {
 
 /** @type {(app: App, survey: Survey, number: number) => unknown} */
 function tile(app, survey, number) {
-  const found = solution(survey.gallery, number);
-  if (!found || Array.isArray(found)) return html`<li></li>`;
+  const found = lineIn(solution(survey.gallery, number));
+  if (!found) return html`<li></li>`;
   const { drawing } = survey.shown;
   const label = words(app.state.lang).playThis(found.states[0] ?? "");
   return html`<li>
-    <button title=${label} aria-label=${label} @click=${() => playPosition(app, found)}>
+    <button title=${label} @click=${() => playPosition(app, found)}>
       ${guard([found, drawing], () => picture(drawing, found.faces[0] ?? []))}
+      <span class="unseen">${label}</span>
     </button>
   </li>`;
 }

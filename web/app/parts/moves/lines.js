@@ -3,7 +3,7 @@
 import { html, nothing } from "../../lit.js";
 import { moveName, openLine } from "../../moves/index.js";
 import { fetchMissing } from "../../search/index.js";
-import { LINES_IN_SIGHT, solution } from "../../state/index.js";
+import { isEvery, LINES_IN_SIGHT, lineIn, solution } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { entriesOf, pager } from "../frame/index.js";
 
@@ -18,8 +18,8 @@ export function lines(app) {
   const w = words(lang);
   const from = Math.min(play.linesFrom, listed - 1);
   const stretch = { from, inSight: LINES_IN_SIGHT, all: listed, turn: (/** @type {number} */ to) => look(app, to) };
-  return html`<section class="lines" aria-label=${w.lines}>
-    <h2>${w.lines} <span>${count(lang, listed)}</span></h2>
+  return html`<section class="lines" aria-label=${isEvery(run) ? w.lines : w.linesFound}>
+    <h2>${isEvery(run) ? w.lines : w.linesFound} <span>${count(lang, listed)}</span></h2>
     <ol start=${from + 1}>${entriesOf(stretch, (number) => entry(app, run, number))}</ol>
     ${pager(lang, stretch)}
   </section>`;
@@ -29,12 +29,13 @@ export function lines(app) {
 function entry(app, run, number) {
   const { view, lang } = app.state;
   const found = solution(run.gallery, number);
-  const { moves, faces } = found && !Array.isArray(found) ? found : { moves: [], faces: [] };
+  const { moves, faces } = lineIn(found) ?? { moves: [], faces: [] };
   const open = view.kind === "solution" && view.number === number;
   const name = count(lang, number + 1);
   return html`<li>
-    <button aria-label=${words(lang).lineName(name)} aria-current=${open} @click=${() => openLine(app, number)}>
-      <span class="number">${name}</span>
+    <button aria-current=${open} @click=${() => openLine(app, number)}>
+      <span class="number" aria-hidden="true">${name}</span>
+      <span class="unseen">${words(lang).lineName(name)}</span>
       <span>${moves.map((move, at) => html`<span class="move">${moveName(faces[at] ?? [], move)}</span> `)}</span>
     </button>
   </li>`;

@@ -3,7 +3,7 @@
 import { faceName, facePicture } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { advise, dropAdvice, takeBrush } from "../../moves/index.js";
+import { advise, bestOf, dropAdvice, quietWord, takeBrush } from "../../moves/index.js";
 import { positionOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 
@@ -41,11 +41,9 @@ function word(app) {
   }
   if (play.word) return play.word[lang];
   const done = positionOf(app.state)?.done && draft.moves.length > 0;
-  return done
-    ? html`<strong class="said solved">${w.solvedIn(draft.moves.length)}</strong>`
-    : draft.moves.length > 0
-      ? nothing
-      : w.invitationToPlay;
+  const made = draft.moves.length;
+  if (done) return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
+  return made > 0 ? html`<span class="quiet">${quietWord(app.state, lang)}</span>` : w.invitationToPlay;
 }
 
 /** @type {(app: App, palette: string[]) => unknown} */

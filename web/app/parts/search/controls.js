@@ -2,10 +2,12 @@
 
 import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
-import { html, nothing, svg } from "../../lit.js";
+import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { tellsSteps } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
+
+import { isInvited } from "./invitation.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -31,7 +33,7 @@ function mainButton(app) {
   const { run, lang } = app.state;
   const w = words(lang);
   const name = isGoing(run) ? w.pause : isAlive(run) ? w.resume : w.solve;
-  return html`<button class="main" @click=${() => toggle(app)}>
+  return html`<button class="go ${classMap({ main: !isInvited(app.state) })}" @click=${() => toggle(app)}>
     ${icon(isGoing(run) ? "hold" : "play")}<span>${name}</span>
   </button>`;
 }
@@ -39,7 +41,7 @@ function mainButton(app) {
 /** @type {(app: App) => unknown} */
 function stepButton(app) {
   const { state } = app;
-  if (state.puzzle.kind === "movement" && !tellsSteps(state)) return nothing;
+  if (!tellsSteps(state)) return nothing; // it has but one
   const w = words(state.lang);
   return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted !== null} @click=${() => step(app)}>
     ${icon("step")}<span>${w.step}</span>

@@ -1,69 +1,77 @@
-/** The solutions found, as thumbnails on a shelf. */
+/** The solutions found, or those that were picked from them, as thumbnails on a shelf. */
 
 import { thumbnail } from "../../board/index.js";
-import { guard, html, nothing } from "../../lit.js";
-import { fetchMissing, openSolution } from "../../search/index.js";
-import { SHEET, solution, visible } from "../../state/index.js";
+import { classMap, guard, html, nothing } from "../../lit.js";
+import { fetchMissing, openKind, openSolution } from "../../search/index.js";
+import { chosenIn, listedOn, SHEET, shelfOf, solution, valuesIn, visible } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { numberIn, shelf } from "../frame/index.js";
+import { picking, picksKinds } from "./picking.js";
 
+/** @import { Gallery } from "../../state/pages.js" */
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 
 /** @type {(app: App) => unknown} */
 export function gallery(app) {
   const { run, lang } = app.state;
-  const listed = run?.progress?.listed ?? 0;
-  if (!run || listed === 0) return nothing;
+  const found = run?.progress?.listed ?? 0;
+  if (!run || found === 0) return nothing;
   const w = words(lang);
-  const scroll = (/** @type {number} */ top) => look(app, run, { top });
+  const { gallery: tiles } = shelfOf(run);
+  const listed = listedOn(run);
+  const scroll = (/** @type {number} */ top) => look(app, tiles, { top });
   return html`<section class="gallery" aria-label=${w.solutions}>
-    <h2>${w.solutions} <span>${count(lang, listed)}</span></h2>
-    ${listed > SHEET ? sheets(app, run, listed) : nothing}
-    ${shelf(visible(run.gallery, listed), (number, spot) => tile(app, run, number, spot), scroll)}
+    <h2>${w.solutions} <span>${count(lang, found)}</span></h2>
+    ${picking(app, run)}
+    ${listed > SHEET ? sheets(app, tiles, listed) : nothing}
+    ${shelf(visible(tiles, listed), (number, spot) => tile(app, run, number, spot), scroll)}
   </section>`;
 }
 
 /** @type {(app: App, run: Run, number: number, spot: string) => unknown} */
 function tile(app, run, number, spot) {
   const { view, lang } = app.state;
-  const values = /** @type {number[] | null} */ (solution(run.gallery, number));
+  const w = words(lang);
+  const found = solution(shelfOf(run).gallery, number);
+  const values = valuesIn(found);
+  const { pictures, how } = chosenIn(found) ?? {};
   const open = view.kind === "solution" && view.number === number;
   const name = count(lang, number + 1);
+  const kinds = picksKinds(app.state);
+  const act = kinds ? () => openKind(app, run, number) : () => openSolution(app, number);
   return html`<li .style=${spot}>
-    <button
-      aria-label=${words(lang).solutionNumber(name)}
-      aria-current=${open}
-      @click=${() => openSolution(app, number)}
-    >
+    <button aria-current=${open} title=${how?.[lang] ?? nothing} class=${classMap({ told: how !== undefined })} @click=${act}>
+      <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.pictureNumber(name) : w.solutionNumber(name)}</span>
       ${guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? []))}
-      <span class="number">${name}</span>
+      ${how ? html`<span class="how">${how[lang]}</span>` : html`<span class="number" aria-hidden="true">${name}</span>`}
+      ${pictures === undefined ? nothing : html`<span class="times">×${count(lang, pictures)}</span>`}
     </button>
   </li>`;
 }
 
-/** The choice of the part of a very long list. @type {(app: App, run: Run, listed: number) => unknown} */
-function sheets(app, run, listed) {
+/** The choice of the part of a very long list. @type {(app: App, tiles: Gallery, listed: number) => unknown} */
+function sheets(app, tiles, listed) {
   const { lang } = app.state;
   const w = words(lang);
   const turn = (/** @type {Event} */ event) => {
     document.querySelector(".shelf")?.scrollTo(0, 0);
-    look(app, run, { sheet: numberIn(event), top: 0 });
+    look(app, tiles, { sheet: numberIn(event), top: 0 });
   };
   return html`<label class="sheets">${w.sheets}
     <select @change=${turn}>
       ${Array.from({ length: Math.ceil(listed / SHEET) }, (_, sheet) => {
         const last = Math.min(listed, (sheet + 1) * SHEET);
         const name = w.sheet(count(lang, sheet * SHEET + 1), count(lang, last));
-        return html`<option value=${sheet} ?selected=${sheet === run.gallery.sheet}>${name}</option>`;
+        return html`<option value=${sheet} ?selected=${sheet === tiles.sheet}>${name}</option>`;
       })}
     </select>
   </label>`;
 }
 
-/** @type {(app: App, run: Run, sight: Partial<Run["gallery"]>) => void} */
-function look(app, run, sight) {
-  Object.assign(run.gallery, sight);
+/** @type {(app: App, tiles: Gallery, sight: Partial<Gallery>) => void} */
+function look(app, tiles, sight) {
+  Object.assign(tiles, sight);
   fetchMissing(app);
   app.draw();
 }
@@ -73,7 +81,8 @@ export function measureShelf(app) {
   const place = document.querySelector(".shelf");
   const { run } = app.state;
   if (!run || !place) return;
+  const { gallery: tiles } = shelfOf(run);
   const { clientWidth: width, clientHeight: height } = place;
-  if (width === run.gallery.width && height === run.gallery.height) return;
-  look(app, run, { width, height, top: place.scrollTop });
+  if (width === tiles.width && height === tiles.height) return;
+  look(app, tiles, { width, height, top: place.scrollTop });
 }

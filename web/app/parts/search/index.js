@@ -6,8 +6,9 @@
 
 export { controls } from "./controls.js";
 export { gallery, measureShelf } from "./gallery.js";
+export { invitation } from "./invitation.js";
 export { onward } from "./onward.js";
 export { opened, player } from "./player.js";
 export { results } from "./results.js";
 export { rows } from "./rows.js";
-export { strategy, study } from "./strategy.js";
+export { strategy, watchButton } from "./strategy.js";

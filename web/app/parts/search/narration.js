@@ -3,11 +3,11 @@
 import { eventNow, nameOf } from "../../board/index.js";
 import { isRunning } from "../../engine/index.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { seek } from "../../search/index.js";
-import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../../state/index.js";
+import { reasonNow, seek } from "../../search/index.js";
+import { BOUND, CUT, cellName, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Event as Told } from "../../state/tape.js" */
 
@@ -22,17 +22,21 @@ export function narration(app) {
       <button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button>
     </p>`;
   }
-  return html`<p class="narration ${classMap({ flowing: isRunning(run) && run.follow })}">
+  const flowing = isRunning(run) && run.follow;
+  const quiet = !flowing && !run.playing;
+  return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
     ${sentence(state, run)} ${isRunning(run) ? nothing : wayBack(app)}
   </p>`;
 }
 
-/** @type {(app: App) => unknown} */
-function wayBack(app) {
-  const w = words(app.state.lang);
-  return html`<button class="quiet" @click=${() => app.settle()}>
-    ${app.state.puzzle.kind === "movement" ? w.backToGame : w.myNumbers}
-  </button>`;
+/** From a search or a solution back to what the person has on the board. @type {(app: App) => unknown} */
+export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;
+
+/** @type {(state: State) => string} */
+function whereTo({ lang, puzzle, draft }) {
+  const w = words(lang);
+  if (puzzle.kind === "movement") return w.backToGame;
+  return Object.keys(draft.givens).length > 0 ? w.myNumbers : w.emptyBoard;
 }
 
 /** @type {(state: State, run: Run) => unknown} */
@@ -40,20 +44,25 @@ function sentence(state, run) {
   const w = words(state.lang);
   const event = eventNow(state);
   if (!event) return w.startOfRun;
-  if (state.puzzle.kind === "movement") return moveSentence(state.lang, run, event);
-  const value = nameOf(run, event.value);
-  if (event.kind === PLACED) return html`<span class="said placed">${w.placed(event.cell, value)}</span>`;
-  if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(event.cell, value)}</span>`;
+  if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
+  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
+  if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(cell, value)}</span>`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
-  const what = event.value === NO_VALUE ? w.nothingFits(event.cell) : w.refused(event.cell, value);
-  return html`<span class="said cut">${what}</span> ${rule(run.rules[event.rule]?.words[state.lang])}`;
+  const what = event.value === NO_VALUE ? w.nothingFits(cell) : w.refused(cell, value);
+  return html`<span class="said cut">${what}</span> ${because(state, run, event)}`;
 }
 
-/** What a step of the search of a movement did. @type {(lang: Lang, run: Run, event: Told) => unknown} */
-function moveSentence(lang, run, event) {
-  const w = words(lang);
+/** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
+const because = (state, run, event) =>
+  rule(reasonNow(state)?.words[state.lang] ?? run.rules[event.rule]?.words[state.lang]);
+
+/** What a step of the search of a movement did. @type {(state: State, run: Run, event: Told) => unknown} */
+function moveSentence(state, run, event) {
+  const w = words(state.lang);
   const { moves, bound } = standAt(run.tape, run.at);
-  const [way, back] = [`${event.cell}→${event.value}`, `${event.value}→${event.cell}`];
+  const [source, target] = [event.cell, event.value].map((spot) => cellName(run.shown, state.lang, spot));
+  const [way, back] = [`${source} → ${target}`, `${target} → ${source}`];
   const within = rule(bound > 0 ? w.bound(bound) : "");
   switch (event.kind) {
     case MOVED:
@@ -62,7 +71,7 @@ function moveSentence(lang, run, event) {
       return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span> ${within}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
-        ${rule(run.rules[event.rule]?.words[lang])}`;
+        ${because(state, run, event)}`;
     case BOUND:
       return html`<span class="said">${w.searchBound(bound)}</span>`;
     default:

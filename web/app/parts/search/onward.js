@@ -4,8 +4,9 @@ import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
 import { begin, putAway } from "../../search/index.js";
 import { count, percent, words } from "../../words/index.js";
+import { interrupted } from "../frame/index.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App, Interrupted } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function onward(app) {
@@ -13,15 +14,15 @@ export function onward(app) {
   return html`<div class="onward" role="status">${stand && !isAlive(run) && !wanted ? offer(app, stand) : nothing}</div>`;
 }
 
-/** @type {(app: App, stand: NonNullable<State["onward"]>) => unknown} */
+/** @type {(app: App, stand: Interrupted) => unknown} */
 function offer(app, { finished, solutions, checkpoint, elsewhere }) {
-  const { lang, loading } = app.state;
+  const { lang } = app.state;
   const w = words(lang);
   const part = finished === null ? "" : percent(finished);
-  const choices = html`<div class="choices">
-    <button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run", checkpoint)}>${w.goOnward}</button>
-    <button class="quiet" @click=${() => putAway(app)}>${w.putAway}</button>
-  </div>`;
-  return html`<p>${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}</p>
-    ${elsewhere ? nothing : choices}`;
+  return interrupted(app, {
+    said: `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}`,
+    elsewhere,
+    goOn: () => begin(app, "run", checkpoint),
+    putAway: () => putAway(app),
+  });
 }

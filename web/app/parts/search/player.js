@@ -3,10 +3,12 @@
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
 import { begin, openSolution } from "../../search/index.js";
-import { solution, strategiesOf, tellsSteps } from "../../state/index.js";
+import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
-import { narration } from "./narration.js";
+import { invites } from "./invitation.js";
+import { narration, wayBack } from "./narration.js";
+import { picksKinds } from "./picking.js";
 import { choose } from "./strategy.js";
 import { transport } from "./transport.js";
 
@@ -31,6 +33,7 @@ export function opened(app) {
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
+  if (invites(state)) return nothing;
   const other = strategiesOf(state).findLast((strategy) => strategy.walked);
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   const watch = () => {
@@ -47,14 +50,17 @@ function silence(app) {
 function solutionLine(app, run, number) {
   const { lang } = app.state;
   const w = words(lang);
-  const listed = run.progress?.listed ?? 0;
-  const missing = run.lost && !solution(run.gallery, number);
+  const listed = listedOn(run);
+  const found = solution(shelfOf(run).gallery, number);
+  const missing = run.lost && !found;
   const back = number <= 0 ? null : () => openSolution(app, number - 1);
   const on = number + 1 >= listed ? null : () => openSolution(app, number + 1);
-  const name = w.solutionOf(count(lang, number + 1), count(lang, listed));
+  const how = chosenIn(found)?.how?.[lang];
+  const naming = run.picking.kind !== null ? w.pictureOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
+  const name = naming(count(lang, number + 1), count(lang, listed)) + (how ? w.colon + how : "");
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
-    <button class="quiet" @click=${() => app.settle()}>${w.myNumbers}</button>
+    ${wayBack(app)}
     ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
   </p>`;
 }

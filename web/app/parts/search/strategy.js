@@ -1,12 +1,10 @@
 /** The strategies of the puzzle, one of them chosen, and what that one does. */
 
-import { edit } from "../../draft/index.js";
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { begin } from "../../search/index.js";
+import { begin, stop } from "../../search/index.js";
 import { strategiesOf } from "../../state/index.js";
-import { words } from "../../words/index.js";
-import { planButton, raceButton } from "../study/index.js";
+import { both, words } from "../../words/index.js";
 
 /** @import { App } from "../../state/state.js" */
 
@@ -15,7 +13,7 @@ export function strategy(app) {
   const { state } = app;
   const all = strategiesOf(state);
   const chosen = all.find(({ name }) => name === state.draft.strategy);
-  return html`<fieldset class="strategy" ?disabled=${isAlive(state.run)}>
+  return html`<fieldset class="strategy">
     <legend>${words(state.lang).strategy}</legend>
     <div class="chips">
       ${all.map(
@@ -35,14 +33,21 @@ export function strategy(app) {
   </fieldset>`;
 }
 
-/** @type {(app: App, name: string) => void} */
-export const choose = (app, name) =>
-  edit(app, (draft) => {
-    draft.strategy = name;
-  });
+/** Another strategy ends the search of the one before, whose figures stay. @type {(app: App, name: string) => void} */
+export function choose(app, name) {
+  const { state } = app;
+  if (name === state.draft.strategy) return;
+  if (isAlive(state.run)) {
+    stop(app);
+    state.notice = { words: both((w) => w.endedByStrategy), kind: "good" };
+  }
+  state.draft.strategy = name;
+  state.borrowed = false;
+  app.settle();
+}
 
 /** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
-function watchButton(app) {
+export function watchButton(app) {
   const { state } = app;
   const telling = strategiesOf(state).filter(({ walked }) => walked);
   const way = telling.find(({ name }) => name === state.draft.strategy) ?? telling.at(-1);
@@ -51,14 +56,5 @@ function watchButton(app) {
     choose(app, way.name);
     begin(app, "slice");
   };
-  return html`<button class="quiet" @click=${watch}>${words(state.lang).watchMoves}</button>`;
-}
-
-/** What there is to learn of the strategies. @type {(app: App) => unknown} */
-export function study(app) {
-  const { state } = app;
-  return html`<p class="study">
-    ${state.puzzle.kind === "placement" ? planButton(app) : watchButton(app)}
-    ${strategiesOf(state).length > 1 ? raceButton(app) : nothing}
-  </p>`;
+  return html`<button class="quiet watch" @click=${watch}>${words(state.lang).watchMoves}</button>`;
 }

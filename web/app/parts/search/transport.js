@@ -1,6 +1,7 @@
 /** The way to every moment of a search: the timeline, the keys, the speed. */
 
 import { isAlive } from "../../engine/index.js";
+import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../../search/index.js";
 import { SPEEDS } from "../../state/index.js";
@@ -20,6 +21,9 @@ export function transport(app, habits) {
   const { tape } = run ?? NOTHING_YET;
   return html`${timeline(app)}
     <div class="transport">${keys(app)} ${speeds(lang, speed, habits)}</div>
+    <p class="key-words" aria-hidden="true">
+      ${icon("leaf")} ${w.solutions} <span></span> ${icon("shears")} ${w.cuts}
+    </p>
     ${run?.sampled ? html`<p class="note">${w.toldNow}</p>` : nothing}
     ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
 }
@@ -60,17 +64,19 @@ function keys(app) {
   const first = at <= tape.first;
   const last = at >= tape.end;
   const over = last && run !== null && !isAlive(run);
-  return html`<div class="keys">
-    ${key(w.toStart, "start", first, () => toStart(app))}
-    ${key(w.solvedBack, "leaf", first, () => toSolved(app, -1), "mirrored")}
-    ${key(w.cutBack, "shears", first, () => toCut(app, -1), "backwards")}
-    ${key(w.back, "back", first, () => back(app))}
-    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
-    ${key(w.forward, "forward", over, () => forward(app))}
-    ${key(w.cutForward, "shears", last, () => toCut(app, 1), "onwards")}
-    ${key(w.solvedForward, "leaf", last, () => toSolved(app, 1))}
-    ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
-  </div>`;
+  return html`<div class="keys jumps">
+      ${key(w.solvedBack, "leaf", first, () => toSolved(app, -1), "mirrored")}
+      ${key(w.cutBack, "shears", first, () => toCut(app, -1), "backwards")}
+      ${key(w.cutForward, "shears", last, () => toCut(app, 1), "onwards")}
+      ${key(w.solvedForward, "leaf", last, () => toSolved(app, 1))}
+    </div>
+    <div class="keys">
+      ${key(w.toStart, "start", first, () => toStart(app))}
+      ${key(w.back, "back", first, () => back(app))}
+      ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+      ${key(w.forward, "forward", over, () => forward(app))}
+      ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
+    </div>`;
 }
 
 /** @type {(lang: Lang, speed: number, habits: Habits) => unknown} */

@@ -1,8 +1,9 @@
 /**
- * Study: the parts that tell how strategies work: the plan of one, the race of all.
- * They read state.plan and state.race and call the room study.
+ * Study: the parts that tell how strategies work: the plan of one and its program, the race of all.
+ * They read state.plan, state.program and state.race and call the room study.
  * Each is a function from the state to a template.
  */
 
-export { plan, planButton } from "./plan.js";
-export { race, raceButton } from "./race.js";
+export { PLAN } from "./plan.js";
+export { PROGRAM } from "./program.js";
+export { RACE } from "./race.js";

@@ -1,37 +1,24 @@
-/** The plan: what follows from the rules, the steps, and the same as a Python function. */
+/** The plan: what follows from the rules, and the steps. */
 
-import { icon } from "../../icons.js";
-import { classMap, html, nothing } from "../../lit.js";
+import { classMap, html } from "../../lit.js";
 import { isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
-import { pointAt, togglePlan } from "../../study/index.js";
+import { pointAt, turnPlan } from "../../study/index.js";
 import { words } from "../../words/index.js";
-import { copy } from "../frame/index.js";
 
-/** @import { Plan, PlanRow } from "../../../worker/protocol.js" */
+/** @import { PlanRow } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
+/** @import { Panel } from "../frame/panel.js" */
 
-/** Opens and closes the panel. @type {(app: App) => unknown} */
-export function planButton(app) {
-  const { lang, plan } = app.state;
-  return html`<button class="quiet" aria-expanded=${plan.open} aria-controls="plan" @click=${() => togglePlan(app)}>
-    ${plan.open ? words(lang).hidePlan : words(lang).showPlan}
-  </button>`;
-}
-
-/** @type {(app: App) => unknown} */
-export function plan(app) {
-  const { state } = app;
-  if (!state.plan.open) return nothing;
-  const w = words(state.lang);
-  const chosen = strategiesOf(state).find(({ name }) => name === state.draft.strategy);
-  return html`<section class="plan ${classMap({ stale: !isPlanCurrent(state) })}" id="plan" aria-label=${w.plan}>
-    <header>
-      <h2>${w.plan} <span>${chosen?.title[state.lang]}</span></h2>
-      <button class="round" aria-label="${w.close}: ${w.plan}" @click=${() => togglePlan(app)}>${icon("clear")}</button>
-    </header>
-    ${isPlanned(state) ? body(app) : html`<p class="note">${w.noPlan}</p>`}
-  </section>`;
-}
+/** @type {Panel} */
+export const PLAN = {
+  name: "plan",
+  button: (w) => w.planButton,
+  title: (w) => w.plan,
+  beside: (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.title[state.lang] ?? "",
+  suits: ({ puzzle }) => puzzle.kind === "placement",
+  body: (app) => (isPlanned(app.state) ? body(app) : html`<p class="note">${words(app.state.lang).noPlan}</p>`),
+  turned: turnPlan,
+};
 
 /** @type {(app: App) => unknown} */
 function body(app) {
@@ -40,10 +27,10 @@ function body(app) {
   const w = words(lang);
   if (panel.faults.length > 0) return html`<p class="note bad" role="alert">${w.faultyPlan}</p>`;
   if (!panel.plan) return html`<p class="note">${loading.stage === "ready" ? w.planning : w.planLater}</p>`;
-  return html`
+  return html`<div class="derivation ${classMap({ stale: !isPlanCurrent(state) })}">
     ${panel.plan.paragraphs.map((paragraph) => html`<p>${paragraph[lang]}</p>`)}
-    ${steps(app, panel.plan.rows)} ${code(app, panel.plan)}
-  `;
+    ${steps(app, panel.plan.rows)}
+  </div>`;
 }
 
 /** @type {(app: App, rows: PlanRow[]) => unknown} */
@@ -86,19 +73,4 @@ function travel(event) {
   const next = buttons[buttons.indexOf(/** @type {HTMLButtonElement} */ (event.target)) + way];
   event.preventDefault();
   next?.focus();
-}
-
-/** @type {(app: App, plan: Plan) => unknown} */
-function code(app, { code: text }) {
-  const { state } = app;
-  const w = words(state.lang);
-  const walked = strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.walked;
-  return html`<details class="code">
-    <summary>${w.code} <span>${w.codeLines(text.trimEnd().split("\n").length)}</span></summary>
-    <div>
-      <p class="note">${walked ? w.codeWalked : w.codeRuns}</p>
-      <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
-    </div>
-    <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>
-  </details>`;
 }

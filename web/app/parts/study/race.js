@@ -10,37 +10,31 @@ import { numberIn } from "../frame/index.js";
 import { table } from "./laps.js";
 
 /** @import { App } from "../../state/state.js" */
+/** @import { Panel } from "../frame/panel.js" */
 
-/** Brings the race into sight, and starts it. @type {(app: App) => unknown} */
-export function raceButton(app) {
-  const { race, lang, loading } = app.state;
-  const go = () => {
-    if (!isAlive(race.search)) toggleRace(app);
-    document.querySelector("section.race")?.scrollIntoView({ block: "center" });
-  };
-  return html`<button class="quiet" ?disabled=${loading.stage !== "ready"} @click=${go}>
-    ${words(lang).raceAll}
-  </button>`;
-}
+/** @type {Panel} */
+export const RACE = {
+  name: "race",
+  button: (w) => w.raceButton,
+  title: (w) => w.race,
+  beside: () => "",
+  suits: (state) => strategiesOf(state).length > 1,
+  body,
+  turned() {}, // what it has told stays
+};
 
 /** @type {(app: App) => unknown} */
-export function race(app) {
+function body(app) {
   const { state } = app;
-  if (strategiesOf(state).length < 2) return nothing;
   const { search } = state.race;
   const w = words(state.lang);
   const verdict = search?.progress && !isAlive(search) ? search.progress.verdict[state.lang] : nothing;
   const outdated = search && JSON.stringify(search.task) !== JSON.stringify(taskOf(state));
-  return html`<section class="race" aria-label=${w.race}>
-    <header>
-      <div><h2>${w.race}</h2><p class="note">${w.aboutRace}</p></div>
-      ${orders(app)}
-    </header>
+  return html`<div class="start"><p class="note">${w.aboutRace}</p> ${orders(app)}</div>
     ${search?.progress ? table(state, lapsOf(state.race), isAlive(search)) : nothing}
     <p class="verdict" role="status">${verdict}</p>
     ${search?.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
-    ${outdated ? html`<p class="note">${w.raceOutdated}</p>` : nothing}
-  </section>`;
+    ${outdated ? html`<p class="note">${w.raceOutdated}</p>` : nothing}`;
 }
 
 /** @type {(app: App) => unknown} */

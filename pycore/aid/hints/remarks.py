@@ -1,0 +1,64 @@
+"""What a hint says where there is no step to tell: that something is wrong, or that all is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...model.names import Names
+from ...model.placement import Placement, Solution
+from ...model.text import Text
+from ...symmetry.sliced import Sliced
+from .step import Step
+
+Solve = Callable[[Placement, int], Sliced[list[Solution]]]
+"""Up to so many solutions of a placement."""
+
+
+def remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
+    """A step that only says something."""
+    return Step(technique, words, words, words, words, cells)
+
+
+SEVERAL = remark(
+    "several",
+    Text(
+        "Nothing more follows: this has more than one solution.",
+        "これ以上は決まりません。解が 1 つではありません。",
+    ),
+)
+
+
+def remarked(
+    placement: Placement, filled: Mapping[int, int], solve: Solve, names: Names | None = None
+) -> Sliced[Step | None]:
+    """What there is to say before any step when `filled` stands beside the givens; None where it
+    can be solved and something is left to do."""
+    faults = placement.faults({**placement.givens, **filled}, names)
+    if faults:
+        cells = tuple(fault.cell for fault in faults if fault.cell is not None)
+        return remark("conflict", faults[0].words, cells)
+    found = yield from solve(placement.fixing(filled), 1)
+    if not found:
+        return (yield from _mistake(placement, filled, solve))
+    if len(placement.givens.keys() | filled.keys()) == placement.size:
+        words = Text("Everything is filled in, and right.", "すべて正しく埋まっています。")
+        return remark("solved", words)
+    return None
+
+
+def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> Sliced[Step]:
+    """What to say of numbers that no solution has: which of them differ from the only solution, if
+    there is one."""
+    found = yield from solve(placement, 2)
+    if not found:
+        words = Text("The givens allow no solution.", "はじめの数に合う解がありません。")
+        return remark("none", words)
+    if len(found) == 1:
+        wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)
+        words = Text("Something filled in is wrong.", "まちがった数が入っています。")
+        return remark("mistake", words, wrong)
+    return remark(
+        "mistake",
+        Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),
+        tuple(filled),
+    )

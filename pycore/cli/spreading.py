@@ -1,0 +1,135 @@
+"""Having a search done by several processes, or by a cluster, from the command line: --workers,
+--cluster, --keep."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..model.text import BadInput, Named, Text
+from . import output
+from .asking import positive
+from .parser import Parser, complaint
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from ..spread.gathering import Help
+
+
+def spreading_arguments(parser: Parser) -> None:
+    """Who does the parts of a search, and where they are kept."""
+    by = parser.add_mutually_exclusive_group()
+    by.add_argument(
+        "--workers",
+        type=parser.reading(positive),
+        metavar="N",
+        help=parser.say(Text("have it done by N processes", "N 個のプロセスで手分けする")),
+    )
+    by.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help=parser.say(
+            Text(
+                "have it done by the Dask cluster with that scheduler (edagari[cluster])",
+                "そのスケジューラーの Dask クラスターで手分けする（edagari[cluster]）",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--keep",
+        metavar="FILE",
+        help=parser.say(
+            Text(
+                "write finished parts to a file, and go on from those that are there",
+                "終わった部分をファイルに残し、次はその続きから始める",
+            )
+        ),
+    )
+
+
+@contextmanager
+def workers_of(options: argparse.Namespace) -> Iterator[Executor | None]:
+    """Who does the parts: None for this process alone. Raises BadInput where there are no
+    processes, and for a cluster that cannot be reached."""
+    if options.cluster is not None:
+        with cluster_at(options.cluster) as executor:
+            yield executor
+    elif options.workers is None and options.keep is None:
+        yield None
+    else:
+        try:
+            from ..spread.workers import Workers
+
+            workers = Workers(options.workers or 1)
+        except ImportError as error:  # inside a page
+            raise BadInput(
+                Named("workers"),
+                Text(
+                    "cannot be used: this Python has no processes.",
+                    "は使えません。この Python ではプロセスを作れません。",
+                ),
+            ) from error
+        with workers as executor:
+            yield executor
+
+
+@contextmanager
+def help_of(
+    options: argparse.Namespace, of: Mapping[str, Any], lists: Callable[[], bool]
+) -> Iterator[Help | None]:
+    """Who does the parts of what is asked, and the file that keeps them. Raises BadInput; says how
+    many lines of that file were damaged."""
+    if options.keep is not None and options.limit is not None:
+        raise BadInput(
+            Named("keep"),
+            Text("does not go with --limit.", "は --limit と一緒には使えません。"),
+        )
+    with workers_of(options) as executor:
+        if executor is None:
+            yield None
+            return
+        from ..spread.gathering import Help
+        from ..spread.ledger import Ledger
+
+        ledger = None if options.keep is None else Ledger(Path(options.keep), of)
+        yield Help(executor, lists(), ledger)
+        if ledger and ledger.dropped:
+            output.aside(complaint(dropped(ledger.dropped).in_language(options.lang)))
+
+
+def dropped(lines: int) -> Text:
+    """That so many lines of the file were of no use."""
+    return Text(
+        f"{lines} damaged line{'s' * (lines != 1)} of the file left out; "
+        "those parts were done again.",
+        f"ファイルの壊れた {lines} 行を除き、その部分をやり直しました。",
+    )
+
+
+@contextmanager
+def cluster_at(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError:
+        raise BadInput(
+            Named("cluster"),
+            Text(
+                "needs Dask: pip install 'edagari[cluster]'.",
+                "には Dask が必要です（pip install 'edagari[cluster]'）。",
+            ),
+        ) from None
+    try:
+        client = dask.Client(address, timeout=10)
+    except (OSError, ValueError, TypeError) as error:
+        raise BadInput(
+            Named("cluster"),
+            Text(f"cannot be reached: {error}.", f"に接続できません: {error}。"),
+        ) from error
+    with client, client.get_executor() as executor:
+        yield executor

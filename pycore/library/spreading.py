@@ -1,0 +1,50 @@
+"""Having a search done by others: an executor, and a file that keeps what they have done.
+
+The room that does it is read when it is asked for: a page has neither processes nor threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..model.exact import exactly
+from ..model.text import BadInput, Named, Text
+from ..run.checkpoints import fingerprint
+from .asked import AskedPlacement
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from ..spread.gathering import Help
+
+Keep = str | PathLike[str]
+
+
+def help_for(
+    executor: Executor | None,
+    keep: Keep | None,
+    limit: int | None,
+    asked: AskedPlacement,
+    lists: Callable[[], bool],
+) -> Help | None:
+    """Who does the parts and where they are kept; None for nobody. Raises BadInput for a file where
+    nobody writes one."""
+    if keep is not None and (executor is None or limit is not None):
+        raise BadInput(
+            Named("keep"),
+            Text(
+                "goes with an executor, and without a limit.",
+                "は executor と一緒に、limit なしで使ってください。",
+            ),
+        )
+    if executor is None:
+        return None
+    from ..spread.gathering import Help
+    from ..spread.ledger import Ledger
+
+    of = {"placement": fingerprint(exactly("placement", asked.made))}
+    ledger = None if keep is None else Ledger(Path(keep), of)
+    return Help(executor, lists(), ledger)

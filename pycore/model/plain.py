@@ -1,0 +1,58 @@
+"""Placements and drawings as plain data (JSON), for another process or another machine.
+
+A rule is a list: its name in NAMES, and its fields in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any
+
+from .drawing import Drawing, Line, Spot
+from .placement import Placement
+from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+
+Data = dict[str, Any]
+
+NAMES: Mapping[str, Callable[..., Rule]] = {
+    "all different": AllDifferent,
+    "sum is": SumIs,
+    "at most": AtMost,
+    "equal sums": EqualSums,
+    "less": Less,
+    "given": Given,
+}
+
+
+def placement_data(placement: Placement) -> Data:
+    """The placement as plain data."""
+    names = {made: name for name, made in NAMES.items()}
+    rules = [
+        [names[type(rule)], *(getattr(rule, field.name) for field in fields(rule))]
+        for rule in placement.rules
+    ]
+    return {"size": placement.size, "values": placement.values, "rules": rules}
+
+
+def read_placement(data: Mapping[str, Any]) -> Placement:
+    """The placement in plain data. Raises ValueError, TypeError or LookupError where there is
+    none."""
+    rules = [NAMES[name](*map(frozen, parts)) for name, *parts in data["rules"]]
+    return Placement(data["size"], frozen(data["values"]), tuple(rules))
+
+
+def read_drawing(data: Mapping[str, Any]) -> Drawing:
+    """The drawing in what its `data` gave. Raises as `read_placement` does."""
+    return Drawing(
+        data["shape"],
+        tuple(Spot(**spot) for spot in data["spots"]),
+        tuple(Line(frozen(line["points"]), line["thick"]) for line in data["lines"]),
+        frozen(data["rows"]),
+        frozen(data["tinted"]),
+    )
+
+
+def frozen(part: Any) -> Any:
+    """Lists as tuples, all the way down."""
+    return tuple(map(frozen, part)) if isinstance(part, list | tuple) else part

@@ -1,0 +1,143 @@
+"""Conflict: which givens cannot stand together, when there is no solution.
+
+conflict  givens that no solution has together; a least one when each of them is needed for that
+question  is there a solution with some of the givens: answered by the quickest strategy
+
+Givens are left out, many at a time and then one by one, for as long as there is still no solution
+(shrinking by deletion): one pass over the single ones is enough, since fewer givens never have
+fewer solutions. It comes in slices; whoever asks may stop at any time and keep what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass
+
+from ..model.contradictions import Reason, number
+from ..model.drawing import Drawing
+from ..model.names import Names
+from ..model.placement import Placement
+from ..model.text import Text, joined
+from ..plan.sums import faults_of
+from ..search import default_strategy, strategies_for
+from ..search.events import CUT, PLACED, Search, unpack
+from ..search.reasons import Moment
+from ..symmetry.sliced import Sliced
+
+LOOKED_WITH = ("fewest-first", "forced")
+"""Strategies whose first cut shows at a look which rule the givens break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """What is known: the cells of givens that cannot stand together (None: nothing yet, or at the
+    end that they can), whether none of them can be left out, and the rule they break if a look
+    shows it."""
+
+    cells: tuple[int, ...] | None
+    least: bool = False
+    reason: Reason | None = None
+
+
+def conflict(
+    blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
+) -> Iterator[Conflict]:
+    """What is known after each slice of work; the last one is complete. `givens` are those beside
+    the ones that the rules of the placement have."""
+
+    def possible(cells: tuple[int, ...], known: Conflict) -> Generator[Conflict, None, bool]:
+        """Whether these givens can stand together; what is known meanwhile."""
+        question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
+        while True:
+            try:
+                next(question)
+            except StopIteration as answer:
+                return bool(answer.value)
+            yield known
+
+    kept, known = tuple(sorted(givens)), Conflict(None)
+    yield known
+    if (yield from possible(kept, known)):
+        yield known
+        return
+    size = len(kept)
+    while size:
+        for part in [kept[at : at + size] for at in range(0, len(kept), size)]:
+            known = Conflict(kept)
+            fewer = tuple(cell for cell in kept if cell not in part)
+            if not (yield from possible(fewer, known)):
+                kept = fewer
+        size //= 2
+    fixed = {cell: givens[cell] for cell in kept}
+    yield Conflict(kept, True, looked_at(blank, fixed, drawing, names))
+
+
+def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Sliced[bool]:
+    """Whether there is a solution with these givens."""
+    if faults_of(blank, givens):
+        return False
+    placement = blank.fixing(givens)
+    search = yield from default_strategy(placement).prepare(placement, drawing)
+    for batch in search.batches:
+        if batch.found:
+            return True
+        yield
+    return False
+
+
+def looked_at(
+    blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
+) -> Reason | None:
+    """Which rule the givens break, where nothing has to be tried to see it."""
+    placement = blank.fixing(givens)
+    for way in strategies_for(placement):
+        if way.name not in LOOKED_WITH:
+            continue
+        search = way.start(placement, drawing)
+        events = [unpack(event) for event in first_events(search, 2 * placement.size + 2)]
+        kinds = [event.kind for event in events]
+        cuts = kinds.count(CUT)
+        placed = [event for event in events if event.kind == PLACED]
+        if cuts != 1 or kinds[len(placed)] != CUT or len(kinds) != 2 * len(placed) + 1:
+            continue  # something was tried, or there is more to see than these events
+        if search.why and {event.cell for event in placed} <= givens.keys():
+            board = [0] * placement.size
+            for event in placed:
+                board[event.cell] = event.value + 1
+            cut = events[len(placed)]
+            return search.why(Moment(board), cut.cell, cut.value, names)
+    return None
+
+
+def first_events(search: Search, most: int) -> list[int]:
+    """The first events of a search, one more than so many where there are more."""
+    events: list[int] = []
+    next(search.batches)
+    while len(events) <= most:
+        try:
+            events += search.batches.send(1).events
+        except StopIteration:
+            break
+    return events
+
+
+FEWER = Text("Perhaps fewer of them will do.", "もっと少ない数で言えるかもしれません。")
+
+
+def in_words(known: Conflict, givens: Mapping[int, int], names: Names) -> Text:
+    """What is known of a conflict, in a sentence or two."""
+    if known.cells is None:
+        return Text("These numbers can stand together.", "これらの数は両立します。")
+    if not known.cells:
+        return Text(
+            "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
+        )
+    told = [(number(givens[cell]), names.cell(cell)) for cell in known.cells]
+    en = "; ".join(f"{value} in {at.en}" for value, at in told)
+    ja = "、".join(joined(at.ja, "の", value) for value, at in told)
+    why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
+    if len(told) == 1:
+        words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
+    else:
+        words = Text(f"These cannot stand together: {en}.", f"次の数は両立しません：{ja}。")
+    return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")

@@ -1,0 +1,67 @@
+"""Refusals: why a search of a movement does not make a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...model.contradictions import Reason
+from ...model.movement import Movement
+from ...model.names import Names
+from ...model.text import BadInput, Text
+from ..reasons import Moment, NoReason, Why
+
+
+def after_move(movement: Movement[Any], moment: Moment, source: int, target: int) -> Any:
+    """The state to which the move that was not made would lead. Raises NoReason where there is no
+    such move."""
+    faces = range(len(movement.faces))
+    if len(moment.board) != movement.spots or not all(face in faces for face in moment.board):
+        raise NoReason
+    try:
+        state = movement.state_of(moment.board)
+    except BadInput:
+        raise NoReason from None
+    for move in movement.moves(state):
+        if (move.source, move.target) == (source, target):
+            return move.state
+    raise NoReason
+
+
+def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
+    """The reasons of a search within a bound; `need` are the moves that a state surely needs, by
+    which it cuts."""
+
+    def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
+        needed = need(after_move(movement, moment, source, target))
+        left = moment.bound - moment.moves - 1
+        if not 0 <= left < needed:
+            raise NoReason
+        return Reason(too_few(left, needed), (source, target))
+
+    return why
+
+
+def too_few(left: int, needed: int) -> Text:
+    """That fewer moves are left than are surely needed."""
+    are = "move is" if left == 1 else "moves are"
+    return Text(
+        f"After it {left} {are} left, and at least {needed} are needed.",
+        f"その後の残りは {left} 手ですが、少なくともあと {needed} 手かかります。",
+    )
+
+
+def why_met(movement: Movement[Any]) -> Why:
+    """The reasons of a search that goes into no position twice."""
+
+    def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
+        after_move(movement, moment, source, target)
+        return Reason(MET, (source, target))
+
+    return why
+
+
+MET = Text(
+    "This position, or a turned or mirrored picture of it, was tried before and led nowhere.",
+    "この局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
+)

@@ -1,0 +1,174 @@
+"""Refusals: why the walk of a plan refuses a value, or finds that none can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...model.contradictions import Reason, contradictions, met, number, sum_told
+from ...model.names import Names
+from ...model.placement import Placement, values_in_words
+from ...model.rules import AllDifferent, Less
+from ...model.text import Text, joined
+from ...plan.steps import Check, Expression, Plan, Step
+from ..reasons import Moment, NoReason, Why
+
+Fixed = Mapping[int, int]
+
+
+def standing(placement: Placement, moment: Moment) -> dict[int, int]:
+    """The values that stand at a moment, by cell. Raises NoReason for values and cells that the
+    placement does not have."""
+    if len(moment.board) != placement.size or not all(
+        0 <= there <= len(placement.values) for there in moment.board
+    ):
+        raise NoReason
+    values = placement.values
+    return {cell: values[there - 1] for cell, there in enumerate(moment.board) if there}
+
+
+def why_refused(plan: Plan) -> Why:
+    """The reasons of the walk of a plan."""
+    step_of = {step.cell: step for step in plan.steps}
+
+    def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
+        fixed, step = standing(plan.placement, moment), step_of.get(cell)
+        filled_before = [before.cell for before in plan.steps]
+        if step is None or any(
+            other not in fixed for other in filled_before[: filled_before.index(cell)]
+        ):
+            raise NoReason
+        if step.expression:
+            reason = impossible(plan, step, step.expression, fixed, names)
+            if reason:
+                return reason
+        if value >= len(plan.placement.values):
+            raise NoReason
+        fixed[step.cell] = plan.placement.values[value]
+        for check in step.checks:
+            reason = refused(plan, check, step.cell, fixed, names)
+            if reason:
+                return reason
+        raise NoReason
+
+    return why
+
+
+def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> Reason | None:
+    """Why a check fails once the cell is filled; None when it does not."""
+    part, condition = check.part, check.rule >= len(plan.placement.rules)
+    if isinstance(part, Less) and condition:
+        return elsewhere(part, fixed, names)
+    if isinstance(part, AllDifferent):
+        already = met(part, cell, fixed, names)
+        if already:
+            return already
+    return next(contradictions(part, fixed, names), None)
+
+
+def elsewhere(rule: Less, fixed: Fixed, names: Names) -> Reason | None:
+    """That another picture of the same solution obeys the condition, and this one does not."""
+    small, large = rule.smaller, rule.larger
+    x, y = fixed[small], fixed[large]
+    if x < y:
+        return None
+    asked = f"{names.signs[small]} < {names.signs[large]}"
+    there = f"{number(x)} {'>' if x > y else '='} {number(y)}"
+    words = Text(
+        f"{asked}, but {there}: a turned or mirrored picture of this one is found elsewhere.",
+        f"{asked} のはずが {there} です。回転や裏返しで重なる解は、別のところで見つかります。",
+    )
+    return Reason(words, (small, large))
+
+
+def impossible(
+    plan: Plan, step: Step, expression: Expression, fixed: Fixed, names: Names
+) -> Reason | None:
+    """Why the value that has to follow cannot stand in its cell; None when it can."""
+    cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
+    value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
+    if value is None:
+        told = computed(expression, fixed)
+        words = Text(f"{told} is no whole number.", f"{told} は割り切れません。")
+        return Reason(words, (*cells, step.cell))
+    rival = rival_of(plan, step.cell, value, fixed)
+    but = obstacle(plan.placement, step, value, rival, names)
+    if but is None:
+        return None
+    so = consequence(step.cell, cells, expression, value, fixed, names)
+    guilty = (*cells, step.cell) if rival is None else (*cells, step.cell, rival)
+    words = Text(f"{so.en}, and {but.en}.", f"{so.ja}が、{but.ja}。")
+    return Reason(words, tuple(dict.fromkeys(guilty)))
+
+
+def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:
+    """A cell that has the value and must differ from the cell."""
+    groups = [
+        rule.cells
+        for rule in plan.rules
+        if isinstance(rule, AllDifferent) and not rule.offsets and cell in rule.cells
+    ]
+    others = (other for group in groups for other in group if other != cell)
+    return next((other for other in others if fixed.get(other) == value), None)
+
+
+def obstacle(
+    placement: Placement, step: Step, value: int, rival: int | None, names: Names
+) -> Text | None:
+    """What keeps the value that has to follow out of its cell."""
+    least, largest = placement.values[0], placement.values[-1]
+    if value > largest:
+        return Text(f"{number(largest)} is the largest", f"最大の数は {number(largest)} です")
+    if value < least:
+        return Text(f"{number(least)} is the smallest", f"最小の数は {number(least)} です")
+    if value not in placement.values:
+        return Text("that is none of the numbers", "使える数ではありません")
+    if value not in step.domain:
+        only = values_in_words(step.domain)
+        return Text(f"only {only.en} can stand there", f"そこに入るのは {only.ja} だけです")
+    if rival is None:
+        return None
+    told, at = number(value), names.cell(rival)
+    return Text(f"{told} stands in {at.en} already", joined(told, "は", at.ja, "にもうあります"))
+
+
+def consequence(
+    cell: int,
+    cells: tuple[int, ...],
+    expression: Expression,
+    value: int,
+    fixed: Fixed,
+    names: Names,
+) -> Text:
+    """Which value has to follow, and from what."""
+    follows = number(value)
+    if (
+        len(cells) < 2
+        or expression.divisor != 1
+        or any(factor != -1 for _, factor in expression.terms)
+    ):
+        told = computed(expression, fixed)
+        told = told if told == follows else f"{told} = {follows}"
+        return Text(f"{told} would have to follow", f"{told} になるはずです")
+    told, total = sum_told(cells, fixed), number(expression.constant)
+    line = names.line((*cells, cell))
+    if line is None:
+        return Text(
+            f"{told} and {total} is needed, so {follows} would have to follow",
+            f"{told} で、和は {total} なので、残りは {follows} になるはずです",
+        )
+    return Text(
+        f"{told} and {line.en} needs {total}, so {follows} would have to follow",
+        joined(told, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"),
+    )
+
+
+def computed(expression: Expression, fixed: Fixed) -> str:
+    """How a value follows, with the values that it follows from: "(34 + 2 × 7 − 5) / 2"."""
+    told = number(expression.constant) if expression.constant else ""
+    for cell, factor in sorted(expression.terms, key=lambda term: (term[1] < 0, term[0])):
+        if factor:
+            times = f"{abs(factor)} × " if abs(factor) > 1 else ""
+            value = f"({number(fixed[cell])})" if fixed[cell] < 0 else number(fixed[cell])
+            told += f" {'−' if factor < 0 else '+'} {times}{value}"
+    told = told.removeprefix(" + ") or "0"
+    return told if expression.divisor == 1 else f"({told}) / {expression.divisor}"

@@ -1,0 +1,122 @@
+"""Errands: what a worker is sent, and what it sends back; plain data both.
+
+errand   a part of a search with all that must be known to do it anywhere: the placement, its
+         drawing, the strategy
+outcome  what came of it
+
+A worker prepares a search once and keeps it for its next errands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.plain import frozen, placement_data, read_drawing, read_placement
+from ..model.text import BadInput
+from ..run.checkpoints import DAMAGED, Data, unseal
+from ..run.job import Job
+from ..run.parts import Part, search_of
+from ..run.parts import read as read_part
+from ..search import strategy_named
+from ..search.events import Search, Tally
+from .ends import Stopped, is_stopped
+
+SLICE = 0.2
+"""Seconds between two looks at whether the work is still wanted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A part to be done: its solutions are to be listed, so many at most, or counted."""
+
+    placement: Placement
+    drawing: Drawing
+    strategy: str
+    part: Part
+    lists: bool
+    limit: int | None = None
+
+    def data(self) -> Data:
+        """The errand as plain data: the part, which says what it is of."""
+        of = {
+            "placement": placement_data(self.placement),
+            "drawing": self.drawing.data(),
+            "strategy": self.strategy,
+            "lists": self.lists,
+            "limit": self.limit,
+        }
+        return self.part.data(of)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of an errand: solutions, handed out or counted, nodes, cuts, and the seconds that
+    it took."""
+
+    found: tuple[Solution, ...]
+    tally: Tally
+    nodes: int
+    cuts: int
+    seconds: float
+
+    def data(self) -> Data:
+        """The outcome as plain data."""
+        return asdict(self)
+
+
+def read_errand(data: Any) -> Errand:
+    """The errand in plain data. Raises BadInput where there is none."""
+    unseal(data)
+    of = data["of"]
+    try:
+        placement, drawing = read_placement(of["placement"]), read_drawing(of["drawing"])
+        strategy, lists, limit = of["strategy"], of["lists"], of["limit"]
+    except (ValueError, TypeError, LookupError) as error:
+        raise BadInput(None, DAMAGED) from error
+    if not (
+        isinstance(strategy, str) and isinstance(lists, bool) and type(limit) in (int, type(None))
+    ):
+        raise BadInput(None, DAMAGED)
+    return Errand(placement, drawing, strategy, read_part(data), lists, limit)
+
+
+def read_outcome(data: Mapping[str, Any]) -> Outcome:
+    """The outcome in plain data that is known to be whole. Raises TypeError or LookupError for
+    anything else."""
+    tally = Tally(**data["tally"])
+    return Outcome(frozen(data["found"]), tally, data["nodes"], data["cuts"], data["seconds"])
+
+
+def do(errand: Errand) -> Outcome:
+    """Do an errand, wherever this is. Raises BadInput for one of another search than is prepared
+    here, NoSuchBranch where there is no such part, Stopped when it is not wanted any more."""
+    began = perf_counter()
+    whole = _prepared(errand.placement, errand.drawing, errand.strategy)
+    search = search_of(whole, errand.part)
+    job = Job(search, errand.placement.is_solution, perf_counter, errand.limit)
+    found: list[Solution] = []
+    each = 0
+    while not job.over:
+        if is_stopped():
+            raise Stopped
+        job.run(SLICE)
+        job.take_events()
+        new = job.take_found()
+        if errand.lists:
+            found += new
+        elif new and not each:
+            each = search.weight(new[0])
+    end = job.progress()
+    tally = Tally() if errand.lists else Tally(end.found, end.solutions, each or 1)
+    return Outcome(tuple(found), tally, end.nodes, end.cuts, perf_counter() - began)
+
+
+@lru_cache(maxsize=8)
+def _prepared(placement: Placement, drawing: Drawing, strategy: str) -> Search:
+    return strategy_named(strategy, placement).start(placement, drawing)

@@ -1,0 +1,26 @@
+"""What is written into a cell stands in its middle, whatever a browser makes of small letters."""
+
+import base64
+
+import pytest
+
+from tests.support.workbench import script
+
+FAR = 0.12  # of a cell; a letter without ascenders has its middle below that of its line
+
+
+@pytest.mark.parametrize(
+    ("link", "written"),
+    [
+        ("#puzzle=magic-star&panels=plan", ".letter"),
+        ("#puzzle=sudoku&marks=40:5", ".marks text"),
+    ],
+)
+def test_what_is_written_stands_in_the_middle_of_its_cell(visitor, link, written):
+    visitor.open(link)
+    visitor.see(written)
+    picture = base64.b64encode(visitor.driver.picture()).decode()
+    asked = {"picture": picture, "selector": written}
+    across, down = visitor.driver.run(script("middle_of_ink"), asked)
+    assert abs(across) < FAR
+    assert abs(down) < FAR

@@ -1,0 +1,94 @@
+"""Which givens cannot stand together: no solution has them, and each of them is needed for that."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from pycore.catalogue import puzzle_named
+from pycore.model.names import by_number
+from pycore.model.placement import Placement
+from pycore.model.textform import read_text
+from pycore.run.conflict import Conflict, conflict, in_words, solvable
+from pycore.symmetry.sliced import result_of
+from tests.support.random_placements import in_a_row, placements, solutions_of
+
+
+def fit(placement: Placement, givens: dict[int, int]) -> bool:
+    """Whether a solution has these values, by trying everything."""
+    return any(
+        all(row[cell] == value for cell, value in givens.items()) for row in solutions_of(placement)
+    )
+
+
+@given(placements(), st.data())
+def test_a_conflict_has_no_solution_and_without_any_of_its_givens_it_has(
+    placement: Placement, data: st.DataObject
+) -> None:
+    free = [cell for cell in range(placement.size) if cell not in placement.givens]
+    assume(free)
+    cells = data.draw(st.sets(st.sampled_from(free), min_size=1))
+    givens = {cell: data.draw(st.sampled_from(placement.values)) for cell in sorted(cells)}
+    names = by_number(placement.size)
+    *_, known = conflict(placement, givens, in_a_row(placement), names)
+    if fit(placement, givens):
+        assert known.cells is None
+        return
+    assert known.cells is not None
+    assert known.least
+    guilty = {cell: givens[cell] for cell in known.cells}
+    assert not fit(placement, guilty)
+    for cell in guilty:
+        assert fit(placement, {other: v for other, v in guilty.items() if other != cell})
+    if known.reason:
+        assert not fit(placement, {c: v for c, v in givens.items() if c in known.reason.cells})
+
+
+def found(name: str, options: dict[str, str], text: str) -> tuple[Conflict, str, str]:
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings(options)
+    givens, names = read_text(text, puzzle, settings), puzzle.names(settings)
+    drawing = puzzle.draw(settings)
+    *_, known = conflict(puzzle.placement(settings), givens, drawing, names)
+    return (known, *in_words(known, givens, names))
+
+
+def test_two_numbers_of_a_star_are_told_in_both_languages() -> None:
+    known, en, ja = found("magic-star", {}, ". 1 2 3 . . . . . . . .")
+    assert known.cells == (1, 3)
+    assert en == "These cannot stand together: 1 in cell b; 3 in cell d."
+    assert ja == "次の数は両立しません：マス b の 1、マス d の 3。"
+
+
+def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
+    known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
+    assert known.reason
+    assert en.endswith("and row 1 needs 34, so 28 would have to follow, and 16 is the largest.")
+
+
+def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
+    known, en, _ = found("queens", {"n": "6"}, "1 . . . . .")
+    assert (known.cells, known.reason) == ((0,), None)
+    assert en == "No solution has 1 in row 1."
+    known, en, ja = found("queens", {"n": "3"}, ". . .")
+    assert known.cells == ()
+    assert (en, ja) == (
+        "Even with nothing given there is no solution.",
+        "何も入れなくても解はありません。",
+    )
+
+
+def test_what_is_known_before_the_end_cannot_stand_together_either() -> None:
+    puzzle = puzzle_named("magic-star")
+    settings = puzzle.settings({})
+    givens, names = {1: 1, 2: 2, 3: 3, 9: 12}, puzzle.names(settings)
+    placement = puzzle.placement(settings)
+    states = list(islice(conflict(placement, givens, puzzle.draw(settings), names), 500))
+    assert states[0].cells is None
+    for known in states:
+        if known.cells is not None and not known.least:
+            left = {cell: givens[cell] for cell in known.cells}
+            assert not result_of(solvable(placement, left, puzzle.draw(settings)))
+            assert "Perhaps fewer" in in_words(known, givens, names).en

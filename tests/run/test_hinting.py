@@ -1,0 +1,65 @@
+"""Hints for placements of any rules: never a wrong step, held against trying everything."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+
+from pycore.catalogue import puzzle_named
+from pycore.model.placement import Placement
+from pycore.run.hinting import hint_in_slices
+from pycore.symmetry.sliced import result_of
+from tests.support.small_placements import any_placements, by_trying_everything
+
+
+@given(any_placements())
+def test_a_hint_fills_in_what_all_solutions_have_until_nothing_is_shared(
+    placement: Placement,
+) -> None:
+    solutions = by_trying_everything(placement)
+    filled: dict[int, int] = {}
+    removed: list[tuple[int, int]] = []
+    for _ in range(placement.size * (len(placement.values) + 1) + 1):
+        step = result_of(hint_in_slices(placement, filled, None, removed))
+        if not step.places and not step.removes:
+            break
+        for cell, value in step.places:
+            assert cell not in filled
+            assert all(solution[cell] == value for solution in solutions)
+        assert all(
+            solution[cell] != value for cell, value in step.removes for solution in solutions
+        )
+        filled |= dict(step.places)
+        removed += step.removes
+    if not solutions:
+        assert step.technique in ("none", "conflict", "mistake")
+    elif len(solutions) == 1:
+        assert step.technique == "solved"
+    else:
+        assert step.technique == "several"
+
+
+def test_the_star_is_solved_hint_by_hint_with_reasons() -> None:
+    star = puzzle_named("magic-star")
+    settings = star.settings({})
+    placement = star.placement(settings).with_givens({0: 1, 1: 2, 2: 4})
+    filled: dict[int, int] = {}
+    techniques = []
+    while True:
+        step = result_of(hint_in_slices(placement, filled, star.names(settings)))
+        techniques.append(step.technique)
+        told = " ".join(words.ja for words in (step.where, step.why, step.what))
+        assert not re.search("[A-Za-z0-9][ぁ-ん一-龥]|[ぁ-ん一-龥][A-Za-z0-9]", told), told
+        if step.technique == "solved":
+            break
+        filled |= dict(step.places)
+    assert len(filled) == 9
+    assert {"crossing", "last-of-line"} <= set(techniques)
+
+
+def test_a_number_that_no_solution_has_is_pointed_at() -> None:
+    star = puzzle_named("magic-star")
+    placement = star.placement(star.settings({})).with_givens({0: 1, 1: 2, 2: 4})
+    step = result_of(hint_in_slices(placement, {3: 3}))
+    assert (step.technique, step.cells) == ("mistake", (3,))

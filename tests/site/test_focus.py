@@ -1,0 +1,65 @@
+"""By keyboard and by ear: one tab stop a board, the way past the head, what is said of steps."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from builder import bundle
+from builder.site import SITE
+from tests.support.workbench import Workbench
+
+CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
+NAMES = [entry["name"] for entry in CATALOG["puzzles"]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page, name):
+    page = new_page()
+    Workbench(page, f"#puzzle={name}")
+    stop = page.locator("#board [tabindex='0']")
+    expect(stop).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Skip to the board")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(stop).to_be_focused()
+    first = stop.get_attribute("aria-label")
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(stop).to_have_count(1)
+    expect(stop).to_be_focused()
+    assert stop.get_attribute("aria-label") != first
+    page.keyboard.press("Tab")
+    expect(page.locator("#board :focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(stop).to_be_focused()
+
+
+def test_cells_are_called_by_row_and_column_and_say_that_they_are_given(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&given=21:7")
+    expect(bench.cell(21)).to_have_accessible_name("row 3, column 4, given")
+    expect(bench.cell(22)).to_have_accessible_name("row 3, column 5")
+
+
+def test_each_step_is_said_and_a_fast_search_is_not(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=forced")
+    bench.wait_for_python()
+    said = page.locator("#said")
+    bench.button("Step").click()
+    expect(said).to_contain_text("1 placed in")
+    bench.button("Step").click()
+    expect(said).to_contain_text("placed in")
+    bench.button("Solve").or_(bench.button("Resume")).click()
+    bench.expect_over("80 (one of each kind; 12 pictures each)")
+    expect(said).to_have_text("80 (one of each kind; 12 pictures each)")
+
+
+def test_another_puzzle_is_said(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()  # or its stages would be said after it
+    bench.button("Choose a puzzle").click()
+    page.get_by_role("dialog").get_by_role("button", name="Sudoku").click()
+    expect(page.locator("#said")).to_contain_text("Sudoku.")

@@ -1,0 +1,170 @@
+"""What is where: nothing sticks out, lies over something else, is too small, or moves away."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from builder import bundle
+from builder.site import SITE
+from tests.support.workbench import Workbench, place_of, script
+
+CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
+PUZZLES = {entry["name"]: entry for entry in CATALOG["puzzles"]}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+def go_to(page: Page, name: str, lang: str) -> None:
+    page.evaluate(f"location.hash = '#puzzle={name}'")
+    expect(page.locator(".title h1")).to_have_text(PUZZLES[name]["title"][lang])
+
+
+def is_in_view(page: Page, selector: str) -> bool:
+    place = place_of(page.locator(selector))
+    height = page.viewport_size["height"] if page.viewport_size else 0
+    return place["y"] >= -1 and place["y"] + place["height"] <= height
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_on_the_narrowest_phone_nothing_sticks_out_and_all_can_be_touched(new_page, locale):
+    page = new_page(locale=locale, **SMALL)
+    Workbench(page)
+    faults = {}
+    for name in PUZZLES:
+        go_to(page, name, locale[:2])
+        faults[name] = page.evaluate(script("find_cramped"))
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_on_a_phone_every_tap_hits_the_square_that_is_touched(new_page):
+    page = new_page(**PHONE)
+    bench = Workbench(page, "#puzzle=queens&option.n=12")
+    bench.wait_for_python()
+    expect(page.locator("#board .piece")).to_have_count(144)
+    assert page.evaluate(script("find_missed_squares")) == []
+
+
+def test_on_a_phone_the_keys_stay_where_they_are_while_one_steps(new_page):
+    page = new_page(**PHONE)
+    bench = Workbench(page, "#puzzle=magic-star&strategy=forced")
+    bench.wait_for_python()
+    bench.button("Step").click()
+    expect(bench.moment).to_have_text("1 / 1")
+    tops = set()
+    for step in range(2, 25):
+        bench.button("Step").click()
+        expect(bench.moment).to_have_text(f"{step} / {step}")
+        tops.add(round(place_of(page.locator(".transport"))["y"]))
+    assert len(tops) == 1
+
+
+def test_a_fault_and_a_hint_do_not_move_the_pad(new_page):
+    page = new_page(**PHONE)
+    bench = Workbench(page, "#puzzle=sudoku&given=0:5")
+    bench.wait_for_python()
+    pad = page.locator(".pad")
+    before = place_of(pad)
+    page.evaluate("location.hash = '#puzzle=sudoku&given=0:5,1:5'")
+    expect(bench.faults).not_to_have_count(0)
+    assert place_of(pad) == before
+
+
+def test_whatever_changes_the_board_brings_it_into_view(new_page):
+    page = new_page(**PHONE)
+    bench = Workbench(page)
+    bench.wait_for_python()
+    for name in ("Three numbers given", "The empty star"):
+        example = page.get_by_role("button", name=name, exact=True)
+        example.evaluate("button => scrollTo(0, button.offsetTop + 600)")
+        assert not is_in_view(page, "#board")
+        example.dispatch_event("click")
+        page.wait_for_function("document.getElementById('board').getBoundingClientRect().top >= -1")
+        assert is_in_view(page, "#board")
+
+
+def test_on_a_desk_the_board_never_lies_over_a_panel(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    for name in ("Plan", "Race"):
+        bench.open_panel(name)
+        top = page.locator(f"#panel-{name.lower()} h2")
+        expect(top).to_be_in_viewport()
+    hero = place_of(page.locator(".hero"))
+    for panel in page.locator(".panel").all():
+        assert place_of(panel)["y"] >= hero["y"] + hero["height"]
+    page.reload()
+    expect(page.locator(".panel")).to_have_count(2)
+
+
+def test_where_there_is_room_the_panels_stand_beside_the_board(new_page):
+    page = new_page(viewport={"width": 1920, "height": 1080})
+    bench = Workbench(page)
+    bench.wait_for_python()
+    bench.open_panel("Plan")
+    plan, side = place_of(page.locator(".panel")), place_of(page.locator(".side"))
+    assert plan["x"] >= side["x"] + side["width"]
+    assert plan["y"] < 200
+    assert plan["width"] > 600
+
+
+def test_a_notice_is_seen_where_one_is_and_goes_with_the_next_thing_done(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"], **PHONE)
+    bench = Workbench(page)
+    bench.button("Link").click()
+    said = page.get_by_text("Link copied")
+    expect(said).to_be_in_viewport(ratio=1)
+    bench.cell(3).tap()
+    expect(said).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_the_one_thing_to_press_at_first_is_in_sight_with_the_board(new_page, locale, settings):
+    page = new_page(locale=locale, **settings)
+    Workbench(page, "").wait_for_python()
+    [first] = page.locator("button.main").all()
+    expect(first).to_contain_text("15,529")
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+    orders = place_of(page.locator(".controls"))
+    board = place_of(page.locator("#board"))
+    apart = board["x"] + board["width"] <= orders["x"]
+    assert apart or board["y"] + board["height"] <= orders["y"]
+
+
+def test_what_helps_by_hand_comes_when_there_is_something_to_do_by_hand(new_page):
+    page = new_page(**PHONE)
+    bench = Workbench(page)
+    bench.wait_for_python()
+    helps = page.locator(".filling, .aids")
+    expect(helps).to_have_count(0)
+    board = place_of(page.locator("#board"))
+    bench.cell(3).tap()
+    expect(helps).to_have_count(2)
+    bench.cell(3).fill("7")
+    expect(page.locator("button.main")).to_have_text("Solve")
+    assert place_of(page.locator("#board")) == board
+    bench.solve()
+    expect(page.locator(".results")).to_be_visible()
+    bench.go_back()
+    expect(helps).to_have_count(2)
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_the_letters_of_cells_can_be_read_and_lie_inside_them(new_page, width):
+    page = new_page(viewport={"width": width, "height": 900})
+    Workbench(page)
+    faults = {}
+    for name in [name for name in PUZZLES if PUZZLES[name]["kind"] == "placement"]:
+        go_to(page, name, "en")
+        faults[name] = page.locator("#board").evaluate(script("misplaced_letters"))
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_on_a_board_is_too_faint(new_page, theme):
+    page = new_page(color_scheme=theme, reduced_motion="reduce")
+    Workbench(page)
+    assert page.locator("#board").evaluate(script("faint_on_board")) == []

@@ -1,0 +1,53 @@
+"""Searches that were kept, and an update of the site: the same plan goes on, another is refused."""
+
+from playwright.sync_api import Page, expect
+
+from tests.support.damaged_site import hosted
+from tests.support.workbench import Workbench, take_update
+
+SAME_PLAN = "#puzzle=magic-star&strategy=generate-and-test"
+ANOTHER_PLAN = "#puzzle=magic-star&strategy=prune"
+GO_ON = "Go on where it stood"
+
+
+def interrupted(page: Page, link: str) -> int:
+    """A search is begun, and stopped when it can be kept; the nodes of it."""
+    bench = Workbench(page, link)
+    bench.solve()
+    bench.button("Pause").click()
+    bench.button("Stop").click()
+    expect(bench.button(GO_ON)).to_be_visible()
+    return nodes(bench)
+
+
+def nodes(bench: Workbench) -> int:
+    return int(bench.figure("nodes").inner_text().replace(",", ""))
+
+
+def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
+    with hosted() as host:
+        page = new_page(base_url=host.address, service_workers="allow")
+        before = interrupted(page, SAME_PLAN)
+        interrupted(page.context.new_page(), ANOTHER_PLAN)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
+        for other in page.context.pages[1:]:
+            other.close()
+        host.folder = newer
+        take_update(page)
+
+        bench = Workbench(page.context.new_page(), SAME_PLAN)
+        bench.wait_for_python()
+        bench.button(GO_ON).click()
+        bench.button("Pause").click()
+        assert nodes(bench) >= before
+        expect(bench.page.locator(".notice")).to_be_hidden()
+
+        bench = Workbench(page.context.new_page(), ANOTHER_PLAN)
+        bench.wait_for_python()
+        bench.button(GO_ON).click()
+        expect(bench.page.locator(".notice")).to_contain_text("What was kept is of another count")
+        expect(bench.button(GO_ON)).to_be_hidden()
+        expect(bench.figure("nodes")).to_be_hidden()
+        bench.page.reload()
+        bench.wait_for_python()
+        expect(bench.button(GO_ON)).to_be_hidden()

@@ -1,0 +1,92 @@
+"""What of the solutions is shown: one of each kind, all pictures of one, filtered and sorted."""
+
+from playwright.sync_api import Page, expect
+
+from tests.support.workbench import Workbench, place_of
+
+
+def solved(page: Page, link: str = "#puzzle=magic-star", verdict: str = "exactly 960") -> Workbench:
+    bench = Workbench(page, link)
+    bench.solve()
+    bench.expect_over(verdict, seconds=60)
+    return bench
+
+
+def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
+    page = new_page()
+    bench = solved(page)
+    picked = page.locator(".picked [role=status]")
+    page.get_by_label("Show", exact=True).select_option(label="one of each kind, as drawn")
+    expect(picked).to_have_text("80 kinds among 960 solutions")
+    expect(page.locator(".shelf .times").first).to_have_text("×12")
+    page.get_by_label("Show", exact=True).select_option(label="one of each kind, by structure")
+    expect(picked).to_have_text("20 kinds among 960 solutions")
+    expect(page.locator(".shelf .times")).to_have_text(["×48"] * 20)
+
+    bench.button("Kind 3 ×48").click()
+    expect(picked).to_have_text("48 pictures")
+    expect(page.locator(".narration.solution")).to_contain_text("Picture 1 of 48: as it is")
+    first = [int(bench.cell(cell).input_value()) for cell in range(12)]
+    page.locator(".shelf button", has_text="turned by 180°").click()
+    expect(page.locator(".narration.solution")).to_contain_text("turned by 180°")
+    turned = [int(bench.cell(cell).input_value()) for cell in range(12)]
+    assert turned == first[::-1]  # the cells are numbered from the top down
+    bench.button("All kinds").click()
+    expect(picked).to_have_text("20 kinds among 960 solutions")
+
+
+def test_only_what_fits_is_shown_sorted(new_page):
+    page = new_page()
+    bench = solved(page)
+    bench.cell(0).focus()
+    page.get_by_label("has the value").select_option("12")
+    bench.button("Filter").click()
+    picked = page.locator(".picked [role=status]")
+    expect(picked).to_have_text("80 of 960 solutions")
+    bench.expect_board({0: "12"})
+    page.get_by_label("Sort").select_option(index=2)  # by the second cell
+    expect(bench.cell(1)).to_have_value("2")
+    bench.button("Smallest first").click()
+    expect(bench.cell(1)).to_have_value("11")
+    page.get_by_role("button", name="Drop the filter").click()
+    expect(picked).to_have_text("960 solutions")
+    expect(bench.cell(1)).to_have_value("12")
+
+
+def test_what_is_offered_first_is_the_cell_that_was_touched_with_its_value(new_page):
+    page = new_page()
+    bench = solved(page)
+    bench.cell(4).click()
+    expect(page.locator(".filter [name=cell]")).to_have_value("4")
+    expect(page.locator(".filter [name=value]")).to_have_value(bench.cell(4).input_value())
+
+
+def test_a_new_search_is_shown_by_kinds_too(new_page):
+    page = new_page()
+    bench = solved(page)
+    page.get_by_label("Show", exact=True).select_option("drawing")
+    expect(page.locator(".picked [role=status]")).to_have_text("80 kinds among 960 solutions")
+    bench.choose("Forced cells")
+    bench.button("Solve").click()
+    expect(page.locator(".picked [role=status]")).to_have_text("80 kinds among 80 solutions")
+
+
+def test_pictures_go_back_and_forth_on_the_board(new_page):
+    page = new_page()
+    bench = solved(page, "#puzzle=queens", "exactly 92")
+    page.get_by_label("Show", exact=True).select_option("drawing")
+    expect(page.locator(".picked [role=status]")).to_have_text("12 kinds among 92 solutions")
+    bench.button("Kind 1 ×8").click()
+    expect(page.locator(".narration.solution")).to_contain_text("Picture 1 of 8")
+    bench.button("Next").click()
+    expect(page.locator(".narration.solution")).to_contain_text("Picture 2 of 8: ")
+
+
+def test_the_gallery_fills_the_width_there_is(new_page):
+    page = new_page(viewport={"width": 1440, "height": 900})
+    solved(page)
+    shelf = page.locator(".shelf")
+    expect(shelf.locator("li").first).to_be_visible()
+    ends = [place_of(tile)["x"] + place_of(tile)["width"] for tile in shelf.locator("li").all()]
+    gap = place_of(shelf)["x"] + shelf.evaluate("shelf => shelf.clientWidth") - max(ends)
+    assert -1 <= gap <= 8

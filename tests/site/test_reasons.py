@@ -1,0 +1,75 @@
+"""Why: a cut says in one sentence what is wrong and lights the guilty cells alone; none says which
+givens cannot stand together."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.workbench import Workbench
+
+
+def lit(page: Page):
+    return page.locator(".board .spot.lit")
+
+
+def test_queens_stand_on_a_chequered_board(new_page):
+    bench = Workbench(new_page(), "#puzzle=queens")
+    spots = bench.page.locator(".board .spot")
+    expect(spots).to_have_count(64)
+    dark = bench.page.evaluate(
+        """() => [...document.querySelectorAll(".board .spot.tinted")]
+            .map((spot) => spot.getAttribute("transform").match(/-?[\\d.]+/g).map(Number))"""
+    )
+    assert sorted(map(tuple, dark)) == [(x, y) for x in range(8) for y in range(8) if (x + y) % 2]
+
+
+@pytest.mark.parametrize(
+    ("locale", "step", "words"),
+    [
+        ("en-US", "Step", "Attacked by the queen in row 1."),
+        ("ja-JP", "1 手", "1 行目のクイーンに取られます。"),
+    ],
+)
+def test_an_attack_is_told_with_its_ray_and_lights_two_queens(new_page, locale, step, words):
+    page = new_page(locale=locale)
+    bench = Workbench(page, "#puzzle=queens&strategy=prune")
+    bench.wait_for_python()
+    for _ in range(2):
+        bench.button(step).click()
+    expect(page.locator(".narration .rule")).to_have_text(words)
+    expect(page.locator(".board .ray")).to_have_count(1)
+    expect(lit(page)).to_have_count(2)
+
+
+def test_a_line_that_misses_its_sum_is_told_and_lit(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
+    bench.wait_for_python()
+    bench.button("Step").click()
+    expect(page.locator(".narration .said")).to_have_text("1 placed in cell a")
+    for _ in range(4):
+        bench.button("Step").click()
+    expect(page.locator(".narration .rule")).to_have_text(
+        "2 + 3 + 4 + 5 = 14, and the line from b to e needs 26."
+    )
+    expect(lit(page)).to_have_count(4)
+
+
+def test_when_there_is_no_solution_the_guilty_numbers_are_named_and_lit(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:12,1:1,2:2,3:3")
+    bench.wait_for_python()
+    bench.button("Solve").click()
+    expect(page.locator(".results .conflict")).to_contain_text("These cannot stand together:")
+    expect(page.locator(".results .conflict")).not_to_contain_text("Perhaps fewer")
+    expect(lit(page)).not_to_have_count(0)
+
+
+def test_a_wrong_entry_is_shown_as_wrong_by_a_hint(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku")
+    bench.wait_for_python()
+    page.get_by_role("button", name="The example of Wikipedia").click()
+    bench.type({2: "1"})
+    bench.button("Hint").click()
+    expect(page.locator(".board .spot.wrong")).to_have_count(1)
+    expect(page.locator(".board .spot.looked")).to_have_count(0)

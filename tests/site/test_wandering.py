@@ -1,0 +1,81 @@
+"""Going from puzzle to puzzle, strategy to strategy, and back, without losing anything unsaid."""
+
+from playwright.sync_api import Page, expect
+
+from tests.support.workbench import Workbench
+
+
+def choose(page: Page, puzzle: str) -> None:
+    page.get_by_role("button", name="Choose a puzzle").click()
+    page.get_by_role("dialog").get_by_role("button", name=puzzle).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(puzzle)
+
+
+def test_back_and_forward_go_through_puzzles(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    heading = page.get_by_role("heading", level=1)
+    bench.type({0: "7"})
+    choose(page, "Sudoku")
+    bench.type({4: "3"})
+    choose(page, "Queens")
+    page.go_back()
+    expect(heading).to_have_text("Sudoku")
+    bench.expect_board({4: "3"})
+    page.go_back()
+    expect(heading).to_have_text("Magic star")
+    bench.expect_board({0: "7"})
+    page.go_forward()
+    expect(heading).to_have_text("Sudoku")
+    page.go_forward()
+    expect(heading).to_have_text("Queens")
+
+
+def test_another_strategy_ends_a_paused_search_and_says_so(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1&strategy=forced")
+    bench.wait_for_python()
+    bench.button("Step").click()
+    expect(bench.moment).to_have_text("1 / 1")
+    bench.choose("Prune")
+    expect(page.get_by_text("another strategy was chosen")).to_be_visible()
+    expect(bench.button("Solve")).to_be_visible()
+    bench.expect_board({0: "1"})
+
+
+def test_there_is_no_step_where_a_strategy_has_but_one(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    expect(bench.button("Solve")).to_be_visible()
+    expect(bench.button("Step")).to_have_count(0)
+    bench.choose("Forced cells")
+    expect(bench.button("Step")).to_be_visible()
+
+
+def test_undo_leaves_a_watched_search_alone_or_says_that_it_ended_it(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&option.order=9")  # not done in one slice
+    bench.wait_for_python()
+    bench.type({0: "1"})
+    bench.button("Watch “Forced cells”").click()
+    expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+    expect(bench.button("Stop")).to_be_enabled()
+    bench.button("Undo").click()
+    expect(bench.cell(0)).to_have_value("")
+    expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+    expect(page.get_by_text("for the puzzle has changed")).to_be_visible()
+
+
+def test_an_empty_board_invites_to_watch_what_thinking_saves(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    watch = page.get_by_role("button", name="Watch 820 million tries become 15,529")
+    watch.click()
+    expect(
+        page.locator("#board .cell.new, #board .cell.refused, #board .cell.placed")
+    ).not_to_have_count(0)
+    expect(watch).to_have_count(0)
+    bench.button("Resume").click()
+    bench.expect_over("80 (one of each kind; 12 pictures each)")
+    expect(bench.figure("nodes")).to_have_text("15,529")

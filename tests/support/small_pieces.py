@@ -1,0 +1,20 @@
+"""Compiled functions in small pieces, so that small placements have pauses and calls too."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from pycore.compiling import function
+from pycore.search.placements import compiled
+
+
+@contextmanager
+def small_pieces(loops: int) -> Iterator[None]:
+    """Compiled functions pause at every chance and nest so many loops at most."""
+    before = function.WORK, function.INNERMOST, function.MOST_LOOPS
+    function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops
+    compiled.forget()
+    try:
+        yield
+    finally:
+        function.WORK, function.INNERMOST, function.MOST_LOOPS = before
+        compiled.forget()

@@ -1,0 +1,59 @@
+"""Searches, straight and spread, in short."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor
+from typing import NamedTuple
+
+from pycore.model.drawing import Drawing
+from pycore.model.placement import Placement, Solution
+from pycore.run.job import Job
+from pycore.search import strategy_named
+from pycore.spread.gathering import Help, spread
+from pycore.spread.ledger import Ledger
+from tests.support.clocks import ticking
+
+
+class Whole(NamedTuple):
+    """What a search came to."""
+
+    found: list[Solution]
+    visited: int
+    solutions: int
+    nodes: int
+    cuts: int
+    verdict: str
+
+
+def straight(placement: Placement, drawing: Drawing, strategy: str) -> Whole:
+    search = strategy_named(strategy, placement).prepare(placement, drawing)
+    return driven(Job(search, placement.is_solution, ticking()))
+
+
+def spread_out(
+    placement: Placement,
+    drawing: Drawing,
+    strategy: str,
+    executor: Executor,
+    lists: bool = True,
+    ledger: Ledger | None = None,
+) -> Whole:
+    search = strategy_named(strategy, placement).prepare(placement, drawing)
+    by = Help(executor, lists, ledger)
+    spread_search = spread(search, placement, drawing, strategy, None, by)
+    return driven(Job(spread_search, placement.is_solution, ticking()))
+
+
+def driven(job: Job) -> Whole:
+    """To its end; the finished part never runs backwards."""
+    found: list[Solution] = []
+    finished = 0.0
+    while not job.over:
+        job.run(0.0)
+        found += job.take_found()
+        now = job.progress().finished
+        assert now is None or finished <= now <= 1
+        finished = now or finished
+    end = job.progress()
+    assert end.state == "done"
+    return Whole(found, end.found, end.solutions, end.nodes, end.cuts, end.verdict.en)

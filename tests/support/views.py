@@ -1,0 +1,23 @@
+"""The views of a frame, as the page's own table has them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+APP = Path(__file__).parents[2] / "web" / "app"
+WISH = APP / "embed" / "wish.js"
+TABLE = APP / "parts" / "embed" / "views.js"
+NAMES = re.compile(r"VIEW_NAMES = /\*\* @type \{const\} \*/ \(\[(.*?)\]\)", re.S)
+
+
+def view_names() -> list[str]:
+    """What an author may write for a view."""
+    (listed,) = NAMES.findall(WISH.read_text("utf-8"))
+    return re.findall(r'"(\w+)"', listed)
+
+
+def view_heights() -> dict[str, str]:
+    """What a frame that cannot grow needs for each, in rem."""
+    table = TABLE.read_text("utf-8").split("export const VIEWS = {")[1]
+    return dict(re.findall(r"^  (\w+): \{.*?height: (\d+)", table, re.M | re.S))

@@ -1,0 +1,35 @@
+/** Why there is no solution: asked by itself once a search has found none, of the numbers that it was given. */
+
+import { taskOf } from "../state/index.js";
+import { startWork, stopWork } from "./work.js";
+
+/** @import { Progress, Text } from "../../worker/protocol.js" */
+/** @import { Work } from "../state/aid.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Seconds after which what is known by then has to do. */
+const LONGEST = 5;
+
+/** Asks which givens of a search without a solution cannot stand together, once for each search. @type {(app: App) => void} */
+export function lookForConflict(app) {
+  const { run, puzzle, loading } = app.state;
+  if (!run || run.explained || puzzle.kind !== "placement" || loading.stage !== "ready") return;
+  if (run.progress?.state !== "done" || run.progress.solutions > 0 || Object.keys(run.task.givens).length === 0) return;
+  run.explained = true;
+  const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, elapsed }) => {
+    if (state === "running" && elapsed > LONGEST) stopWork(app, "conflict");
+  };
+  startWork(app, "conflict", "conflict", {}, hear, run.task);
+}
+
+/** What is known of it, in words; null while nothing is. @type {(state: State) => Text | null} */
+export const conflictWords = ({ aid, run }) =>
+  run?.explained && aid.conflict?.progress?.verdict.en ? aid.conflict.progress.verdict : null;
+
+/** The cells of the draft that cannot stand together; none once it has changed. @type {(state: State) => number[]} */
+export function guiltyCells(state) {
+  const { conflict, answer } = state.aid;
+  const task = JSON.stringify(taskOf(state));
+  const told = [conflict, answer].find((work) => work?.progress?.told?.guilty && JSON.stringify(work.task) === task);
+  return told?.progress?.told?.guilty ?? [];
+}

@@ -1,0 +1,69 @@
+/**
+ * What a key or a tap puts into a cell besides a number: pencil marks and colours.
+ *
+ * begun   the digits of the mark that was pencilled last, which the next digit may go on: 1, then 12
+ */
+
+import { clearMarks, toggleColour, toggleMark } from "../draft/index.js";
+import { COLOURS } from "../state/index.js";
+
+/** @import { Spot } from "../../worker/protocol.js" */
+/** @import { App } from "../state/state.js" */
+
+/** @type {{ cell: number, digits: string } | null} */
+let begun = null;
+
+/** The next digit begins a new mark. */
+export function endNoting() {
+  begun = null;
+}
+
+/** Numbers by turns with pencil marks. @type {(app: App) => void} */
+export function switchPencil(app) {
+  const { aid } = app.state;
+  aid.mode = aid.mode === "pencil" ? "number" : "pencil";
+  endNoting();
+  app.draw();
+}
+
+/** Notes what was typed, sign by sign; what has no meaning is left out. @type {(app: App, spot: Spot, typed: string) => void} */
+export function note(app, spot, typed) {
+  const { state } = app;
+  for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
+    if (state.aid.mode === "colour") colour(app, spot, Number(sign));
+    else if (/[-0-9]/.test(sign) && !state.draft.givens[spot.cell]) pencil(app, spot.cell, sign);
+  }
+  app.draw();
+}
+
+/** @type {(app: App, cell: number, sign: string) => void} */
+function pencil(app, cell, sign) {
+  const values = app.state.shown.values ?? [];
+  const before = begun?.cell === cell ? begun.digits : "";
+  const longer = values.includes(Number(before + sign)) && before !== "";
+  const digits = longer ? before + sign : sign;
+  begun = { cell, digits };
+  if (!values.includes(Number(digits))) return;
+  toggleMark(app, cell, Number(digits), values.includes(Number(before)) && longer ? Number(before) : undefined);
+}
+
+/** @type {(app: App, spot: Spot, chosen: number) => void} */
+function colour(app, spot, chosen) {
+  if (chosen >= 1 && chosen <= COLOURS) toggleColour(app, placeOf(app, spot), chosen);
+}
+
+/** Takes the notes of the chosen kind away. @type {(app: App, spot: Spot) => void} */
+export function eraseNotes(app, spot) {
+  const { aid, draft } = app.state;
+  endNoting();
+  if (aid.mode === "pencil") return clearMarks(app, spot.cell);
+  const at = placeOf(app, spot);
+  const there = draft.colours[at];
+  if (there !== undefined) toggleColour(app, at, there);
+}
+
+/** A tap on a cell, while it is for colours. @type {(app: App, spot: Spot) => void} */
+export const paint = (app, spot) => toggleColour(app, placeOf(app, spot), app.state.aid.brush);
+
+/** @type {(app: App, spot: Spot) => number} */
+const placeOf = ({ state }, spot) => state.shown.drawing.spots.indexOf(spot);

@@ -1,0 +1,41 @@
+/** Files that the page has written, read back: a JSON of solutions as its puzzle, a CSV as its first solution. */
+
+/** @import { Text } from "../../worker/protocol.js" */
+
+/** Characters of a file in which all is told that is read back. */
+const ENOUGH = 200_000;
+const SOLUTIONS = /,\s*"solutions":\s*\[/;
+
+/** What a file holds: a puzzle as data (of a stranger), the values of all cells, or a text for whoever reads boards. @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read */
+
+/** `names` are those of the cells on the board. @type {(text: string, names: Text[]) => Read} */
+export function readFile(text, names) {
+  const head = text.slice(0, ENOUGH).replace(/^\u{FEFF}/u, "");
+  if (/^\s*\{/.test(head)) {
+    const raw = puzzleIn(head);
+    if (raw) return { kind: "puzzle", raw };
+  }
+  const [first = "", second = ""] = head.split(/\r?\n/, 2);
+  const columns = fieldsOf(first);
+  const own = (/** @type {"en" | "ja"} */ lang) =>
+    names.length > 0 && names.every((name, at) => name[lang] === columns[at]);
+  if (own("en") || own("ja")) return { kind: "cells", values: fieldsOf(second).slice(0, names.length) };
+  return { kind: "text", text };
+}
+
+/** What stands before the solutions. @type {(head: string) => Record<string, unknown> | null} */
+function puzzleIn(head) {
+  const end = head.search(SOLUTIONS);
+  try {
+    const raw = JSON.parse(end < 0 ? head : `${head.slice(0, end)}}`);
+    return typeof raw === "object" && raw !== null && raw.edagari === 1 ? raw : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of a row; a quoted one may hold commas and doubled quotes, no line end. @type {(row: string) => string[]} */
+const fieldsOf = (row) =>
+  [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? "") : quoted.replaceAll('""', '"'),
+  );

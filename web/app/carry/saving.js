@@ -1,0 +1,28 @@
+/** Files for the person: their names, and handing them over. */
+
+/** @import { State } from "../state/state.js" */
+
+const LONGEST = 100;
+/** Milliseconds after which the browser surely has what it is to save. */
+const LATE = 60_000;
+
+/** A name that says what is inside and that every system takes: puzzle, options that are not the usual ones, and more. @type {(state: State, more: string[], ending: string) => string} */
+export function fileName({ puzzle, draft }, more, ending) {
+  const options = puzzle.options
+    .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
+    .map(({ name }) => `${name}-${draft.options[name]}`);
+  const plain = [puzzle.name, ...options, ...more]
+    .join("-")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+  return `${plain.slice(0, LONGEST).replace(/^-+|-+$/g, "")}.${ending}`;
+}
+
+/** @type {(name: string, content: Blob) => void} */
+export function save(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), LATE);
+}

@@ -1,0 +1,145 @@
+/**
+ * The board as plain shapes, which SVG and a canvas can both be made of: what it shows now, or a position.
+ *
+ * ink      the colours by name: those of the light page, for what is carried away lies on paper
+ * shape    a figure with its paint; lengths are in spot widths
+ * picture  shapes in the box that they fill
+ */
+
+import { boxOf, HEXAGON, hullOf, isTinted, sceneOf, shownNow } from "../board/index.js";
+import { now } from "../moves/index.js";
+import { FACES, isEmpty } from "../state/index.js";
+
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Box } from "../board/geometry.js" */
+/** @import { Place } from "../board/scene.js" */
+/** @import { State } from "../state/state.js" */
+
+/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean }} Paint */
+/** @typedef {[x: number, y: number]} Point */
+/**
+ * @typedef {(
+ *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
+ *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
+ *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, paint: Paint }
+ * )} Shape
+ */
+/** @typedef {{ box: Box, shapes: Shape[] }} Picture */
+
+const MARGIN = 0.16;
+
+/** As in styles/frame/colours.css. */
+export const INK = {
+  paper: "#f4efe3",
+  sheet: "#fdfaf2",
+  ink: "#22291f",
+  soft: "#5f6656",
+  faint: "#d8d0bd",
+  bark: "#948460",
+  green: "#1f5a41",
+  leaf: "#dbe7d6",
+  "leaf-ink": "#17472f",
+  cut: "#b8371f",
+  "cut-soft": "#f7ddd3",
+};
+
+/** Ground, edge and figure of a cell, by its look; the others are as an empty one. @type {Record<string, [ground: string, edge: string, figure: string]>} */
+const LOOKS = {
+  given: [INK.leaf, INK.green, INK["leaf-ink"]],
+  filled: [INK.sheet, INK.bark, INK.green],
+  new: [INK.leaf, INK.green, INK["leaf-ink"]],
+  solved: [INK.leaf, INK.green, INK["leaf-ink"]],
+  refused: [INK["cut-soft"], INK.cut, INK.cut],
+};
+const EMPTY = [INK.sheet, INK.bark, INK.ink];
+
+/** What the board shows now. @type {(state: State) => Picture} */
+export function boardPicture(state) {
+  const { drawing } = shownNow(state);
+  return state.puzzle.kind === "placement"
+    ? cellsPicture(drawing, sceneOf(state))
+    : position(drawing, now(state).faces);
+}
+
+/** A board with values in its cells. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[]) => Picture} */
+export function cellsPicture(drawing, places) {
+  const spots = drawing.spots.flatMap((spot) => cell(drawing, spot, places[spot.cell]));
+  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
+}
+
+/** A position of a movement. @type {(drawing: Drawing, faces: string[]) => Picture} */
+export const position = (drawing, faces) =>
+  onPaper(drawing, [
+    ...ground(drawing),
+    ...drawing.spots.flatMap(({ cell: at, x, y }) => (isEmpty(faces[at]) ? [] : body(faces[at] ?? "", x, y))),
+  ]);
+
+/** @type {(drawing: Drawing, shapes: Shape[]) => Picture} */
+function onPaper(drawing, shapes) {
+  const box = boxOf(drawing, MARGIN);
+  const { x, y, width: wide, height: tall } = box;
+  return { box, shapes: [{ kind: "rect", x, y, wide, tall, r: 0, paint: { fill: INK.paper } }, ...shapes] };
+}
+
+/** @type {(drawing: Drawing, thick: boolean) => Shape[]} */
+const lines = (drawing, thick) =>
+  drawing.lines
+    .filter((line) => line.thick === thick)
+    .map(({ points }) => ({
+      kind: "path",
+      points,
+      closed: false,
+      paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
+    }));
+
+/** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined) => Shape[]} */
+function cell(drawing, spot, place) {
+  const { x, y, value } = spot;
+  const text = place?.text ?? "";
+  const here = value === null || text === String(value);
+  const [sheet = "", edge = "", figure = ""] = (here && place && LOOKS[place.look]) || EMPTY;
+  const fill = sheet === INK.sheet && isTinted(drawing, spot) ? INK.faint : sheet;
+  const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
+  if (value !== null)
+    return here ? [outline, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [outline];
+  return text === "" ? [outline] : [outline, words(x, y, text, figure, text.length > 2 ? 0.32 : 0.52)];
+}
+
+/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number) => Shape} */
+export const words = (x, y, text, fill, size) => ({ kind: "text", x, y: y + size * 0.35, size, text, paint: { fill } });
+
+/** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
+function shapeAt(kind, x, y, paint) {
+  if (kind === "circle") return { kind, x, y, r: 0.42, paint };
+  if (kind === "square") return { kind: "rect", x: x - 0.5, y: y - 0.5, wide: 1, tall: 1, r: 0, paint };
+  const corners = HEXAGON.split(" ").map((corner) => corner.split(",").map(Number));
+  const points = corners.map(([dx = 0, dy = 0]) => /** @type {Point} */ ([x + dx, y + dy]));
+  return { kind: "path", points, closed: true, paint };
+}
+
+/** What the pieces lie on, with a dot at every place. @type {(drawing: Drawing) => Shape[]} */
+export function ground({ spots, shape }) {
+  const reach = shape === "square" ? [-0.42, 0.42] : [-0.36, 0.36];
+  const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));
+  const points = hullOf(corners).map(({ x, y }) => /** @type {Point} */ ([x, y]));
+  const paint = { fill: INK.faint, edge: INK.faint, width: 0.2, round: true };
+  return [
+    { kind: "path", points, closed: true, paint },
+    ...spots.map(({ x, y }) => /** @type {Shape} */ ({ kind: "circle", x, y, r: 0.12, paint: { fill: INK.bark } })),
+  ];
+}
+
+/** A piece. @type {(face: string, x: number, y: number) => Shape[]} */
+export function body(face, x, y) {
+  const edge = { edge: INK.bark, width: 0.03 };
+  if (FACES.has(face)) {
+    const fill = face === "white" ? "#fdfaf2" : face === "black" ? "#22291f" : INK.green;
+    return [{ kind: "circle", x, y, r: 0.38, paint: { fill, ...edge } }];
+  }
+  const paint = { fill: INK.sheet, ...edge };
+  return [
+    { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0.1, paint },
+    words(x, y, face, INK.ink, 0.44),
+  ];
+}

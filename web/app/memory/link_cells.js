@@ -1,0 +1,69 @@
+/**
+ * What a link has in its cells:
+ *
+ *     given=0:1,1:2 & own=2:4 & marks=3:1.4.12 & colours=0:2
+ *
+ * Givens are locked when a link brings them. Own numbers and pencil marks, by cell, and colours, by spot, are what was
+ * added to them; links made before there were any have givens alone.
+ */
+
+import { filledCells } from "../state/index.js";
+
+/** @import { Draft } from "../state/state.js" */
+
+export const IN_CELLS = ["given", "own", "marks", "colours"];
+
+/** The parts of a link that tell what is in cells, none of which is empty. @type {(draft: Draft) => [name: string, value: string][]} */
+export function cellParts(draft) {
+  const own = new Set(filledCells(draft));
+  const givens = Object.entries(draft.givens).map(([cell, typed]) => ({
+    mine: own.has(Number(cell)),
+    entry: `${cell}:${written(typed)}`,
+  }));
+  /** @type {[string, string[]][]} */
+  const parts = [
+    ["given", givens.filter(({ mine }) => !mine).map(({ entry }) => entry)],
+    ["own", givens.filter(({ mine }) => mine).map(({ entry }) => entry)],
+    ["marks", Object.entries(draft.marks).map(([cell, values]) => `${cell}:${values.join(".")}`)],
+    ["colours", Object.entries(draft.colours).map(([spot, colour]) => `${spot}:${colour}`)],
+  ];
+  return parts.filter(([, entries]) => entries.length > 0).map(([name, entries]) => [name, entries.join(",")]);
+}
+
+/** An entry without the signs that part a list of entries. @type {(typed: string) => string} */
+const written = (typed) => typed.replace(/[%:,]/g, encodeURIComponent);
+
+/** Nothing but what `written` makes is changed, so that links made before there was any are read as they were. @type {(entry: string) => string} */
+const readEntry = (entry) => entry.replace(/%(25|3A|2C)/gi, decodeURIComponent);
+
+/**
+ * What is in cells by the parts of a link, unchecked, and how many entries there are.
+ * @type {(parts: URLSearchParams) => { raw: Pick<Draft, "givens" | "posed" | "marks" | "colours">, asked: number }}
+ */
+export function readCells(parts) {
+  const listed = (/** @type {string} */ name) => parts.getAll(name).flatMap(entriesOf);
+  const [given, own, marks, colours] = [listed("given"), listed("own"), listed("marks"), listed("colours")];
+  const asked = [given, own, marks, colours].flat().length;
+  const read = (/** @type {[string, string][]} */ entries) => entries.map(([cell, typed]) => [cell, readEntry(typed)]);
+  const raw = {
+    givens: Object.fromEntries(read([...given, ...own])),
+    posed: given.map(([cell]) => whole(cell)),
+    marks: Object.fromEntries(marks.map(([cell, values]) => [cell, values.split(".").map(whole)])),
+    colours: Object.fromEntries(colours.map(([spot, colour]) => [spot, whole(colour)])),
+  };
+  return { raw, asked };
+}
+
+/** A whole number as it is written; anything else is none. @type {(typed: string) => number} */
+const whole = (typed) => (/^-?[1-9]\d*$|^0$/.test(typed) ? Number(typed) : NaN);
+
+/** How many entries of those that were asked for a draft has. @type {(draft: Draft) => number} */
+export const entriesIn = ({ givens, marks, colours }) =>
+  [givens, marks, colours].reduce((sum, each) => sum + Object.keys(each).length, 0);
+
+/** @type {(list: string) => [string, string][]} */
+const entriesOf = (list) =>
+  list.split(",").map((entry) => {
+    const colon = entry.indexOf(":");
+    return [entry.slice(0, Math.max(0, colon)), entry.slice(colon + 1)];
+  });

@@ -1,0 +1,51 @@
+/**
+ * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table.
+ * A new panel is a file in parts/ that makes a Panel (parts/frame/panel.js), and a line here.
+ */
+
+import { html } from "./lit.js";
+import { panel, sheetId } from "./parts/frame/index.js";
+import { PLAN, PROGRAM, RACE } from "./parts/study/index.js";
+import { TREE } from "./parts/tree/index.js";
+import { isOpen, turnPanel } from "./state/index.js";
+import { words } from "./words/index.js";
+
+/** @import { Habits } from "./memory/habits.js" */
+/** @import { Panel } from "./parts/frame/panel.js" */
+/** @import { App } from "./state/state.js" */
+
+/** @type {Panel[]} */
+const PANELS = [PLAN, PROGRAM, TREE, RACE];
+
+/** @type {(app: App) => Panel[]} */
+const suiting = ({ state }) => PANELS.filter(({ suits }) => suits(state));
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function panelButtons(app, habits) {
+  const { state } = app;
+  const w = words(state.lang);
+  return html`<div class="panel-buttons" role="group" aria-label=${w.panels}>
+    ${suiting(app).map(
+      (each) => html`<button
+        aria-expanded=${isOpen(state, each.name)}
+        aria-controls=${sheetId(each)}
+        @click=${() => turn(app, habits, each)}
+      >${each.button(w)}</button>`,
+    )}
+  </div>`;
+}
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export const openPanels = (app, habits) =>
+  suiting(app)
+    .filter(({ name }) => isOpen(app.state, name))
+    .map((each) => panel(app, each, () => turn(app, habits, each)));
+
+/** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, panel: Panel) => void} */
+function turn(app, habits, it) {
+  turnPanel(app.state, it.name);
+  habits.keepPanels();
+  it.turned(app);
+  app.state.sought = sheetId(it);
+  app.draw();
+}

@@ -1,0 +1,58 @@
+/**
+ * The element itself, live in the dialogue: made by the very script that the copied HTML includes.
+ *
+ * Its frame has a Python of its own, which is asked for when somebody presses Start in it, and which ends with the
+ * dialogue. The workbench keeps its Python, and a search that runs there is held meanwhile: nothing of it is lost.
+ */
+
+import { isRunning } from "../../engine/index.js";
+import { order } from "../../search/index.js";
+import { attributesOf, contentOf, siteNow } from "./code.js";
+
+/** @import { App } from "../../state/state.js" */
+
+const NAME = "edagari-puzzle";
+
+/** One for every time that the dialogue is opened. @type {HTMLElement | null} */
+let element = null;
+
+/** @type {(app: App) => HTMLElement} */
+export function preview(app) {
+  include();
+  element ??= create(app);
+  const wanted = new Map(attributesOf(app.state));
+  for (const name of element.getAttributeNames())
+    if (!wanted.has(name) && name !== "style") element.removeAttribute(name);
+  for (const [name, value] of wanted) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  const { width } = app.state.embedding;
+  element.style.maxWidth = width > 0 ? `${width}rem` : "";
+  return element;
+}
+
+/** The dialogue is closed: what runs in it ends with it. */
+export function endPreview() {
+  element = null;
+}
+
+/** @type {(app: App) => HTMLElement} */
+function create(app) {
+  const made = document.createElement(NAME);
+  const { title, link } = contentOf(app.state);
+  const content = document.createElement("a");
+  Object.assign(content, { href: link, textContent: title });
+  made.append(content);
+  made.addEventListener("state", (event) => {
+    const { python } = /** @type {CustomEvent<{ python: string }>} */ (event).detail;
+    if (python !== "asleep" && isRunning(app.state.run)) order(app, "pause");
+  });
+  return made;
+}
+
+/** The script, once. */
+function include() {
+  const src = `${siteNow()}embed.js`;
+  if (customElements.get(NAME) || [...document.scripts].some((script) => script.src === src)) return;
+  const script = document.createElement("script");
+  script.src = src;
+  document.head.append(script);
+}

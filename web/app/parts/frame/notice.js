@@ -1,0 +1,57 @@
+/**
+ * A word to the person, over the page, where it is seen wherever one is. It goes with the next thing that is done;
+ * good news goes by itself too.
+ */
+
+import { icon } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { words } from "../../words/index.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @typedef {State["notice"]} Notice */
+
+/** Milliseconds that good news stays. */
+const STAYS = 8000;
+
+/** @type {(app: App) => unknown} */
+export function notice(app) {
+  const { state } = app;
+  const { notice: said } = state;
+  return html`<div class="notice-place" role="status">
+    ${
+      said
+        ? html`<p class="notice ${said.kind}">
+          ${said.words[state.lang]}
+          <button class="round" aria-label=${words(state.lang).dismiss} @click=${() => putAway(app, said)}>${icon("clear")}</button>
+        </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Lets notices go with the next thing that is done, whatever it is. @type {(app: App) => void} */
+export function endNotices(app) {
+  const end = (/** @type {Event} */ { target }) => {
+    const here = target instanceof Element && target.closest(".notice");
+    if (app.state.notice && !here) putAway(app, app.state.notice);
+  };
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, end, { capture: true });
+}
+
+/** The one that was seen last. @type {Notice} */
+let seen = null;
+
+/** Lets good news go after a while; called after each drawing. @type {(app: App) => void} */
+export function timeNotice(app) {
+  const { notice: said } = app.state;
+  if (said === seen) return;
+  seen = said;
+  if (said?.kind === "good") setTimeout(() => putAway(app, said), STAYS);
+}
+
+/** @type {(app: App, said: Notice) => void} */
+function putAway({ state, draw }, said) {
+  if (state.notice !== said) return; // another one has come since
+  state.notice = null;
+  draw();
+}

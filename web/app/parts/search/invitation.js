@@ -1,0 +1,49 @@
+/**
+ * Who comes to an empty board is invited to watch what thinking saves, in numbers that were counted beforehand; who has
+ * typed something, to watch a search of that. It has one place until something was searched, so that typing moves nothing.
+ */
+
+import { icon } from "../../icons.js";
+import { html, nothing } from "../../lit.js";
+import { begin } from "../../search/index.js";
+import { strategiesOf } from "../../state/index.js";
+import { count, inWords, words } from "../../words/index.js";
+import { choose } from "./strategy.js";
+
+/** @import { App, State } from "../../state/state.js" */
+
+/** Whether there is an invitation. @type {(state: State) => boolean} */
+export const invites = ({ puzzle, run, draft }) =>
+  puzzle.saving !== null &&
+  run === null &&
+  puzzle.options.every(({ name, default: usual }) => (draft.options[name] ?? usual) === usual);
+
+/** Whether it promises what was counted: nothing was done yet. @type {(state: State) => boolean} */
+export const isInvited = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
+
+/** @type {(app: App) => unknown} */
+export function invitation(app) {
+  const { state } = app;
+  const best = strategiesOf(state).findLast(({ walked }) => walked);
+  if (!invites(state) || !best) return nothing;
+  const w = words(state.lang);
+  const watch = () => {
+    choose(app, best.name);
+    begin(app, "slice");
+  };
+  const saving = isInvited(state) ? promise(state) : null;
+  return html`<div class="invitation">
+    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${watch}>
+      ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
+    </button>
+    ${saving ? html`<p class="note">${saving.long}</p>` : nothing}
+  </div>`;
+}
+
+/** What is saved, on the button and under it. @type {(state: State) => { short: string, long: string }} */
+function promise({ lang, puzzle }) {
+  const w = words(lang);
+  const saving = /** @type {NonNullable<typeof puzzle.saving>} */ (puzzle.saving);
+  const [plain, watched, usual] = [inWords(lang, saving.plain), count(lang, saving.watched), count(lang, saving.usual)];
+  return { short: w.watchSaving(plain, watched), long: w.aboutSaving(usual) };
+}

@@ -1,0 +1,115 @@
+/** Picking from the solutions of a run: the worker goes through all of them, the page shows what it picked. */
+
+import { closeSearch, isAlive, runSearch } from "../engine/index.js";
+import { createPick, listedOn } from "../state/index.js";
+import { fetchMissing, openSolution } from "./fetch.js";
+
+/** @import { Question } from "../../worker/protocol.js" */
+/** @import { By, Filter, Order, Pick } from "../state/picks.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App } from "../state/state.js" */
+
+/** @typedef {Omit<Question & { type: "select" }, "type" | "job">} Wish */
+
+/** One of each kind, or all. @type {(app: App, by: By) => void} */
+export function pickBy(app, by) {
+  app.state.by = by;
+  closeKind(app);
+}
+
+/** @type {(app: App, run: Run, order: Order | null) => void} */
+export function sortBy(app, run, order) {
+  run.picking.order = order;
+  renewPicks(app);
+}
+
+/** Only those with that value in the cell; a cell has one filter. @type {(app: App, run: Run, filter: Filter) => void} */
+export function addFilter(app, run, filter) {
+  run.picking.values = [...run.picking.values.filter(([cell]) => cell !== filter[0]), filter];
+  renewPicks(app);
+}
+
+/** @type {(app: App, run: Run, cell: number) => void} */
+export function dropFilter(app, run, cell) {
+  run.picking.values = run.picking.values.filter((each) => each[0] !== cell);
+  renewPicks(app);
+}
+
+/** Shows all pictures of a kind, the solution that stands for it first. @type {(app: App, run: Run, kind: number) => void} */
+export function openKind(app, run, kind) {
+  run.picking.kind = kind;
+  renewPicks(app);
+  app.state.view = { kind: "solution", number: 0 };
+  app.draw();
+}
+
+/** Back to all kinds. @type {(app: App) => void} */
+export function closeKind(app) {
+  const { run } = app.state;
+  if (run) {
+    run.picking.kind = null;
+    drop(app, run, "pictures");
+  }
+  renewPicks(app);
+}
+
+/** Picks anew where something else is wished for, or where more was found and the search rests. @type {(app: App) => void} */
+export function renewPicks(app) {
+  const { run, by } = app.state;
+  if (!run || run.lost || app.state.puzzle.kind === "movement") return;
+  const { values, order, kind, pick } = run.picking;
+  if (kind !== null && pick) {
+    keepTo(app, run, "pictures", { of: pick.job, kind, by: "", values, order });
+  } else if (by !== "" || values.length > 0 || order) {
+    keepTo(app, run, "pick", { of: run.job, kind: null, by, values, order });
+  } else drop(app, run, "pick");
+  app.draw();
+}
+
+/** The search has told where it stands. @type {(app: App, run: Run) => void} */
+export function followWithPicks(app, run) {
+  if (run.progress?.state !== "running" && run.picking.kind === null) renewPicks(app);
+}
+
+/** Ends all picking, in the worker too. @type {(app: App, run: Run | null) => void} */
+export function closePicks(app, run) {
+  if (!run) return;
+  drop(app, run, "pictures");
+  drop(app, run, "pick");
+}
+
+/** @type {(app: App, run: Run, place: "pick" | "pictures") => void} */
+function drop(app, run, place) {
+  closeSearch(app, run.picking[place]);
+  run.picking[place] = null;
+}
+
+/** Leaves what is there as it is when it is what is wished for. @type {(app: App, run: Run, place: "pick" | "pictures", wish: Wish) => void} */
+function keepTo(app, run, place, wish) {
+  const listed = run.progress?.listed ?? 0;
+  const key = JSON.stringify([wish, listed]);
+  if (listed === 0 || run.picking[place]?.key === key) return;
+  drop(app, run, place);
+  begin(app, run, place, createPick(run, key, place), wish);
+}
+
+/** @type {(app: App, run: Run, place: "pick" | "pictures", pick: Pick, wish: Wish) => Promise<void>} */
+async function begin(app, run, place, pick, wish) {
+  run.picking[place] = pick;
+  if (app.state.view.kind === "solution") app.state.view = { kind: "solution", number: 0 };
+  const listener = {
+    report() {
+      if (app.state.view.kind === "solution" && app.state.run === run && listedOn(run) > 0) {
+        openSolution(app, app.state.view.number);
+      } else fetchMissing(app);
+      app.draw();
+    },
+    lose: () => app.draw(),
+  };
+  const answer = await runSearch(app, pick, listener, { type: "select", job: pick.job, ...wish });
+  if (answer?.type !== "opened" && run.picking[place] === pick) run.picking[place] = null;
+  app.draw();
+}
+
+/** Whether there is anything to pick from, and somebody to do it. @type {(run: Run) => boolean} */
+export const canPick = (run) => !run.lost && (run.progress?.listed ?? 0) > 1 && (!isAlive(run) || run.stage === "open");

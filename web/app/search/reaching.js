@@ -1,0 +1,64 @@
+/** Going to a moment of a search that is not on the tape yet, and back to where a search stood that was let go. */
+
+import { isAlive } from "../engine/index.js";
+import { tellsSteps } from "../state/index.js";
+import { seek } from "./player.js";
+import { begin, order } from "./run.js";
+
+/** @import { App, State } from "../state/state.js" */
+
+/**
+ * A way to a moment: `target` is how far the search must be searched, `comeback` the moment to show then, where it is
+ * another one. Both are null where there is nowhere to go.
+ * @typedef {{ app: App, target: number | null, comeback: number | null }} Journey
+ */
+
+/** Shows the board after so many events. @type {(journey: Journey, at: number) => void} */
+export function reach(journey, at) {
+  const { app } = journey;
+  const { run } = app.state;
+  if (!tellsSteps(app.state)) return;
+  if (run) run.playing = false;
+  if (run && (at <= run.tape.end || (!isAlive(run) && !run.lost))) return seek(app, at);
+  if (run?.lost) return goOn(journey, at);
+  journey.target = at;
+  if (run) pursue(journey);
+  else begin(app, "slice");
+}
+
+/** Whether there is a search that was let go before its end. @type {(state: State) => boolean} */
+export const isGoingOn = ({ run }) => run?.lost === true && run.progress?.state === "stopped";
+
+/** Searches anew, up to where it stood, and shows `at`; what cannot be told event by event starts from the beginning. @type {(journey: Journey, at?: number) => void} */
+export function goOn(journey, at) {
+  const { app } = journey;
+  const { run } = app.state;
+  if (!run || !tellsSteps(app.state) || run.sampled || run.tape.end === 0) return void begin(app, "run");
+  journey.comeback = at ?? run.at;
+  journey.target = Math.max(run.tape.end, journey.comeback);
+  begin(app, "slice");
+}
+
+/** One step on the way; called for every picture. @type {(journey: Journey) => void} */
+export function pursue(journey) {
+  const { app, target } = journey;
+  const { run, wanted, loading } = app.state;
+  if (target !== null && loading.stage === "failed") return arrive(journey);
+  if (target === null || wanted !== null || loading.stage !== "ready") return;
+  if (!run) return arrive(journey);
+  run.playing = false;
+  if (run.lost || run.stage === "opening" || !run.progress) return;
+  if (run.tape.end >= target || !isAlive(run)) {
+    seek(app, journey.comeback ?? target);
+    arrive(journey);
+  } else if (run.progress.state === "paused" && !run.supplied) {
+    order(app, "slice");
+    run.supplied = true;
+  }
+}
+
+/** @type {(journey: Journey) => void} */
+function arrive(journey) {
+  journey.target = null;
+  journey.comeback = null;
+}

@@ -1,0 +1,38 @@
+/** Why the search refused a value or a move: asked of the worker for the cut on the board, while there is time to read it. */
+
+import { ended, isRunning } from "../engine/index.js";
+import { CUT, eventBefore, standAt } from "../state/index.js";
+
+/** @import { Reason } from "../../worker/protocol.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Events a second that can still be read. */
+const READABLE = 3;
+
+/** The reason for what the board shows; null where nothing was refused, or nobody has said why yet. @type {(state: State) => Reason | null} */
+export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
+
+/** Asks for the reason of the cut on the board, once. @type {(app: App) => Promise<void>} */
+export async function refreshReason(app) {
+  const run = app.state.run;
+  const event = cutShown(app.state);
+  if (!run || !event || run.reasons.has(run.at)) return;
+  const at = run.at;
+  const { board, moves, bound } = standAt(run.tape, at - 1);
+  run.reasons.set(at, null);
+  const { cell, value } = event;
+  const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
+  const answer = await app.engine.ask({ type: "why", ...question }).catch(ended);
+  if (answer?.type !== "because" || answer.reason === null) return;
+  run.reasons.set(at, answer.reason);
+  if (app.state.run === run && run.at === at) app.draw();
+}
+
+/** The cut on the board, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+function cutShown({ run, view, speed, loading }) {
+  if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
+  if (isRunning(run) && run.follow) return null;
+  if (run.playing && speed > READABLE) return null;
+  const event = eventBefore(run.tape, run.at);
+  return event?.kind === CUT ? event : null;
+}

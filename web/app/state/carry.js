@@ -1,0 +1,20 @@
+/** What goes with carrying things away: a table that is being written, a worksheet. */
+
+/** @import { CatalogPuzzle, Fault, Shown } from "../../worker/protocol.js" */
+
+/** How many solutions of a table were fetched. @typedef {{ done: number, all: number }} Saving */
+/** @typedef {{ level: string, number: number, seed: string }} SheetWish */
+/**
+ * @typedef {object} Sheet
+ * @property {CatalogPuzzle} puzzle
+ * @property {Shown} shown the board that the puzzles are on
+ * @property {string} level
+ * @property {string} seed that of the first puzzle
+ * @property {number} number of puzzles wished for
+ * @property {{ givens: Record<number, string>, values: number[] }[]} made
+ * @property {Fault[]} faults why none could be made
+ * @property {boolean} going
+ */
+
+/** @type {() => SheetWish} */
+export const createSheetWish = () => ({ level: "easy", number: 6, seed: "" });

@@ -1,0 +1,60 @@
+/**
+ * Picks: what the gallery shows in place of all solutions of a run: those that fit, sorted, or one of each kind; and
+ * the pictures of the kind that is open.
+ *
+ * kind     the solutions that are pictures of one another
+ * shelf    the list that the gallery shows now: the run's own, or that of a pick
+ * filter   a value that a cell must have
+ */
+
+import { createSearch } from "../engine/index.js";
+import { createGallery } from "./pages.js";
+
+/** @import { Found, Chosen, Entry, FoundLine } from "../../worker/protocol.js" */
+/** @import { Search } from "../engine/jobs.js" */
+/** @import { Gallery } from "./pages.js" */
+/** @import { Run } from "./run.js" */
+
+/** Under which symmetries solutions are of one kind; "" where every one is shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
+/** @typedef {[cell: number, value: number]} Filter */
+/** @typedef {{ cell: number, down: boolean }} Order */
+/** A job that selects; `key` says from what and how. @typedef {Search & { key: string, gallery: Gallery }} Pick */
+/**
+ * @typedef {object} Picking
+ * @property {Filter[]} values
+ * @property {Order | null} order
+ * @property {Pick | null} pick those that fit, or one of each kind
+ * @property {number | null} kind the kind that is open, by its number in `pick`
+ * @property {Pick | null} pictures those of that kind
+ */
+
+/** @type {() => Picking} */
+export const createPicking = () => ({ values: [], order: null, pick: null, kind: null, pictures: null });
+
+/** Pixels under a picture for the symmetry that makes it. */
+const UNDER = 50;
+
+/** @type {(run: Run, key: string, place: "pick" | "pictures") => Pick} */
+export const createPick = ({ task }, key, place) => ({
+  ...createSearch(task, "select"),
+  key,
+  gallery: createGallery(place === "pictures" ? UNDER : 0),
+});
+
+/** @type {(run: Run) => Run | Pick} */
+export const shelfOf = (run) => run.picking.pictures ?? run.picking.pick ?? run;
+
+/** @type {(run: Run) => number} */
+export const listedOn = (run) => shelfOf(run).progress?.listed ?? 0;
+
+/** The values by cell, if it has some. @type {(found: Found | Chosen | Entry | null) => number[] | null} */
+export function valuesIn(found) {
+  if (Array.isArray(found)) return found;
+  return found && "values" in found ? found.values : null;
+}
+
+/** @type {(found: Found | Chosen | null) => FoundLine | null} */
+export const lineIn = (found) => (found && "moves" in found ? found : null);
+
+/** @type {(found: Found | Chosen | null) => Chosen | null} */
+export const chosenIn = (found) => (found && "number" in found ? found : null);

@@ -1,0 +1,80 @@
+/** The program of the chosen strategy as the page keeps it. */
+
+import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from "./tape.js";
+
+/** @import { Fault, Light, Program } from "../../worker/protocol.js" */
+/** @import { State } from "./state.js" */
+/** @import { Event } from "./tape.js" */
+
+/** A piece of a line and what it is; "" for nothing that is coloured. @typedef {{ text: string, kind: string }} Token */
+
+/**
+ * @typedef {object} ProgramPanel
+ * @property {Program["language"]} language
+ * @property {Program["form"]} form the one that is wished for; null for the one that suits
+ * @property {string} key the task, strategy, language and form that were asked about last
+ * @property {Program | null} program the one that was told last
+ * @property {string} told what it was told of
+ * @property {Fault[]} faults why there is none
+ * @property {boolean} inside whether what really runs is unfolded
+ */
+
+/** The next puzzle's is written in the same way. @type {(before?: ProgramPanel) => ProgramPanel} */
+export const createProgram = (before) => ({
+  language: before?.language ?? "python",
+  form: before?.form ?? null,
+  key: "",
+  program: null,
+  told: "",
+  faults: [],
+  inside: false,
+});
+
+/** Whether the program that is shown is the draft's. @type {(state: State) => boolean} */
+export const isProgramCurrent = ({ program }) =>
+  program.program !== null && program.told === program.key && program.faults.length === 0;
+
+/** What lights a line when this happens; a cut is a matter of its own. @type {Partial<Record<number, Light["event"][]>>} */
+const LIT_BY = {
+  [PLACED]: ["choose", "determine"],
+  [MOVED]: ["choose"],
+  [REMOVED]: ["return"],
+  [UNMOVED]: ["return"],
+  [SOLVED]: ["found"],
+  [BOUND]: ["bound"],
+};
+
+/**
+ * The lines, by number, that show what happened; `stands` tells whether the value is on the board already.
+ * @type {(program: Program, event: Event, stands: boolean) => number[]}
+ */
+export function litLines({ lines, steps }, event, stands) {
+  const { kind, rule } = event;
+  const here = steps.indexOf(event.cell);
+  /** @type {(shines: (light: Light) => boolean) => number[]} */
+  const where = (shines) =>
+    lines.flatMap(({ lit }, at) =>
+      lit.some((light) => (light.step === null || light.step === here) && shines(light)) ? [at] : [],
+    );
+  if (kind !== CUT) return where((light) => LIT_BY[kind]?.includes(light.event) ?? false);
+  if (where((light) => light.event === "check" && light.rule === rule).length > 0)
+    return where((light) => light.event === "check" && (light.rule === rule || light.rule === null));
+  // It is no check that cut: what was computed is no value at all, or stands elsewhere.
+  const [first, second] = stands && event.value !== NO_VALUE ? ["taken", "missing"] : ["missing", "taken"];
+  for (const told of [first, second, "check"]) {
+    const found = where((light) => light.event === told);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The program as a file has it. @type {(program: Program, lang: "en" | "ja") => string} */
+export const programText = (program, lang) =>
+  program.lines.map((line) => `${lineText(program, line, lang)}\n`).join("");
+
+/** A line with what is said of it. @type {(program: Program, line: Program["lines"][number], lang: "en" | "ja") => string} */
+export function lineText({ language }, { code, comment }, lang) {
+  if (!comment) return code;
+  const said = `${language === "python" ? "#" : "//"} ${comment[lang]}`;
+  return code.trim() ? `${code}  ${said}` : `${code}${said}`;
+}

@@ -1,0 +1,25 @@
+/** The panel of the tree as the page keeps it: up to two trees side by side, the run's and that of a second strategy. */
+
+/** @import { View } from "../tree/view.js" */
+/** @import { Run } from "./run.js" */
+
+/**
+ * What is seen of one tree.
+ * @typedef {object} Side
+ * @property {View} view the part that is in sight
+ * @property {number | null} bound which of the trees of a search by bounds, by number; null is the last
+ * @property {{ born: number, at: number } | null} picked the node that keys have come to, by its moment, while the board is at `at`
+ * @property {boolean} far whether a node was asked for whose moment is no longer kept
+ */
+/**
+ * @typedef {object} TreePanel
+ * @property {string} beside the name of the second strategy; "" for none
+ * @property {Run | null} twin its search
+ * @property {[Side, Side]} sides of the run and of the twin
+ */
+
+/** @type {() => Side} */
+const createSide = () => ({ view: { left: 0, right: 1 }, bound: null, picked: null, far: false });
+
+/** @type {(beside?: string) => TreePanel} */
+export const createTreePanel = (beside = "") => ({ beside, twin: null, sides: [createSide(), createSide()] });

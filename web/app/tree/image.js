@@ -1,0 +1,26 @@
+/** The icicle as one SVG file that needs nothing else, as wide as it is seen. */
+
+import { paint } from "./icicle.js";
+
+/** @import { Scene } from "./picture.js" */
+
+/** `ink` gives a colour by the name of its variable. @type {(scene: Scene, wide: number, title: string, ink: (name: string) => string) => string} */
+export function imageOfTree(scene, wide, title, ink) {
+  const { tree, root, view, rows, tall } = scene;
+  /** @type {string[]} */
+  const drawn = [];
+  const slices = paint(tree, { root, view, wide, rows }, (bar) => {
+    const left = Math.max(bar.left, 0);
+    const right = Math.min(bar.left + bar.wide, wide);
+    const size = `x="${left.toFixed(2)}" y="${bar.top * tall}" width="${(right - left).toFixed(2)}" height="${bar.rows * tall - 1}"`;
+    drawn.push(`<rect ${size} fill="${ink(scene.ink(bar))}"${bar.dense ? ' opacity="0.85"' : ""}/>`);
+  });
+  while (!slices.next().done);
+  const named = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${rows * tall}" width="${wide}" height="${rows * tall}" role="img">
+<title>${named}</title>
+<rect width="100%" height="100%" fill="${ink("sheet")}"/>
+${drawn.join("\n")}
+</svg>
+`;
+}

@@ -1,0 +1,170 @@
+/**
+ * The icicle on a canvas: painted aside in slices, one a frame, and shown when it is whole. What grows is painted anew
+ * now and then, another part of it at once.
+ */
+
+import { paint } from "./icicle.js";
+import { pathTo, placesOf } from "./where.js";
+
+/** @import { Bar } from "./icicle.js" */
+/** @import { Tree } from "./store.js" */
+/** @import { View } from "./view.js" */
+/** @import { Place } from "./where.js" */
+
+/**
+ * @typedef {object} Scene
+ * @property {Tree} tree
+ * @property {number} root
+ * @property {View} view
+ * @property {number} rows levels that there is room for
+ * @property {number} tall pixels of a level
+ * @property {number} standing the node that stands at the moment on the board
+ * @property {number} picked the node that keys have come to
+ * @property {(bar: Bar) => string} ink the variable of the colour of a bar
+ */
+/**
+ * @typedef {object} Painting
+ * @property {string} part what part of the tree is painted, and how large
+ * @property {number} end the moment up to which the tree had grown
+ * @property {number} folds
+ * @property {Generator<void>} slices
+ */
+/**
+ * @typedef {object} Picture
+ * @property {Scene} scene
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLCanvasElement} aside where it is painted
+ * @property {HTMLCanvasElement} whole what was painted last
+ * @property {Painting | null} painting
+ * @property {Painting | null} shown the last that was finished
+ * @property {number} began when the last was begun
+ * @property {boolean} turning whether a frame is asked for
+ */
+
+/** Milliseconds between two paintings of what grows; longer for those who asked for calm. */
+const PACE = 150;
+const CALM_PACE = 700;
+/** A gap between bars that are wider than this, in pixels. */
+const ROOM_FOR_GAP = 4;
+
+/** @type {WeakMap<HTMLCanvasElement, Picture>} */
+const pictures = new WeakMap();
+
+/** Shows a scene on a canvas, soon. @type {(canvas: HTMLCanvasElement, scene: Scene) => void} */
+export function drawOn(canvas, scene) {
+  const picture = pictures.get(canvas) ?? createPicture(canvas, scene);
+  picture.scene = scene;
+  wish(picture);
+}
+
+/** @type {(canvas: HTMLCanvasElement, scene: Scene) => Picture} */
+function createPicture(canvas, scene) {
+  const [aside, whole] = [document.createElement("canvas"), document.createElement("canvas")];
+  /** @type {Picture} */
+  const picture = { scene, canvas, aside, whole, painting: null, shown: null, began: -Infinity, turning: false };
+  pictures.set(canvas, picture);
+  new ResizeObserver(() => wish(picture)).observe(canvas);
+  return picture;
+}
+
+/** @type {(picture: Picture) => void} */
+function wish(picture) {
+  if (picture.turning) return;
+  picture.turning = true;
+  requestAnimationFrame((now) => turn(picture, now));
+}
+
+/** One frame: a slice of what is being painted, and what lies over it. @type {(picture: Picture, now: number) => void} */
+function turn(picture, now) {
+  const { scene, canvas } = picture;
+  picture.turning = false;
+  if (!canvas.isConnected || canvas.clientWidth === 0) return;
+  const part = partOf(picture);
+  const { painting } = picture;
+  if (painting && (painting.part !== part || painting.folds !== scene.tree.folds)) picture.painting = null;
+  if (!picture.painting && isDue(picture, part, now)) begin(picture, part, now);
+  if (picture.painting?.slices.next().done) finish(picture, picture.painting);
+  if (picture.shown) cover(picture);
+  if (picture.painting || picture.shown?.part !== part || picture.shown.end !== scene.tree.end) wish(picture);
+}
+
+/** @type {(picture: Picture) => string} */
+function partOf({ scene: { root, view, rows, tall }, canvas }) {
+  const { theme } = document.documentElement.dataset;
+  return [root, view.left, view.right, rows, tall, canvas.clientWidth, devicePixelRatio, theme].join();
+}
+
+/** @type {(picture: Picture, part: string, now: number) => boolean} */
+function isDue({ shown, began, scene }, part, now) {
+  if (shown?.part !== part) return true;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return shown.end !== scene.tree.end && now - began >= (calm ? CALM_PACE : PACE);
+}
+
+/** @type {(picture: Picture, part: string, now: number) => void} */
+function begin(picture, part, now) {
+  const { scene, canvas, aside } = picture;
+  const { tree, root, view, rows, tall } = scene;
+  const wide = canvas.clientWidth;
+  aside.width = Math.round(wide * devicePixelRatio);
+  aside.height = Math.round(rows * tall * devicePixelRatio);
+  const brush = /** @type {CanvasRenderingContext2D} */ (aside.getContext("2d"));
+  brush.scale(devicePixelRatio, devicePixelRatio);
+  const inks = inksOf(canvas);
+  const slices = paint(tree, { root, view, wide, rows }, (bar) => {
+    const gap = bar.wide > ROOM_FOR_GAP ? 1 : 0;
+    const [from, to] = [sharp(bar.left), sharp(bar.left + bar.wide)];
+    brush.fillStyle = inks(scene.ink(bar));
+    brush.globalAlpha = bar.dense ? 0.85 : 1;
+    brush.fillRect(from, bar.top * tall, Math.max(to - from - gap, 1 / devicePixelRatio), bar.rows * tall - 1);
+  });
+  picture.painting = { part, end: tree.end, folds: tree.folds, slices };
+  picture.began = now;
+}
+
+/** The nearest edge of a dot of the screen, so that what is narrow is not blurred. @type {(pixels: number) => number} */
+const sharp = (pixels) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
+
+/** The colours of the style sheet, each looked up once. @type {(canvas: HTMLCanvasElement) => (name: string) => string} */
+function inksOf(canvas) {
+  const look = getComputedStyle(canvas);
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (name) => {
+    const ink = known.get(name) ?? look.getPropertyValue(`--${name}`).trim();
+    known.set(name, ink);
+    return ink;
+  };
+}
+
+/** @type {(picture: Picture, painting: Painting) => void} */
+function finish(picture, painting) {
+  [picture.aside, picture.whole] = [picture.whole, picture.aside];
+  picture.painting = null;
+  picture.shown = painting;
+}
+
+/** Shows what was painted last, and over it what stands and what keys have come to. @type {(picture: Picture) => void} */
+function cover({ scene, canvas, whole }) {
+  const { tree, view, tall, standing, picked } = scene;
+  if (canvas.width !== whole.width) canvas.width = whole.width;
+  if (canvas.height !== whole.height) canvas.height = whole.height;
+  const brush = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  brush.setTransform(1, 0, 0, 1, 0, 0);
+  brush.clearRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(whole, 0, 0);
+  brush.scale(devicePixelRatio, devicePixelRatio);
+  const scale = canvas.clientWidth / (view.right - view.left);
+  const inks = inksOf(canvas);
+  /** @type {(place: Place, level: number, line: number) => void} */
+  const outline = ({ left, share }, level, line) => {
+    const wide = Math.max(share * scale - 1, 2);
+    const at = (left - view.left) * scale + line / 2;
+    brush.lineWidth = line;
+    brush.strokeRect(at, level * tall + line / 2, Math.max(wide - line, 0.5), tall - 1 - line);
+  };
+  brush.strokeStyle = inks("ink");
+  for (const [level, place] of placesOf(tree, pathTo(tree, standing)).entries()) outline(place, level, 1.5);
+  const path = pathTo(tree, picked);
+  if (picked !== standing) outline(/** @type {Place} */ (placesOf(tree, path).at(-1)), path.length - 1, 3);
+}

@@ -1,0 +1,228 @@
+/**
+ * The tree of a search in typed arrays, in the order in which the search came to its nodes: all below a node stands
+ * right after it.
+ *
+ * node     a value placed or a move made, and also a cut: a value refused. Known by its index
+ * root     what stands for the empty board or the start; a search by bounds has a root for each bound
+ * level    how many nodes stand above, the root included
+ * offered  how many values are tried below a node, refused ones included: each of them has an equal part of it
+ * share    the part of the whole that a node stands for, from 0 to 1; a root is the whole
+ * folded   what is below the node is counted and no longer kept: it was too narrow to be seen
+ */
+
+import { CUT } from "../state/index.js";
+
+/** Nodes that are kept: more than can be seen at a time. Beyond, those with the least share are folded. Some 3 MB. */
+export const MOST_NODES = 1 << 16;
+/** The part of them that is kept at most when there was no room left. */
+const KEPT = 0.6;
+/** Shares are told apart by their powers of two, down to this one. */
+const LAST_POWER = 1000;
+const FIRST_ROOM = 1 << 12;
+
+/**
+ * What is counted level by level, of one root. Level 0 is the root's own.
+ * @typedef {{ nodes: number[], cuts: number[], dead: number[], solved: number[] }} Levels
+ */
+/** @typedef {{ root: number, bound: number, levels: Levels }} Bound */
+/**
+ * @typedef {object} Columns
+ * @property {Int32Array} parent -1 for a root
+ * @property {Int32Array} level
+ * @property {Int32Array} after of a closed node, the first that is not below it
+ * @property {Uint32Array} event the packed event that it came with; 0 for a root
+ * @property {Uint32Array} born the moment right after that event
+ * @property {Uint32Array} gone the moment from which it stands no more; 0 while it stands
+ * @property {Uint16Array} place which of its siblings it is, from 0
+ * @property {Uint16Array} seen its children so far
+ * @property {Uint16Array} offered as far as it is known; 0 until then
+ * @property {Int32Array} deepest the deepest level below it, itself included; like the next three it is full once the node is gone
+ * @property {Uint32Array} nodes below it
+ * @property {Uint32Array} cuts below it
+ * @property {Uint32Array} solved solutions below it, or at it
+ */
+/**
+ * @typedef {object} Tree
+ * @property {Columns} columns
+ * @property {number} used nodes in the columns
+ * @property {number} most nodes that may be kept
+ * @property {number} here the deepest node that stands
+ * @property {number} end the moment after the last event
+ * @property {number[]} usual by level, what was offered below the node there that closed last
+ * @property {number[]} shares by level, those of the nodes that stand
+ * @property {Map<number, number>} rules those that cut, by the index that events give them, with their number of cuts, the first to cut first
+ * @property {number} finest nodes with a lesser share are folded when they close
+ * @property {number} folds how often it was folded: then every node has another index
+ * @property {Bound[]} bounds the roots
+ */
+
+/** @type {(room: number) => Columns} */
+const createColumns = (room) => ({
+  parent: new Int32Array(room),
+  level: new Int32Array(room),
+  after: new Int32Array(room),
+  event: new Uint32Array(room),
+  born: new Uint32Array(room),
+  gone: new Uint32Array(room),
+  place: new Uint16Array(room),
+  seen: new Uint16Array(room),
+  offered: new Uint16Array(room),
+  deepest: new Int32Array(room),
+  nodes: new Uint32Array(room),
+  cuts: new Uint32Array(room),
+  solved: new Uint32Array(room),
+});
+
+/** A tree of which nothing has been searched. @type {(most?: number) => Tree} */
+export function createTree(most = MOST_NODES) {
+  /** @type {Tree} */
+  const tree = {
+    columns: createColumns(Math.min(FIRST_ROOM, most)),
+    used: 0,
+    most,
+    here: -1,
+    end: 0,
+    usual: [],
+    shares: [],
+    rules: new Map(),
+    finest: 0,
+    folds: 0,
+    bounds: [],
+  };
+  plant(tree, 0);
+  return tree;
+}
+
+/** Begins a root; the one before has been closed. @type {(tree: Tree, bound: number) => void} */
+export function plant(tree, bound) {
+  const root = add(tree, -1, 0);
+  tree.here = root;
+  tree.shares[0] = 1;
+  tree.bounds.push({ root, bound, levels: { nodes: [0], cuts: [0], dead: [0], solved: [0] } });
+}
+
+/** Puts a node at the end. @type {(tree: Tree, parent: number, event: number) => number} */
+export function add(tree, parent, event) {
+  if (tree.used === tree.columns.parent.length) parent = makeRoom(tree, parent);
+  const { columns } = tree;
+  const node = tree.used++;
+  const level = parent < 0 ? 0 : (columns.level[parent] ?? 0) + 1;
+  columns.parent[node] = parent;
+  columns.level[node] = level;
+  columns.event[node] = event;
+  columns.born[node] = tree.end;
+  columns.gone[node] = event >>> 27 === CUT ? tree.end + 1 : 0;
+  columns.after[node] = node + 1;
+  columns.place[node] = parent < 0 ? 0 : (columns.seen[parent] ?? 0);
+  columns.seen[node] = columns.offered[node] = 0;
+  columns.deepest[node] = level;
+  columns.nodes[node] = columns.cuts[node] = columns.solved[node] = 0;
+  if (parent >= 0) columns.seen[parent] = (columns.seen[parent] ?? 0) + 1;
+  return node;
+}
+
+/**
+ * How many values are tried below a node: as it was told, or as they were counted when it closed; until then as many
+ * as below the last node of that level that closed, if no more have come.
+ * @type {(tree: Tree, node: number) => number}
+ */
+export function offeredAt(tree, node) {
+  const { columns, usual } = tree;
+  return offeredBy(tree, node) ?? Math.max(1, columns.seen[node] ?? 0, usual[columns.level[node] ?? 0] ?? 0);
+}
+
+/** The first node that is not below this one. @type {(tree: Tree, node: number) => number} */
+export const afterOf = ({ columns: { gone, after }, used }, node) => (gone[node] ? (after[node] ?? 0) : used);
+
+/** The same as far as it is known: null where it is not. @type {(tree: Tree, node: number) => number | null} */
+export const offeredBy = ({ columns }, node) => columns.offered[node] || null;
+
+/** Whether what is below a node is no longer kept. @type {(tree: Tree, node: number) => boolean} */
+export const isFolded = (tree, node) => (tree.columns.seen[node] ?? 0) > 0 && afterOf(tree, node) === node + 1;
+
+/** Makes the columns longer, or folds. Returns the index that a node that stands has then. @type {(tree: Tree, node: number) => number} */
+function makeRoom(tree, node) {
+  const { columns, most, here } = tree;
+  const room = columns.parent.length;
+  if (room < most) enlarge(tree, Math.min(most, 2 * room));
+  else {
+    tree.finest = Math.max(tree.finest, finestFor(tree, most * KEPT));
+    fold(tree);
+    tree.folds += 1;
+    if (tree.used > most * KEPT) enlarge(tree, 2 * room); // a single path that is so long
+  }
+  return node === here ? tree.here : node; // nothing is added but below what stands deepest, or as a root
+}
+
+/** @type {(tree: Tree, room: number) => void} */
+function enlarge(tree, room) {
+  const columns = createColumns(room);
+  for (const name of /** @type {(keyof Columns)[]} */ (Object.keys(columns))) columns[name].set(tree.columns[name]);
+  tree.columns = columns;
+}
+
+/** The least share, a power of two, with which no more than `wanted` nodes are left. @type {(tree: Tree, wanted: number) => number} */
+function finestFor(tree, wanted) {
+  const { level } = tree.columns;
+  /** By the power of its parent's share, how many nodes there are. */
+  const powers = new Uint32Array(LAST_POWER + 1);
+  /** @type {number[]} */
+  const shares = [];
+  /** @type {number[]} */
+  const path = [];
+  for (let node = 0; node < tree.used; node += 1) {
+    const depth = level[node] ?? 0;
+    const above = depth === 0 ? 1 : (shares[depth - 1] ?? 1);
+    path[depth] = node;
+    shares[depth] = depth === 0 ? 1 : above / offeredAt(tree, path[depth - 1] ?? 0);
+    const power = Math.min(LAST_POWER, Math.floor(-Math.log2(above)));
+    powers[power] = (powers[power] ?? 0) + 1;
+  }
+  let sum = 0;
+  const power = powers.findIndex((nodes) => {
+    sum += nodes;
+    return sum > wanted;
+  });
+  return 2 ** (1 - Math.max(1, power));
+}
+
+/** Folds every node that is closed and has less than the finest share: what is kept moves up in the columns. @type {(tree: Tree) => void} */
+function fold(tree) {
+  const { parent, level, after, event, born, gone, place, seen, offered, deepest, nodes, cuts, solved } = tree.columns;
+  const standing = level[tree.here] ?? 0;
+  /** By level, the last node that was kept there, and its share. @type {number[]} */
+  const path = [];
+  /** @type {number[]} */
+  const shares = [];
+  let write = 0;
+  let root = 0;
+  let tall = 0; // levels of the path; to shorten the array itself would cost more than all else
+  for (let read = 0; read < tree.used; write += 1) {
+    const depth = level[read] ?? 0;
+    for (let deeper = depth; deeper < tall; deeper += 1) after[path[deeper] ?? 0] = write;
+    tall = depth + 1;
+    const above = depth === 0 ? -1 : (path[depth - 1] ?? 0);
+    const share = above < 0 ? 1 : (shares[depth - 1] ?? 1) / offeredAt(tree, above);
+    if (above < 0) /** @type {Bound} */ (tree.bounds[root++]).root = write;
+    path[depth] = write;
+    shares[depth] = share;
+    const next = gone[read] && share < tree.finest ? (after[read] ?? 0) : read + 1;
+    parent[write] = above;
+    level[write] = depth;
+    event[write] = event[read] ?? 0;
+    born[write] = born[read] ?? 0;
+    gone[write] = gone[read] ?? 0;
+    place[write] = place[read] ?? 0;
+    seen[write] = seen[read] ?? 0;
+    offered[write] = offered[read] ?? 0;
+    deepest[write] = deepest[read] ?? 0;
+    nodes[write] = nodes[read] ?? 0;
+    cuts[write] = cuts[read] ?? 0;
+    solved[write] = solved[read] ?? 0;
+    read = next;
+  }
+  for (let level = 0; level < tall; level += 1) after[path[level] ?? 0] = write;
+  tree.used = write;
+  tree.here = /** @type {number} */ (path[standing]);
+  tree.shares = shares;
+}

@@ -1,0 +1,102 @@
+/**
+ * Where things are in a tree.
+ *
+ * place   left edge and share of a node: the part of the whole tree that lies before it, and its own
+ * path    the nodes from the root to one of them, the root first
+ */
+
+import { CUT } from "../state/index.js";
+import { afterOf, offeredAt } from "./store.js";
+
+/** @import { Bound, Tree } from "./store.js" */
+
+/** @typedef {{ left: number, share: number }} Place */
+
+/** @type {(tree: Tree, node: number) => boolean} */
+export const isCut = ({ columns }, node) => (columns.event[node] ?? 0) >>> 27 === CUT;
+
+/** @type {(tree: Tree, node: number) => number[]} */
+export function pathTo({ columns: { parent } }, node) {
+  const path = [];
+  for (let at = node; at >= 0; at = parent[at] ?? -1) path.push(at);
+  return path.reverse();
+}
+
+/** The part of a tree that each of its nodes on a path stands for. @type {(tree: Tree, path: number[]) => Place[]} */
+export function placesOf(tree, path) {
+  let [left, share] = [0, 1];
+  return path.map((node, level) => {
+    if (level > 0) {
+      share /= offeredAt(tree, path[level - 1] ?? 0);
+      left += (tree.columns.place[node] ?? 0) * share;
+    }
+    return { left, share };
+  });
+}
+
+/** @type {(tree: Tree, node: number) => number[]} */
+export function childrenOf(tree, node) {
+  const children = [];
+  const end = afterOf(tree, node);
+  for (let child = node + 1; child < end; child = afterOf(tree, child)) children.push(child);
+  return children;
+}
+
+/** The bound that a node belongs to, by number. @type {(tree: Tree, node: number) => number} */
+export const boundOf = ({ bounds }, node) => bounds.findLastIndex(({ root }) => root <= node);
+
+/** The node that came last before a moment, or at it. @type {(tree: Tree, at: number) => number} */
+export function lastBornBy({ columns: { born }, used }, at) {
+  let [low, high] = [0, used];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((born[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The deepest node that stands at a moment, or the cut that was made just then. @type {(tree: Tree, at: number) => number} */
+export function nodeAt(tree, at) {
+  const { gone, parent } = tree.columns;
+  let node = lastBornBy(tree, at);
+  while ((parent[node] ?? -1) >= 0 && gone[node] && (gone[node] ?? 0) <= at) node = parent[node] ?? 0;
+  return node;
+}
+
+/** The node that is drawn at a place of a level below a root; the deepest above it where there is none. @type {(tree: Tree, root: number, at: number, level: number) => number} */
+export function nodeUnder(tree, root, at, level) {
+  let [node, left, share] = [root, 0, 1];
+  for (let depth = 0; depth < level; depth += 1) {
+    share /= offeredAt(tree, node);
+    const children = childrenOf(tree, node);
+    const child = children[Math.floor((at - left) / share)];
+    if (child === undefined) return node;
+    left += (tree.columns.place[child] ?? 0) * share;
+    node = child;
+  }
+  return node;
+}
+
+/** The next node that way; null where there is none. @type {(tree: Tree, node: number, way: "parent" | "child" | "before" | "after") => number | null} */
+export function neighbour(tree, node, way) {
+  if (way === "child") return afterOf(tree, node) > node + 1 ? node + 1 : null;
+  const parent = tree.columns.parent[node] ?? -1;
+  if (parent < 0) return null;
+  if (way === "parent") return parent;
+  const siblings = childrenOf(tree, parent);
+  const at = siblings.indexOf(node) + (way === "after" ? 1 : -1);
+  return siblings[at] ?? null;
+}
+
+/** Nodes on the deepest level that a root has, and what is counted below it in all. @type {(bound: Bound) => { deepest: number, nodes: number, cuts: number, dead: number, solved: number }} */
+export function totalsOf({ levels }) {
+  const sum = (/** @type {number[]} */ counts) => counts.reduce((all, each) => all + (each ?? 0), 0);
+  return {
+    deepest: Math.max(levels.nodes.length, levels.cuts.length) - 1,
+    nodes: sum(levels.nodes),
+    cuts: sum(levels.cuts),
+    dead: sum(levels.dead),
+    solved: sum(levels.solved),
+  };
+}

@@ -1,0 +1,131 @@
+/** What is said of the tree of a search. */
+
+import { many, text } from "./text.js";
+
+export const TREE = {
+  tree: text("The tree", "探索の木"),
+  treeButton: text("Tree", "探索の木"),
+  treeView: text("The tree of the search", "探索の木"),
+  treeWaits: text(
+    "The tree grows with the search: Step lets it grow event by event, Solve at full speed.",
+    "木は探索とともに伸びます。「1 手」で 1 手ずつ、「解く」で全速で伸びます。",
+  ),
+  treeGrow: text("Let it grow", "木を伸ばす"),
+  treeOpens: text("The search is being planned…", "探索の計画を立てています…"),
+  treeSilent: text(
+    "This strategy runs as one fast function and tells nothing of its tree. The same idea, step by step:",
+    "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 手ずつ見るには：",
+  ),
+  treeSummary: text(
+    (/** @type {string} */ nodes, /** @type {string} */ cuts, /** @type {string} */ solutions) =>
+      `Nodes: ${nodes}, cuts: ${cuts}, solutions: ${solutions}.`,
+    (nodes, cuts, solutions) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。`,
+  ),
+  treeDeep: text(
+    (/** @type {number} */ levels) => `${many(levels, "level")} deep.`,
+    (levels) => `深さ ${levels}。`,
+  ),
+  treeSampledMoves: text(
+    "At full speed the search tells only now and then where it is: of this tree only those branches are drawn. Step and Play tell all.",
+    "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「1 手」と再生ではすべて描きます。",
+  ),
+  treeSampledPictures: text(
+    "At full speed every event is counted, and the picture is drawn anew a few times a second.",
+    "全速では、すべての手を数えながら、絵を毎秒数回だけ描き直します。",
+  ),
+  treeFolded: text(
+    "What is too narrow to be seen is counted and no longer kept; it is drawn as one bar.",
+    "細かすぎて見えない枝は、数だけを残して 1 本の帯にまとめています。",
+  ),
+  treeFar: text(
+    "That moment is no longer kept; the board shows the earliest one that is.",
+    "その時点の記録は残っていません。盤には残っている最も古い時点を表示しています。",
+  ),
+  treeOutdated: text("Grown for the numbers before your last change.", "これは、変更する前の数で伸ばした木です。"),
+
+  pathHere: text("The path to here", "ここまでの道筋"),
+  boughEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
+  boughHint: text(
+    "Click a branch of the whole tree to see how the search came to it.",
+    "木の全体から枝をクリックすると、そこまでの道筋が見られます。",
+  ),
+  boughAbove: text(
+    (/** @type {number} */ levels) => `${many(levels, "level")} above`,
+    (levels) => `この上に ${levels} 段`,
+  ),
+  boughOf: text(
+    (/** @type {string} */ path) => `The path from the root: ${path}.`,
+    (path) => `根からの道筋：${path}。`,
+  ),
+  stillToTry: text(
+    (/** @type {number} */ left) => `${left} left`,
+    (left) => `残り ${left}`,
+  ),
+  twigAt: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${cell} = ${value}`,
+    (cell, value) => `${cell} = ${value}`,
+  ),
+  andPath: text(", ", "、"),
+
+  icicle: text("The whole tree", "木の全体"),
+  icicleKind: text("tree to walk in", "たどれる木"),
+  icicleHint: text(
+    "Arrows: to the parent, the first child, the siblings. Enter or a click brings the board there. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.",
+    "矢印キーで親・子・隣の枝へ。Enter かクリックで盤をその時点にします。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。",
+  ),
+  icicleShare: text(
+    "A row is a level; a branch is as wide as its share of the tree.",
+    "1 行が 1 つの深さで、枝の幅は木全体に占める割合です。",
+  ),
+  nearer: text("Zoom in", "拡大"),
+  farther: text("Zoom out", "縮小"),
+  wholeTree: text("Show the whole", "全体を表示"),
+  zoomedTo: text(
+    (/** @type {string} */ times) => `${times}×`,
+    (times) => `${times} 倍`,
+  ),
+  saveTree: text("Save as a picture", "画像として保存"),
+  root: text("the root", "根"),
+  lookOpen: text("still open", "探索中"),
+  lookBare: text("nothing found below", "この先に解なし"),
+  lookLeafy: text("solutions below", "この先に解あり"),
+  lookSolved: text("a solution", "解"),
+  lookCut: text("cut", "枝刈り"),
+  lookFolded: text("too narrow to be kept", "まとめた枝"),
+  nodeSaid: text(
+    (/** @type {string} */ what, /** @type {number} */ level, /** @type {string} */ became) =>
+      `${what}, level ${level}: ${became}`,
+    (what, level, became) => `${what}（深さ ${level}）：${became}`,
+  ),
+  nodesBelow: text(
+    (/** @type {string} */ nodes, /** @type {string} */ cuts) => `nodes below ${nodes}, cuts ${cuts}`,
+    (nodes, cuts) => `この下のノード ${nodes}、枝刈り ${cuts}`,
+  ),
+  cutSoOften: text(
+    (/** @type {string} */ cuts) => `(${cuts})`,
+    (cuts) => `（${cuts}）`,
+  ),
+  otherRules: text("other rules", "ほかのルール"),
+  legend: text("What the colours say", "色の意味"),
+
+  byLevel: text("Level by level", "深さごとの数"),
+  byLevelScale: text("The bars are logarithmic.", "棒の長さは対数です。"),
+  depth: text("Level", "深さ"),
+  deadEnds: text("Dead ends", "行き止まり"),
+  deadEndsHint: text("nodes below which nothing could be placed", "その先に何も置けなかったノード"),
+
+  treeBound: text("Bound", "手数の上限"),
+  besideChoice: text("Beside it", "並べる解き方"),
+  besideNothing: text("nothing", "なし"),
+  besideStart: text("Let it grow too", "こちらも伸ばす"),
+  besideNodes: text(
+    (/** @type {string} */ first, /** @type {string} */ factor, /** @type {string} */ second) =>
+      `“${first}” takes ${factor} times as many nodes as “${second}”.`,
+    (first, factor, second) => `「${first}」のノード数は「${second}」の ${factor} 倍です。`,
+  ),
+  besideSame: text(
+    "Both are drawn at the same scale: a level is as tall on both sides, and so are the bars as long.",
+    "どちらも同じ縮尺です。1 段の高さも、棒の長さもそろえてあります。",
+  ),
+  notBeside: text("The second search did not start.", "2 つ目の探索は始めていません。"),
+};

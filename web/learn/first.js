@@ -1,0 +1,33 @@
+/**
+ * Before anything of a chapter is drawn: the colours that were chosen in the workbench of the site around it, for the
+ * page and for its embeds. A chapter that stands alone elsewhere finds nothing kept, and is as its reader's system is.
+ */
+
+import { placedIn } from "../app/place.js";
+
+const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
+const habits = placedIn(new URL("../", script?.src ?? location.href).pathname, "habits");
+
+wear();
+addEventListener("pageshow", wear); // back from the workbench, where another may have been chosen
+addEventListener("storage", wear);
+document.addEventListener("DOMContentLoaded", wear);
+
+function wear() {
+  const theme = chosen();
+  document.documentElement.dataset.theme = theme ?? "auto";
+  for (const embed of document.querySelectorAll("edagari-puzzle")) {
+    if (theme) embed.setAttribute("theme", theme);
+    else embed.removeAttribute("theme");
+  }
+}
+
+/** @type {() => string | null} */
+function chosen() {
+  try {
+    const { theme } = JSON.parse(localStorage.getItem(habits) ?? "{}");
+    return ["light", "dark"].find((each) => each === theme) ?? null;
+  } catch {
+    return null; // nothing is kept here, or nothing that can be read
+  }
+}
