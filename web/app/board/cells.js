@@ -57,9 +57,10 @@ export function board(app) {
       ${lines(drawing, true)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
-    ${repeat(stands, nameOf, ({ spot, place }) => {
+    ${repeat(stands, nameOf, ({ spot, place, colour }) => {
       const control = spot.value === null ? entry : piece;
-      return control(app, spot, place, { style: whereabouts(box, spot), tabindex: spot === stop ? 0 : -1 });
+      const tabindex = spot === stop ? 0 : -1;
+      return control(app, spot, place, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
     })}
   </div>`;
 }
@@ -77,7 +78,7 @@ function plainFirst(stands) {
 const isNumbered = (state, places) =>
   !can(state, "grade") || state.view.kind === "run" || places.some(({ faults }) => faults.length > 0);
 
-/** Where the control of a spot is, and whether the tab key stops there. @typedef {{ style: string, tabindex: 0 | -1 }} Stop */
+/** Where the control of a spot is, whether the tab key stops there, and whether the spot has a colour. @typedef {{ style: string, tabindex: 0 | -1, painted: boolean }} Stop */
 
 /** Where the control of a spot is. @type {(box: Box, spot: Spot) => string} */
 const whereabouts = (box, { x, y }) =>

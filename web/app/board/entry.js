@@ -20,7 +20,7 @@ const ROOM = 2;
 const ROOM_FOR_DIGITS = 1.5;
 
 /** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
-export function entry(app, spot, place, { style, tabindex }) {
+export function entry(app, spot, place, { style, tabindex, painted }) {
   const { state } = app;
   const w = words(state.lang);
   const values = state.shown.values ?? [];
@@ -29,7 +29,7 @@ export function entry(app, spot, place, { style, tabindex }) {
   const locked = state.draft.posed.includes(spot.cell);
   const letters = Math.max(longest(values) === 1 ? ROOM_FOR_DIGITS : ROOM, place.text.length);
   return html`<input
-    class="cell ${classMap({ [place.look]: true, fault: faulty })}"
+    class="cell ${classMap({ [place.look]: true, fault: faulty, painted })}"
     data-cell=${spot.cell}
     tabindex=${tabindex}
     inputmode=${inputMode(state, values)}

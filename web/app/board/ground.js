@@ -35,6 +35,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   const looks = {
     [here ? place.look : "empty"]: true,
     tinted: isTinted(drawing, spot),
+    painted: colour > 0,
     lit: place.lit && (here || place.text === ""),
     fault: here && place.faults.length > 0,
     looked: pencil?.lit ?? false,

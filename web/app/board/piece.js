@@ -14,13 +14,14 @@ import { nameOfSpot } from "./scene.js";
 /** @import { App } from "../state/state.js" */
 
 /** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
-export function piece(app, spot, place, { style, tabindex }) {
+export function piece(app, spot, place, { style, tabindex, painted }) {
   const { state } = app;
   const value = String(spot.value);
   const here = place.text === value;
   const name = nameOfSpot(state, spot);
   const w = words(state.lang);
   const { mode } = state.aid;
+  const looks = { [here ? place.look : "empty"]: true, fault: here && place.faults.length > 0, painted };
   const put = () => {
     if (isRunning(state.run)) return;
     if (mode === "colour") paint(app, spot);
@@ -28,7 +29,7 @@ export function piece(app, spot, place, { style, tabindex }) {
     else setGiven(app, spot.cell, state.draft.givens[spot.cell] === value ? "" : value);
   };
   return html`<button
-    class="cell piece ${classMap({ [here ? place.look : "empty"]: true, fault: here && place.faults.length > 0 })}"
+    class="cell piece ${classMap(looks)}"
     data-cell=${spot.cell}
     data-value=${value}
     tabindex=${tabindex}
