@@ -13,6 +13,8 @@ from ..model.text import Text
 from ..run.job import Job, Progress
 from ..run.slices import Slices
 from ..search import chosen_strategy
+from ..search.events import Search
+from ..symmetry.sliced import Sliced
 from ..task.placements import PlacementTask
 from . import output
 from .signals import noting_signals
@@ -62,11 +64,18 @@ def start(task: PlacementTask, options: argparse.Namespace, by: Help | None = No
     """The job for a task: it plans first, and has the parts done by others if there are some."""
     strategy = chosen_strategy(options.strategy, task.placement)
     search = strategy.prepare(task.placement, task.drawing)
+    return start_search(task, strategy.name, search, options.limit, by)
+
+
+def start_search(
+    task: PlacementTask, strategy: str, search: Sliced[Search], limit: int | None, by: Help | None
+) -> Job:
+    """The job for a search as it is prepared by that strategy."""
     if by:
         from ..spread.gathering import spread
 
-        search = spread(search, task.placement, task.drawing, strategy.name, options.limit, by)
-    return Job(search, task.placement.is_solution, perf_counter, options.limit)
+        search = spread(search, task.placement, task.drawing, strategy, limit, by)
+    return Job(search, task.placement.is_solution, perf_counter, limit)
 
 
 def drive(

@@ -7,11 +7,17 @@ share          m2 and t2: the candidates left and all of an outer loop, for the 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+
+from .blocks import Block
+
 MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""
 
 
-class Counts:
+class Counts(ABC):
     """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell
     is offered as often as the step before has nodes, which is written as an empty string.
     `counters` are the names that count, `shares` the blocks whose loops tell how far they are."""
@@ -27,11 +33,28 @@ class Counts:
         self.counters.append(name)
         return name
 
-    def determined(self) -> str:
-        """The next step is a determined cell; gives the counter of its nodes."""
-        self.offered.append("")
-        self.nodes.append(self.counter(f"n{len(self.nodes)}"))
-        return self.nodes[-1]
+    @abstractmethod
+    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
+        """The next step is a choice, among the values of that mask: all that are `free`, if it is
+        the `whole` of them; None where nobody knows how many that is. Gives the lines that count
+        them."""
+
+    @abstractmethod
+    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
+        """What is left of them now are the nodes of the choice; gives the lines that count them."""
+
+    @abstractmethod
+    def follower(self, block: Block, mask: str) -> list[str]:
+        """The next step is a determined cell, by which the mask was sifted; gives the lines that
+        count its nodes."""
+
+    @abstractmethod
+    def determined(self, block: Block) -> None:
+        """The next step is a determined cell that is tested inside the loop."""
+
+    @abstractmethod
+    def tested(self, block: Block) -> list[str]:
+        """A step has passed its tests inside the loop; gives the lines that count its node."""
 
     def share(self, number: int) -> list[str]:
         """The loop of a block will tell how many of its candidates are left; gives the lines that
@@ -47,8 +70,8 @@ class Counts:
         a node."""
         entries = ["1", *self.nodes]
         tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
-        nodes = " + ".join(self.nodes)
-        return f"{nodes}, {' + '.join(tried)} - ({nodes})"
+        nodes = _sum(self.nodes)
+        return f"{nodes}, {_sum(tried)} - ({nodes})"
 
     def finished(self, pausing: int) -> str:
         """The finished fraction when the loop of a block pauses: that of the loops around it, and
@@ -58,3 +81,86 @@ class Counts:
             if number <= pausing:
                 share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
         return share
+
+    def _entries(self) -> str:
+        """How often the next step is come to."""
+        return self.nodes[-1] if self.nodes else "1"
+
+    def _count_offered(self, mask: str) -> list[str]:
+        self.offered.append(self.counter(f"o{len(self.nodes)}"))
+        return [f"{self.offered[-1]} += {mask}.bit_count()"]
+
+
+class CellByCell(Counts):
+    """Every cell that is filled is a node, as the walker counts."""
+
+    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
+        """See Counts."""
+        if whole and free is not None:
+            self.offered.append(f"{self._entries()} * {free}")
+            return []
+        return self._count_offered(mask)
+
+    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
+        """See Counts."""
+        if not sifted and not block.late:
+            self.nodes.append(self.offered[-1])
+            return []
+        self.nodes.append(self.counter(f"n{len(self.nodes)}"))
+        return [] if block.late else [f"{self.nodes[-1]} += {mask}.bit_count()"]
+
+    def follower(self, block: Block, mask: str) -> list[str]:
+        """See Counts."""
+        self.determined(block)
+        return [f"{self.nodes[-1]} += {mask}.bit_count()"]
+
+    def determined(self, block: Block) -> None:
+        """See Counts."""
+        self.offered.append("")
+        self.nodes.append(self.counter(f"n{len(self.nodes)}"))
+
+    def tested(self, block: Block) -> list[str]:
+        """See Counts."""
+        return [f"{self.nodes[-1]} += 1"]
+
+
+class BlockByBlock(Counts):
+    """The cells of a block are filled together, when all of them pass; what is refused on the way
+    is one cut, whichever cell refused it. That takes one counter a block."""
+
+    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
+        """See Counts. A value that is free and not in the domain is a cut as well."""
+        if free is not None:
+            self.offered.append(f"{self._entries()} * {free}")
+            return []
+        return self._count_offered(mask)
+
+    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
+        """See Counts."""
+        self.nodes.append(self.counter(f"n{block.last}"))
+        return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
+
+    def follower(self, block: Block, mask: str) -> list[str]:
+        """See Counts."""
+        self.determined(block)
+        return self._at_last(block, f"{mask}.bit_count()")
+
+    def determined(self, block: Block) -> None:
+        """See Counts."""
+        if len(self.nodes) == block.first:
+            self.counter(f"n{block.last}")
+        self.offered.append("")
+        self.nodes.append(f"n{block.last}")
+
+    def tested(self, block: Block) -> list[str]:
+        """See Counts."""
+        return self._at_last(block, "1")
+
+    def _at_last(self, block: Block, number: str) -> list[str]:
+        last = len(self.nodes) == block.last + 1
+        return [f"{self.nodes[-1]} += {number}"] if last else []
+
+
+def _sum(texts: Sequence[str]) -> str:
+    """The sum of expressions, each written once."""
+    return " + ".join(f"{text} * {k}" if k > 1 else text for text, k in Counter(texts).items())

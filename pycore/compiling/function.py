@@ -1,6 +1,6 @@
 """A plan as one Python function of nested loops: a generator.
 
-What it yields is (solutions found since, nodes, cuts, finished fraction, branch). Nothing but
+What it yields is (harvested since, nodes, cuts, finished fraction, branch). Nothing but
 integers and names made here goes into its text.
 
 piece    Python nests twenty loops at most: outer loops beyond that are a generator of their own,
@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from ..plan.steps import Plan
 from ..symmetry.sliced import Sliced, result_of
+from .harvest import Harvest, Listing
 from .reading import readable
 from .sheet import Line
 from .tables import Table
@@ -28,7 +29,8 @@ WORK = 2000
 """Rounds of one loop between two pauses: some milliseconds."""
 
 INNERMOST = 6000
-"""Rounds that the innermost loops, which do not pause, make at most for one of the loop around."""
+"""Rounds that the innermost loops, which do not pause, may make for one of the loop around, as far
+as can be guessed."""
 
 MOST_LOOPS = 16
 """Loops in one piece; with the loop that feeds it and the one around it all, well below twenty."""
@@ -65,15 +67,14 @@ class Piece:
         return [f"{name}{number}" for number in self.pausing for name in ("k", "pause")]
 
 
-def write(plan: Plan, trunk: int | None = None) -> Function:
-    """The plan as a function; as a `trunk` it goes no further than the pause of the loop with that
-    number, and what it finds are branches."""
-    return result_of(in_slices(plan, trunk))
+def write(plan: Plan, harvest: Harvest | None = None) -> Function:
+    """The plan as a function, which lists what it finds if no other harvest is asked for."""
+    return result_of(in_slices(plan, harvest or Listing()))
 
 
-def in_slices(plan: Plan, trunk: int | None = None) -> Sliced[Function]:
+def in_slices(plan: Plan, harvest: Harvest) -> Sliced[Function]:
     """As `write`, in slices: block by block."""
-    writer = Writer(plan)
+    writer = Writer(plan, harvest.counts())
     yield
     sheet, counts = writer.sheet, writer.counts
     sheet.open("for _ in (0,):")
@@ -81,20 +82,17 @@ def in_slices(plan: Plan, trunk: int | None = None) -> Sliced[Function]:
     pieces = _pieces(writer)
     for before, piece in zip([None, *pieces], pieces, strict=False):
         if before:
-            feeders += _feed(writer, piece, before)
+            feeders += _feed(writer, harvest, piece, before)
         for number in piece.blocks:
-            pausing = number in piece.pausing
-            writer.loop(number, pausing, told=pausing and before is None)
-            if pausing:
-                _pause(writer, piece, number)
-            if number == trunk:
-                sheet.put(f"found.append({_branch(writer)})", "continue")
-            writer.fill(number)
+            if number + 1 == len(writer.blocks) and number not in piece.pausing:
+                harvest.last(writer, number)
+            else:
+                _block(writer, harvest, piece, number, told=before is None)
             yield
         if piece.feeds:
             sheet.put(f"yield {writer.state()}")
-        else:
-            sheet.put(f"found.append({writer.solution()})")
+        elif not piece.blocks or piece.blocks[-1] in piece.pausing:
+            harvest.take(writer)
     tables = yield from writer.tables.made()
     outer = [number for piece in pieces for number in piece.pausing]
     begins = [f"k{number}=-1, pause{number}={WORK}" for number in outer]
@@ -102,15 +100,27 @@ def in_slices(plan: Plan, trunk: int | None = None) -> Sliced[Function]:
     starts = range(0, len(counters), IN_A_LINE)
     lines = [
         f"def search({', '.join([*tables, *begins])}):",
-        "    found = []",
+        *(f"    {name} = {value}" for name, value in harvest.names.items()),
         *(f"    {' = '.join(counters[at : at + IN_A_LINE])} = 0" for at in starts),
         *map(str, feeders),
         *map(str, sheet.cut_off()),
-        f"    yield (found, {counts.totals()}, 1.0, ())",
+        f"    yield ({harvest.gathered}, {counts.totals()}, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
     source = "\n".join([*readable(lines, plan.placement), ""])
     return Function(source, tables, tuple(cells), writer.tables.bits)
+
+
+def _block(writer: Writer, harvest: Harvest, piece: Piece, number: int, told: bool) -> None:
+    """Write a block within which others stand, or whose loop pauses."""
+    pausing = number in piece.pausing
+    writer.loop(number, pausing, told=pausing and told)
+    if pausing:
+        _pause(writer, harvest, piece, number)
+        harvest.branch(writer, number)
+    writer.fill(number)
+    harvest.ahead(writer, number)
+    writer.sheet.end_block()
 
 
 def _pieces(writer: Writer) -> list[Piece]:
@@ -132,13 +142,13 @@ def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
     while (
         not feeds
         and len(loops) > 1
-        and (rounds := rounds * writer.most_rounds(loops[-1])) <= INNERMOST
+        and (rounds := rounds * writer.likely_rounds(loops[-1])) <= INNERMOST
     ):
         loops.pop()
     return loops
 
 
-def _pause(writer: Writer, piece: Piece, number: int) -> None:
+def _pause(writer: Writer, harvest: Harvest, piece: Piece, number: int) -> None:
     """Pause in the loop of a block when that has gone round so often; the innermost of those that
     pause counts the rounds of the loops within it as well."""
     innermost = number == piece.pausing[-1]
@@ -150,29 +160,27 @@ def _pause(writer: Writer, piece: Piece, number: int) -> None:
 
     writer.sheet.put(lambda: f"if {done()} > pause{number}:")
     writer.sheet.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
-    branch = _branch(writer)
-    writer.sheet.put_inside(lambda: _paused(writer, piece, writer.counts.finished(number), branch))
-    _begin_anew(writer, piece)
+    branch = writer.branch()
+    writer.sheet.put_inside(
+        lambda: _paused(writer, harvest, piece, writer.counts.finished(number), branch)
+    )
+    _begin_anew(writer, harvest, piece)
 
 
-def _branch(writer: Writer) -> str:
-    return f"({', '.join(writer.outer)},)"
-
-
-def _paused(writer: Writer, piece: Piece, *where: str) -> str:
+def _paused(writer: Writer, harvest: Harvest, piece: Piece, *where: str) -> str:
     """Yield in the middle of a piece."""
     if piece.feeds:
         return f"yield [{', '.join(where)}]"
-    return f"yield (found, {writer.counts.totals()}, {', '.join(where)})"
+    return f"yield ({harvest.gathered}, {writer.counts.totals()}, {', '.join(where)})"
 
 
-def _begin_anew(writer: Writer, piece: Piece) -> None:
-    """What was found has been given away."""
+def _begin_anew(writer: Writer, harvest: Harvest, piece: Piece) -> None:
+    """What was gathered has been given away."""
     if not piece.feeds:
-        writer.sheet.put_inside("found = []")
+        writer.sheet.put_inside(*[f"{name} = {value}" for name, value in harvest.names.items()])
 
 
-def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
+def _feed(writer: Writer, harvest: Harvest, piece: Piece, feeder: Piece) -> list[Line]:
     """Make what is written so far, the `feeder`, a generator of its own, and begin the piece with a
     loop over what it yields."""
     sheet, counters, state = writer.sheet, writer.counts.counters, writer.state()
@@ -184,8 +192,8 @@ def _feed(writer: Writer, piece: Piece, feeder: Piece) -> list[Line]:
     lines += [Line(line.depth + 1, line.text) for line in sheet.cut_off()]
     sheet.open(f"for state in {name}():")
     sheet.put("if state.__class__ is list:")
-    sheet.put_inside(lambda: _paused(writer, piece, "*state"))
-    _begin_anew(writer, piece)
+    sheet.put_inside(lambda: _paused(writer, harvest, piece, "*state"))
+    _begin_anew(writer, harvest, piece)
     sheet.put_inside("continue")
     sheet.put(f"{state} = state")
     sheet.end_block()

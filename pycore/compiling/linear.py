@@ -6,7 +6,7 @@ bounds  the least and the largest value that a name can have
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 MOST_BITS = 2000
@@ -55,13 +55,20 @@ class Linear:
         minus = {n: -k for n, k in self.terms.items() if k < 0}
         return Linear(max(self.constant, 0), plus), Linear(max(-self.constant, 0), minus)
 
-    def interval(self, bounds: Bounds) -> tuple[int, int]:
-        """The least and the largest value, as far as the bounds of the names tell."""
+    def interval(self, bounds: Bounds, different: Container[str] = ()) -> tuple[int, int]:
+        """The least and the largest value, as far as the bounds of the names tell, and that those
+        in `different` have pairwise different values."""
         low = high = self.constant
         for name, coefficient in self.terms.items():
-            ends = [coefficient * end for end in bounds[name]]
-            low += min(ends)
-            high += max(ends)
+            if name not in different or abs(coefficient) > 1:
+                ends = [coefficient * end for end in bounds[name]]
+                low += min(ends)
+                high += max(ends)
+        for sign in (1, -1):
+            apart = [n for n, k in self.terms.items() if k == sign and n in different]
+            ends = [_least(bounds[n][0] for n in apart), -_least(-bounds[n][1] for n in apart)]
+            low += min(sign * end for end in ends)
+            high += max(sign * end for end in ends)
         return low, high
 
     def __str__(self) -> str:
@@ -78,6 +85,15 @@ class Linear:
         (positive, first), *rest = shown
         text = first if positive else f"-{first}"
         return text + "".join(f" + {t}" if plus else f" - {t}" for plus, t in rest)
+
+
+def _least(lows: Iterable[int]) -> int:
+    """The least sum of different numbers, each of them not below its own bound."""
+    total, last = 0, None
+    for low in sorted(lows):
+        last = low if last is None else max(low, last + 1)
+        total += last
+    return total
 
 
 def numeral(number: int) -> str:

@@ -13,7 +13,7 @@ from ..plan.steps import Step
 from .blocks import Follower, base_name, variable
 from .linear import Bounds, Linear, name, numeral
 from .masks import Group, turn_for, turned
-from .tables import LONGEST, Tables
+from .tables import LONGEST, RIGHT, Tables
 
 
 class Form(NamedTuple):
@@ -96,14 +96,23 @@ class Sifter:
         mask = group.front if sign > 0 else group.back
         amount = base + shift if sign > 0 else Linear(group.turn + 2 * origin - shift) - base
         low, high = amount.interval(self.bounds)
+        if low < 0 and sign < 0:
+            return f"{mask} >> {self._looked_up(amount, base)}"
         by = self._written(amount)
         right = f"{mask} >> {by}" if low or high else mask
         if low >= 0:
             return right
-        left = f"{mask} << {self._written(Linear() - amount)}" if sign > 0 else "0"
-        if sign > 0 and low < -LONGEST:  # so far that no candidate is left, and no memory either
+        left = f"{mask} << {self._written(Linear() - amount)}"
+        if low < -LONGEST:  # so far that no candidate is left, and no memory either
             left = f"({left} if {by} > -{LONGEST} else 0)"
         return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
+
+    def _looked_up(self, amount: Linear, base: Linear) -> str:
+        """The amount, a constant less the base; where that is less than 0, so much that nothing of
+        a mask is left."""
+        table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
+        text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
+        return self.early(text, base.terms)
 
     def _written(self, number: Linear) -> str:
         return self.early(str(number), number.terms)

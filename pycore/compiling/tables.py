@@ -27,6 +27,13 @@ answers for more numbers than twice this is not made beforehand."""
 PAIRED = "paired_"
 """Begins the name of a table of pairs; the name of the table of single bits follows."""
 
+RIGHT = "right"
+"""Begins the name of a table of how far to shift a mask; a number follows, from which is taken what
+the table is asked for. An underscore stands for its minus sign."""
+
+BEYOND = 1 << 30
+"""So far to the right that nothing of a mask is left."""
+
 T = TypeVar("T")
 
 
@@ -126,6 +133,9 @@ class Tables:
         everything = (1 << self.width) - 1
         if table == "bit":
             return lambda number: self.bits.get(number, 0)
+        if table.startswith(RIGHT):
+            limit = int(table.removeprefix(RIGHT).replace("_", "-"))
+            return lambda number: limit - number if number <= limit else BEYOND
         if table.startswith("back"):
             turn = int(table.removeprefix("back"))
             return lambda number: 1 << turn - (number - self.origin)

@@ -20,24 +20,24 @@ from .tables import Tables
 class Writer:
     """Writes a plan block by block on its sheet: first the loop of a block, then what fills it."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, plan: Plan, counts: Counts) -> None:
+        self.plan, self.counts = plan, counts
         self.tables = Tables(plan.placement.values)
         self.blocks = blocks_of(plan, self.tables.dense)
         self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
+        self.groups = groups_of(plan, self.tables)
+        self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
+        different = set(self.bounds) if self.all_differ else set()
         self.bases: dict[str, Follower] = {}
         self.forms: dict[str, Linear] = {}
         for follower in (f for block in self.blocks for f in block.followers):
-            low, high = follower.base.interval(self.bounds)
+            low, high = follower.base.interval(self.bounds, different)
             self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
             if follower.base.terms:
                 self.bases[base_name(follower)] = follower
-        self.groups = groups_of(plan, self.tables)
         set_up(self.groups, self.blocks, self.bounds, self.tables)
-        self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
         self.sheet = Sheet()
         self.filler = Filler(self.groups, self.tables, self.bounds, self.sheet.early)
-        self.counts = Counts()
         self.outer: list[str] = []
 
     def _bounds(self, step: Step) -> tuple[int, int]:
@@ -49,46 +49,55 @@ class Writer:
         masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
         return f"({', '.join([*self.sheet.known_at, *masks])},)"
 
+    def branch(self) -> str:
+        """The values of the loops that pause so far, as a tuple."""
+        return f"({', '.join(self.outer)},)"
+
     def solution(self) -> str:
         """The values of all cells, as a tuple."""
         return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
 
-    def most_rounds(self, number: int) -> int:
-        """How often the loop of a block goes round at most, entered once."""
-        block = self.blocks[number]
-        free = len(self.tables.values) - (block.first if self.all_differ else 0)
-        return min(len(block.choice.domain), free) if block.choice else 1
+    def likely_rounds(self, number: int) -> int:
+        """How often the loop of a block is likely to go round at most, entered once: where values
+        come in pairs, both of them free, those are few when few are free, but one pair at least."""
+        block, values = self.blocks[number], len(self.tables.values)
+        if not block.choice:
+            return 1
+        free = values - (block.first if self.all_differ else 0)
+        if self.all_differ and block.followers:
+            free = max(2, -(-free * free // values))
+        return min(len(block.choice.domain), free)
 
     def loop(self, number: int, pauses: bool, told: bool) -> None:
         """Begin a block: its sieve and its loop; where it is to be `told`, the finished fraction
         will look at it."""
         block = self.blocks[number]
         if block.choice:
-            self._sift(number, block, block.choice)
+            self.sift(number, block.choice)
             if told and len(block.choice.domain) > 1:
                 self.sheet.put(*self.counts.share(number))
             self._loop(number, block, block.choice, pauses)
 
     def fill(self, number: int) -> None:
-        """End a block: its other cells, and what is known once all have their values."""
+        """The other cells of a block, and what is known once all have their values."""
         for step in self.blocks[number].rest:
-            self._compute(number, step)
+            self._compute(number, self.blocks[number], step)
         for group in self.groups:
             if group.last_front > number:
                 self.sheet.put(*group.mark_front(str(number)))
             if group.last_back > number:
                 self.sheet.put(*group.mark_back(str(number)))
         self._bases(number)
-        self.sheet.end_block()
 
-    def _sift(self, number: int, block: Block, choice: Step) -> None:
-        """The candidates for the choice, then those of them with which every follower passes.
+    def sift(self, number: int, choice: Step) -> None:
+        """The candidates for the choice of a block, then those of them with which every follower
+        passes.
 
         A choice that is tested `late`, inside the loop, is not sifted here. The mask may wait for
         the first follower, unless it is needed to count.
         """
-        mask, counts = f"m{number}", self.counts
-        sifter = Sifter(choice.cell, self.groups, self.tables, self.bounds, self.sheet.early)
+        block, mask = self.blocks[number], f"m{number}"
+        sifter = self.sifter(choice.cell)
         sieve = Sieve([], {}, []) if block.late else sifter.choice(choice)
         for group in self.groups:
             if choice.cell in group.shifts and not group.plain:
@@ -97,41 +106,40 @@ class Writer:
         offered = self._offer(mask, choice)
         self._check(sieve)
         candidates = " & ".join([offered, *masks])
-        sifted = bool(masks or sieve.facts)
-        if sifted or block.late:
-            counts.nodes.append(counts.counter(f"n{len(counts.nodes)}"))
-        else:
-            counts.nodes.append(counts.offered[-1])
-        counted = sifted and not block.late
-        if candidates != mask and (counted or not block.followers):
+        counting = self.counts.choice(block, mask, bool(masks or sieve.facts))
+        if candidates != mask and (counting or not block.followers):
             self.sheet.put(f"{mask} = {candidates}")
             candidates = mask
-        if counted:
-            self.sheet.put(f"{counts.nodes[-1]} += {mask}.bit_count()")
+        self.sheet.put(*counting)
         for follower in block.followers:
-            self._sift_follower(mask, candidates, follower, sifter)
+            self._sift_follower(block, mask, candidates, follower, sifter)
             candidates = mask
+
+    def sifter(self, x: int) -> Sifter:
+        """What writes the sieves of the block whose choice is cell x."""
+        return Sifter(x, self.groups, self.tables, self.bounds, self.sheet.early)
+
+    def free(self, choice: Step) -> list[str]:
+        """The masks of what is offered for a choice."""
+        free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
+        if not free or choice.domain != self.tables.values:
+            free.append(numeral(self.tables.mask(choice.domain)))
+        return free
 
     def _offer(self, mask: str, choice: Step) -> str:
         """What is offered for the choice: the mask, once it is counted, or what it will be, where
         that many follow from the nodes before."""
-        counts, step = self.counts, len(self.counts.nodes)
-        free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
-        whole = choice.domain == self.tables.values
-        if not free or not whole:
-            free.append(numeral(self.tables.mask(choice.domain)))
-        if whole and self.all_differ:
-            entries = counts.nodes[-1] if counts.nodes else "1"
-            counts.offered.append(f"{entries} * {len(self.tables.values) - step}")
-            return " & ".join(free)
-        counts.offered.append(counts.counter(f"o{step}"))
-        self.sheet.put(f"{mask} = {' & '.join(free)}", f"o{step} += {mask}.bit_count()")
+        free = " & ".join(self.free(choice))
+        left = len(self.tables.values) - len(self.counts.nodes) if self.all_differ else None
+        counting = self.counts.offer(mask, left, choice.domain == self.tables.values)
+        if not counting:
+            return free
+        self.sheet.put(f"{mask} = {free}", *counting)
         return mask
 
     def _sift_follower(
-        self, mask: str, candidates: str, follower: Follower, sifter: Sifter
+        self, block: Block, mask: str, candidates: str, follower: Follower, sifter: Sifter
     ) -> None:
-        counter = self.counts.determined()
         if follower.divisor > 1:
             self.sheet.put(f"if ({follower.base}) % {follower.divisor}: continue")
         if base_name(follower) in self.bases:
@@ -141,7 +149,7 @@ class Writer:
         self.sheet.put(
             f"{mask} = {' & '.join([candidates, *self._masks(sieve)])}",
             f"if not {mask}: continue",
-            f"{counter} += {mask}.bit_count()",
+            *self.counts.follower(block, mask),
         )
 
     def _check(self, sieve: Sieve) -> None:
@@ -171,18 +179,18 @@ class Writer:
             self.sheet.know(x)
             bit = self.filler.bit(x)
         if block.late:
-            self._test(choice)
+            self._test(block, choice)
         for follower in block.followers:
             own, base = variable(follower.step.cell), base_of(follower, self.bounds)
             self.forms[own] = base.plus(name(x), follower.sign)
             self.sheet.know(own, f"{self.forms[own]}")
         self.filler.block(number, block, bit)
 
-    def _compute(self, number: int, step: Step) -> None:
+    def _compute(self, number: int, block: Block, step: Step) -> None:
         """A determined cell whose value is computed and tested inside the loop."""
         assert step.expression
         own, divisor = variable(step.cell), step.expression.divisor
-        self.counts.determined()
+        self.counts.determined(block)
         self.sheet.know(own, f"{value_of(step.expression)}")
         if divisor > 1:
             self.sheet.put(f"if {own} % {divisor}: continue", f"{own} //= {divisor}")
@@ -193,10 +201,10 @@ class Writer:
         if step.domain != self.tables.values or not any(group.plain for group in groups):
             free.append(numeral(self.tables.mask(step.domain)))
         self.sheet.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
-        self._test(step)
+        self._test(block, step)
         self.filler.cell(step.cell, self.filler.bit(own))
 
-    def _test(self, step: Step) -> None:
+    def _test(self, block: Block, step: Step) -> None:
         """The checks of a step that are made inside the loop; then its node is counted."""
         tests = [
             test_of(check.part, step.cell)
@@ -205,7 +213,7 @@ class Writer:
         ]
         if tests:
             self.sheet.put(f"if not ({' and '.join(tests)}): continue")
-        self.sheet.put(f"{self.counts.nodes[-1]} += 1")
+        self.sheet.put(*self.counts.tested(block))
 
     def _bases(self, number: int) -> None:
         """Compute what followers start from, as early as it is known; for those of the next block

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ..aid.count import Count
@@ -14,14 +15,15 @@ from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text
+from ..run.counting import search_to_count
 from ..run.job import Job, Progress
 from ..search import chosen_strategy
 from ..symmetry.classes import ClassCounter, class_counters
 from ..symmetry.structure import find_structure
 from .asked import AskedPlacement, placement_asked
-from .searching import AT_ONCE, Report, job_for
-from .spreading import Keep, help_for
-from .working import Budget, in_slices, last_stand, within
+from .searching import AT_ONCE, Report
+from .spreading import Keep, help_for, spread_over
+from .working import Budget, check_limit, in_slices, last_stand, within
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -87,11 +89,17 @@ def count(
         if keep is not None:
             raise BadInput(Named("keep"), NOT_VISITED)
         return _unlisted(asked.made, budget, progress, executor)
-    name = chosen_strategy(strategy, asked.made).name
+    check_limit(limit)
+    chosen = chosen_strategy(strategy, asked.made)
     kinds = _Kinds(asked, budget)
+    search = search_to_count(
+        chosen, asked.made, asked.drawing, lambda: limit is not None or kinds.watch
+    )
     by = help_for(executor, keep, limit, asked, lambda: kinds.watch)
-    job = job_for(asked, name, limit, by)
-    return _visited(kinds, name, job, budget, progress)
+    if by:
+        search = spread_over(by, search, asked, chosen.name, limit)
+    job = Job(search, asked.check, perf_counter, limit)
+    return _visited(kinds, chosen.name, job, budget, progress)
 
 
 NOT_VISITED = Text(

@@ -16,7 +16,7 @@ from ..run.checking import WrongSolution
 from ..run.job import Job, Progress
 from ..search import chosen_strategy
 from .asked import AskedMovement, AskedPlacement, movement_asked, placement_asked
-from .spreading import Keep, help_for
+from .spreading import Keep, help_for, spread_over
 from .working import Budget, check_limit, in_slices, interrupts_held_back
 
 if TYPE_CHECKING:
@@ -48,10 +48,8 @@ def job_for(
     chosen = chosen_strategy(strategy, asked.made)
     search = chosen.prepare(asked.made, asked.drawing)
     if by:
-        from ..spread.gathering import spread
-
         assert isinstance(asked, AskedPlacement)
-        search = spread(search, asked.made, asked.drawing, chosen.name, limit, by)
+        search = spread_over(by, search, asked, chosen.name, limit)
     return Job(search, asked.check, perf_counter, limit)
 
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from ..model.exact import exactly
 from ..model.text import BadInput, Named, Text
 from ..run.checkpoints import fingerprint
+from ..search.events import Search
+from ..symmetry.sliced import Sliced
 from .asked import AskedPlacement
 
 if TYPE_CHECKING:
@@ -48,3 +50,12 @@ def help_for(
     of = {"placement": fingerprint(exactly("placement", asked.made))}
     ledger = None if keep is None else Ledger(Path(keep), of)
     return Help(executor, lists(), ledger)
+
+
+def spread_over(
+    by: Help, search: Sliced[Search], asked: AskedPlacement, strategy: str, limit: int | None
+) -> Sliced[Search]:
+    """The search of that strategy, done by others."""
+    from ..spread.gathering import spread
+
+    return spread(search, asked.made, asked.drawing, strategy, limit, by)

@@ -59,7 +59,8 @@ class Progress:
 
 
 class Job(Slices[Batch]):
-    """A search with its totals. `search` is None until it is planned."""
+    """A search with its totals. `search` is None until it is planned; `each` is how many solutions
+    the first one found stands for, 1 before there is one."""
 
     def __init__(
         self,
@@ -78,11 +79,11 @@ class Job(Slices[Batch]):
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
+        self.each = 1
         self._begun = self.search is not None
         self._check, self._limit, self._onward = check, limit, onward
         self._before = Totals()
         self._found = self._solutions = self._listed = 0
-        self._each = 1  # how many solutions the first one found stands for
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
@@ -184,7 +185,7 @@ class Job(Slices[Batch]):
             first = next(batches)
         except NoSuchBranch:
             raise BadInput(None, OTHER_PLAN) from None
-        self._before, self._each = totals, totals.each
+        self._before, self.each = totals, totals.each
         self._found, self._solutions = totals.found, totals.solutions
         self._listed, self.planned = totals.listed, totals.planned
         self.elapsed += totals.elapsed
@@ -205,7 +206,7 @@ class Job(Slices[Batch]):
             found=self._found,
             solutions=self._solutions,
             listed=self._listed,
-            each=self._each,
+            each=self.each,
             elapsed=self.elapsed,
             planned=self.planned,
         )
@@ -239,7 +240,7 @@ class Job(Slices[Batch]):
     def _add(self, found: int, solutions: int, each: int) -> None:
         assert self.search
         if not self._found:
-            self._each = each
+            self.each = each
         self._found += found
         self._solutions += solutions
         self._listed += solutions if self.search.expand else found
@@ -251,5 +252,5 @@ class Job(Slices[Batch]):
         state = self.state
         listed_once = self._listed == self._found
         return solutions_verdict(
-            state, self._solutions, self._found, self._each if listed_once else None
+            state, self._solutions, self._found, self.each if listed_once else None
         )

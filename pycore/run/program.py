@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..compiling.function import in_slices
+from ..compiling.harvest import Listing
 from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.placement import Placement
@@ -49,5 +50,5 @@ def program_in_slices(
     seen = len(drawing_symmetries(puzzle, drawing))
     words = told(derivation, seen)
     yield
-    function = yield from in_slices(derivation.plan)
+    function = yield from in_slices(derivation.plan, Listing())
     return Program(words, function.source)

@@ -35,7 +35,8 @@ class Strategy:
     `suits` tells whether the strategy can serve a Placement or a Movement; `walked` whether it
     tells every node by an event (so that it can be stepped and played back); `cut` why a search of
     a movement leaves a move out. A strategy that follows a plan derives it, in slices, by
-    `derive(placement, drawing)`.
+    `derive(placement, drawing)`. `counts` prepares the same search for whoever wants no solution,
+    only their number, where that is quicker: its batches bring tallies.
     """
 
     name: str
@@ -46,6 +47,12 @@ class Strategy:
     walked: bool = True
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Sliced[Derivation]] | None = None
+    counts: Prepare | None = None
+
+    @property
+    def prepare_to_count(self) -> Prepare:
+        """The preparation for whoever counts."""
+        return self.counts or self.prepare
 
     def start(self, puzzle: Any, drawing: Drawing) -> Search:
         """The search, prepared at one go."""

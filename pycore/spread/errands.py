@@ -25,6 +25,7 @@ from ..run.parts import Part, search_of
 from ..run.parts import read as read_part
 from ..search import strategy_named
 from ..search.events import Search, Tally
+from ..symmetry.sliced import result_of
 from .ends import Stopped, is_stopped
 
 SLICE = 0.2
@@ -97,26 +98,24 @@ def do(errand: Errand) -> Outcome:
     """Do an errand, wherever this is. Raises BadInput for one of another search than is prepared
     here, NoSuchBranch where there is no such part, Stopped when it is not wanted any more."""
     began = perf_counter()
-    whole = _prepared(errand.placement, errand.drawing, errand.strategy)
+    whole = _prepared(errand.placement, errand.drawing, errand.strategy, errand.lists)
     search = search_of(whole, errand.part)
     job = Job(search, errand.placement.is_solution, perf_counter, errand.limit)
     found: list[Solution] = []
-    each = 0
     while not job.over:
         if is_stopped():
             raise Stopped
         job.run(SLICE)
         job.take_events()
         new = job.take_found()
-        if errand.lists:
-            found += new
-        elif new and not each:
-            each = search.weight(new[0])
+        found += new if errand.lists else []
     end = job.progress()
-    tally = Tally() if errand.lists else Tally(end.found, end.solutions, each or 1)
+    tally = Tally() if errand.lists else Tally(end.found, end.solutions, job.each)
     return Outcome(tuple(found), tally, end.nodes, end.cuts, perf_counter() - began)
 
 
 @lru_cache(maxsize=8)
-def _prepared(placement: Placement, drawing: Drawing, strategy: str) -> Search:
-    return strategy_named(strategy, placement).start(placement, drawing)
+def _prepared(placement: Placement, drawing: Drawing, strategy: str, lists: bool) -> Search:
+    found = strategy_named(strategy, placement)
+    prepare = found.prepare if lists else found.prepare_to_count
+    return result_of(prepare(placement, drawing))

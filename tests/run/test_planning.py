@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from pycore.compiling import function
+from pycore.compiling.harvest import Listing
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent
@@ -138,7 +139,8 @@ def test_what_takes_planning_is_planned_in_many_pieces(strategy: str) -> None:
 
 def test_a_function_is_written_block_by_block() -> None:
     placement = large()
-    assert sum(1 for _ in function.in_slices(plan_as_numbered(placement))) > placement.size
+    pieces = sum(1 for _ in function.in_slices(plan_as_numbered(placement), Listing()))
+    assert pieces > placement.size
 
 
 def test_a_race_bounds_the_planning_of_a_lap_and_shows_it() -> None:

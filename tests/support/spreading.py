@@ -9,8 +9,10 @@ from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
 from pycore.run.job import Job
 from pycore.search import strategy_named
+from pycore.search.events import Search
 from pycore.spread.gathering import Help, spread
 from pycore.spread.ledger import Ledger
+from pycore.symmetry.sliced import Sliced
 from tests.support.clocks import ticking
 
 
@@ -25,8 +27,8 @@ class Whole(NamedTuple):
     verdict: str
 
 
-def straight(placement: Placement, drawing: Drawing, strategy: str) -> Whole:
-    search = strategy_named(strategy, placement).prepare(placement, drawing)
+def straight(placement: Placement, drawing: Drawing, strategy: str, lists: bool = True) -> Whole:
+    search = _prepared(placement, drawing, strategy, lists)
     return driven(Job(search, placement.is_solution, ticking()))
 
 
@@ -38,10 +40,16 @@ def spread_out(
     lists: bool = True,
     ledger: Ledger | None = None,
 ) -> Whole:
-    search = strategy_named(strategy, placement).prepare(placement, drawing)
+    search = _prepared(placement, drawing, strategy, lists)
     by = Help(executor, lists, ledger)
     spread_search = spread(search, placement, drawing, strategy, None, by)
     return driven(Job(spread_search, placement.is_solution, ticking()))
+
+
+def _prepared(placement: Placement, drawing: Drawing, strategy: str, lists: bool) -> Sliced[Search]:
+    found = strategy_named(strategy, placement)
+    prepare = found.prepare if lists else found.prepare_to_count
+    return prepare(placement, drawing)
 
 
 def driven(job: Job) -> Whole:

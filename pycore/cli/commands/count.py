@@ -9,6 +9,7 @@ from functools import cached_property
 from ...bitboards.layout import only_all_different
 from ...model.placement import Solution
 from ...model.text import Text
+from ...run.counting import search_to_count
 from ...run.job import Job, Progress
 from ...search import chosen_strategy
 from ...symmetry.classes import ClassCounter, class_counters
@@ -16,7 +17,7 @@ from ...task.placements import PlacementTask
 from .. import output
 from ..asking import placement_of, search_arguments
 from ..parser import Parser
-from ..running import Limits, drive, how_far, start
+from ..running import Limits, drive, how_far, start_search
 from ..spreading import help_of, spreading_arguments
 from .answer import asked, exit_code, head, seconds_of
 from .counting import count_unlisted
@@ -36,11 +37,18 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
         return count_unlisted(task, options)
-    strategy = chosen_strategy(options.strategy, task.placement).name
+    strategy = chosen_strategy(options.strategy, task.placement)
     classes = Classes(task)
-    of = {**asked(task), "strategy": strategy}
+    search = search_to_count(
+        strategy,
+        task.placement,
+        task.drawing,
+        lambda: options.limit is not None or classes.watch,
+    )
+    of = {**asked(task), "strategy": strategy.name}
     with help_of(options, of, lambda: classes.watch) as by:
-        return count_visited(task, strategy, classes, start(task, options, by), options)
+        job = start_search(task, strategy.name, search, options.limit, by)
+        return count_visited(task, strategy.name, classes, job, options)
 
 
 def count_visited(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Any
 
 from ...compiling.function import Function as Written
 from ...compiling.function import in_slices, write
+from ...compiling.harvest import Branching, Counting, Harvest, Listing
 from ...model.drawing import Drawing
 from ...model.exact import exactly
 from ...model.placement import Placement, Solution
@@ -17,21 +19,31 @@ from ...plan.steps import Plan
 from ...symmetry.breaking import Complement
 from ...symmetry.permutation import Permutation
 from ...symmetry.sliced import Kept, Sliced
-from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
+from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Tally, Trunk
 from ..strategy import Strategy
 
-Stand = tuple[list[Solution], int, int, float, Branch]
-"""Solutions found since, nodes, cuts, finished fraction, branch."""
+Stand = tuple[Any, int, int, float, Branch]
+"""Harvested since, nodes, cuts, finished fraction, branch."""
+
+Handed = tuple[list[Solution], Tally | None]
+"""What a batch brings: solutions handed out, or counted."""
 
 
 class Function:
-    """What is written, to be run again and again."""
+    """What is written, to be run again and again; `hand` makes of what it harvests what a batch
+    brings."""
 
-    def __init__(self, written: Written) -> None:
+    def __init__(
+        self,
+        written: Written,
+        harvest: Harvest | None = None,
+        hand: Callable[[Any], Handed] = lambda found: (found, None),
+    ) -> None:
         names: dict[str, Callable[..., Iterator[Stand]]] = {}
         exec(compile(written.source, "<plan>", "exec"), names)
         self._search, self._tables, self.outer = names["search"], written.tables, written.outer
         self._bits = written.bits
+        self.harvest, self._hand = harvest or Listing(), hand
 
     def __call__(self) -> Iterator[Stand]:
         """All of the search."""
@@ -54,12 +66,19 @@ class Function:
                 break
         raise NoSuchBranch
 
+    def batch(
+        self, harvested: Any, nodes: int, cuts: int, finished: float, branch: Branch = ()
+    ) -> Batch:
+        """What a batch tells."""
+        found, tally = self._hand(harvested)
+        return Batch([], found, nodes, cuts, finished, branch=branch or None, tally=tally)
+
 
 def run(function: Function) -> Batches:
     """The batches of a compiled plan. It tells no events."""
     yield Batch([], [], 0, 0, 0.0)
-    for found, nodes, cuts, finished, branch in function():
-        yield Batch([], found, nodes, cuts, finished, branch=branch or None)
+    for stand in function():
+        yield function.batch(*stand)
 
 
 def run_on(function: Function, branch: Branch) -> Batches:
@@ -67,8 +86,8 @@ def run_on(function: Function, branch: Branch) -> Batches:
     stands = function.at(branch)
     _, nodes_there, cuts_there, there, _ = next(stands)
     yield Batch([], [], 0, 0, there, branch=branch)
-    for found, nodes, cuts, finished, at in stands:
-        yield Batch([], found, nodes - nodes_there, cuts - cuts_there, finished, branch=at or None)
+    for harvested, nodes, cuts, finished, at in stands:
+        yield function.batch(harvested, nodes - nodes_there, cuts - cuts_there, finished, at)
 
 
 def run_below(function: Function, branch: Branch) -> Batches:
@@ -76,16 +95,17 @@ def run_below(function: Function, branch: Branch) -> Batches:
     stands = function.at(branch, len(branch))
     _, nodes_there, cuts_there, there, _ = next(stands)
     yield Batch([], [], 0, 0, 0.0)
-    for found, nodes, cuts, finished, _ in stands:
+    for harvested, nodes, cuts, finished, _ in stands:
         share = (finished - there) / (1 - there)
-        yield Batch([], found, nodes - nodes_there, cuts - cuts_there, share)
+        yield function.batch(harvested, nodes - nodes_there, cuts - cuts_there, share)
 
 
 def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
     """The outermost loops, as a function of their own."""
     if not 0 < levels <= len(function.outer):
         return None
-    stands = list(Function(write(plan, function.outer[levels - 1][0]))())
+    branching = Branching(function.harvest, function.outer[levels - 1][0])
+    stands = list(Function(write(plan, branching), branching)())
     _, nodes, cuts, _, _ = stands[-1]
     return Trunk(nodes, cuts, tuple(chain.from_iterable(found for found, *_ in stands)))
 
@@ -102,6 +122,15 @@ class Expansion:
         """How many solutions `expand` makes of one."""
         alone = self.complement is None or self.complement.tied(solution)
         return len(self.symmetries) * (1 if alone else 2)
+
+    def tally(self, harvested: tuple[int, int]) -> Handed:
+        """What was counted: solutions found, and how many of them are tied."""
+        found, tied = harvested
+        alone = found if self.complement is None else tied
+        pictures = len(self.symmetries)
+        each = pictures if alone else 2 * pictures
+        tally = Tally(found, pictures * (2 * found - alone), each) if found else None
+        return [], tally
 
     def expand(self, found: Sequence[Solution]) -> list[Solution]:
         """All pictures of the first solution, the solution itself first, then of the next; each
@@ -130,26 +159,39 @@ class Expansion:
 
 Prepared = tuple[Plan, Function, Expansion]
 
-_kept: Kept[Placement, Prepared] = Kept()
+_listing: Kept[Placement, Prepared] = Kept()
+_counting: Kept[Placement, Prepared] = Kept()
 
 
 def prepared(placement: Placement) -> Sliced[Prepared]:
     """Plan, function and expansion, kept for the next time that the same placement is searched."""
-    return _kept.work(placement, lambda: _prepared(placement))
+    return _listing.work(placement, lambda: _prepared_to_list(placement))
 
 
-def _prepared(placement: Placement) -> Sliced[Prepared]:
+def _prepared_to_list(placement: Placement) -> Sliced[Prepared]:
+    plan, expansion = yield from _derived(placement)
+    written = yield from in_slices(plan, Listing())
+    return plan, Function(written), expansion
+
+
+def _prepared_to_count(placement: Placement) -> Sliced[Prepared]:
+    plan, expansion = yield from _derived(placement)
+    harvest = Counting(expansion.complement)
+    written = yield from in_slices(plan, harvest)
+    return plan, Function(written, harvest, expansion.tally), expansion
+
+
+def _derived(placement: Placement) -> Sliced[tuple[Plan, Expansion]]:
     derivation = yield from all_in_slices(placement)
     breaking = derivation.breaking
     assert breaking
-    written = yield from in_slices(derivation.plan)
-    expansion = Expansion(breaking.symmetries, breaking.complement)
-    return derivation.plan, Function(written), expansion
+    return derivation.plan, Expansion(breaking.symmetries, breaking.complement)
 
 
 def forget() -> None:
     """Keep nothing of what is prepared."""
-    _kept.forget()
+    _listing.forget()
+    _counting.forget()
 
 
 def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
@@ -160,8 +202,19 @@ def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
 def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = yield from prepared(placement)
+    return _search("compiled", plan, function, expansion)
+
+
+def prepare_to_count(placement: Placement, drawing: Drawing) -> Sliced[Search]:
+    """The same, and nothing is handed out."""
+    kept = _counting.work(placement, lambda: _prepared_to_count(placement))
+    plan, function, expansion = yield from kept
+    return _search("counting", plan, function, expansion)
+
+
+def _search(form: str, plan: Plan, function: Function, expansion: Expansion) -> Search:
     onward = Onward(
-        lambda: exactly("compiled", plan, function.outer, expansion),
+        lambda: exactly(form, plan, function.outer, expansion),
         lambda branch: run_on(function, branch),
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),
@@ -180,4 +233,5 @@ STRATEGY = Strategy(
     prepare,
     walked=False,
     derive=derive,
+    counts=prepare_to_count,
 )

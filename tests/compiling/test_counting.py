@@ -1,0 +1,120 @@
+"""Counting is listing without the list: as many solutions, of as many kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pycore.catalogue import puzzle_named
+from pycore.compiling.function import write
+from pycore.compiling.harvest import Counting
+from pycore.model.placement import Placement
+from pycore.plan.derivation import derive_all
+from pycore.search import strategy_named
+from pycore.search.events import Batch, Batches, Search
+from pycore.symmetry.sliced import result_of
+from tests.compiling.test_compiled import far_placements
+from tests.support.random_placements import in_a_row, placements, regular_placements
+from tests.support.small_pieces import small_pieces
+
+ANY = st.one_of(placements(), regular_placements())
+STRATEGY = strategy_named("compiled", Placement(1, (1,), ()))
+
+
+@pytest.fixture(scope="module")
+def two_loops() -> Iterator[None]:
+    """Functions that pause at every chance and nest two loops at most."""
+    with small_pieces(2):
+        yield
+
+
+class Counted(NamedTuple):
+    """Solutions found, and for how many they stand."""
+
+    found: int
+    solutions: int
+
+
+def listed(placement: Placement) -> Counted:
+    search = result_of(STRATEGY.prepare(placement, in_a_row(placement)))
+    found = [solution for batch in search.batches for solution in batch.found]
+    return Counted(len(found), sum(map(search.weight, found)))
+
+
+def to_count(placement: Placement) -> Search:
+    return result_of(STRATEGY.prepare_to_count(placement, in_a_row(placement)))
+
+
+def sum_of(batches: Batches | list[Batch]) -> Counted:
+    """What batches tell that hand nothing out."""
+    found = solutions = 0
+    for batch in batches:
+        assert not batch.found
+        if batch.tally:
+            found += batch.tally.found
+            solutions += batch.tally.solutions
+    return Counted(found, solutions)
+
+
+def test_the_last_choice_is_not_visited() -> None:
+    puzzle = puzzle_named("magic-star")
+    derivation = derive_all(puzzle.placement(puzzle.settings({})))
+    assert derivation.breaking
+    listing = write(derivation.plan).source
+    counting = write(derivation.plan, Counting(derivation.breaking.complement)).source
+    assert "found += m5.bit_count()" in counting
+    assert counting.count(" in members[") == listing.count(" in members[") - 1
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.one_of(ANY, far_placements()))
+def test_as_many_as_are_listed(placement: Placement) -> None:
+    assert sum_of(to_count(placement).batches) == listed(placement)
+
+
+@pytest.mark.usefixtures("two_loops")
+@settings(max_examples=60, deadline=None)
+@given(ANY)
+def test_in_pieces_too(placement: Placement) -> None:
+    assert sum_of(to_count(placement).batches) == listed(placement)
+
+
+@pytest.mark.usefixtures("two_loops")
+@settings(max_examples=40, deadline=None)
+@given(ANY, st.randoms(use_true_random=False))
+def test_a_count_goes_on_where_it_stood(placement: Placement, random: Random) -> None:
+    search = to_count(placement)
+    batches = list(search.batches)
+    stands = [number for number, batch in enumerate(batches) if batch.branch]
+    if not stands:
+        return
+    number = random.choice(stands)
+    assert search.onward
+    branch = batches[number].branch
+    assert branch
+    before, after = batches[: number + 1], list(search.onward.on(branch))
+    one, other, whole = sum_of(before), sum_of(after), sum_of(batches)
+    assert (one.found + other.found, one.solutions + other.solutions) == whole
+    assert batches[number].nodes + after[-1].nodes == batches[-1].nodes
+    assert batches[number].cuts + after[-1].cuts == batches[-1].cuts
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "solutions"),
+    [
+        ("magic-star", {}, 960),
+        ("magic-square", {"order": "3"}, 8),
+        ("magic-square", {"order": "4"}, 7040),
+        ("magic-hexagon", {}, 12),
+        ("queens", {"n": "8"}, 92),
+    ],
+)
+def test_puzzles(name: str, options: dict[str, str], solutions: int) -> None:
+    puzzle = puzzle_named(name)
+    placement = puzzle.placement(puzzle.settings(options))
+    assert sum_of(to_count(placement).batches).solutions == solutions
