@@ -22,13 +22,19 @@ from .questions import Works, answering
 SLICE = 0.03
 """Seconds."""
 
-ORDERS: Mapping[str, Callable[[OpenWork], None]] = {
-    "run": lambda work: work.run(SLICE),
-    "slice": lambda work: work.play(SLICE),
-    "step": lambda work: work.step(),
-    "pause": lambda work: work.pause(),
-    "stop": lambda work: work.stop(),
+ORDERS: Mapping[str, Callable[[OpenWork, Heard], None]] = {
+    "run": lambda work, _: work.run(SLICE),
+    "slice": lambda work, _: work.play(SLICE),
+    "step": lambda work, _: work.step(),
+    "pause": lambda work, _: work.pause(),
+    "stop": lambda work, _: work.stop(),
+    "do": lambda work, heard: _do(work, heard.text("parts")),
 }
+
+
+def _do(work: OpenWork, bundle: str) -> None:
+    work.give(bundle)
+    work.run(SLICE)
 
 
 class Bridge:
@@ -87,7 +93,7 @@ class Bridge:
         if name == "close":
             self._works.pop(number).stop()
             return None
-        ORDERS[name](work)
+        ORDERS[name](work, heard)
         return json.dumps(work.progress())
 
     def let_go(self, number: int) -> None:

@@ -39,6 +39,18 @@ class Heard:
             return value
         return self.refuse(name)
 
+    def texts(self, name: str) -> list[str]:
+        """A field that is a list of texts."""
+        value = self._fields.get(name)
+        if isinstance(value, list) and all(isinstance(each, str) for each in value):
+            return value
+        return self.refuse(name)
+
+    def flag(self, name: str) -> bool:
+        """A field that is true or false."""
+        value = self._fields.get(name)
+        return value if isinstance(value, bool) else self.refuse(name)
+
     def data(self, name: str) -> Data:
         """A field that is an object."""
         value = self._fields.get(name)

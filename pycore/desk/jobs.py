@@ -12,9 +12,13 @@ from typing import Any
 from ..model.text import Text
 from ..run.slices import Slices
 from ..search.reasons import Moment
+from ..sharing.shares import Shares
+from ..symmetry.sliced import Sliced
 from . import messages
-from .faults import Data
+from .faults import Data, Refused, fault
 from .messages import JobRule, Progress, Reason
+
+NO_HELP = Text("This helps with no search.", "これは探索の手伝いではありません。")
 
 
 def words_data(words: Text) -> messages.Text:
@@ -24,15 +28,20 @@ def words_data(words: Text) -> messages.Text:
 
 class OpenWork:
     """A work with its orders; `rules`, `values` and `start` are what its events name, once it does
-    not plan any more."""
+    not plan any more. `shares` are None where it is not shared."""
 
     asked_when_watched = 1
     """What is asked of the work at a time when somebody watches every step (see slices.py)."""
 
     def __init__(self, work: Slices[Any]) -> None:
-        self._work = work
+        self.shares: Shares | None = None
         self.values: list[int | str] = []
         self.start: list[int] = []
+        self._drive(work)
+
+    def _drive(self, work: Slices[Any]) -> None:
+        """Obey orders with this work from now on."""
+        self._work = work
         self.run, self.step, self.pause, self.stop, self.let_go = (
             work.run,
             work.step,
@@ -72,6 +81,15 @@ class OpenWork:
     def why(self, moment: Moment, cell: int, value: int) -> Reason | None:
         """Why it cuts there; None where it does not."""
         return None
+
+    def sharing(self) -> Sliced[Shares | None]:
+        """Its shares from now on, of which others may do some; None where it has none."""
+        return None
+        yield
+
+    def give(self, bundle: str) -> None:
+        """Parts of a search to do. Raises Refused where it does not help with one."""
+        raise Refused([fault(NO_HELP)])
 
     def checkpoint(self) -> Data | None:
         """From where another work can go on, None where none can."""

@@ -150,6 +150,7 @@ class Told(TypedDict, total=False):
     verdicts: list[int]
     looked: int
     fitting: int
+    done: list[str]
 
 
 class Entry(TypedDict):
@@ -240,6 +241,20 @@ class _KeptAnswer(TypedDict):
     checkpoint: str | None
 
 
+class _SharedAnswer(TypedDict):
+    type: Literal["shared"]
+    id: int
+    job: int
+    plan: str | None
+
+
+class _PartsAnswer(TypedDict):
+    type: Literal["parts"]
+    id: int
+    job: int
+    parts: str | None
+
+
 class _PositionAnswer(TypedDict):
     type: Literal["position"]
     id: int
@@ -283,6 +298,8 @@ Answer = (
     | _OpenedAnswer
     | _ListedAnswer
     | _KeptAnswer
+    | _SharedAnswer
+    | _PartsAnswer
     | _PositionAnswer
     | _PlannedAnswer
     | _WrittenAnswer

@@ -17,14 +17,18 @@ from . import messages, movements, placements
 from .aids import OpenAid
 from .faults import Refused, fault, refusing
 from .heard import Heard
+from .helping import OpenHelp
 from .jobs import OpenWork
 from .kept import as_text, kept
 from .new_positions import OpenPosition
 from .pasted import LONGEST_BOARD, pasted
 from .programs import program
 from .races import OpenRace
-from .searches import OpenJob, OpenMovement
+from .searches import OpenMovement
 from .selections import open_selection
+from .shared import OpenJob
+
+NO_SHARES = Text("This search is not shared.", "この探索は分担されていません。")
 
 Works = dict[int, OpenWork]
 Clock = Callable[[], float]
@@ -40,6 +44,8 @@ def answering(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[m
             return (yield from LONG[name](heard, number))
         if name in OPENERS:
             return (yield from _opened(heard, number, works, clock))
+        if name == "share":
+            return (yield from _shared(heard, number, works))
         if name in OF_WORKS:
             return OF_WORKS[name](heard, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
@@ -137,11 +143,16 @@ def _race(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
     return OpenRace(heard.data("task"), heard.anything("limit"), clock)
 
 
+def _help(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
+    return OpenHelp(heard.data("task"), heard.text("strategy"), heard.text("plan"), clock)
+
+
 OPENERS: Mapping[str, Callable[[Heard, Works, Clock], OpenWork]] = {
     "open": _search,
     "assist": _aid,
     "race": _race,
     "select": open_selection,
+    "help": _help,
 }
 """What makes a work."""
 
@@ -176,6 +187,28 @@ def _opened(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[mes
     }
 
 
+def _shared(heard: Heard, number: int, works: Works) -> Sliced[messages.Answer]:
+    job = heard.whole("job")
+    yield
+    shares = yield from _open(works, job).sharing()
+    return {"type": "shared", "id": number, "job": job, "plan": shares.cut.plan if shares else None}
+
+
+def _parts(heard: Heard, number: int, works: Works) -> messages.Answer:
+    job, done, lost = heard.whole("job"), heard.texts("done"), heard.texts("lost")
+    work = _open(works, job)
+    shares = work.shares
+    if shares is None:
+        raise Refused([fault(NO_SHARES)])
+    with refusing():
+        for bundle in done:
+            shares.take(bundle)
+        for bundle in lost:
+            shares.take_back(bundle)
+    parts = None if work.over or not heard.flag("more") else shares.hand_out()
+    return {"type": "parts", "id": number, "job": job, "parts": parts}
+
+
 def _listed(heard: Heard, number: int, works: Works) -> messages.Answer:
     job, first, count = heard.whole("job"), heard.whole("first"), heard.whole("count")
     found = list(_open(works, job).listing(first, count))
@@ -205,6 +238,7 @@ OF_WORKS: Mapping[str, Callable[[Heard, int, Works], messages.Answer]] = {
     "list": _listed,
     "keep": _keep,
     "why": _why,
+    "parts": _parts,
 }
 """What is answered at once from a work that is open."""
 

@@ -1,4 +1,4 @@
-"""Running searches as a page sees them."""
+"""Running searches as a page sees them; those of placements stand in shared.py."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from typing import Any
 
 from ..model.contradictions import Reason
 from ..model.names import Names
-from ..model.rule_words import rule_in_words
-from ..model.rules import cells_of
 from ..model.text import Text
-from ..run.checkpoints import NOT_KEPT, read
+from ..run.checkpoints import NOT_KEPT
 from ..run.job import Job, Progress
 from ..run.kept import Kept
-from ..run.selecting import FoundShelf
-from ..run.slices import USUAL_SIZE
 from ..run.verdicts import survey_verdict, verdict
 from ..search import strategy_named
 from ..search.movements import farthest
@@ -25,7 +21,7 @@ from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
 from .messages import JobRule
 from .positions import line_data
-from .tasks import movement_of, placement_of
+from .tasks import movement_of
 
 
 def reason_data(reason: Reason) -> messages.Reason:
@@ -88,49 +84,6 @@ class OpenSearch(OpenWork):
     def verdict(self, progress: Progress) -> Text:
         """What is known, in words."""
         return progress.verdict
-
-
-class OpenJob(OpenSearch):
-    """A search for the solutions of a placement."""
-
-    asked_when_watched = USUAL_SIZE  # a walk tells every step whatever it is asked for
-
-    def __init__(
-        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
-    ) -> None:
-        """Prepare the search, from a checkpoint on if there is one. Raises Refused."""
-        self.asked = granted(placement_of(task))
-        placement = self.asked.placement
-        self._of = {"task": task, "strategy": strategy}
-        with refusing():
-            preparing = strategy_named(strategy, placement).prepare(placement, self.asked.drawing)
-            begin = None if onward is None else read(onward)
-        super().__init__(
-            Job(preparing, placement.is_solution, clock, onward=begin), 1, self.asked.names
-        )
-        self.values = list(placement.values)
-
-    def shelf(self) -> FoundShelf:
-        """What it has listed by now, to select from."""
-        self._kept.take()
-        return FoundShelf(self._kept)
-
-    def checkpoint(self) -> Data | None:
-        """Where the search stands, with its task and strategy."""
-        stands = self._job.checkpoint()
-        return stands.data(self._of) if stands else None
-
-    @property
-    def rules(self) -> list[JobRule]:
-        """Those of its plan."""
-        return [
-            {"words": words_data(rule_in_words(rule, self._names)), "cells": list(cells_of(rule))}
-            for rule in (self._job.search.rules if self._job.search else ())
-        ]
-
-    def shown(self, solution: Any) -> list[int]:
-        """The values by cell."""
-        return list(solution)
 
 
 class OpenMovement(OpenSearch):

@@ -28,7 +28,7 @@ from . import messages
 from .faults import Refused, fault
 from .heard import Heard
 from .jobs import OpenWork
-from .searches import OpenJob
+from .shared import OpenJob
 
 BYS: Mapping[str, By] = {
     "drawing": "drawing",

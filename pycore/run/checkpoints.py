@@ -130,14 +130,18 @@ def read(data: object) -> Checkpoint:
     """The checkpoint of a search. Raises BadInput where it is none."""
     plan, at = unseal(data)
     branch, totals = at.get("branch"), at.get("totals")
-    if (
-        not are_whole(branch)
-        or not isinstance(totals, dict)
-        or totals.keys() != {field.name for field in fields(Totals)}
-        or not all(map(is_total, totals.values(), (f.default for f in fields(Totals))))
-    ):
+    if not are_whole(branch) or not are_totals(totals):
         raise BadInput(None, DAMAGED)
     return Checkpoint(plan, tuple(branch), Totals(**totals))
+
+
+def are_totals(totals: object) -> TypeGuard[Data]:
+    """Whether it is `Totals` as plain data."""
+    return (
+        isinstance(totals, dict)
+        and totals.keys() == {field.name for field in fields(Totals)}
+        and all(is_total(totals[field.name], field.default) for field in fields(Totals))
+    )
 
 
 def are_whole(branch: object) -> TypeGuard[list[int]]:

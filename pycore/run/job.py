@@ -69,13 +69,15 @@ class Job(Slices[Batch]):
         clock: Callable[[], float],
         limit: int | None = None,
         onward: Checkpoint | None = None,
+        before: Totals | None = None,
     ) -> None:
         """A job that has not begun, of a search or of what prepares one: the job plans it first.
 
         `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
         itself when it has so many solutions to list; with `onward` it goes on from there, and all
         that it tells is as if it had not been interrupted. Raises BadInput, here or in the slice
-        that ends the planning, where the checkpoint is of another search.
+        that ends the planning, where the checkpoint is of another search. `before` is what others
+        of the same search have done: it is in all that is told.
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
@@ -90,6 +92,8 @@ class Job(Slices[Batch]):
         self._mark: Checkpoint | None = None  # its plan is told only when it is asked for
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
+        if before:
+            self._go_on_from(before)
         self._take_in(self.stand)
 
     @property
@@ -179,18 +183,20 @@ class Job(Slices[Batch]):
         return search.batches if self._onward is None else self._going_on(search, self._onward)
 
     def _going_on(self, search: Search, checkpoint: Checkpoint) -> Batches:
-        totals = checkpoint.totals
         batches = onward_of(search, checkpoint.plan).on(checkpoint.branch)
         try:
             first = next(batches)
         except NoSuchBranch:
             raise BadInput(None, OTHER_PLAN) from None
+        self._go_on_from(checkpoint.totals)
+        yield first
+        yield from batches
+
+    def _go_on_from(self, totals: Totals) -> None:
         self._before, self.each = totals, totals.each
         self._found, self._solutions = totals.found, totals.solutions
         self._listed, self.planned = totals.listed, totals.planned
         self.elapsed += totals.elapsed
-        yield first
-        yield from batches
 
     @cached_property
     def _plan(self) -> str:

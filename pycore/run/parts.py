@@ -17,6 +17,7 @@ from typing import Any
 
 from ..model.text import BadInput
 from ..search.events import Branch, Search, Trunk
+from ..symmetry.sliced import Sliced, result_of
 from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, unseal
 
 
@@ -58,6 +59,11 @@ class Split:
 def split(search: Search, at_least: int) -> Split | None:
     """The search cut at the first level that has so many branches, or as deep as it can be; None
     where it cannot be cut at all."""
+    return result_of(splitting(search, at_least))
+
+
+def splitting(search: Search, at_least: int) -> Sliced[Split | None]:
+    """The same a level at a time."""
     onward = search.onward
     if onward is None:
         return None
@@ -65,16 +71,19 @@ def split(search: Search, at_least: int) -> Split | None:
     levels = 1
     while (deeper := onward.trunk(levels)) is not None:
         trunk, levels = deeper, levels + 1
+        yield
         if len(trunk.branches) >= at_least or not trunk.branches:
             break
     if trunk is None:
         return None
+    further = onward.trunk(levels)
+    yield
     plan = plan_of(onward)
     return Split(
         trunk.nodes,
         trunk.cuts,
         tuple([Part(plan, branch) for branch in trunk.branches]),
-        weights(trunk.branches, onward.trunk(levels), onward.tail),
+        weights(trunk.branches, further, onward.tail),
     )
 
 

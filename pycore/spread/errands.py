@@ -2,22 +2,21 @@
 
 errand   a part of a search with all that must be known to do it anywhere: the placement, its
          drawing, the strategy
-outcome  what came of it
+outcome  what came of it (sharing/outcomes.py)
 
 A worker prepares a search once and keeps it for its next errands.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
-from ..model.plain import frozen, placement_data, read_drawing, read_placement
+from ..model.plain import placement_data, read_drawing, read_placement
 from ..model.text import BadInput
 from ..run.checkpoints import DAMAGED, Data, unseal
 from ..run.job import Job
@@ -25,6 +24,7 @@ from ..run.parts import Part, search_of
 from ..run.parts import read as read_part
 from ..search import strategy_named
 from ..search.events import Search, Tally
+from ..sharing.outcomes import Outcome
 from ..symmetry.sliced import result_of
 from .ends import Stopped, is_stopped
 
@@ -55,22 +55,6 @@ class Errand:
         return self.part.data(of)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of an errand: solutions, handed out or counted, nodes, cuts, and the seconds that
-    it took."""
-
-    found: tuple[Solution, ...]
-    tally: Tally
-    nodes: int
-    cuts: int
-    seconds: float
-
-    def data(self) -> Data:
-        """The outcome as plain data."""
-        return asdict(self)
-
-
 def read_errand(data: Any) -> Errand:
     """The errand in plain data. Raises BadInput where there is none."""
     unseal(data)
@@ -85,13 +69,6 @@ def read_errand(data: Any) -> Errand:
     ):
         raise BadInput(None, DAMAGED)
     return Errand(placement, drawing, strategy, read_part(data), lists, limit)
-
-
-def read_outcome(data: Mapping[str, Any]) -> Outcome:
-    """The outcome in plain data that is known to be whole. Raises TypeError or LookupError for
-    anything else."""
-    tally = Tally(**data["tally"])
-    return Outcome(frozen(data["found"]), tally, data["nodes"], data["cuts"], data["seconds"])
 
 
 def do(errand: Errand) -> Outcome:

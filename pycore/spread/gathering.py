@@ -16,8 +16,9 @@ from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from ..run.parts import Split, split
 from ..search.events import Batch, Batches, Search, Tally
+from ..sharing.outcomes import Outcome
 from ..symmetry.sliced import Sliced
-from .errands import Errand, Outcome, do
+from .errands import Errand, do
 from .ledger import Ledger
 from .pool import outcomes
 

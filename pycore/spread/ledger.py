@@ -20,12 +20,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import BufferedRandom
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 from ..model.text import BadInput, Named, Text
 from ..run.checkpoints import Data, fingerprint, seal, unseal
 from ..search.events import Branch
-from .errands import Errand, Outcome, read_outcome
+from ..sharing.outcomes import Outcome, as_line, entry_of, read_entry
+from .errands import Errand
 
 NO_LEDGER = Text(
     "is no file of finished parts, or its first line is damaged.",
@@ -78,7 +78,7 @@ class Ledger:
 
     def write(self, errand: Errand, outcome: Outcome) -> None:
         """Keep what came of an errand. Raises OSError when it cannot be written."""
-        self._append(_with_check({"branch": errand.part.branch, "outcome": outcome.data()}))
+        self._append(entry_of(errand.part.branch, outcome))
 
     def _append(self, record: Data) -> None:
         assert self._file
@@ -141,21 +141,6 @@ def unsealed(line: bytes) -> Data | None:
 def entry_in(line: bytes) -> tuple[Branch, Outcome] | None:
     """The branch of a part and what came of it; None for a line that is broken off or damaged."""
     try:
-        record = json.loads(line)
-        inside = {name: record[name] for name in ("branch", "outcome")}
-        if _with_check(inside) != record:
-            return None
-        return tuple(inside["branch"]), read_outcome(inside["outcome"])
-    except (ValueError, TypeError, LookupError, RecursionError):
+        return read_entry(json.loads(line))
+    except (ValueError, RecursionError):
         return None
-
-
-def as_line(record: Data) -> bytes:
-    """The record as it stands in the file."""
-    return json.dumps(record, separators=(",", ":")).encode() + b"\n"
-
-
-def _with_check(inside: Data) -> Data:
-    """The record with its check value, as it will be read."""
-    plain: Data = json.loads(json.dumps(inside))
-    return {**plain, "check": f"{crc32(as_line(plain)):08x}"}

@@ -83,6 +83,13 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
     ("race", {"job": 1, "task": task("magic-ring"), "limit": 1}, "opened"),
     ("race", {"job": 1, "task": task("magic-ring"), "limit": -1}, "refused"),
     ("list", {"job": 1, "first": 0, "count": 60}, "refused"),
+    ("share", {"job": 1}, "refused"),
+    ("parts", {"job": 1, "done": [], "lost": [], "more": True}, "refused"),
+    (
+        "help",
+        {"job": 1, "task": task("magic-star"), "strategy": "compiled", "plan": "?"},
+        "refused",
+    ),
     ("select", {"job": 2, "of": 1, "kind": None, "by": "", "values": [], "order": None}, "refused"),
 ]
 

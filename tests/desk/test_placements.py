@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from pycore.desk import placements as desk
 from pycore.desk.faults import Refused
-from pycore.desk.searches import OpenJob
+from pycore.desk.shared import OpenJob
 from pycore.symmetry.sliced import result_of
 from tests.support.clocks import ticking
 

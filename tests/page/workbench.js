@@ -140,10 +140,12 @@ export function workbench(name = "square", settle = () => {}) {
       order: (/** @type {Order} */ order) => void bench.orders.push(order),
       wake() {},
       rest() {},
+      die() {},
       restart() {
         bench.restarts += 1;
       },
     },
+    pool: null,
     draw() {},
     settle: () => settle(bench),
     keep() {

@@ -18,8 +18,9 @@ from pycore.model.text import BadInput
 from pycore.run.checkpoints import DAMAGED, seal
 from pycore.run.parts import split
 from pycore.search import strategies_for, strategy_named
+from pycore.sharing.outcomes import read_outcome
 from pycore.spread.ends import WorkersLost
-from pycore.spread.errands import Errand, do, read_errand, read_outcome
+from pycore.spread.errands import Errand, do, read_errand
 from pycore.spread.pool import TRIES, outcomes
 from pycore.spread.workers import Workers
 from pycore.symmetry.sliced import result_of

@@ -57,7 +57,7 @@ const engine = createEngine((report) => {
   takeReport(app, report, () => begin(frame));
 });
 /** @type {App} */
-const app = { state, engine, draw, settle: () => settle(app), keep() {} };
+const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {} };
 const frame = createFrame(app, wish);
 /** What a reader sets here is for this visit: nothing is kept. @type {Habits} */
 const habits = {
@@ -66,6 +66,7 @@ const habits = {
   keepPanels() {},
   setTidy() {},
   showClock() {},
+  setCores() {},
   setSpeed(step) {
     state.speed = SPEEDS[step] ?? state.speed;
     app.draw();

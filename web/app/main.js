@@ -3,7 +3,7 @@
 import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./aid/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
-import { createEngine } from "./engine/index.js";
+import { createEngine, createPool } from "./engine/index.js";
 import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
 import {
@@ -57,8 +57,13 @@ open(catalog);
 function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits, { lasting: true });
+  const failed = () => {
+    state.notice = { words: both((w) => w.handFailed), kind: "bad" };
+    app.draw();
+  };
+  const pool = createPool(engine, () => state.cores, failed);
   /** @type {App} */
-  const app = { state, engine, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
+  const app = { state, engine, pool, draw: createFrames(show, plays, tick), settle: () => settle(app), keep };
   const changes = createHabits(app);
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };

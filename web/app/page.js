@@ -49,7 +49,7 @@ const ROOMS = {
   placement: (app, habits) => html`
     <div class="hero">${board(app)} ${filling(app, habits)} ${pad(app)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)} ${examples(app)} ${batch(app)}</div>
     <div class="side">
-      ${options(app)} ${strategy(app)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${generate(app)}
     </div>
     <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
@@ -60,7 +60,7 @@ const ROOMS = {
       ${tools(app)} ${examples(app)} ${farthest(app)}
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${rows(app)} ${lines(app)} ${newPosition(app)}
     </div>
     <div class="wide">${openPanels(app, habits)}</div>

@@ -296,6 +296,8 @@ export interface Told {
   /** of a selection: the solutions that it is made of, and those that fit by now */
   looked?: number;
   fitting?: number;
+  /** of help: what came of the bundles that were finished since the last report, in their order */
+  done?: string[];
 }
 /** A line of a batch; `verdict` is the number of solutions found, of two looked for, null while unknown. */
 export interface Entry {
@@ -363,6 +365,15 @@ export type Question =
       language: Program["language"];
       form: Program["form"];
     }
+  /** help with a search of that task, strategy and `plan`, which another worker shares: a job that does what it is given */
+  | { type: "help"; job: number; task: Task; strategy: string; plan: string }
+  /** share a job's search: it is done in parts from now on, of which other workers may do some */
+  | { type: "share"; job: number }
+  /**
+   * to a job that is shared: bundles that were `done`, as those who helped told it, and others that are `lost`, as they
+   * were handed out; with `more` another bundle is handed out
+   */
+  | { type: "parts"; job: number; done: string[]; lost: string[]; more: boolean }
   /** number `first` to `first + count - 1` of all solutions found so far, or lines, entries of a batch, what was selected */
   | { type: "list"; job: number; first: number; count: number }
   /** a checkpoint: what to keep of a job so that another one, on another day, can go on from where it stands */
@@ -376,6 +387,11 @@ export type Question =
 
 /** Orders to a job: each is answered by a `progress`, but not when there is no such job (any more). */
 export type Order =
+  | Command
+  /** of help: a bundle of parts more to do; when it has nothing more to do it rests */
+  | { type: "do"; job: number; parts: string };
+
+export type Command =
   | { type: "run"; job: number }
   | { type: "pause"; job: number }
   /** one event, then pause */
@@ -460,6 +476,10 @@ export type Answer =
    * begun, it is done, or it is of a kind that cannot be kept (movements, races, all aids but "count")
    */
   | { type: "kept"; id: number; job: number; checkpoint: string | null }
+  /** `plan`: what tells others that theirs is the same search; null where it cannot be shared, or is not worth it */
+  | { type: "shared"; id: number; job: number; plan: string | null }
+  /** `parts`: a bundle, as a text that stays as it is; null when there is none to hand out now, or none was asked for */
+  | { type: "parts"; id: number; job: number; parts: string | null }
   | { type: "position"; id: number; position: Position }
   | { type: "planned"; id: number; plan: Plan }
   | { type: "written"; id: number; program: Program }

@@ -1,6 +1,6 @@
 /**
  * Engine: the worker as the page sees it. Questions have answers, jobs have orders and report; what dies or falls
- * silent is ended and started afresh.
+ * silent is ended and started afresh. A search that takes long is shared with a pool of other workers.
  * Knows the messages (worker/protocol.d.ts) and nothing of what they mean.
  */
 
@@ -23,3 +23,4 @@ export {
   runSearch,
   stopSearch,
 } from "./jobs.js";
+export { createPool } from "./pool.js";

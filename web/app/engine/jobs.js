@@ -8,8 +8,9 @@
 
 import { ended } from "./engine.js";
 
-/** @import { Answer, Order, Progress, Question, Report, Task, Text } from "../../worker/protocol.js" */
+/** @import { Answer, Command, Progress, Question, Report, Task, Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
+/** @import { Pool } from "./pool.js" */
 
 /**
  * @typedef {object} Search
@@ -17,9 +18,10 @@ import { ended } from "./engine.js";
  * @property {Task} task what is being solved
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
- * @property {Order["type"]} first what it is ordered as soon as it is open
+ * @property {Command["type"]} first what it is ordered as soon as it is open
  * @property {Progress | null} progress the last that was reported
  * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
+ * @property {boolean} sharable whether other workers may do some of it (pool.js)
  */
 
 /**
@@ -29,7 +31,7 @@ import { ended } from "./engine.js";
  * @property {(progress: Progress) => Text} [lastWords] the verdict of one that was lost before its end
  */
 
-/** @typedef {{ search: Search, listener: Listener, timer: ReturnType<typeof setTimeout> | undefined }} Entry */
+/** @typedef {{ search: Search, listener: Listener, pool: Pool | null, timer: ReturnType<typeof setTimeout> | undefined }} Entry */
 
 /**
  * Milliseconds that the worker has to answer Stop before it is ended. A slice takes 30, but one step of a large map may
@@ -41,8 +43,8 @@ let lastJob = 0;
 /** The searches that stand in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
 const open = new Map();
 
-/** @type {(task: Task, strategy: string) => Search} */
-export const createSearch = (task, strategy) => ({
+/** @type {(task: Task, strategy: string, sharable?: boolean) => Search} */
+export const createSearch = (task, strategy, sharable = false) => ({
   job: ++lastJob,
   task,
   strategy,
@@ -50,6 +52,7 @@ export const createSearch = (task, strategy) => ({
   first: "run",
   progress: null,
   lost: false,
+  sharable,
 });
 
 /** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
@@ -75,7 +78,7 @@ export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search
  */
 export async function openSearch(app, search, listener, question = opening(search)) {
   const { job } = search;
-  open.set(job, { search, listener, timer: undefined });
+  open.set(job, { search, listener, pool: search.sharable ? app.pool : null, timer: undefined });
   const answer = await app.engine.ask(question).catch(ended);
   const wanted = open.has(job) && !search.lost;
   if (answer?.type === "opened" && wanted) search.stage = "open";
@@ -94,7 +97,7 @@ export async function runSearch(app, search, listener, question) {
 /** @type {(search: Search) => Question} */
 const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
 
-/** While it opens, the last order is kept for when it is open. @type {(app: App, search: Search, type: Order["type"]) => void} */
+/** While it opens, the last order is kept for when it is open. @type {(app: App, search: Search, type: Command["type"]) => void} */
 export function orderSearch(app, search, type) {
   if (search.stage === "opening") search.first = type;
   else if (open.has(search.job)) app.engine.order({ type, job: search.job });
@@ -116,9 +119,11 @@ export function stopSearch(app, search) {
 }
 
 /** @type {(search: Search) => boolean} */
-function forget({ job }) {
-  clearTimeout(open.get(job)?.timer);
-  return open.delete(job);
+function forget(search) {
+  const entry = open.get(search.job);
+  clearTimeout(entry?.timer);
+  entry?.pool?.leave(search);
+  return open.delete(search.job);
 }
 
 /** Ends a search and forgets it, in the worker too. @type {(app: App, search: Search | null) => void} */
@@ -137,6 +142,7 @@ export function hear({ job, progress, events }) {
   if (!entry || entry.search.lost) return;
   if (progress.state !== "running") clearTimeout(entry.timer);
   entry.search.progress = progress;
+  entry.pool?.follow(entry.search);
   entry.listener.report(progress, events);
 }
 

@@ -3,11 +3,12 @@
 import { LANGS, panelNames, SPEEDS, THEMES } from "../state/index.js";
 import { words } from "../words/index.js";
 import { record } from "./clean.js";
+import { coreChoices, usualCores } from "./cores.js";
 import { parsed, readText, writeText } from "./keeping.js";
 
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "tidy" | "timed">} Kept */
+/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "tidy" | "timed" | "cores">} Kept */
 
 /**
  * @typedef {object} Habits
@@ -17,6 +18,7 @@ import { parsed, readText, writeText } from "./keeping.js";
  * @property {() => void} keepPanels those that are open now
  * @property {(tidy: boolean) => void} setTidy whether a number takes its marks away
  * @property {(timed: boolean) => void} showClock
+ * @property {(cores: number) => void} setCores how many workers may be at work on a search
  */
 
 /** @type {(app: App) => Habits} */
@@ -35,6 +37,7 @@ export function createHabits(app) {
     keepPanels: () => saveHabit({ panels: state.panels }),
     setTidy: (tidy) => change({ tidy }),
     showClock: (timed) => change({ timed }),
+    setCores: (cores) => change({ cores }),
   };
 }
 
@@ -43,7 +46,7 @@ export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ..
 
 /** Those of the last visit; the browser's language at first. @type {() => Kept} */
 export function loadHabits() {
-  const { lang, theme, speed, panels, tidy, timed } = record(parsed(readText("habits")));
+  const { lang, theme, speed, panels, tidy, timed, cores } = record(parsed(readText("habits")));
   const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
   return {
     lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
@@ -52,6 +55,7 @@ export function loadHabits() {
     panels: panelNames(panels),
     tidy: tidy === true,
     timed: timed !== false,
+    cores: coreChoices().find((each) => each === cores) ?? usualCores(),
   };
 }
 

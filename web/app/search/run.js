@@ -9,7 +9,7 @@ import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./onwa
 import { closePicks, followWithPicks } from "./picks.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
-/** @import { Answer, Order, Progress, Text } from "../../worker/protocol.js" */
+/** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
@@ -47,7 +47,7 @@ export function stop(app) {
   app.draw();
 }
 
-/** @type {(app: App, type: Order["type"]) => void} */
+/** @type {(app: App, type: Command["type"]) => void} */
 export function order(app, type) {
   const { state } = app;
   const { run } = state;
@@ -62,7 +62,7 @@ export function order(app, type) {
 /**
  * Opens a search on the draft and gives it its first order; while Python is loading the wish is kept.
  * `from` is the checkpoint of a search that was interrupted, to go on from.
- * @type {(app: App, first: Order["type"], from?: string) => Promise<void>}
+ * @type {(app: App, first: Command["type"], from?: string) => Promise<void>}
  */
 export async function begin(app, first, from) {
   const { state } = app;

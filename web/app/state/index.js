@@ -44,6 +44,7 @@ export {
   emptyDraft,
   firstPuzzle,
   isOutdated,
+  isSharable,
   LONGEST,
   strategiesOf,
   taskOf,

@@ -4,7 +4,7 @@ import { createSearch } from "../engine/index.js";
 import { createGallery } from "./pages.js";
 import { createPicking } from "./picks.js";
 import { createTape } from "./tape.js";
-import { cellCount, taskOf } from "./task.js";
+import { cellCount, isSharable, taskOf } from "./task.js";
 
 /** @import { JobRule, Reason, Shown } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
@@ -41,7 +41,7 @@ export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lin
 /** @type {(state: State) => Run} */
 export function createRun(state) {
   return {
-    ...createSearch(taskOf(state), state.draft.strategy),
+    ...createSearch(taskOf(state), state.draft.strategy, isSharable(state)),
     shown: state.shown,
     rules: [],
     values: [],

@@ -23,8 +23,9 @@ import { createRace } from "./race.js";
 import { emptyDraft } from "./task.js";
 import { createTreePanel } from "./tree.js";
 
-/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Order, Shown, Stage, Text } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, Command, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine, Way } from "../engine/engine.js" */
+/** @import { Pool } from "../engine/pool.js" */
 /** @import { Aid } from "./aid.js" */
 /** @import { Saving, Sheet, SheetWish } from "./carry.js" */
 /** @import { Clock } from "./clock.js" */
@@ -99,7 +100,7 @@ import { createTreePanel } from "./tree.js";
  * @property {ProgramPanel} program
  * @property {Race} race
  * @property {TreePanel} tree
- * @property {Order["type"] | null} wanted what a search was to begin with when Python was not ready yet
+ * @property {Command["type"] | null} wanted what a search was to begin with when Python was not ready yet
  * @property {Run | null} run
  * @property {View} view
  * @property {number} focus the spot of a placement's drawing that the keyboard is on: the board's one tab stop
@@ -110,6 +111,7 @@ import { createTreePanel } from "./tree.js";
  * @property {number} speed events a second in the player
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
  * @property {boolean} timed whether the clock is shown
+ * @property {number} cores how many workers may be at work on a search
  * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
@@ -126,6 +128,7 @@ import { createTreePanel } from "./tree.js";
  * @typedef {object} App
  * @property {State} state
  * @property {Engine} engine
+ * @property {Pool | null} pool the workers that help; none in a frame of another page
  * @property {() => void} draw shows the state, soon
  * @property {() => void} settle does everything that follows from a changed draft
  * @property {() => void} keep keeps the draft for the next visit, and links to it
@@ -174,6 +177,7 @@ export function createState(catalog, puzzle, lang) {
     speed: 10,
     tidy: false,
     timed: true,
+    cores: 1,
     dialog: null,
     text: "",
     embedding: createEmbedding(),

@@ -55,6 +55,11 @@ export function tellsSteps(state) {
   return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 }
 
+/** Whether several workers can be at the search of this draft: one that only tells what it found. @type {(state: State) => boolean} */
+export const isSharable = (state) =>
+  state.puzzle.kind === "placement" &&
+  strategiesOf(state).some(({ name, walked }) => name === state.draft.strategy && !walked);
+
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
 export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));
 

@@ -57,6 +57,17 @@ export const SEARCH = {
     (lines) => (lines === 0 ? "見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
   ),
 
+  cores: text("Cores", "コア"),
+  coresShort: text("of this device, when a search takes long", "時間のかかる探索に使うこの端末のコア数"),
+  coresHint: text(
+    "More cores finish a long search sooner; each takes memory of its own, and power.",
+    "コアを増やすと、時間のかかる探索が早く終わります。そのぶんメモリーと電力を使います。",
+  ),
+  handFailed: text(
+    "A core that helped with the search has failed several times. The search goes on without it; what it had is done again.",
+    "探索を手伝っていたコアの 1 つが何度も止まりました。その分はやり直し、残りのコアで探索を続けます。",
+  ),
+
   startOfRun: text("The search has not taken a step yet.", "探索はまだ 1 手も進んでいません。"),
   placed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,

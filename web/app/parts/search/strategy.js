@@ -5,11 +5,13 @@ import { html, nothing } from "../../lit.js";
 import { begin, stop } from "../../search/index.js";
 import { strategiesOf } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
+import { cores } from "./cores.js";
 
 /** @import { App } from "../../state/state.js" */
+/** @import { Habits } from "../../memory/habits.js" */
 
-/** @type {(app: App) => unknown} */
-export function strategy(app) {
+/** @type {(app: App, habits: Habits) => unknown} */
+export function strategy(app, habits) {
   const { state } = app;
   const all = strategiesOf(state);
   const chosen = all.find(({ name }) => name === state.draft.strategy);
@@ -30,6 +32,7 @@ export function strategy(app) {
       )}
     </div>
     <p class="about">${chosen?.about[state.lang]}</p>
+    ${cores(app, habits)}
   </fieldset>`;
 }
 

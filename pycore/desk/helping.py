@@ -1,0 +1,50 @@
+"""Helping with a search as a page sees it: parts come, and what came of them goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..model.text import Text
+from ..search import strategy_named
+from ..sharing.helping import Helping, Ways, ways_of
+from ..symmetry.sliced import Sliced
+from ..task.placements import PlacementTask
+from . import messages
+from .faults import Data, granted, refusing
+from .jobs import OpenWork
+from .tasks import placement_of
+
+QUIET = Text("", "")
+
+
+class OpenHelp(OpenWork):
+    """Help with a search that another worker drives."""
+
+    def __init__(self, task: Data, strategy: str, plan: str, clock: Callable[[], float]) -> None:
+        """Prepare the same search; `plan` is its fingerprint. Raises Refused."""
+        asked = granted(placement_of(task))
+        with refusing():
+            preparing = _prepared(asked, strategy)
+        self._helping = Helping(preparing, plan, clock)
+        super().__init__(self._helping)
+
+    @property
+    def planning(self) -> bool:
+        """Whether the search is prepared before it helps."""
+        return self._helping.ways is None and not self.over
+
+    def give(self, bundle: str) -> None:
+        """A bundle of parts more to do. Raises Refused for what is none."""
+        with refusing():
+            self._helping.give(bundle)
+
+    def progress(self) -> messages.Progress:
+        """How far the bundle is; told are the outcomes of those that were finished since."""
+        progress = self._standing(QUIET, self._helping.stand)
+        progress["told"] = {"done": self._helping.take_done()}
+        return progress
+
+
+def _prepared(asked: PlacementTask, strategy: str) -> Sliced[Ways]:
+    preparing = strategy_named(strategy, asked.placement).prepare(asked.placement, asked.drawing)
+    return ways_of(preparing)

@@ -1,0 +1,116 @@
+"""Helping: doing parts of a search that somebody else drives.
+
+bundle  the parts that are sent together, as a text (shares.py); what came of them goes back
+        together too, as a list of entries (outcomes.py)
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..model.text import BadInput
+from ..run.checkpoints import DAMAGED, OTHER_PLAN, are_whole, plan_of
+from ..run.slices import USUAL_SIZE, Slices, Work
+from ..search.events import Branch, NoSuchBranch, Search
+from ..symmetry.sliced import Sliced
+from .cutting import Below, Weigh
+from .doing import Doing
+from .outcomes import entry_of
+
+LONGER = 4
+"""Times as long as a slice of a search that somebody watches."""
+
+
+class Bundle(NamedTuple):
+    """Parts, and how many solutions of each may be handed out."""
+
+    branches: list[Branch]
+    room: int
+
+
+class Ways(NamedTuple):
+    """What is to be known of a search to do its parts: its fingerprint, what is below a branch, and
+    for how many solutions one found stands."""
+
+    plan: str
+    below: Below
+    weight_of: Weigh
+
+
+def ways_of(preparing: Sliced[Search]) -> Sliced[Ways]:
+    """The ways of a search. Raises BadInput where it has no parts."""
+    search = yield from preparing
+    if search.onward is None:
+        raise BadInput(None, OTHER_PLAN)
+    return Ways(plan_of(search.onward), search.onward.below, search.weight)
+
+
+class Helping(Slices[float]):
+    """A work that does what it is given and rests when there is no more; `ways` are None until they
+    are prepared."""
+
+    def __init__(self, preparing: Sliced[Ways], plan: str, clock: Callable[[], float]) -> None:
+        """To help with a search of that plan. The slice that ends the preparing raises BadInput
+        where it is another one."""
+        self.ways: Ways | None = None
+        self._plan = plan
+        self._bundles: deque[Bundle] = deque()
+        self._done: list[str] = []
+        super().__init__(self._helping(preparing), clock)
+
+    def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
+        """Work for longer at a time: nobody watches."""
+        super().run(LONGER * seconds, size)
+
+    def give(self, bundle: str) -> None:
+        """A bundle more to do. Raises BadInput for what is none."""
+        self._bundles.append(_read(bundle))
+
+    def take_done(self) -> list[str]:
+        """What came of each bundle that was finished since the last call, in their order."""
+        done, self._done = self._done, []
+        return done
+
+    def _helping(self, preparing: Sliced[Ways]) -> Work[float]:
+        yield 0.0
+        while True:
+            try:
+                next(preparing)
+            except StopIteration as prepared:
+                ways: Ways = prepared.value
+                break
+            yield 0.0
+        if ways.plan != self._plan:
+            raise BadInput(None, OTHER_PLAN)
+        self.ways = ways
+        while True:
+            while not self._bundles:
+                self.pause()
+                yield 0.0
+            branches, room = self._bundles[0]
+            entries = []
+            for number, branch in enumerate(branches):
+                began = self.elapsed
+                try:
+                    doing = Doing(ways.below(branch), ways.weight_of, room)
+                except NoSuchBranch:
+                    raise BadInput(None, OTHER_PLAN) from None
+                while doing.goes_on(None):
+                    yield (number + doing.finished) / len(branches)
+                entries.append(entry_of(branch, doing.outcome(self.elapsed - began)))
+            self._done.append(json.dumps(entries, separators=(",", ":")))
+            self._bundles.popleft()
+
+
+def _read(bundle: str) -> Bundle:
+    try:
+        data = json.loads(bundle)
+        parts, room = data["parts"], data["room"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        raise BadInput(None, DAMAGED) from None
+    if not (isinstance(parts, list) and parts and all(map(are_whole, parts)) and type(room) is int):
+        raise BadInput(None, DAMAGED)
+    return Bundle([tuple(part) for part in parts], room)

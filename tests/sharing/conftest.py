@@ -1,0 +1,16 @@
+"""What the tests of sharing share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.small_pieces import small_pieces
+
+
+@pytest.fixture
+def three_loops() -> Iterator[None]:
+    """Compiled functions pause at every chance and nest three loops at most."""
+    with small_pieces(3):
+        yield

@@ -1,0 +1,154 @@
+/**
+ * The pool: other workers, the hands, that help with a search that takes long. The worker that was asked for the search
+ * drives it and does its parts one by one, by itself if need be; the hands take parts off it, and bring back what came
+ * of them. It alone puts together and tells how far the search is, so that Pause, Stop and what is kept are its as ever.
+ *
+ * One search at a time is shared, and none before it is known to take long: hands are for hours, not for milliseconds.
+ */
+
+import { ended } from "./engine.js";
+import { createHand } from "./hand.js";
+
+/** @import { Progress } from "../../worker/protocol.js" */
+/** @import { Engine } from "./engine.js" */
+/** @import { Hand } from "./hand.js" */
+/** @import { Search } from "./jobs.js" */
+
+/** Seconds that a search must have taken, and must still take where that is known, before others help. */
+const LONG = 0.4;
+const STILL_LONG = 0.8;
+/** Milliseconds between two questions for parts where there were none to hand out. */
+const PACE = 250;
+/** Milliseconds after which hands that have nothing to do are ended. */
+const IDLE = 60_000;
+
+/**
+ * @typedef {object} Pool
+ * @property {(search: Search) => void} follow a search has reported that may be shared
+ * @property {(search: Search) => void} leave it is over, or shown no more
+ */
+
+/**
+ * The pool of the worker that `leader` stands for: `cores` tells how many workers are wanted in all, `fail` is called
+ * when one of the others cannot be had.
+ * @type {(leader: Engine, cores: () => number, fail: () => void) => Pool}
+ */
+export function createPool(leader, cores, fail) {
+  /** @type {Search | null} */
+  let shared = null;
+  let paused = false;
+  /** @type {import("./hand.js").Matter | null} */
+  let matter = null;
+  /** The searches that were asked whether they can be shared. @type {WeakSet<Search>} */
+  const asked = new WeakSet();
+  /** @type {Hand[]} */
+  let hands = [];
+  /** Hands that cannot be had; nobody takes their place until the next search. */
+  let failed = 0;
+  /** Those for which there was nothing to do. @type {Set<Hand>} */
+  const waiting = new Set();
+  let asking = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+
+  return { follow, leave };
+
+  /** @type {Pool["follow"]} */
+  function follow(search) {
+    const progress = /** @type {Progress} */ (search.progress);
+    const { state } = progress;
+    if (state === "done" || state === "stopped") return leave(search);
+    if (shared === null && state === "running" && cores() > 1 && pays(progress) && !asked.has(search)) share(search);
+    if (shared !== search) return;
+    if (paused !== (state === "paused")) {
+      paused = state === "paused";
+      for (const hand of hands) hand.order(paused ? "pause" : "run");
+    }
+    if (!paused) gather();
+  }
+
+  /** @type {Pool["leave"]} */
+  function leave(search) {
+    if (shared !== search) return;
+    shared = null;
+    matter = null;
+    waiting.clear();
+    for (const hand of hands) hand.leave();
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      for (const hand of hands) hand.end();
+      hands = [];
+    }, IDLE);
+  }
+
+  /** @type {(search: Search) => Promise<void>} */
+  async function share(search) {
+    asked.add(search);
+    const { job, task, strategy } = search;
+    const answer = await leader.ask({ type: "share", job }).catch(ended);
+    if (answer?.type !== "shared" || answer.plan === null) return;
+    const state = search.progress?.state;
+    if (shared !== null || search.lost || state === "done" || state === "stopped") return;
+    clearTimeout(rest);
+    shared = search;
+    paused = state === "paused";
+    failed = 0;
+    matter = { task, strategy, plan: answer.plan };
+    for (const hand of hands) {
+      hand.help(matter);
+      if (paused) hand.order("pause");
+    }
+  }
+
+  /** Has as many hands as are wanted, and asks for those that had nothing to do. */
+  function gather() {
+    const wanted = Math.max(0, cores() - 1 - failed);
+    while (hands.length > wanted) {
+      const hand = /** @type {Hand} */ (hands.pop());
+      trade(hand, [], hand.end());
+    }
+    while (hands.length < wanted) {
+      const hand = createHand({ trade, fail: () => lose(hand) });
+      hands.push(hand);
+      if (matter) hand.help(matter);
+    }
+    if (waiting.size === 0 || performance.now() - asking < PACE) return;
+    asking = performance.now();
+    const all = [...waiting];
+    waiting.clear();
+    for (const hand of all) trade(hand, [], []);
+  }
+
+  /** @type {(hand: Hand) => void} */
+  function lose(hand) {
+    hands = hands.filter((each) => each !== hand);
+    failed += 1;
+    fail();
+  }
+
+  /** Brings back what a hand has done or lost, and fetches more for it. @type {import("./hand.js").Told["trade"]} */
+  async function trade(hand, done, lost) {
+    const search = shared;
+    if (search === null) return;
+    const more = hands.includes(hand) && hand.room() > 0;
+    if (!more && done.length + lost.length === 0) return;
+    const { job } = search;
+    const answer = await leader.ask({ type: "parts", job, done, lost, more }).catch(ended);
+    if (shared !== search || !more) return;
+    if (answer?.type === "refused") {
+      console.error(answer.faults.map(({ words }) => words.en).join(" "));
+      for (const bundle of hand.end()) trade(hand, [], [bundle]);
+      return lose(hand);
+    }
+    if (answer?.type !== "parts") return;
+    if (answer.parts === null) waiting.add(hand);
+    else if (!hands.includes(hand) || hand.room() === 0) trade(hand, [], [answer.parts]);
+    else {
+      hand.take(answer.parts);
+      trade(hand, [], []);
+    }
+  }
+}
+
+/** Whether others can be of use: it has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
+const pays = ({ elapsed, left }) => elapsed > LONG && (left === null || left > STILL_LONG);

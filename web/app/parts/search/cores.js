@@ -1,0 +1,25 @@
+/** How many of the device's cores a search may use, where it can be shared among several. */
+
+import { html, nothing } from "../../lit.js";
+import { coreChoices } from "../../memory/index.js";
+import { isSharable } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { numberIn } from "../frame/index.js";
+
+/** @import { App } from "../../state/state.js" */
+/** @import { Habits } from "../../memory/habits.js" */
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function cores({ state }, habits) {
+  const choices = coreChoices();
+  if (choices.length === 1 || !isSharable(state)) return nothing;
+  const { lang } = state;
+  const w = words(lang);
+  return html`<label class="cores" title=${w.coresHint}>
+    <span>${w.cores}</span>
+    <select name="cores" @change=${(/** @type {Event} */ event) => habits.setCores(numberIn(event))}>
+      ${choices.map((each) => html`<option value=${each} .selected=${each === state.cores}>${count(lang, each)}</option>`)}
+    </select>
+    <small>${w.coresShort}</small>
+  </label>`;
+}
