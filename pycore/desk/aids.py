@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import cast
 
 from ..aid import batch
-from ..aid.count import NoSuchBranch
-from ..run import counts
-from ..run.checkpoints import NOT_KEPT, OTHER_PLAN
+from ..run.checkpoints import NOT_KEPT
 from ..run.slices import Slices
 from . import works as aid
-from .faults import Data, Refused, fault, refusing
+from .faults import Data, Refused, fault
 from .jobs import OpenWork
 from .messages import Progress, Told
 from .wishes import Asked, understood
@@ -50,39 +48,24 @@ class OpenAid(OpenWork):
         clock: Callable[[], float],
         onward: Data | None = None,
     ) -> None:
-        """Prepare the work, a count from a checkpoint on if there is one. Raises Refused."""
+        """Prepare the work. Raises Refused."""
         self._asked = understood(task, kind, wish)
-        self._of = {"task": task, "aid": kind}
+        self._clock = clock
         self._entries: list[batch.Entry] = []
+        super().__init__(self._begun(kind, onward))
+
+    def _begun(self, kind: str, onward: Data | None) -> AidInSlices:
         if onward is not None:
-            self._slices = self._going_on(kind, onward, clock)
-        else:
-            self._slices = AidInSlices(_from_nothing(self._work_of(kind)), clock)
-        super().__init__(self._slices)
+            raise Refused([fault(NOT_KEPT)])
+        return AidInSlices(_from_nothing(self._work_of(kind)), self._clock)
 
     def _work_of(self, kind: str) -> aid.Work:
         batches = kind == "batch"
         return aid.solve_batch(self._asked, self._entries) if batches else WORKS[kind](self._asked)
 
-    def _going_on(self, kind: str, onward: Data, clock: Callable[[], float]) -> AidInSlices:
-        if kind != "count":
-            raise Refused([fault(NOT_KEPT)])
-        with refusing():
-            there = counts.read(self._asked.placement, onward)
-        try:
-            slices = AidInSlices(aid.tell_count(self._asked, there), clock)
-        except NoSuchBranch:
-            raise Refused([fault(OTHER_PLAN)]) from None
-        slices.elapsed = there.elapsed
-        return slices
-
-    def checkpoint(self) -> Data | None:
-        """Where a count stands, with its task."""
-        stand = self._slices.stand
-        if stand.count is None or self._slices.state == "done":
-            return None
-        elapsed = self._slices.elapsed
-        return counts.checkpoint(self._asked.placement, stand.count, elapsed, self._of)
+    def _drive(self, work: Slices[aid.Stand]) -> None:
+        self._slices = work
+        super()._drive(work)
 
     def progress(self) -> Progress:
         """Where the work is; "told" is what it has to tell by now."""

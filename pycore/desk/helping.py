@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..bitboards.layout import only_all_different
 from ..model.text import Text
 from ..search import strategy_named
+from ..sharing.boards import ways_of_count
 from ..sharing.helping import Helping, Ways, ways_of
 from ..symmetry.sliced import Sliced
 from ..task.placements import PlacementTask
@@ -13,6 +15,9 @@ from . import messages
 from .faults import Data, granted, refusing
 from .jobs import OpenWork
 from .tasks import placement_of
+
+COUNT = "count"
+"""What stands for a strategy where solutions are counted and not visited."""
 
 QUIET = Text("", "")
 
@@ -46,5 +51,7 @@ class OpenHelp(OpenWork):
 
 
 def _prepared(asked: PlacementTask, strategy: str) -> Sliced[Ways]:
+    if strategy == COUNT and only_all_different(asked.placement):
+        return ways_of_count(asked.placement)
     preparing = strategy_named(strategy, asked.placement).prepare(asked.placement, asked.drawing)
     return ways_of(preparing)

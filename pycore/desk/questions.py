@@ -15,6 +15,7 @@ from ..search.reasons import Moment
 from ..symmetry.sliced import Sliced
 from . import messages, movements, placements
 from .aids import OpenAid
+from .counts import OpenCount
 from .faults import Refused, fault, refusing
 from .heard import Heard
 from .helping import OpenHelp
@@ -136,6 +137,8 @@ def _aid(heard: Heard, _works: Works, clock: Clock) -> OpenWork:
     task, aid, wish = heard.data("task"), heard.text("aid"), heard.data("wish")
     if aid == "position":
         return OpenPosition(task, wish, clock)
+    if aid == "count":
+        return OpenCount(task, wish, clock, kept(heard))
     return OpenAid(task, aid, wish, clock, kept(heard))
 
 

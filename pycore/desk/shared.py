@@ -73,9 +73,7 @@ class OpenJob(OpenSearch):
         resuming = self._resuming(preparing, standing)
         return Job(resuming, check, self._clock, before=standing.totals)
 
-    def _resuming(
-        self, preparing: Sliced[Search], standing: keeping.Standing
-    ) -> Sliced[Search]:
+    def _resuming(self, preparing: Sliced[Search], standing: keeping.Standing) -> Sliced[Search]:
         search = yield from preparing
         cut = yield from cut_search(search)
         if cut is None:

@@ -25,6 +25,7 @@ from ..run.conflict import conflict, in_words
 from ..run.counts import START, Standing
 from ..run.hinting import hint_in_slices
 from ..run.solving import shared, some_solutions
+from ..sharing.shares import Shares
 from ..symmetry.sliced import Sliced
 from .faults import Data
 from .wishes import Asked
@@ -169,12 +170,24 @@ def tell_count(asked: Asked, onward: Standing = START) -> Work:
         if state.total is None:
             yield Stand(finished=state.finished, count=state)
         else:
-            total = f"{state.total:,}"
-            words = Text(
-                f"Exactly {total} solution{'' if total == '1' else 's'}.",
-                f"解はちょうど {total} 通りです。",
-            )
-            yield Stand({"total": total}, words if state.total else NO_SOLUTION, 1.0)
+            yield counted(state.total)
+
+
+def counted(number: int) -> Stand:
+    """So many solutions there are."""
+    total = f"{number:,}"
+    words = Text(
+        f"Exactly {total} solution{'' if number == 1 else 's'}.",
+        f"解はちょうど {total} 通りです。",
+    )
+    return Stand({"total": total}, words if number else NO_SOLUTION, 1.0)
+
+
+def tell_shares(shares: Shares) -> Work:
+    """The number of solutions, counted in parts."""
+    for stand in shares.batches():
+        yield Stand(finished=stand.finished)
+    yield counted(shares.totals.solutions)
 
 
 def tell_conflict(asked: Asked) -> Work:

@@ -36,7 +36,8 @@ MOST = 64
 
 class Shares:
     """The parts of a search. `done` is a mask of those that are put together, `totals` what these
-    came to, the trunk included: all that is to be kept; `nodes` and `cuts` what is known by now."""
+    came to, the trunk included: all that is to be kept; `early` are those that wait; `nodes` and
+    `cuts` are what is known by now."""
 
     def __init__(
         self, cut: Cut, room: int, lists_all: bool, done: int = 0, before: Totals | None = None
@@ -60,7 +61,7 @@ class Shares:
             else:
                 self._open.append(number)
         self._away: dict[int, None] = {}
-        self._early: dict[int, Outcome] = {}
+        self.early: dict[int, Outcome] = {}
         self._turn = 0
         self._own: int | None = None
         self.nodes, self.cuts = self.totals.nodes, self.totals.cuts
@@ -134,7 +135,7 @@ class Shares:
         return min(self._away, default=None) if self._room else next(iter(self._away), None)
 
     def _is_known(self, number: int) -> bool:
-        return number in self._early or bool(self.done >> number & 1)
+        return number in self.early or bool(self.done >> number & 1)
 
     def _arrive(self, number: int, outcome: Outcome) -> None:
         self._away.pop(number, None)
@@ -142,21 +143,21 @@ class Shares:
             return
         times = self.cut.times(number)
         tally = replace(outcome.tally, solutions=outcome.tally.solutions * times)
-        self._early[number] = replace(outcome, tally=tally)
+        self.early[number] = replace(outcome, tally=tally)
         self.nodes += outcome.nodes
         self.cuts += outcome.cuts
         self._arrived_weight += self.cut.weights[number]
 
     def _is_far_ahead(self) -> bool:
-        held = sum(len(outcome.found) for outcome in self._early.values())
-        return held > self._room or len(self._early) + len(self._away) >= AHEAD
+        held = sum(len(outcome.found) for outcome in self.early.values())
+        return held > self._room or len(self.early) + len(self._away) >= AHEAD
 
     def _put_together(self) -> tuple[list[Solution], Tally]:
         """What can be told by now: solutions to be listed, and others counted."""
         found: list[Solution] = []
         tally, self._trunk = self._trunk, Tally()
         while (number := self._next_early()) is not None:
-            outcome = self._early.pop(number)
+            outcome = self.early.pop(number)
             listed = outcome.found[: self._room]
             beyond = [self.cut.weight_of(solution) for solution in outcome.found[self._room :]]
             counted = Tally(
@@ -177,10 +178,10 @@ class Shares:
 
     def _next_early(self) -> int | None:
         if not self._room:
-            return next(iter(self._early), None)
+            return next(iter(self.early), None)
         while self.done >> self._turn & 1:
             self._turn += 1
-        return self._turn if self._turn in self._early else None
+        return self._turn if self._turn in self.early else None
 
     def _add(self, outcome: Outcome, listed: Iterable[Solution], counted: Tally) -> None:
         totals = self.totals

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from pycore.aid import count
 from pycore.desk.bridge import Bridge
 from pycore.desk.faults import Refused
+from pycore.sharing import boards
 from tests.desk.test_bridge import ask, order, task
 from tests.support.clocks import ticking
 from tests.support.small_pieces import small_pieces
@@ -45,14 +47,21 @@ def alone(of: dict[str, Any]) -> tuple[Any, list[Any]]:
 class Hands:
     """Workers that help, and the page that carries what they are given and bring."""
 
-    def __init__(self, leader: Bridge, of: dict[str, Any], plan: str, number: int) -> None:
-        self.leader, self.of, self.plan = leader, of, plan
+    def __init__(
+        self,
+        leader: Bridge,
+        of: dict[str, Any],
+        plan: str,
+        number: int,
+        strategy: str = "compiled",
+    ) -> None:
+        self.leader, self.of, self.plan, self.strategy = leader, of, plan, strategy
         self.hands = [self.fresh() for _ in range(number)]
         self.has: list[list[str]] = [[] for _ in self.hands]
 
     def fresh(self) -> Bridge:
         bridge = Bridge(ticking())
-        more = {"task": self.of, "strategy": "compiled", "plan": self.plan}
+        more = {"task": self.of, "strategy": self.strategy, "plan": self.plan}
         assert ask(bridge, "help", job=5, **more)["type"] == "opened"
         return bridge
 
@@ -183,3 +192,41 @@ def test_what_is_no_bundle_is_refused(parts: str) -> None:
         job = 5 if bridge is hand else 1
         with pytest.raises(Refused):
             bridge.order(json.dumps({"type": "do", "job": job, "parts": parts}))
+
+
+GRIDS = task("sudoku", size="4")
+
+
+def counting(**more: Any) -> Bridge:
+    bridge = Bridge(ticking())
+    opened = ask(bridge, "assist", job=1, task=GRIDS, aid="count", wish={}, **more)
+    assert opened["type"] == "opened"
+    return bridge
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_count_without_listing_is_shared_and_kept_too(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(count, "BOARDS_A_PAUSE", 1)
+    monkeypatch.setattr(boards, "PARTS", 5)
+    random = Random(seed)
+    leader = counting()
+    order(leader, "step", 1)
+    progress = order(leader, "step", 1)
+    hands = Hands(leader, GRIDS, ask(leader, "share", job=1)["plan"], 2, "count")
+    for _ in range(random.randrange(6)):
+        number = random.randrange(2)
+        if random.random() < 0.2:
+            hands.die(number)
+        hands.work(number)
+        progress = order(leader, "step", 1)
+    if seed % 2 and progress["state"] != "done":
+        leader = counting(**{"from": ask(leader, "keep", job=1)["checkpoint"]})
+        assert ask(leader, "share", job=1)["plan"]
+    while progress["state"] != "done":
+        before = progress["finished"]
+        progress = order(leader, "step", 1)
+        assert progress["finished"] >= before
+    assert progress["told"]["total"] == "288"
+    assert progress["verdict"]["en"] == "Exactly 288 solutions."

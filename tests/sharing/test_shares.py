@@ -11,15 +11,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pycore.model.drawing import Drawing
-from pycore.model.placement import Placement
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, SumIs
 from pycore.model.text import BadInput
-from pycore.run.checkpoints import DAMAGED, OTHER_PLAN
+from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.job import Job
 from pycore.search import strategies_for
 from pycore.search.events import Search
 from pycore.sharing import keeping
 from pycore.sharing.cutting import Cut, cut_search
-from pycore.sharing.shares import Shares
+from pycore.sharing.shares import AHEAD, Shares
 from pycore.symmetry.sliced import result_of
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row
@@ -27,12 +28,13 @@ from tests.support.sharing import Crowd, drive, prepared
 from tests.support.small_placements import any_placements
 from tests.support.spreading import straight
 
+FIVE = Placement(5, (1, 2, 3, 4, 5), (AllDifferent((0, 1, 2, 3, 4)), SumIs((0, 1), 6)))
+MANY = Placement(7, tuple(range(1, 8)), (AllDifferent(tuple(range(7))),))
+
 pytestmark = pytest.mark.usefixtures("three_loops")
 
 
-def cut_of(
-    placement: Placement, drawing: Drawing, strategy: str
-) -> tuple[Search, Cut] | None:
+def cut_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Cut] | None:
     search = result_of(prepared(placement, drawing, strategy))
     cut = result_of(cut_search(search))
     return (search, cut) if cut else None
@@ -102,3 +104,43 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
     assert (told.found, told.solutions, told.nodes, told.cuts) == whole[1:5]
     if room == 10**6:
         assert found == whole.found
+
+
+def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
+    drawing = in_a_row(FIVE)
+    made, other = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")
+    assert made
+    assert other
+    shares = Shares(made[1], 0, True)
+    data = json.loads(json.dumps(keeping.checkpoint(shares, 1.0, 0.5, {})))
+    standing = keeping.read(data)
+    assert keeping.is_of_shares(data)
+    with pytest.raises(BadInput) as refused:
+        keeping.resumed(other[1], standing, 0, True)
+    assert refused.value.words == OTHER_PLAN
+    with pytest.raises(BadInput):
+        keeping.resumed(replace(made[1], branches=made[1].branches[1:]), standing, 0, True)
+    damages: list[dict[str, object]] = [{"done": "x"}, {"done": 3}, {"parts": 1}, {"totals": {}}]
+    for wrong in damages:
+        at = {**data["at"], **wrong}
+        with pytest.raises(BadInput) as refused:
+            keeping.read(seal({}, data["plan"], at))
+        assert refused.value.words == DAMAGED
+
+
+def test_what_waits_in_order_is_bounded() -> None:
+    """A helper that has the leftmost parts and does nothing holds nobody up, nor fills the
+    memory."""
+    made = cut_of(MANY, in_a_row(MANY), "prune")
+    assert made
+    search, cut = made
+    shares = Shares(cut, 10**6, False)
+    job = Job(shared(search, shares), MANY.is_solution, ticking())
+    stuck = [bundle for _ in range(3 * AHEAD) if (bundle := shares.hand_out())]
+    assert len(stuck) == AHEAD
+    found: list[Solution] = []
+    while not job.over:
+        job.run(0.0)
+        found += job.take_found()
+        assert len(shares.early) <= AHEAD
+    assert len(found) == 720 * 7

@@ -14,8 +14,8 @@ from pycore.catalogue import puzzle_named
 from pycore.model.text import BadInput
 from pycore.run.parts import split
 from pycore.search import strategy_named
-from pycore.spread import gathering
 from pycore.sharing.outcomes import Outcome
+from pycore.spread import gathering
 from pycore.spread.errands import Errand, do
 from pycore.spread.ledger import OTHER_COUNT, TWO_ANSWERS, Ledger, merged
 from tests.support.contract import fits

@@ -12,9 +12,10 @@ from pycore.aid.batch import entries, solve
 from pycore.aid.count import count
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
+from pycore.sharing.boards import frontier
 from pycore.spread import lines
 from pycore.spread.lines import spread_lines
-from pycore.spread.tallies import count_part, frontier, spread_count
+from pycore.spread.tallies import count_part, spread_count
 from pycore.spread.workers import Workers
 from tests.support.grids import latin
 from tests.support.small_placements import by_trying_everything, small_placements

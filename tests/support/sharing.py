@@ -45,10 +45,10 @@ class Crowd:
             for bundle in has:
                 self._shares.take_back(bundle)
         elif happens > 0.5:
-            bundle = self._shares.hand_out()
-            if bundle is not None:
-                helping.give(bundle)
-                has.append(bundle)
+            handed = self._shares.hand_out()
+            if handed is not None:
+                helping.give(handed)
+                has.append(handed)
         else:
             helping.run(0.0)
             for done in helping.take_done():

@@ -4,36 +4,8 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { createEngine, Ended } from "../../../web/app/engine/engine.js";
 import { BOUND, LONG_BOUND, QUIET } from "../../../web/app/engine/watch.js";
+import { FakeWorker, READY, workers } from "./fake_worker.js";
 
-/** @type {FakeWorker[]} */
-let workers = [];
-
-class FakeWorker extends EventTarget {
-  /** @type {any[]} */
-  sent = [];
-  ended = false;
-  constructor() {
-    super();
-    workers.push(this);
-  }
-  postMessage(/** @type {any} */ message) {
-    this.sent.push(message);
-  }
-  terminate() {
-    this.ended = true;
-  }
-  says(/** @type {object} */ data) {
-    this.dispatchEvent(Object.assign(new Event("message"), { data }));
-  }
-  breaks(/** @type {string} */ message) {
-    this.dispatchEvent(Object.assign(new Event("error"), { message }));
-  }
-  types() {
-    return this.sent.map(({ type }) => type);
-  }
-}
-
-const READY = { type: "stage", stage: "ready", part: 1, bytes: 0, how: "snapshot", reason: null };
 const TASK = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
 const PLAN = /** @type {const} */ ({ type: "plan", task: TASK, strategy: "plain" });
 const progress = (/** @type {string} */ state) => ({ type: "progress", job: 1, progress: { state }, events: [] });
@@ -54,7 +26,7 @@ function started() {
 
 beforeEach(() => {
   Object.defineProperty(globalThis, "Worker", { value: FakeWorker, configurable: true });
-  workers = [];
+  workers.length = 0;
   reports = [];
   mock.timers.reset();
   mock.timers.enable({ apis: ["setInterval"] });

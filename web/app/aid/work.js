@@ -18,7 +18,7 @@ export async function startWork(app, place, kind, wish, hear, task = taskOf(app.
   const { aid } = state;
   endWork(app, place);
   /** @type {Work} */
-  const work = { ...createSearch(task, kind), wish, faults: [] };
+  const work = { ...createSearch(task, kind, kind === "count"), wish, faults: [] };
   aid[place] = work;
   app.draw();
   const listener = {

@@ -62,7 +62,10 @@ export function createPool(leader, cores, fail) {
     if (shared !== search) return;
     if (paused !== (state === "paused")) {
       paused = state === "paused";
-      for (const hand of hands) hand.order(paused ? "pause" : "run");
+      for (const hand of hands) {
+        hand.order(paused ? "pause" : "run");
+        if (!paused) trade(hand, [], []);
+      }
     }
     if (!paused) gather();
   }

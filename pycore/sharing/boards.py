@@ -1,0 +1,122 @@
+"""Boards: the parts of a count of an all-different placement (aid/count.py).
+
+board   what some values placed leave open; equal boards have equally many solutions, and are met
+        on many ways: each is counted once and weighed
+
+A part is the placement with more givens. Whoever counts has a memo of its own, which it keeps for
+its next parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..aid.count import branches, count
+from ..bitboards.deduce import place_singles
+from ..bitboards.layout import layout_of
+from ..model.exact import exactly
+from ..model.placement import Placement
+from ..model.text import BadInput
+from ..run.checkpoints import OTHER_PLAN, fingerprint
+from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
+from ..symmetry.sliced import Sliced
+from .cutting import Cut
+from .helping import Ways
+
+PARTS = 200
+"""Boards that are handed out, at least, where there are so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A board with what led there, and how many branches of equal count it stands for."""
+
+    givens: dict[int, int]
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frontier:
+    """The boards to count, and what was counted before them."""
+
+    boards: int
+    total: int
+    open: tuple[Open, ...]
+
+
+def cut_count(placement: Placement) -> Sliced[Cut | None]:
+    """The parts of a count; None where there is nothing left to count."""
+    yield
+    front = frontier(placement, PARTS)
+    if not front.open:
+        return None
+    weights = [part.weight for part in front.open]
+    return Cut(
+        fingerprint(exactly("count in parts", placement, PARTS)),
+        [(number,) for number in range(len(weights))],
+        [1 for _ in weights],
+        lambda branch: below(placement, front, branch),
+        lambda solution: 1,
+        front.boards,
+        0,
+        front.total,
+        lambda number: weights[number],
+    )
+
+
+def ways_of_count(placement: Placement) -> Sliced[Ways]:
+    """How whoever helps with a count does its parts."""
+    cut = yield from cut_count(placement)
+    if cut is None:
+        raise BadInput(None, OTHER_PLAN)
+    return Ways(cut.plan, cut.below, cut.weight_of)
+
+
+def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:
+    """The count of one board, as a search that hands nothing out; its boards are nodes."""
+    if len(branch) != 1 or branch[0] not in range(len(front.open)):
+        raise NoSuchBranch
+    part = placement.fixing(front.open[branch[0]].givens)
+    yield Batch([], [], 0, 0, 0.0)
+    for stand in count(part, memo=memo_of(layout_of(part).placement)):
+        counted = Tally(stand.total, stand.total) if stand.total else None
+        yield Batch([], [], stand.boards, 0, stand.finished, tally=counted)
+
+
+@lru_cache(maxsize=2)
+def memo_of(blank: Placement) -> dict[int, int]:
+    """What this worker knows of the boards of a placement, whatever is given."""
+    return {}
+
+
+def frontier(placement: Placement, at_least: int) -> Frontier:
+    """The boards after so many branchings that there are enough of them, equal ones put
+    together."""
+    layout = layout_of(placement)
+    boards = total = 0
+    level = [Open(placement.givens, 1)]
+    while level and len(level) < at_least:
+        below: dict[int, Open] = {}
+        for given, weight in ((open_.givens, open_.weight) for open_ in level):
+            boards += 1
+            trail: list[int] = []
+            board = layout.board(given)
+            board = place_singles(layout, board, trail) if board > 0 else board
+            if board <= 0:
+                total += weight * (board == 0)
+                continue
+            placed = {**given, **dict(layout.entry_at[place] for place in trail)}
+            for place, times in branches(layout, board, used_in(placement, placed)):
+                cell, value = layout.entry_at[place]
+                after = board & layout.keep_at[place]
+                met = below.get(after, Open({**placed, cell: value}, 0))
+                below[after] = Open(met.givens, met.weight + weight * times)
+        level = list(below.values())
+    return Frontier(boards, total, tuple(level))
+
+
+def used_in(placement: Placement, givens: Mapping[int, int]) -> int:
+    """A mask of the values that stand somewhere."""
+    return sum(1 << placement.values.index(value) for value in set(givens.values()))
