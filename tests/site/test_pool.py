@@ -16,6 +16,7 @@ LINK = "#puzzle=magic-square&option.order=5&strategy=compiled" + "".join(
 )
 SEVERAL = script("several_cores")
 HELPERS = "workers.length - 1"
+STARTED = script("helpers_started")
 KILL = script("kill_helpers")
 FIGURES = ("nodes", "cuts", "solutions")
 LONG = 120
@@ -43,7 +44,7 @@ def begun(page: Page, cores: int, helpers: int) -> Workbench:
     bench = Workbench(page, LINK)
     page.get_by_label("Cores").select_option(str(cores))
     bench.solve()
-    page.wait_for_function(f"{HELPERS} >= {helpers}", timeout=1000 * LONG)
+    page.evaluate(STARTED, helpers)
     return bench
 
 
@@ -62,7 +63,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
     bench = begun(page, 4, 3)
     assert page.evaluate(KILL, loudly) == 3
     if loudly:
-        page.wait_for_function(f"{HELPERS} >= 6")
+        page.evaluate(STARTED, 6)
     bench.expect_over(f"exactly {alone()[2]}", LONG)
     assert figures(bench) == alone()
     expect(page.locator(".notice")).to_have_count(0)
@@ -72,7 +73,7 @@ def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
     for dead in range(1, 5):
-        page.wait_for_function(f"{HELPERS} >= {dead}")
+        page.evaluate(STARTED, dead)
         page.evaluate(KILL, True)
     expect(page.locator(".notice")).to_contain_text("goes on without it")
     bench.expect_over(f"exactly {alone()[2]}", LONG)
@@ -102,7 +103,7 @@ def test_stop_ends_it_and_another_search_begins(new_page):
 def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_are(new_page):
     page = new_page(faulty=True)
     begun(page, 2, 1)
-    page.wait_for_function(script("parts_kept"), timeout=1000 * LONG)
+    page.evaluate(script("parts_kept"))
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")
     page.close()

@@ -1,9 +1,9 @@
-/** Whether the page has kept a search that is done in parts. @type {() => Promise<boolean>} */
+/** Waits until the page has kept a search that is done in parts. @type {() => Promise<void>} */
 async () => {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
-  for (const name of names) {
-    /** @type {{ checkpoint: string }[]} */
-    const stands = await new Promise((resolve, reject) => {
+  const LONGEST = 60_000; // milliseconds
+  /** @type {(name: string) => Promise<{ checkpoint: string }[]>} */
+  const stands = (name) =>
+    new Promise((resolve, reject) => {
       const asked = indexedDB.open(name);
       asked.onerror = () => reject(asked.error);
       asked.onsuccess = () => {
@@ -14,7 +14,14 @@ async () => {
         };
       };
     });
-    if (stands.some(({ checkpoint }) => JSON.parse(checkpoint).at.parts)) return true;
+  const isKept = async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
+    const all = (await Promise.all(names.map(stands))).flat();
+    return all.some(({ checkpoint }) => JSON.parse(checkpoint).at.parts);
+  };
+  const begun = Date.now();
+  while (!(await isKept())) {
+    if (Date.now() - begun > LONGEST) throw new Error("nothing was kept");
+    await new Promise(requestAnimationFrame);
   }
-  return false;
 };
