@@ -45,8 +45,8 @@ def answering(heard: Heard, number: int, works: Works, clock: Clock) -> Sliced[m
             return (yield from LONG[name](heard, number))
         if name in OPENERS:
             return (yield from _opened(heard, number, works, clock))
-        if name == "share":
-            return (yield from _shared(heard, number, works))
+        if name in LONG_OF_WORKS:
+            return (yield from LONG_OF_WORKS[name](heard, number, works))
         if name in OF_WORKS:
             return OF_WORKS[name](heard, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
@@ -236,6 +236,11 @@ def _why(heard: Heard, number: int, works: Works) -> messages.Answer:
     reason = work.why(moment, heard.whole("cell"), heard.whole("value"))
     return {"type": "because", "id": number, "reason": reason}
 
+
+LONG_OF_WORKS: Mapping[str, Callable[[Heard, int, Works], Sliced[messages.Answer]]] = {
+    "share": _shared,
+}
+"""What is answered from a work that is open and may take a second."""
 
 OF_WORKS: Mapping[str, Callable[[Heard, int, Works], messages.Answer]] = {
     "list": _listed,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from pycore.desk import messages
 from pycore.desk.bridge import ORDERS, Bridge
 from pycore.desk.faults import Refused
-from pycore.desk.questions import LONG, OPENERS, QUESTIONS
+from pycore.desk.questions import LONG, LONG_OF_WORKS, OPENERS, QUESTIONS
 from pycore.puzzles.sudoku import PUZZLE
 from pycore.search.events import PLACED, unpack
 from tests.support.clocks import ticking
@@ -100,7 +100,8 @@ def test_a_question_is_answered(type_: str, fields: dict[str, Any], answered: st
 
 
 def test_every_question_is_asked_here() -> None:
-    assert {type_ for type_, _, _ in ASKED} == {*QUESTIONS, *LONG, *OPENERS, "list"}
+    asked = {type_ for type_, _, _ in ASKED}
+    assert asked == {*QUESTIONS, *LONG, *OPENERS, *LONG_OF_WORKS, "list", "parts"}
 
 
 def test_a_search_is_run_listed_and_closed() -> None:

@@ -12,13 +12,13 @@ import pytest
 
 from pycore.desk import messages
 from pycore.desk.bridge import ORDERS
-from pycore.desk.questions import LONG, OF_WORKS, OPENERS, QUESTIONS
+from pycore.desk.questions import LONG, LONG_OF_WORKS, OF_WORKS, OPENERS, QUESTIONS
 from tests.support.typed_messages import typescript
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 
-FROM_THE_PAGE = {"Task", "Wish", "Question", "Order", "Request"}
+FROM_THE_PAGE = {"Task", "Wish", "Question", "Order", "Command", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
 FROM_THE_BUILD = {"Boards", "Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
 
@@ -46,7 +46,7 @@ def comparison() -> str:
     Two types are the same when no conditional type can tell them apart.
     """
     sides = {f"P.{name}": typescript(kind) for name, kind in made_here().items()}
-    sides['P.Question["type"]'] = one_of({*QUESTIONS, *LONG, *OPENERS, *OF_WORKS})
+    sides['P.Question["type"]'] = one_of({*QUESTIONS, *LONG, *OPENERS, *OF_WORKS, *LONG_OF_WORKS})
     sides['P.Order["type"]'] = one_of({*ORDERS, "close"})
     same = """
         type Must<X extends true> = X;

@@ -72,10 +72,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
 def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
-    for dead in range(1, 5):
-        page.evaluate(STARTED, dead)
-        page.evaluate(KILL, True)
-    expect(page.locator(".notice")).to_contain_text("goes on without it")
+    page.evaluate(script("kill_helpers_until_told"))
     bench.expect_over(f"exactly {alone()[2]}", LONG)
     assert figures(bench) == alone()
 
