@@ -17,6 +17,7 @@ from pycore.cli import main
 from pycore.desk.catalogue import export, picture_of
 from pycore.model.text import BadInput, Text
 from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
+from tests.support.exported import exported
 
 
 def texts_in(data: object) -> list[dict[str, str]]:
@@ -102,15 +103,14 @@ def test_a_puzzle_that_is_not_there_is_refused_with_the_names_of_those_that_are(
 
 
 def test_the_catalogue_is_json_and_survives_it() -> None:
-    exported = export()
-    again = json.loads(json.dumps(exported, allow_nan=False))
+    again = json.loads(json.dumps(exported(), allow_nan=False))
     assert again["version"] == __version__
     assert [puzzle["name"] for puzzle in again["puzzles"]] == list(all_puzzles())
     assert [strategy["name"] for strategy in again["strategies"]] == [s.name for s in STRATEGIES]
 
 
 def test_every_word_of_the_catalogue_is_there_in_both_languages() -> None:
-    texts = texts_in(export())
+    texts = texts_in(exported())
     assert len(texts) > 50
     for text in texts:
         assert text["en"].strip()
@@ -125,7 +125,7 @@ def test_a_summary_is_a_caption_and_no_sentence() -> None:
 
 
 def test_a_puzzle_offers_strategies_and_begins_with_the_quickest() -> None:
-    for puzzle in export()["puzzles"]:
+    for puzzle in exported()["puzzles"]:
         made = puzzle_named(puzzle["name"])
         built = made.build(made.settings({}))
         assert puzzle["strategies"] == [strategy.name for strategy in strategies_for(built)]

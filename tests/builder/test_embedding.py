@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pycore.desk.catalogue import export
+from tests.support.exported import exported
 from tests.support.views import view_heights, view_names
 
 pytestmark = pytest.mark.native  # documents are not inside Pyodide
@@ -63,7 +63,7 @@ WORDS = {
 @pytest.mark.parametrize("lang", WORDS)
 def test_every_puzzle_is_listed_with_its_options_and_strategies(lang: str):
     document = ENGLISH if lang == "en" else JAPANESE
-    for puzzle in export()["puzzles"]:
+    for puzzle in exported()["puzzles"]:
         assert row(puzzle, lang) in document.read_text("utf-8").splitlines()
 
 

@@ -9,9 +9,9 @@ from urllib.parse import parse_qsl
 import pytest
 
 from builder import colours, entrances, pictures, share
-from pycore.desk.catalogue import export
+from tests.support.exported import exported
 
-CATALOGUE = json.loads(json.dumps(export()))
+CATALOGUE = json.loads(json.dumps(exported()))
 PUZZLES = CATALOGUE["puzzles"]
 NAMES = [puzzle["name"] for puzzle in PUZZLES]
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from pycore.catalogue import our_shelf
-from pycore.desk.catalogue import board_key, boards, export, picture_of
+from pycore.desk.catalogue import board_key, boards, picture_of
+from tests.support.exported import exported
 
 PUZZLES = our_shelf().puzzles
 MOST_BYTES = 40_000  # as sent by a host that compresses
@@ -41,7 +42,7 @@ def test_common_choices_are_there_and_the_usual_one_is_not_twice(
     assert {"order=3", "order=5", "order=3&kind=pandiagonal"} <= made["magic-square"].keys()
     assert {"size=4", "size=4&diagonals=yes"} <= made["sudoku"].keys()
     assert "" not in {key for kind in made.values() for key in kind}
-    assert {entry["name"] for entry in export()["puzzles"]} == made.keys()
+    assert {entry["name"] for entry in exported()["puzzles"]} == made.keys()
 
 
 def test_all_of_them_are_small(made: dict[str, dict[str, Any]]) -> None:

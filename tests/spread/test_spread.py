@@ -19,6 +19,7 @@ from pycore.run.checkpoints import DAMAGED, seal
 from pycore.run.parts import split
 from pycore.search import strategies_for, strategy_named
 from pycore.sharing.outcomes import read_outcome
+from pycore.spread import gathering
 from pycore.spread.ends import WorkersLost
 from pycore.spread.errands import Errand, do, read_errand
 from pycore.spread.pool import TRIES, outcomes
@@ -49,7 +50,8 @@ def test_by_threads_it_is_the_straight_search(
 
 
 @pytest.mark.parametrize("strategy", ["compiled", "forced", "prune"])
-def test_by_processes_too(workers: Workers, strategy: str) -> None:
+def test_by_processes_too(workers: Workers, strategy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "PARTS", 50)
     square = puzzle_named("magic-square")
     settings = square.settings({"order": "3"})
     placement, drawing = square.placement(settings), square.draw(settings)
