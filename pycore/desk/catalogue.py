@@ -142,12 +142,13 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def abilities(made: Placement | Movement[Any]) -> list[str]:
-    """What else can be asked of it (see aids.py): of groups alone, several of them, everything."""
+    """What else can be asked of it (see aids.py, counts.py): of groups alone, several of them,
+    everything."""
     if not isinstance(made, Placement):
         return ["position"]
     if only_all_different(made) and len(made.rules) > 1:
         return ["check", "shared", "hint", "grade", "count", "generate", "batch"]
-    return ["check", "shared", "hint"]
+    return ["check", "shared", "hint", "count"]
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

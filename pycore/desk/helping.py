@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ..bitboards.layout import only_all_different
 from ..model.text import Text
-from ..search import strategy_named
-from ..sharing.boards import ways_of_count
-from ..sharing.helping import Helping, Ways, ways_of
+from ..search import default_strategy, strategy_named
+from ..sharing.boards import cut_count
+from ..sharing.helping import Helping, Ways, ways_of, ways_of_cut
 from ..symmetry.sliced import Sliced
 from ..task.placements import PlacementTask
 from . import messages
@@ -17,7 +17,7 @@ from .jobs import OpenWork
 from .tasks import placement_of
 
 COUNT = "count"
-"""What stands for a strategy where solutions are counted and not visited."""
+"""What stands for a strategy where solutions are counted and not handed out."""
 
 QUIET = Text("", "")
 
@@ -51,7 +51,9 @@ class OpenHelp(OpenWork):
 
 
 def _prepared(asked: PlacementTask, strategy: str) -> Sliced[Ways]:
-    if strategy == COUNT and only_all_different(asked.placement):
-        return ways_of_count(asked.placement)
-    preparing = strategy_named(strategy, asked.placement).prepare(asked.placement, asked.drawing)
-    return ways_of(preparing)
+    placement, drawing = asked.placement, asked.drawing
+    if strategy != COUNT:
+        return ways_of(strategy_named(strategy, placement).prepare(placement, drawing))
+    if only_all_different(placement):
+        return ways_of_cut(cut_count(placement))
+    return ways_of(default_strategy(placement).prepare_to_count(placement, drawing))

@@ -18,12 +18,10 @@ from ..bitboards.deduce import place_singles
 from ..bitboards.layout import layout_of
 from ..model.exact import exactly
 from ..model.placement import Placement
-from ..model.text import BadInput
-from ..run.checkpoints import OTHER_PLAN, fingerprint
+from ..run.checkpoints import fingerprint
 from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
 from ..symmetry.sliced import Sliced
 from .cutting import Cut
-from .helping import Ways
 
 PARTS = 200
 """Boards that are handed out, at least, where there are so many."""
@@ -46,12 +44,10 @@ class Frontier:
     open: tuple[Open, ...]
 
 
-def cut_count(placement: Placement) -> Sliced[Cut | None]:
-    """The parts of a count; None where there is nothing left to count."""
+def cut_count(placement: Placement) -> Sliced[Cut]:
+    """The parts of a count; none where nothing is left to count."""
     yield
     front = frontier(placement, PARTS)
-    if not front.open:
-        return None
     weights = [part.weight for part in front.open]
     return Cut(
         fingerprint(exactly("count in parts", placement, PARTS)),
@@ -64,14 +60,6 @@ def cut_count(placement: Placement) -> Sliced[Cut | None]:
         front.total,
         lambda number: weights[number],
     )
-
-
-def ways_of_count(placement: Placement) -> Sliced[Ways]:
-    """How whoever helps with a count does its parts."""
-    cut = yield from cut_count(placement)
-    if cut is None:
-        raise BadInput(None, OTHER_PLAN)
-    return Ways(cut.plan, cut.below, cut.weight_of)
 
 
 def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:

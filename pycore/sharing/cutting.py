@@ -57,7 +57,7 @@ class Cut:
 def cut_search(search: Search) -> Sliced[Cut | None]:
     """The parts of a search; None where it cannot be cut."""
     split = yield from splitting(search, PARTS)
-    if split is None or not split.parts:
+    if split is None:
         return None
     assert search.onward
     branches = [part.branch for part in split.parts]
@@ -70,3 +70,8 @@ def cut_search(search: Search) -> Sliced[Cut | None]:
         split.nodes,
         split.cuts,
     )
+
+
+def in_one(search: Search) -> Cut:
+    """A search that cannot be cut, as its only part; it can be begun once, and by nobody else."""
+    return Cut("", [()], [1], lambda branch: search.batches, search.weight, 0, 0)

@@ -16,7 +16,7 @@ from ..run.checkpoints import DAMAGED, OTHER_PLAN, are_whole, plan_of
 from ..run.slices import USUAL_SIZE, Slices, Work
 from ..search.events import Branch, NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
-from .cutting import Below, Weigh
+from .cutting import Below, Cut, Weigh
 from .doing import Doing
 from .outcomes import entry_of
 
@@ -38,6 +38,12 @@ class Ways(NamedTuple):
     plan: str
     below: Below
     weight_of: Weigh
+
+
+def ways_of_cut(cutting: Sliced[Cut]) -> Sliced[Ways]:
+    """The ways of what is cut all the same."""
+    cut = yield from cutting
+    return Ways(cut.plan, cut.below, cut.weight_of)
 
 
 def ways_of(preparing: Sliced[Search]) -> Sliced[Ways]:

@@ -197,9 +197,9 @@ def test_what_is_no_bundle_is_refused(parts: str) -> None:
 GRIDS = task("sudoku", size="4")
 
 
-def counting(**more: Any) -> Bridge:
+def counting(of: dict[str, Any] = GRIDS, **more: Any) -> Bridge:
     bridge = Bridge(ticking())
-    opened = ask(bridge, "assist", job=1, task=GRIDS, aid="count", wish={}, **more)
+    opened = ask(bridge, "assist", job=1, task=of, aid="count", wish={}, **more)
     assert opened["type"] == "opened"
     return bridge
 
@@ -230,3 +230,47 @@ def test_a_count_without_listing_is_shared_and_kept_too(
         assert progress["finished"] >= before
     assert progress["told"]["total"] == "288"
     assert progress["verdict"]["en"] == "Exactly 288 solutions."
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_count_of_sums_is_done_in_parts_from_the_first(seed: int) -> None:
+    random = Random(seed)
+    leader = counting(SQUARE)
+    hands = Hands(leader, SQUARE, ask(leader, "share", job=1)["plan"], 2, "count")
+    for _ in range(20):
+        number = random.randrange(2)
+        if random.random() < 0.1:
+            hands.die(number)
+        hands.work(number)
+        order(leader, "step", 1)
+    checkpoint = ask(leader, "keep", job=1)["checkpoint"]
+    nodes = [ended(counting(SQUARE, **{"from": checkpoint})), ended(counting(SQUARE))]
+    assert nodes[0] == nodes[1]
+
+
+def ended(leader: Bridge) -> int:
+    """The nodes of a count of the squares, run to its end."""
+    progress = order(leader, "run", 1)
+    while progress["state"] == "running":
+        progress = order(leader, "run", 1)
+    assert progress["told"]["total"] == "7,040"
+    nodes: int = progress["nodes"]
+    return nodes
+
+
+@pytest.mark.parametrize(
+    ("of", "total"),
+    [
+        (task("magic-star", {"0": "1", "1": "2", "2": "4", "3": "12"}), "1"),
+        (task("magic-star", {"0": "1", "1": "2", "2": "3", "3": "4"}), "0"),
+        (task("magic-square", order="3"), "8"),
+    ],
+)
+def test_what_is_too_small_to_be_cut_is_counted_all_the_same(
+    of: dict[str, Any], total: str
+) -> None:
+    leader = counting(of)
+    progress = order(leader, "run", 1)
+    while progress["state"] == "running":
+        progress = order(leader, "run", 1)
+    assert progress["told"]["total"] == total
