@@ -58,10 +58,10 @@ export const SEARCH = {
   ),
 
   cores: text("Cores", "コア"),
-  coresShort: text("of this device, when a search takes long", "時間のかかる探索に使うこの端末のコア数"),
+  coresShort: text("of this device, for what takes long", "時間のかかる処理に使う、この端末のコア数"),
   coresHint: text(
-    "More cores finish a long search sooner; each takes memory of its own, and power.",
-    "コアを増やすと、時間のかかる探索が早く終わります。そのぶんメモリーと電力を使います。",
+    "A count, or a search that shows no steps, is shared among them when it takes long. More cores finish sooner; each takes memory of its own, and power.",
+    "解の数え上げと、途中を見せない探索は、時間がかかるときコアで手分けします。コアを増やすと早く終わりますが、そのぶんメモリーと電力を使います。",
   ),
   handFailed: text(
     "A core that helped with the search has failed several times. The search goes on without it; what it had is done again.",

@@ -1,8 +1,8 @@
-/** How many of the device's cores a search may use, where it can be shared among several. */
+/** How many of the device's cores a search or a count may use, where it can be shared among several. */
 
 import { html, nothing } from "../../lit.js";
 import { coreChoices } from "../../memory/index.js";
-import { isSharable } from "../../state/index.js";
+import { can, isSharable } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { numberIn } from "../frame/index.js";
 
@@ -12,7 +12,7 @@ import { numberIn } from "../frame/index.js";
 /** @type {(app: App, habits: Habits) => unknown} */
 export function cores({ state }, habits) {
   const choices = coreChoices();
-  if (choices.length === 1 || !isSharable(state)) return nothing;
+  if (choices.length === 1 || !(isSharable(state) || can(state, "count"))) return nothing;
   const { lang } = state;
   const w = words(lang);
   return html`<label class="cores" title=${w.coresHint}>
