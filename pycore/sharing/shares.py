@@ -80,6 +80,8 @@ class Shares:
             return None
         pace = self._seconds / self._helped if self._helped else BUNDLE
         wanted = min(MOST, int(BUNDLE / (pace or BUNDLE)), len(self._open) // 16)
+        if self._room:
+            wanted = min(wanted, AHEAD - len(self.early) - len(self._away))
         parts: list[list[int]] = []
         while self._open and len(parts) < max(1, wanted):
             number = self._open.popleft()
