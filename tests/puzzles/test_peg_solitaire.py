@@ -15,6 +15,7 @@ from pycore.puzzles._peg_jumps import PegSolitaire
 from pycore.puzzles.peg_solitaire import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import depth_first, farthest, levels
+from pycore.search.movements.codes import backward
 from pycore.search.movements.waves import Wave
 from tests.support.movements import movement_of
 from tests.support.searches_of_moves import SEARCHES, collect
@@ -115,10 +116,10 @@ def test_the_searches_agree_on_what_can_be_solved(state: int, end: str) -> None:
 def test_parity_never_refuses_what_can_be_solved() -> None:
     movement = pegs(end="4")
     told, _, _ = collect(farthest.farthest(movement))
-    wave = Wave(movement.goals(), movement.before)
-    while wave.front:
+    wave = Wave(backward(movement), movement.goals())
+    while wave.size:
         list(wave.advance())
-    swept = set(wave.near)
+    swept = {state for moves in range(wave.moves) for state in wave.states(moves)}
     assert len(swept) == told[-1]["states"]
     assert all(movement.hopeless(state) is None for state in swept)
     refused = [state for state in range(1, 2**15) if movement.hopeless(state)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from pycore.puzzles._tiles_in_frame import SlidingTiles
 from pycore.puzzles.sliding_tiles import PUZZLE
 from pycore.search import default_strategy
 from pycore.search.movements import both_ends, farthest, levels
+from pycore.search.movements.codes import backward
 from pycore.search.movements.waves import Wave
 from tests.support.movements import movement_of
 from tests.support.searches_of_moves import SEARCHES, collect
@@ -55,11 +57,11 @@ def test_two_tiles_exchanged_cannot_be_solved_and_no_state_is_expanded(
 
 def test_parity_tells_exactly_what_can_be_solved() -> None:
     movement = tiles("12345_")
-    wave = Wave(movement.goals(), movement.before)
-    while wave.front:
+    wave = Wave(backward(movement), movement.goals())
+    while wave.size:
         list(wave.advance())
-    assert len(wave.near) == 360
-    for state in wave.near:
+    assert wave.reached == 360
+    for state in chain.from_iterable(map(wave.states, range(wave.moves))):
         assert movement.hopeless(state) is None
         exchanged = bytes({1: 2, 2: 1}.get(tile, tile) for tile in state)
         assert movement.hopeless(exchanged) is not None
@@ -68,10 +70,14 @@ def test_parity_tells_exactly_what_can_be_solved() -> None:
 def test_the_heuristic_is_never_more_than_what_is_needed() -> None:
     for start in ("12345_", "12345678_"):
         movement = tiles(start)
-        wave = Wave(movement.goals(), movement.before)
-        while wave.front and wave.moves < 20:
+        wave = Wave(backward(movement), movement.goals())
+        while wave.size and wave.moves < 20:
             list(wave.advance())
-        assert all(movement.at_least(state) <= moves for state, moves in wave.near.items())
+        assert all(
+            movement.at_least(state) <= moves
+            for moves in range(wave.moves + 1)
+            for state in wave.states(moves)
+        )
 
 
 def test_tiles_in_the_wrong_order_in_their_row_must_make_way() -> None:

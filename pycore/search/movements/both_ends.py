@@ -9,15 +9,8 @@ from ...model.movement import Movement
 from ...model.text import Text
 from ..events import Batches, Search
 from ..strategy import Strategy, at_once
-from .waves import (
-    OFTEN,
-    Tally,
-    Wave,
-    gave_up,
-    no_line,
-    picked,
-    shortest_lines,
-)
+from .codes import backward, onward
+from .waves import Tally, Wave, gave_up, meeting, no_line, shortest_lines
 
 S = TypeVar("S", bound=Hashable)
 
@@ -31,24 +24,23 @@ def both_ends(movement: Movement[S]) -> Batches:
     """
     tally = Tally()
     yield tally.batch()
-    out = Wave([movement.start], movement.after)
-    home = Wave(movement.goals(), movement.before)
-    meeting = [state for state in out.front if state in home.near]
-    while not meeting and out.front and home.front and not movement.hopeless(movement.start):
-        wave, other = (out, home) if len(out.front) <= len(home.front) else (home, out)
-        for _ in wave.advance():
-            tally.nodes += 1
-            if tally.nodes % OFTEN == 0:
-                yield tally.batch()
+    out = Wave(onward(movement), [movement.start])
+    home = Wave(backward(movement), movement.goals())
+    middle = meeting(out, home)
+    while not middle and out.size and home.size and not movement.hopeless(movement.start):
+        wave = out if out.size <= home.size else home
+        for expanded in wave.advance():
+            tally.nodes += expanded
+            yield tally.batch()
         if wave.is_full:
             yield gave_up(tally)
             return
-        if wave.front:
+        if wave.size:
             end = "start" if wave is out else "goal"
-            tally.rows.append({"end": end, "level": wave.moves, "states": len(wave.front)})
-        meeting = yield from picked(wave.front, other.near.__contains__, tally)
-    if meeting:
-        yield from shortest_lines(movement, out, home, meeting, tally)
+            tally.rows.append({"end": end, "level": wave.moves, "states": wave.size})
+        middle = meeting(out, home)
+    if middle:
+        yield from shortest_lines(movement, out, home, middle, tally)
     else:
         yield no_line(tally, movement)
 

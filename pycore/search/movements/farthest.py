@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from ...model.movement import Level, Movement, Sweep
 from ..events import Batches, Search
+from .codes import backward
 from .waves import OFTEN, Tally, Wave, gave_up
 
 S = TypeVar("S", bound=Hashable)
@@ -71,14 +72,12 @@ def farthest(movement: Movement[S]) -> Batches:
 
 def plain_sweep(movement: Movement[S]) -> Sweep[S]:
     """The levels from state to state, for any movement."""
-    home = Wave(movement.goals(), movement.before)
-    yield len(home.near)
-    while home.front:
-        yield Level(len(home.front), partial(iter, home.front))
-        for expanded, _ in enumerate(home.advance(), 1):
-            if expanded % OFTEN == 0:
-                yield len(home.near)
-        yield len(home.near)
+    home = Wave(backward(movement), movement.goals())
+    yield home.reached
+    while home.size:
+        yield Level(home.size, partial(home.states, home.moves))
+        for _ in home.advance():
+            yield home.reached
         if home.is_full:
             raise TooManyStates
 

@@ -11,15 +11,8 @@ from ...model.movement import Movement
 from ...model.text import Text
 from ..events import Batches, Search
 from ..strategy import Strategy, at_once
-from .waves import (
-    OFTEN,
-    Tally,
-    Wave,
-    gave_up,
-    no_line,
-    picked,
-    shortest_lines,
-)
+from .codes import backward, onward
+from .waves import Tally, Wave, gave_up, meeting, no_line, shortest_lines
 
 S = TypeVar("S", bound=Hashable)
 
@@ -32,21 +25,21 @@ def levels(movement: Movement[S]) -> Batches:
     """
     tally = Tally()
     yield tally.batch()
-    out = Wave([movement.start], movement.after)
-    arrived = yield from picked(out.front, movement.is_goal, tally)
-    while not arrived and out.front and not movement.hopeless(movement.start):
-        for _ in out.advance():
-            tally.nodes += 1
-            if tally.nodes % OFTEN == 0:
-                yield tally.batch()
+    out = Wave(onward(movement), [movement.start])
+    home = Wave(backward(movement), movement.goals())
+    arrived = meeting(out, home)
+    while not arrived and out.size and not movement.hopeless(movement.start):
+        for expanded in out.advance():
+            tally.nodes += expanded
+            yield tally.batch()
         if out.is_full:
             yield gave_up(tally)
             return
-        if out.front:
-            tally.rows.append({"level": out.moves, "states": len(out.front)})
-        arrived = yield from picked(out.front, movement.is_goal, tally)
+        if out.size:
+            tally.rows.append({"level": out.moves, "states": out.size})
+        arrived = meeting(out, home)
     if arrived:
-        yield from shortest_lines(movement, out, Wave(arrived, movement.before), arrived, tally)
+        yield from shortest_lines(movement, out, home, arrived, tally)
     else:
         yield no_line(tally, movement)
 

@@ -2,18 +2,19 @@
 two waves.
 
 wave      the states reached from some states in 0, 1, 2 ... moves; its front are those reached last
-near      where a wave keeps how many moves each of its states is away
-meeting   the states that the wave from the start and the wave from the goals both have in their
+middle    the states that the wave from the start and the wave from the goals both have in their
           fronts
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
+from collections.abc import Generator, Hashable, Iterable, Iterator
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from ...model.movement import Movement
 from ..events import Batch, Batches
+from .codes import At, Code, Ways
 
 S = TypeVar("S", bound=Hashable)
 
@@ -21,11 +22,11 @@ MOST_STATES = 2_000_000
 """States that a wave keeps at most, some 300 MB; a search that needs more gives up and says so."""
 
 OFTEN = 16
-"""States expanded between two batches: with twenty moves from each a few milliseconds in a
-browser."""
+"""States looked at one by one between two batches: with twenty moves from each a few milliseconds
+in a browser."""
 
-MANY = 4096
-"""States looked at, but not expanded, between two batches."""
+AT_ONCE = 1024
+"""States that one step takes at once: with twenty steps some ten milliseconds in a browser."""
 
 
 class Tally:
@@ -49,66 +50,104 @@ class Tally:
 
 
 class Wave(Generic[S]):
-    """The states reached from `sources` by `neighbours`, level by level."""
+    """The states reached from `sources` by `ways`, level by level.
 
-    def __init__(self, sources: Iterable[S], neighbours: Callable[[S], Iterable[S]]) -> None:
-        self.front = list(sources)
-        self.near = dict.fromkeys(self.front, 0)
-        self.moves = 0
-        self._neighbours = neighbours
+    `moves` is the number of the last level, the front, `size` the number of states in it, `reached`
+    of those in all levels. `levels[moves][lot]` are the codes of a level's lot.
+    """
+
+    def __init__(self, ways: Ways[S], sources: Iterable[S]) -> None:
+        self.ways = ways
+        first: list[set[Code]] = [set() for _ in ways.steps]
+        for lot, code in map(ways.at, sources):
+            first[lot].add(code)
+        self.levels = [first]
+        self.size = self.reached = sum(map(len, first))
+        self._seen = [*first] if ways.returns else [set(lot) for lot in first]
+
+    @property
+    def moves(self) -> int:
+        """How many moves away the front is."""
+        return len(self.levels) - 1
 
     @property
     def is_full(self) -> bool:
         """Whether no more states may be kept; the wave then stops in the middle of a level."""
-        return len(self.near) > MOST_STATES
+        return self.reached > MOST_STATES
 
-    def advance(self) -> Iterator[S]:
-        """Go one level further; yields each state of the old front when it has been expanded."""
-        near, neighbours = self.near, self._neighbours
-        self.moves += 1
-        reached: list[S] = []
-        for state in self.front:
-            for other in neighbours(state):
-                if other not in near:
-                    near[other] = self.moves
-                    reached.append(other)
-            yield state
-            if self.is_full:
-                return
-        self.front = reached
+    def advance(self) -> Iterator[int]:
+        """Go one level further; yields now and then how many states have been expanded since."""
+        front = self.levels[-1]
+        further: list[set[Code]] = [set() for _ in front]
+        self.levels.append(further)
+        before = self.reached
+        for lot, codes in enumerate(front):
+            some = iter(codes)
+            while at_once := list(islice(some, AT_ONCE)):
+                for target, step in self.ways.steps[lot]:
+                    further[target] |= step(at_once) - self._seen[target]
+                self.reached = before + sum(map(len, further))
+                yield len(at_once)
+                if self.is_full:
+                    return
+        self.size = self.reached - before
+        for lot, codes in enumerate(further):
+            if self.ways.returns:
+                self._seen[lot] = codes | front[lot]
+            else:
+                self._seen[lot] |= codes
+
+    def has(self, state: S, moves: int) -> bool:
+        """Whether the state is so many moves away."""
+        lot, code = self.ways.at(state)
+        return moves <= self.moves and code in self.levels[moves][lot]
+
+    def knows(self, state: S) -> bool:
+        """Whether the state has been reached."""
+        lot, code = self.ways.at(state)
+        return any(code in level[lot] for level in self.levels)
+
+    def states(self, moves: int) -> Iterator[S]:
+        """The states so many moves away, in the order of their codes."""
+        for lot, codes in enumerate(self.levels[moves]):
+            for code in sorted(codes):
+                yield self.ways.state(At(lot, code))
 
 
-def picked(
-    states: list[S], wanted: Callable[[S], bool], tally: Tally
-) -> Generator[Batch, int | None, list[S]]:
-    """Those of many states that are wanted, with a batch now and then."""
-    found: list[S] = []
-    for first in range(0, len(states), MANY):
-        found += filter(wanted, states[first : first + MANY])
-        yield tally.batch()
-    return found
+def meeting(wave: Wave[S], other: Wave[S]) -> list[S]:
+    """The states that are in both fronts, of two waves of one movement."""
+    both = zip(wave.levels[-1], other.levels[-1], strict=True)
+    return [
+        wave.ways.state(At(lot, code))
+        for lot, (one, another) in enumerate(both)
+        for code in sorted(one & another)
+    ]
 
 
 def shortest_lines(
-    movement: Movement[S], out: Wave[S], home: Wave[S], meeting: list[S], tally: Tally
+    movement: Movement[S], out: Wave[S], home: Wave[S], middle: list[S], tally: Tally
 ) -> Batches:
-    """Count the shortest lines, all of which go through `meeting`, then give them one after
+    """Count the shortest lines, all of which go through `middle`, then give them one after
     another.
 
     `out` is the wave from the start, `home` the wave from the goals. The closing row tells `moves`
     and `lines`, the length and the number of the shortest lines.
     """
     total = out.moves + home.moves
-    left: dict[S, int] = dict.fromkeys(meeting, home.moves)
+    left: dict[S, int] = dict.fromkeys(middle, home.moves)
     work = 0
-    for _ in _trace_back(movement, out, meeting, left, total):
+    for _ in _trace_back(movement, out, middle, left, total):
         work += 1
         if work % OFTEN == 0:
             yield tally.batch()
 
     def onward(state: S, moves: int) -> list[S]:
         """The states after this one from which a goal is `moves` away."""
-        return [s for s in movement.after(state) if left.get(s, home.near.get(s)) == moves]
+        return [
+            s
+            for s in movement.after(state)
+            if (left[s] == moves if s in left else home.has(s, moves))
+        ]
 
     ways = {movement.start: 1}
     for moves in reversed(range(total)):
@@ -140,17 +179,17 @@ def shortest_lines(
 
 
 def _trace_back(
-    movement: Movement[S], out: Wave[S], meeting: list[S], left: dict[S, int], total: int
+    movement: Movement[S], out: Wave[S], middle: list[S], left: dict[S, int], total: int
 ) -> Generator[None, None, None]:
-    """Write into `left`, for every state of the wave `out` on a way to the meeting, how many moves
+    """Write into `left`, for every state of the wave `out` on a way to the middle, how many moves
     are left.
     """
-    front = meeting
+    front = middle
     for moves in reversed(range(out.moves)):
         earlier: list[S] = []
         for state in front:
             for other in movement.before(state):
-                if out.near.get(other) == moves and other not in left:
+                if other not in left and out.has(other, moves):
                     left[other] = total - moves
                     earlier.append(other)
             yield

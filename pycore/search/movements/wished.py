@@ -21,7 +21,8 @@ from typing import Generic, TypeVar
 
 from ...model.movement import Movement
 from ...model.text import BadInput, Named, Text, shown, whole_number
-from .waves import OFTEN, Wave
+from .codes import backward, onward
+from .waves import Wave, meeting
 
 S = TypeVar("S", bound=Hashable)
 
@@ -64,20 +65,19 @@ def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seek
     there is none. It comes in slices. The same seed gives the same position.
     """
     random = Random(seed)
-    home = Wave(movement.goals(), movement.before)
+    home = Wave(backward(movement), movement.goals())
     yield Seeking(0)
-    while home.moves < moves and len(home.near) <= ROOM:
-        for expanded, _ in enumerate(home.advance(), 1):
-            if expanded % OFTEN == 0:
-                yield Seeking(home.moves - 1)
+    while home.moves < moves and home.reached <= ROOM:
+        for _ in home.advance():
+            yield Seeking(home.moves - 1)
         if home.is_full:
             yield Seeking(home.moves - 1, why=too_many(home.moves - 1))
             return
-        if not home.front:
+        if not home.size:
             yield Seeking(home.moves - 1, why=none_needs(home.moves - 1))
             return
     if home.moves == moves:
-        yield Seeking(moves, random.choice(home.front))
+        yield Seeking(moves, random.choice([*home.states(moves)]))
     else:
         yield from _beyond(movement, home, moves, random)
 
@@ -87,7 +87,8 @@ def _beyond(
 ) -> Iterator[Seeking[S]]:
     """Walk on from home's last level; a walk that came nearer than it was to come goes on from
     there, one that led nowhere begins anew."""
-    state, away = random.choice(home.front), home.moves
+    front = [*home.states(home.moves)]
+    state, away = random.choice(front), home.moves
     for _ in range(MOST_ROUNDS):
         state, steps = _walked(movement, home, state, wished - away, random)
         if movement.lines_alike:
@@ -100,7 +101,7 @@ def _beyond(
         if exact is None:
             break
         if exact <= away:
-            state, exact = random.choice(home.front), home.moves
+            state, exact = random.choice(front), home.moves
         away = exact
     yield Seeking(home.moves, why=too_many(home.moves))
 
@@ -112,7 +113,7 @@ def _walked(
     how many were made: fewer where there is no such state."""
     seen = {state}
     for made in range(steps):
-        onward = [s for s in movement.before(state) if s not in seen and s not in home.near]
+        onward = [s for s in movement.before(state) if s not in seen and not home.knows(s)]
         if not onward:
             return state, made
         state = random.choice(onward)
@@ -127,13 +128,12 @@ def _exact(
     no room to tell. On its way to a goal a line comes through that level, so that the first meeting
     is the shortest.
     """
-    out = Wave([state], movement.after)
-    while not any(map(home.near.__contains__, out.front)):
-        if len(out.near) > ROOM:
+    out = Wave(onward(movement), [state])
+    while not meeting(out, home):
+        if out.reached > ROOM:
             return None
-        for expanded, _ in enumerate(out.advance(), 1):
-            if expanded % OFTEN == 0:
-                yield Seeking(home.moves)
+        for _ in out.advance():
+            yield Seeking(home.moves)
     return out.moves + home.moves
 
 

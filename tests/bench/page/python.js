@@ -4,19 +4,26 @@ import { startPython } from "../ours/worker/python.js";
 
 const SOURCE = `
 import json
-from array import array
-from itertools import chain
+from functools import cache
 
 from edagari import puzzle_named, strategy_named
 
 
-def solutions(name, options):
+@cache
+def made(name, options):
     puzzle = puzzle_named(name)
     settings = puzzle.settings(json.loads(options))
-    placement = puzzle.placement(settings)
-    search = strategy_named("compiled", placement).start(placement, puzzle.draw(settings))
-    found = [one for batch in search.batches for one in search.expand(batch.found)]
-    return array("i", chain.from_iterable(found)), placement.size
+    return puzzle.placement(settings), puzzle.draw(settings)
+
+
+def solutions(name, options):
+    placement, drawing = made(name, options)
+    search = strategy_named("compiled", placement).start(placement, drawing)
+    values = []
+    for batch in search.batches:
+        for solution in search.expand(batch.found):
+            values += solution
+    return bytes(values)
 
 
 solutions
@@ -30,9 +37,9 @@ self.onmessage = async ({ data }) => {
   try {
     const solutions = await started;
     const answer = solutions(data.puzzle, data.options);
-    const [packed, size] = answer.toJs(); // the values of all solutions in one array, and the cells of each
+    const packed = answer.toJs(); // the values of all solutions, a byte each
     answer.destroy();
-    self.postMessage({ packed, size }, [packed.buffer]);
+    self.postMessage(packed, [packed.buffer]);
   } catch (error) {
     self.postMessage({ error: String(error) });
   }

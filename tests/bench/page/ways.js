@@ -7,15 +7,17 @@ import * as MiniZinc from "../npm/minizinc/dist/minizinc.mjs";
 
 const python = new Worker("python.js", { type: "module" });
 
-/** Our own strategy `compiled`. @type {(task: { puzzle: string, options: object }) => Promise<object>} */
-function ours({ puzzle, options }) {
+/**
+ * Our own strategy `compiled`; `size` is the number of cells.
+ * @type {(task: { puzzle: string, options: object, size: number }) => Promise<object>}
+ */
+function ours({ puzzle, options, size }) {
   return new Promise((resolve, reject) => {
     const began = performance.now();
     python.onmessage = ({ data }) => {
       if (data.error) return reject(new Error(data.error));
-      const { packed, size } = data;
       const solutions = [];
-      for (let at = 0; at < packed.length; at += size) solutions.push([...packed.subarray(at, at + size)]);
+      for (let at = 0; at < data.length; at += size) solutions.push(data.subarray(at, at + size));
       resolve({ count: solutions.length, ms: performance.now() - began });
     };
     python.onerror = (event) => reject(new Error(event.message));

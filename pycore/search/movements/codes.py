@@ -1,0 +1,175 @@
+"""States as codes, and moves that take many of them at once.
+
+code   what stands for a state in a wave: an integer where a table of the moves allows it, else the
+       state itself
+lot    codes that have the same moves: where every state has one empty spot those with the same one
+       (it is not in the code), else all codes
+step   one jump, from one lot to another: from many codes those after it, as one comprehension
+
+Going from state to state costs most by calling a function for each, which looks for the empty spot
+and makes a state for every move. In a lot the empty spot is known, so that a jump is the same few
+operations on each code: no call, no test, no state. See docs/movements.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ...model.jumps import Jump, Jumps
+from ...model.movement import Movement
+
+S = TypeVar("S", bound=Hashable)
+
+Code = Any
+"""Can be hashed; those of a lot can be compared."""
+
+Step = Callable[[Collection[Code]], set[Code]]
+
+
+class At(NamedTuple):
+    """Where a state stands in a wave: its lot, by number, and its code."""
+
+    lot: int
+    code: Code
+
+
+@dataclass(frozen=True)
+class Ways(Generic[S]):
+    """The moves of a movement in one direction.
+
+    `steps[lot]` are the steps from a lot, with the lot that each leads to. Whether every move can
+    be taken back is `returns`: then a move leads at most one level away, and never to an older one.
+    """
+
+    steps: Sequence[Sequence[tuple[int, Step]]]
+    at: Callable[[S], At]
+    state: Callable[[At], S]
+    returns: bool
+
+
+def onward(movement: Movement[S]) -> Ways[S]:
+    """From a state to those after it."""
+    return _ways(movement, movement.after, forward=True)
+
+
+def backward(movement: Movement[S]) -> Ways[S]:
+    """From a state to those before it."""
+    return _ways(movement, movement.before, forward=False)
+
+
+def _ways(movement: Movement[S], neighbours: Callable[[S], Iterable[S]], forward: bool) -> Ways[S]:
+    jumps = movement.jumps
+    if jumps is None:
+        return _plain(neighbours)
+    spots = _Spots(jumps)
+    starts = [movement.start, *movement.goals()]
+    if spots.lasting and all(movement.faces_of(s).count(spots.empty) == 1 for s in starts):
+        return _one_empty(movement, jumps, spots, forward)
+    if len(jumps.signs) == 2:
+        return _two_faces(movement, jumps, spots, forward)
+    return _plain(neighbours)
+
+
+def _plain(neighbours: Callable[[S], Iterable[S]]) -> Ways[S]:
+    """From state to state."""
+    return Ways(
+        [[(0, lambda some: set(chain.from_iterable(map(neighbours, some))))]],
+        lambda state: At(0, state),
+        lambda at: at.code,
+        returns=False,
+    )
+
+
+class _Spots:
+    """What a table of jumps says of the faces: `pieces` are those that are not `empty`; `lasting`
+    tells whether a piece that is jumped over stays one, which then changes its number, by its place
+    among the pieces, by "exclusive or" with `turn`.
+    """
+
+    def __init__(self, jumps: Jumps) -> None:
+        signs = jumps.signs
+        self.empty = signs.index(jumps.empty)
+        self.pieces = [face for face in range(len(signs)) if face != self.empty]
+        number = {signs[face]: at for at, face in enumerate(self.pieces)}
+        turns = {number[sign] ^ number.get(after, -1) for sign, after in jumps.becomes.items()} or {
+            0
+        }
+        whole = not jumps.becomes or len(jumps.becomes) == len(number)
+        self.turn = max(turns)
+        self.lasting = whole and len(turns) == 1 and self.turn >= 0
+        self.bits = max(1, (len(self.pieces) - 1).bit_length())
+        """Of a spot in a code."""
+
+
+def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
+    """Codes with the number of a piece for each spot, 0 for the empty one, by which they lie in
+    lots."""
+    bits, places = spots.bits, range(movement.spots)
+    number = {face: at for at, face in enumerate(spots.pieces)} | {spots.empty: 0}
+
+    def at(state: S) -> At:
+        faces = movement.faces_of(state)
+        digits = [number[face] << bits * place for place, face in enumerate(faces)]
+        return At(faces.index(spots.empty), sum(digits))
+
+    def state(at: At) -> S:
+        last = (1 << bits) - 1
+        faces = [spots.pieces[at.code >> bits * place & last] for place in places]
+        faces[at.lot] = spots.empty
+        return movement.state_of(faces)
+
+    there = {(jump.source, frozenset(jump.over), jump.target) for jump in jumps.table}
+    back = {(target, over, source) for source, over, target in there}
+    steps: list[list[tuple[int, Step]]] = [[] for _ in places]
+    for source, over, target in jumps.table:
+        turned = sum(spots.turn << bits * place for place in over)
+        both = 1 << bits * source | 1 << bits * target
+        came, goes = (target, source) if forward else (source, target)
+        moved = _moved(bits * goes, bits, both, turned)
+        steps[came].append((goes, _step(moved)))
+    return Ways(steps, at, state, returns=there == back)
+
+
+def _moved(shift: int, bits: int, both: int, turned: int) -> str:
+    """The code after a piece has gone from the spot with that shift to the empty one: `both` has
+    the lowest bits of these two spots."""
+    if bits == 1:
+        return f"c ^ {turned ^ both} if c & {1 << shift} else c ^ {turned}"
+    return f"c ^ (c >> {shift} & {(1 << bits) - 1}) * {both}" + f" ^ {turned}" * (turned > 0)
+
+
+def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
+    """Codes with a bit for each spot, 1 for a piece, all in one lot."""
+    (piece,) = spots.pieces
+
+    def at(state: S) -> At:
+        faces = enumerate(movement.faces_of(state))
+        return At(0, sum(1 << place for place, face in faces if face == piece))
+
+    def state(at: At) -> S:
+        return movement.state_of(
+            [piece if at.code >> place & 1 else spots.empty for place in range(movement.spots)]
+        )
+
+    steps = [(0, _step(*_taken(jump, not spots.lasting, forward))) for jump in jumps.table]
+    return Ways([steps], at, state, returns=False)
+
+
+def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:
+    """The code after the jump, and when it is allowed; whether what is jumped over is `gone`."""
+    over = sum(1 << place for place in jump.over)
+    two = 1 << jump.source | 1 << jump.target
+    changed = two | over if gone else two
+    before = 1 << jump.source | over
+    needed = before if forward else before ^ changed
+    return f"c ^ {changed}", f"c & {two | over} == {needed}"
+
+
+def _step(after: str, allowed: str = "") -> Step:
+    """The step that makes of each code `c` another, where that is allowed."""
+    condition = f" if {allowed}" if allowed else ""
+    step: Step = eval(f"lambda some: {{{after} for c in some{condition}}}")
+    return step
