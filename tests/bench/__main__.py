@@ -1,4 +1,7 @@
-"""Run the benchmark: `python -m tests.bench [MODULE ...]`; without names all, and the document."""
+"""Run the benchmark: `python -m tests.bench [MODULE ...] [--task WORDS]`.
+
+It says how long each module and the whole took; the whole writes the document.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,10 @@ from itertools import groupby
 from pathlib import Path
 from pkgutil import iter_modules
 from statistics import median
+from time import perf_counter
 
 from tests import bench
+from tests.bench import rows
 from tests.bench.rows import Row, ratios
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
@@ -42,30 +47,48 @@ def main(arguments: Sequence[str]) -> int:
     }
     parser = argparse.ArgumentParser(prog="build.py bench", description="Measure, as ratios.")
     parser.add_argument("module", nargs="*", help=f"only these of: {', '.join(modules)}")
-    chosen = parser.parse_args(arguments).module
+    parser.add_argument(
+        "--task", action="append", default=[], metavar="WORDS", help="only tasks named so, in part"
+    )
+    asked = parser.parse_args(arguments)
+    chosen, rows.ASKED_FOR[:] = asked.module, asked.task
+    whole = not chosen and not asked.task
     unknown = set(chosen) - set(modules)
     if unknown:
         parser.error(f"no module {', '.join(sorted(unknown))}; there are: {', '.join(modules)}")
     sections = []
+    first = perf_counter()
     for name in chosen or modules:
         module = modules[name]
         print(f"... {name}", file=sys.stderr, flush=True)
+        began = perf_counter()
+        measured = module.measure()
+        print(f"    {perf_counter() - began:.0f} s", file=sys.stderr, flush=True)
+        if not measured:
+            continue
         title = (module.__doc__ or name).splitlines()[0].rstrip(".")
-        told = f"{module.told()}\n" if hasattr(module, "told") else ""  # what is no matter of time
-        section = f"## {title}\n\n{told}{tables(module.measure())}"
+        told = (
+            f"{module.told()}\n" if whole and hasattr(module, "told") else ""
+        )  # no matter of time
+        section = f"## {title}\n\n{told}{tables(measured)}"
         print(section, flush=True)
         sections.append(section)
-    if not chosen:
+    took = f"{'The whole' if whole else 'This'} took {(perf_counter() - first) / 60:.1f} minutes."
+    print(took, file=sys.stderr)
+    if not sections:
+        parser.error(f"no task is named {' or '.join(asked.task)}, not even in part")
+    if whole:
         DOCUMENT.parent.mkdir(exist_ok=True)
-        DOCUMENT.write_text(HEAD + machine() + "\n" + "\n".join(sections), encoding="utf-8")
+        head = f"{HEAD}{machine()} {took}\n\n"
+        DOCUMENT.write_text(head + "\n".join(sections), encoding="utf-8")
         print(f"written: docs/{DOCUMENT.name}", file=sys.stderr)
     return 0
 
 
-def tables(rows: Iterable[Row]) -> str:
+def tables(measured: Iterable[Row]) -> str:
     """A table for each task, with a column of ratios for each base."""
     parts = []
-    for task, same in groupby(rows, key=lambda row: row.task):
+    for task, same in groupby(measured, key=lambda row: row.task):
         ways = list(same)
         bases = [row for row in ways if row.base]
         heading = ["way", "median", "least to most", *(f"to {base.way}" for base in bases), ""]
@@ -123,7 +146,7 @@ def machine() -> str:
     except (OSError, StopIteration):
         cpu = platform.processor() or platform.machine()
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"{date.today():%d %B %Y}; {cpu}; {platform.system()}; {python}.\n"
+    return f"{date.today():%d %B %Y}; {cpu}; {platform.system()}; {python}."
 
 
 if __name__ == "__main__":

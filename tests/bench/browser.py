@@ -1,8 +1,9 @@
-"""In Chromium: ours in Python compiled to wasm, against MiniZinc's Gecode compiled to wasm.
+"""In Chromium: ours in Python compiled to wasm, against ours native and MiniZinc's Gecode in wasm.
 
 On one page, each in a worker; timed on the page, from the question to all solutions. Warm: each has
 answered the question a few times before, so that the browser has compiled its wasm well; the time
-of a round is the median of some answers.
+of a round is the median of some answers. Native is a process beside the browser, without a page to
+bring the solutions to (see programs/ours.py).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 from tests.bench.in_chromium import page_at
+from tests.bench.ours import ours
 from tests.bench.programs import MODELS
 from tests.bench.rows import Row, Unmeasured, Way, rounds
 
@@ -26,8 +28,9 @@ TASKS: tuple[tuple[str, str, str, dict[str, str], int], ...] = (
         7040,
     ),
 )
-WARMING, ANSWERS = 8, 3
-OURS, GECODE = "ours, warm", "MiniZinc, Gecode, warm"
+OURS, NATIVE, GECODE = "ours, warm", "ours, warm, native", "MiniZinc, Gecode, warm"
+WARMING = {OURS: 40, GECODE: 8}
+ANSWERS = {OURS: 21, GECODE: 3}
 
 
 def measure() -> list[Row]:
@@ -38,11 +41,15 @@ def measure() -> list[Row]:
             rows = []
             for task, model, puzzle, options, expected in TASKS:
                 size, lines, total, _ = MODELS[model]
-                ours = way(page, "ours", {"puzzle": puzzle, "options": options}, expected)
-                gecode = way(
-                    page, "gecode", {"size": size, "lines": lines, "total": total}, expected
-                )
-                rows += rounds(task, {OURS: ours, GECODE: gecode})
+                asked = {"puzzle": puzzle, "options": options, "size": size}
+                modelled = {"size": size, "lines": lines, "total": total}
+                typed = ",".join(f"{name}={value}" for name, value in options.items()) or "-"
+                ways = {
+                    OURS: way(page, OURS, asked, expected),
+                    NATIVE: ours(puzzle, typed, "compiled", "warm", "all", expected),
+                    GECODE: way(page, GECODE, modelled, expected),
+                }
+                rows += rounds(task, ways, bases=2)
             return rows
     except Unmeasured as why:
         return [Row(task, name, (), str(why)) for task, *_ in TASKS for name in (OURS, GECODE)]
@@ -50,10 +57,11 @@ def measure() -> list[Row]:
 
 def way(page: Page, name: str, given: dict[str, Any], expected: int) -> Way:
     """The way of that name on the page (see page/ways.js); its first answers are not timed."""
+    script = {OURS: "ours", GECODE: "gecode"}[name]
 
     def answer() -> float:
         try:
-            done = page.evaluate("([name, given]) => globalThis.ways[name](given)", [name, given])
+            done = page.evaluate("([name, given]) => globalThis.ways[name](given)", [script, given])
         except Error as error:
             raise Unmeasured(f"failed: {reason(error.message)}") from None
         if done["count"] != expected:
@@ -63,9 +71,9 @@ def way(page: Page, name: str, given: dict[str, Any], expected: int) -> Way:
     warm: list[float] = []
 
     def run() -> float:
-        while len(warm) < WARMING:
+        while len(warm) < WARMING[name]:
             warm.append(answer())
-        return median([answer() for _ in range(ANSWERS)])
+        return median([answer() for _ in range(ANSWERS[name])])
 
     return run
 

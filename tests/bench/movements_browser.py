@@ -1,8 +1,9 @@
-"""Movements in Chromium: Flip It in the worker of the site, asked as its page asks it.
+"""Movements in Chromium: in the worker of the site, asked as its page asks it.
 
-Iterative deepening on the article's three rows, from the order to run to the end with every line
-found; all positions for n = 18, and how long the slowest of many orders to pause
-(answered as Stop is) waits for its answer meanwhile.
+Iterative deepening on the article's three rows of Flip It, from the order to run to the end with
+every line found; all positions for n = 18, and how long the slowest of many orders to pause
+(answered as Stop is) waits for its answer meanwhile; the same for the 8-puzzle, from state to
+state.
 """
 
 from __future__ import annotations
@@ -21,6 +22,16 @@ from tests.bench.rows import Row, Unmeasured, Way, rounds
 PLACES = 18
 FARTHEST = {"moves": 12, "states": PLACES << PLACES - 1}
 """As in docs/flip-it.md."""
+EIGHT = {"moves": 31, "states": 181_440}
+"""OEIS A089473."""
+
+
+def asked(puzzle: str, strategy: str, start: str = "", **options: str) -> dict[str, Any]:
+    """What is asked of the worker."""
+    return {"puzzle": puzzle, "strategy": strategy, "start": start, "options": options}
+
+
+FLIP_IT = asked("flip-it", "farthest", n=str(PLACES))
 
 
 def measure() -> list[Row]:
@@ -32,22 +43,24 @@ def measure() -> list[Row]:
                 f"({name}) {start}": way(
                     page,
                     "searched",
-                    {"start": start, "options": {"n": str(len(start))}, "strategy": "deepening"},
+                    asked("flip-it", "deepening", start, n=str(len(start))),
                     {"moves": 8, "lines": LINES[name]},
                 )
                 for name, start in STARTS.items()
             }
-            all_positions = {"start": "", "options": {"n": str(PLACES)}, "strategy": "farthest"}
-            levels = {
-                "all positions": way(page, "searched", all_positions, FARTHEST),
-                "the slowest answer to a pause": way(page, "paused", all_positions, FARTHEST),
-            }
-            return [
-                *rounds("Flip It, all shortest lines by iterative deepening", lines, bases=0),
-                *rounds(f"Flip It, all positions for n = {PLACES}", levels, times=3, bases=0),
-            ]
+            rows = rounds("Flip It, all shortest lines by iterative deepening", lines, bases=0)
+            for task, mapped, farthest in (
+                (f"Flip It, all positions for n = {PLACES}", FLIP_IT, FARTHEST),
+                ("The 8-puzzle, all positions", asked("sliding-tiles", "farthest"), EIGHT),
+            ):
+                ways = {
+                    "all positions": way(page, "searched", mapped, farthest),
+                    "the slowest answer to a pause": way(page, "paused", mapped, farthest),
+                }
+                rows += rounds(task, ways, times=3, bases=0)
+            return rows
     except Unmeasured as why:
-        return [Row("Flip It in Chromium", "all", (), str(why))]
+        return [Row("Movements in Chromium", "all", (), str(why))]
 
 
 def worker_of_the_site() -> str:

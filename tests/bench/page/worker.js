@@ -29,20 +29,22 @@ function message(wanted) {
   });
 }
 
-/** Makes a job; the one before is forgotten. @type {(start: string, options: object, strategy: string) => Promise<void>} */
+/** @typedef {{ puzzle: string, start: string, options: object, strategy: string }} Asked */
+
+/** Makes a job; the one before is forgotten. @type {(asked: Asked) => Promise<void>} */
 let job = 0;
-async function open(start, options, strategy) {
+async function open({ puzzle, start, options, strategy }) {
   if (job) worker.postMessage({ type: "close", job });
   job += 1;
-  const task = { puzzle: "flip-it", options, givens: {}, start, moves: [] };
+  const task = { puzzle, options, givens: {}, start, moves: [] };
   const opened = message(({ type }) => type === "opened");
   worker.postMessage({ type: "open", id: job, job, task, strategy });
   await opened;
 }
 
 /** The last row of the job, and the milliseconds from running it to its end. */
-async function searched({ start, options, strategy }) {
-  await open(start, options, strategy);
+async function searched(asked) {
+  await open(asked);
   const done = message(({ type, progress }) => type === "progress" && progress.state === "done");
   const began = performance.now();
   worker.postMessage({ type: "run", job });
@@ -51,8 +53,8 @@ async function searched({ start, options, strategy }) {
 }
 
 /** The same job paused again and again: how long the slowest answer takes, in milliseconds, and how many there were. */
-async function paused({ start, options, strategy }) {
-  await open(start, options, strategy);
+async function paused(asked) {
+  await open(asked);
   let [slowest, answers] = [0, 0];
   for (;;) {
     worker.postMessage({ type: "run", job });
