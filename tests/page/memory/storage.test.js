@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { cleanDraft } from "../../../web/app/memory/clean.js";
 import { keepSeconds, loadSeconds } from "../../../web/app/memory/clocks.js";
+import { coreChoices } from "../../../web/app/memory/cores.js";
 import { keepDraft, lastPuzzle, loadDraft, lookAtKept } from "../../../web/app/memory/drafts.js";
 import { loadHabits, saveHabit } from "../../../web/app/memory/habits.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
@@ -18,11 +19,14 @@ let address;
 const square = puzzle("square");
 beforeEach(() => {
   ({ kept, address } = furnish());
-  Object.defineProperty(globalThis, "navigator", {
-    value: { languages: ["ja-JP"], language: "ja-JP" },
-    configurable: true,
-  });
+  setCores(6);
 });
+
+/** A device in Japan with so many cores. @type {(cores: number | undefined) => void} */
+function setCores(cores) {
+  const value = { languages: ["ja-JP"], language: "ja-JP", hardwareConcurrency: cores };
+  Object.defineProperty(globalThis, "navigator", { value, configurable: true });
+}
 
 /** A tab with the square, and this in its cells. @type {(givens: Record<number, string>) => State} */
 function tab(givens) {
@@ -126,11 +130,13 @@ test("moves are pairs of spots, or there are none", () => {
 });
 
 test("habits come back one by one, and nonsense is the default", () => {
-  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true });
+  const usual = { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true, cores: 6 };
+  assert.deepEqual(loadHabits(), usual);
   saveHabit({ lang: "en" });
   saveHabit({ theme: "dark" });
   saveHabit({ speed: 100 });
   saveHabit({ panels: ["plan", "race"], tidy: true, timed: false });
+  saveHabit({ cores: 3 });
   assert.deepEqual(loadHabits(), {
     lang: "en",
     theme: "dark",
@@ -138,9 +144,20 @@ test("habits come back one by one, and nonsense is the default", () => {
     panels: ["plan", "race"],
     tidy: true,
     timed: false,
+    cores: 3,
   });
-  kept.set("edagari:/:habits", '{"lang":"xx","theme":7,"speed":-1,"panels":["<b>",7,null],"tidy":1,"timed":0}');
-  assert.deepEqual(loadHabits(), { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true });
+  kept.set(
+    "edagari:/:habits",
+    '{"lang":"xx","theme":7,"speed":-1,"panels":["<b>",7,null],"tidy":1,"timed":0,"cores":99}',
+  );
+  assert.deepEqual(loadHabits(), usual);
+});
+
+test("half as many cores can be chosen, and half of that; one where the device does not say how many it has", () => {
+  assert.deepEqual(coreChoices(), [1, 3, 6]);
+  setCores(undefined);
+  assert.deepEqual(coreChoices(), [1]);
+  assert.equal(loadHabits().cores, 1);
 });
 
 test("two copies of the site on one origin know nothing of each other", () => {
