@@ -38,7 +38,7 @@ class Turn(NamedTuple):
     fallen: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class BoxGrid:
     """A grid with `tall` x `wide` cells in a box.
 
@@ -59,6 +59,13 @@ class BoxGrid:
     stack_turns: tuple[Turn, ...]
     blank: int
     keep_of: tuple[Mapping[int, int], ...]
+
+    def with_givens(self, givens: Mapping[int, int]) -> bytes:
+        """The state of a puzzle: the givens (values by cell) placed."""
+        state, keep_of = self.blank, self.keep_of
+        for cell, value in givens.items():
+            state &= keep_of[cell][value]
+        return state.to_bytes(self.lane // 8 * len(self.values), "little")
 
 
 def box_grid_of(placement: Placement) -> BoxGrid | None:

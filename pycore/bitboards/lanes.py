@@ -27,18 +27,22 @@ again, with the branches of those that are stuck.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from itertools import chain, compress
 from operator import or_
 from struct import unpack
 
 from ..model.placement import Solution
-from .boxes import BoxGrid, Turn
+from .boxes import BoxGrid
+from .masks import in_lanes, masks_for
 from .segments import possible
 
 Chosen = Sequence[int]
 """For each lane 1 or 0."""
+
+State = bytes
+"""What stands in one lane: of each place the cells, one place after the other."""
 
 
 class Lanes:
@@ -53,15 +57,8 @@ class Lanes:
         self.count = len(puzzles)
         self.dead = self.moving = 0
         self._pieces: list[tuple[bytes, ...]] = []  # of each place the cells, lane by lane
+        self.masks = masks_for(grid, self.count)
         self.flag = len(grid.values)  # the place of the flag in a field
-        self.lowest = self._in_all(grid.lowest)
-        self.flags = self.lowest << self.flag
-        self.room = self.flags - self.lowest
-        bottoms = self._in_all(1)
-        self.tops = bottoms << grid.lane - 1
-        self.below = self.tops - bottoms
-        self.band_turns = [self._turn_in_all(turn) for turn in grid.band_turns]
-        self.stack_turns = [self._turn_in_all(turn) for turn in grid.stack_turns]
 
     def round(self) -> int:
         """One round; the number of lanes that it moved."""
@@ -77,15 +74,16 @@ class Lanes:
         """What the lines leave of the cells, first the rows, then the columns."""
         tall, wide = self.grid.tall, self.grid.wide
         segments = [reduce(or_, cells[row * wide : row * wide + wide]) for row in range(tall)]
-        rows = possible(segments, self.band_turns)
+        rows = possible(segments, self.masks.band_turns)
         cells = [cell & rows[place // wide] for place, cell in enumerate(cells)]
         segments = [reduce(or_, cells[column::wide]) for column in range(wide)]
-        columns = possible(segments, self.stack_turns)
+        columns = possible(segments, self.masks.stack_turns)
         return [cell & columns[place % wide] for place, cell in enumerate(cells)]
 
     def _singles(self) -> int:
         """Place all singles, in their cell and in their box; bits in the lanes where that fails."""
-        flags, room, flag = self.flags, self.room, self.flag
+        _, flags, room, *_ = self.masks
+        flag = self.flag
         once = twice = 0
         for cell in self.cells:
             twice |= once & cell
@@ -111,39 +109,18 @@ class Lanes:
 
     def parted(self) -> tuple[Chosen, Chosen, Chosen]:
         """The lanes that are solved, stuck and still moving. No more rounds can follow."""
-        several = reduce(or_, [cell + self.room & cell for cell in self.cells])
+        room = self.masks.room
+        several = reduce(or_, [cell + room & cell for cell in self.cells])
         unfinished = self._lanes_with(several) | self.moving
-        solved = without(self.tops, unfinished | self.dead)
+        solved = without(self.masks.tops, unfinished | self.dead)
         stuck = without(unfinished, self.moving | self.dead)
         self._pieces = [self._cut(cell) for cell in self.cells]
-        return self._chosen(solved), self._chosen(stuck), self._chosen(self.moving)
+        return self.chosen(solved), self.chosen(stuck), self.chosen(self.moving)
 
-    def solutions(self, chosen: Chosen) -> list[Solution]:
-        """The solutions of lanes that are solved.
-
-        The number of a value is found binary digit by digit: it is 1 for some values. Then the
-        fields of a lane come closer, to a byte each, and bytes can be taken by slices.
-        """
-        solved = self._packed(chosen)
-        grid, flag, count = self.grid, self.flag, solved.count
-        digits, boxes = range((flag - 1).bit_length()), range(flag)
-        with_one = [
-            solved.lowest * sum(1 << number for number in range(flag) if number >> digit & 1)
-            for digit in digits
-        ]
-        in_box = [solved._in_all(255 << box * grid.field) for box in boxes]
-        numbers = []
-        for cell in solved.cells:
-            number = packed = 0
-            for digit in digits:
-                has_one = (cell & with_one[digit]) + solved.room & solved.flags
-                number |= has_one >> flag - digit
-            for box in boxes:
-                packed |= (number & in_box[box]) >> box * (grid.field - 8)
-            numbers.append(packed.to_bytes(grid.lane // 8 * count, "little"))
-        by_cell = b"".join([numbers[place][box :: grid.lane // 8] for place, box in grid.spot_of])
-        rows = by_cell.translate(grid.values.ljust(256))
-        return [tuple(rows[lane::count]) for lane in range(count)]
+    def states(self, chosen: Chosen) -> list[State]:
+        """Of some lanes, once they are parted, what stands in them."""
+        lanes = zip(*(compress(pieces, chosen) for pieces in self._pieces), strict=True)
+        return [b"".join(places) for places in lanes]
 
     def branched(self, stuck: Chosen, moving: Chosen) -> Lanes:
         """The lanes to go on with: those that are stuck, with a candidate placed, those that move,
@@ -151,20 +128,34 @@ class Lanes:
         lanes = self._packed(stuck, moving)
         again = list(compress(self.puzzles, stuck))
         candidates = lanes._candidates(len(again))
+        _, flags, room, *_ = lanes.masks
         the_stuck = (1 << len(again) * self.grid.lane) - 1
         end = lanes.count * self.grid.lane
         cells = []
         for cell, candidate in zip(lanes.cells, candidates, strict=True):
-            flags = candidate + lanes.room & lanes.flags
-            field = flags - (flags >> self.flag)
+            has_one = candidate + room & flags
+            field = has_one - (has_one >> self.flag)
             excluded = cell & the_stuck ^ candidate
             cells.append(without(cell, field) | candidate | excluded << end)
         return Lanes(self.grid, cells, lanes.puzzles + again)
 
+    def going(self, chosen: Chosen) -> tuple[Lanes, list[State]]:
+        """The lanes that are chosen, and what stands in the others."""
+        self._pieces = [self._cut(cell) for cell in self.cells]
+        return self._packed(chosen), self.states([not goes for goes in chosen])
+
+    def joined(self, states: Sequence[State], puzzles: list[int]) -> Lanes:
+        """These lanes and others."""
+        more = lanes_of(self.grid, states, puzzles)
+        end = self.count * self.grid.lane
+        cells = [cell | new << end for cell, new in zip(self.cells, more.cells, strict=True)]
+        return Lanes(self.grid, cells, self.puzzles + puzzles)
+
     def _candidates(self, count: int) -> list[int]:
         """A candidate in each of the first `count` lanes: of a cell with two if there is one, else
         of a cell with more; as bits of the cells."""
-        room, flags, flag = self.room, self.flags, self.flag
+        _, flags, room, tops, below, *_ = self.masks
+        flag = self.flag
         twos, mores = [], []
         for cell in self.cells:
             but_one = cell + room & cell
@@ -172,12 +163,12 @@ class Lanes:
             two = but_one + room & flags ^ more
             twos.append(cell & two - (two >> flag))
             mores.append(cell & more - (more >> flag))
-        left = self.tops & (1 << count * self.grid.lane) - 1
+        left = tops & (1 << count * self.grid.lane) - 1
         candidates = [0] * len(self.cells)
         for cells in twos, mores:
             for place, cell in enumerate(cells):
                 cell &= left - (left >> self.grid.lane - 1)
-                candidates[place] |= without(cell, cell + self.below)  # the lowest bit of each lane
+                candidates[place] |= without(cell, cell + below)  # the lowest bit of each lane
                 left = without(left, self._lanes_with(cell))
         return candidates
 
@@ -195,42 +186,52 @@ class Lanes:
         size = self.grid.lane // 8
         return unpack(f"{size}s" * self.count, bits.to_bytes(size * self.count, "little"))
 
-    def _in_all(self, bits: int) -> int:
-        """The bits of one lane in every lane."""
-        made = 1
-        while made < self.count:
-            bits |= bits << self.grid.lane * made
-            made *= 2
-        return bits & (1 << self.grid.lane * self.count) - 1
-
-    def _turn_in_all(self, turn: Turn) -> Turn:
-        return Turn(turn.up, self._in_all(turn.risen), turn.down, self._in_all(turn.fallen))
-
     def _lanes_with(self, bits: int) -> int:
         """The top bits of the lanes that have any of the bits."""
-        return bits + self.below & self.tops
+        return bits + self.masks.below & self.masks.tops
 
-    def _chosen(self, tops: int) -> Chosen:
-        """Some lanes by their top bits."""
+    def chosen(self, tops: int) -> Chosen:
+        """Lanes by their top bits."""
         size = self.grid.lane // 8
-        bits = tops >> self.grid.lane - 1
+        bits = (tops & (1 << self.grid.lane * self.count) - 1) >> self.grid.lane - 1
         return bits.to_bytes(size * self.count, "little")[::size]
 
 
-def lanes_of(grid: BoxGrid, puzzles: Sequence[Mapping[int, int]]) -> Lanes:
-    """A lane for each puzzle, its givens (values by cell) placed."""
+def lanes_of(grid: BoxGrid, states: Sequence[State], puzzles: list[int]) -> Lanes:
+    """A lane for each state, with the number of its puzzle."""
     size = grid.lane // 8
-    keep_of = grid.keep_of
-    states = []
-    for givens in puzzles:
-        state = grid.blank
-        for cell, value in givens.items():
-            state &= keep_of[cell][value]
-        states.append(state.to_bytes(size * len(grid.values), "little"))
     starts = range(0, size * len(grid.values), size)
     lanes = (b"".join([state[start : start + size] for state in states]) for start in starts)
-    cells = [int.from_bytes(some, "little") for some in lanes]
-    return Lanes(grid, cells, list(range(len(puzzles))))
+    return Lanes(grid, [int.from_bytes(some, "little") for some in lanes], puzzles)
+
+
+def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
+    """The solutions of lanes that are solved.
+
+    The number of a value is found binary digit by digit: it is 1 for some values. Then the fields
+    of a lane come closer, to a byte each, and bytes can be taken by slices.
+    """
+    solved = lanes_of(grid, states, [0] * len(states))
+    flag, count = solved.flag, solved.count
+    lowest, flags, room, *_ = solved.masks
+    digits, boxes = range((flag - 1).bit_length()), range(flag)
+    with_one = [
+        lowest * sum(1 << number for number in range(flag) if number >> digit & 1)
+        for digit in digits
+    ]
+    in_box = [in_lanes(grid, 255 << box * grid.field, count) for box in boxes]
+    numbers = []
+    for cell in solved.cells:
+        number = packed = 0
+        for digit in digits:
+            has_one = (cell & with_one[digit]) + room & flags
+            number |= has_one >> flag - digit
+        for box in boxes:
+            packed |= (number & in_box[box]) >> box * (grid.field - 8)
+        numbers.append(packed.to_bytes(grid.lane // 8 * count, "little"))
+    by_cell = b"".join([numbers[place][box :: grid.lane // 8] for place, box in grid.spot_of])
+    rows = by_cell.translate(grid.values.ljust(256))
+    return [tuple(rows[lane::count]) for lane in range(count)]
 
 
 def without(bits: int, others: int) -> int:

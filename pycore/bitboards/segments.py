@@ -7,6 +7,7 @@ band     boxes side by side, with the rows through them; a stack is one turned o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from itertools import permutations
 from operator import and_, or_
@@ -14,7 +15,7 @@ from operator import and_, or_
 from .boxes import Turn
 
 
-def possible(segments: list[int], turns: list[Turn]) -> list[int]:
+def possible(segments: list[int], turns: Sequence[Turn]) -> list[int]:
     """What the other segments of a band (or stack) leave to each of its segments.
 
     A band has a segment for each line and box, and a value is in one of each line and one of each

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pycore.aid.generate import Wish, generate
-from pycore.bitboards import many
+from pycore.bitboards import beam, many
 from pycore.bitboards.boxes import box_grid_of
 from pycore.bitboards.many import Solved, solve_many
 from pycore.bitboards.solutions import solutions
@@ -27,11 +27,6 @@ FEW = settings(
 @pytest.fixture(autouse=True)
 def lanes_for_few_puzzles_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(many, "FEWEST_LANES", 1)
-
-
-@pytest.fixture
-def lanes_for_every_branch(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "MOST_BRANCHES", 10**9)
 
 
 def sudoku(size: int, diagonals: str = "no") -> Placement:
@@ -80,13 +75,14 @@ SMALL = boxed(2, 2, (0, 3, 5, 200))
 SMALL_GRIDS = solutions(SMALL, 1000)
 
 
-@pytest.mark.parametrize("most", [1, 4, 10**9])
+@pytest.mark.parametrize(("right", "going"), [(1, 1), (1, 30), (4, 10**9), (10**9, 10**9)])
 @given(puzzles=puzzles_from(SMALL_GRIDS, 15, 2))
 @FEW
 def test_every_lane_has_the_solutions_of_its_puzzle(
-    most: int, puzzles: list[dict[int, int]], monkeypatch: pytest.MonkeyPatch
+    right: int, going: int, puzzles: list[dict[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(many, "MOST_BRANCHES", most)
+    monkeypatch.setattr(beam, "LEAST_RIGHT", right)
+    monkeypatch.setattr(beam, "MOST_GOING", going)
     assert len(SMALL_GRIDS) == 288  # as for any four values
     for solved, puzzle in zip(all_solved(SMALL, puzzles, 1000), puzzles, strict=True):
         assert len(solved.solutions) == len(set(solved.solutions))
@@ -100,7 +96,6 @@ def test_every_lane_has_the_solutions_of_its_puzzle(
 )
 @given(data=st.data())
 @settings(FEW, max_examples=10)
-@pytest.mark.usefixtures("lanes_for_every_branch")
 def test_a_puzzle_has_the_verdict_that_it_has_alone(
     tall: int, wide: int, blank: int, data: st.DataObject
 ) -> None:
@@ -119,7 +114,6 @@ def test_a_puzzle_has_the_verdict_that_it_has_alone(
             assert all(solution[cell] == value for cell, value in puzzle.items())
 
 
-@pytest.mark.usefixtures("lanes_for_every_branch")
 def test_boxes_of_four_by_four() -> None:
     placement = sudoku(16)
     grid = solutions(placement, 1)[0]
@@ -134,9 +128,9 @@ def test_boxes_of_four_by_four() -> None:
         assert len(alone) == 2 or list(solved.solutions) == [grid]
 
 
-@pytest.mark.parametrize("most", [1, 16, 100])
-def test_a_limit_of_two_tells_one_from_several(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "MOST_BRANCHES", most)
+@pytest.mark.parametrize("right", [1, 16, 100])
+def test_a_limit_of_two_tells_one_from_several(right: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beam, "LEAST_RIGHT", right)
     placement, drawing = sudoku(9), puzzle_named("sudoku")
     puzzles = []
     for seed in range(10):

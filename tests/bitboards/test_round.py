@@ -31,7 +31,8 @@ def test_a_round_takes_away_what_it_should(tall: int, wide: int, data: st.DataOb
         {(r, c): set(side) - taken.get((r, c), set()) for r in side for c in side}
         for taken in data.draw(st.lists(cells, min_size=1, max_size=4))
     ]
-    lanes = lanes_of(grid, [{} for _ in lanes_by_hand])
+    states = [grid.with_givens({}) for _ in lanes_by_hand]
+    lanes = lanes_of(grid, states, list(range(len(states))))
     lanes.cells = [0] * len(side)
     for lane, by_hand in enumerate(lanes_by_hand):
         for (r, c), values in by_hand.items():

@@ -1,0 +1,60 @@
+"""The masks that many lanes side by side need, kept by the number of lanes: to make them takes as
+long as some rounds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from .boxes import BoxGrid, Turn
+
+
+class Masks(NamedTuple):
+    """What belongs to a grid (boxes.py), in every lane.
+
+    `lowest` are the lowest bits of the fields, `flags` their flags, `room` all below those; `tops`
+    are the top bits of the lanes, `below` all the others.
+    """
+
+    lowest: int
+    flags: int
+    room: int
+    tops: int
+    below: int
+    band_turns: tuple[Turn, ...]
+    stack_turns: tuple[Turn, ...]
+
+
+def masks_for(grid: BoxGrid, count: int) -> Masks:
+    """For so many lanes at least: one set of masks serves some numbers of lanes. A lane beyond
+    those that there are is empty, and so a dead one."""
+    step = 1 << max(0, count.bit_length() - 4)
+    return _masks(grid, -(-count // step) * step)
+
+
+@lru_cache(maxsize=64)
+def _masks(grid: BoxGrid, count: int) -> Masks:
+    def turned(turn: Turn) -> Turn:
+        risen, fallen = in_lanes(grid, turn.risen, count), in_lanes(grid, turn.fallen, count)
+        return Turn(turn.up, risen, turn.down, fallen)
+
+    lowest, bottoms = in_lanes(grid, grid.lowest, count), in_lanes(grid, 1, count)
+    flags, tops = lowest << len(grid.values), bottoms << grid.lane - 1
+    return Masks(
+        lowest,
+        flags,
+        flags - lowest,
+        tops,
+        tops - bottoms,
+        tuple(map(turned, grid.band_turns)),
+        tuple(map(turned, grid.stack_turns)),
+    )
+
+
+def in_lanes(grid: BoxGrid, bits: int, count: int) -> int:
+    """The bits of one lane in so many lanes."""
+    made = 1
+    while made < count:
+        bits |= bits << grid.lane * made
+        made *= 2
+    return bits & (1 << grid.lane * count) - 1
