@@ -134,7 +134,11 @@ def progress_line(progress: Progress) -> Text:
 def how_far(finished: float, left: float | None) -> Text:
     """The finished part of the tree and the seconds still to go, as a person would say it."""
     part = f"{finished:.1%}" if finished >= 0.001 else f"{finished:.1g}"
-    en, ja = about(left or 0.0)
+    if left is None:
+        return Text(
+            f"{part} of the tree, time left not known yet", f"木の {part}　残り時間はまだ不明"
+        )
+    en, ja = about(left)
     return Text(f"{part} of the tree, {en} left", f"木の {part}　残り{ja}")
 
 

@@ -95,8 +95,8 @@ def _sliced(work: Sliced[T]) -> Generator[Stand, int | None, T]:
 
 
 def tell_possible(asked: Asked) -> Work:
-    """Whether what stands can still be solved; if not, which numbers cannot stand together. No
-    wish."""
+    """Whether what stands can still be solved; if not, which numbers cannot stand together. The
+    wish is that of a conflict."""
     found = yield from _sliced(some_solutions(asked.placement, 1))
     if found:
         yield Stand({"solvable": True}, STILL, 1.0)
@@ -191,7 +191,9 @@ def tell_shares(shares: Shares) -> Work:
 
 
 def tell_conflict(asked: Asked) -> Work:
-    """Which of the numbers typed cannot stand together, the fewest that say it. No wish."""
+    """Which of the numbers typed cannot stand together, the fewest that say it. The wish: "filled",
+    the cells that the person filled in, named first."""
+    own = set(asked.wish.get("filled", ()))
     givens = {
         cell: value
         for cell, value in asked.placement.givens.items()
@@ -200,8 +202,8 @@ def tell_conflict(asked: Asked) -> Work:
     drawing = asked.puzzle.draw(asked.settings)
     for known in conflict(asked.blank, givens, drawing, asked.names):
         told = {} if known.cells is None else {"guilty": list(known.cells)}
-        yield Stand(told, in_words(known, givens, asked.names) if told else QUIET)
-    yield Stand(told, in_words(known, givens, asked.names), 1.0)
+        yield Stand(told, in_words(known, givens, asked.names, own) if told else QUIET)
+    yield Stand(told, in_words(known, givens, asked.names, own), 1.0)
 
 
 def make_puzzle(asked: Asked) -> Work:

@@ -10,7 +10,7 @@ fewer solutions. It comes in slices; whoever asks may stop at any time and keep 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..model.contradictions import Reason, number
@@ -124,20 +124,37 @@ def first_events(search: Search, most: int) -> list[int]:
 FEWER = Text("Perhaps fewer of them will do.", "もっと少ない数で言えるかもしれません。")
 
 
-def in_words(known: Conflict, givens: Mapping[int, int], names: Names) -> Text:
-    """What is known of a conflict, in a sentence or two."""
+def in_words(
+    known: Conflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
+) -> Text:
+    """What is known of a conflict, in a sentence or two. `own` are cells that a person filled in,
+    who can take those values back: they are named first."""
     if known.cells is None:
         return Text("These numbers can stand together.", "これらの数は両立します。")
     if not known.cells:
         return Text(
             "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
         )
-    told = [(number(givens[cell]), names.cell(cell)) for cell in known.cells]
-    en = "; ".join(f"{value} in {at.en}" for value, at in told)
-    ja = "、".join(joined(at.ja, "の", value) for value, at in told)
+    mine = _listed([cell for cell in known.cells if cell in own], givens, names)
+    rest = _listed([cell for cell in known.cells if cell not in own], givens, names)
+    en, ja = _listed(known.cells, givens, names)
     why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
-    if len(told) == 1:
+    if len(known.cells) == 1:
         words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
+    elif mine.en and rest.en:
+        words = Text(
+            f"What was filled in cannot stand with the givens: {mine.en}, with {rest.en}.",
+            f"自分で入れた数が、初めの数と両立しません：{mine.ja}（初めの数は、{rest.ja}）。",
+        )
     else:
         words = Text(f"These cannot stand together: {en}.", f"次の数は両立しません：{ja}。")
     return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")
+
+
+def _listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
+    """Values with their cells."""
+    told = [(number(givens[cell]), names.cell(cell)) for cell in cells]
+    return Text(
+        "; ".join(f"{value} in {at.en}" for value, at in told),
+        "、".join(joined(at.ja, "の", value) for value, at in told),
+    )

@@ -22,6 +22,7 @@ from ..search.events import Batch, Batches, NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
 from .checking import checked
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
+from .pace import Pace
 from .slices import Slices, State
 from .verdicts import solutions_verdict
 
@@ -89,6 +90,7 @@ class Job(Slices[Batch]):
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
+        self._pace = Pace()
         self._mark: Checkpoint | None = None  # its plan is told only when it is asked for
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
@@ -103,7 +105,7 @@ class Job(Slices[Batch]):
 
     def left(self, finished: float | None) -> float | None:
         """The seconds of searching still to go; None while nothing can be said."""
-        return (self.elapsed - self.planned) * (1 - finished) / finished if finished else None
+        return self._pace.left(self.elapsed - self.planned, finished)
 
     def take_events(self) -> array[int]:
         """The packed events since the last call, four bytes each."""
@@ -223,6 +225,8 @@ class Job(Slices[Batch]):
         if not self._begun:
             searched = self._before.elapsed - self._before.planned
             self.planned, self._begun = self.elapsed - searched, self.search is not None
+        if self._begun:
+            self._pace.note(self.elapsed - self.planned, batch.finished)
         self._events.extend(batch.events)
         self._rows += [{**row, "seconds": self.elapsed} for row in batch.rows]
         if batch.tally:

@@ -54,4 +54,5 @@ def test_the_language_is_that_of_the_system_unless_told(
 def test_durations_are_told_as_a_person_would(seconds: float, words: str) -> None:
     assert about(seconds).en == words
     assert how_far(1e-9, seconds).en == f"1e-09 of the tree, {words} left"
+    assert how_far(0.25, None).en == "25.0% of the tree, time left not known yet"
     assert how_far(0.25, 1).en == "25.0% of the tree, about a second left"

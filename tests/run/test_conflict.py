@@ -62,6 +62,18 @@ def test_two_numbers_of_a_star_are_told_in_both_languages() -> None:
     assert ja == "次の数は両立しません：マス b の 1、マス d の 3。"
 
 
+def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> None:
+    puzzle = puzzle_named("magic-star")
+    settings = puzzle.settings({})
+    givens, names = {1: 1, 3: 3}, puzzle.names(settings)
+    *_, known = conflict(puzzle.placement(settings), givens, puzzle.draw(settings), names)
+    assert in_words(known, givens, names, own={3}) == (
+        "What was filled in cannot stand with the givens: 3 in cell d, with 1 in cell b.",
+        "自分で入れた数が、初めの数と両立しません：マス d の 3（初めの数は、マス b の 1）。",
+    )
+    assert in_words(known, givens, names, own={1, 3}) == in_words(known, givens, names)
+
+
 def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
     assert known.reason

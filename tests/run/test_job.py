@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, islice
 
 import pytest
 from hypothesis import given
@@ -241,6 +241,41 @@ def test_whatever_buttons_are_pressed_the_result_is_that_of_a_straight_run(
         theirs.cuts,
         theirs.verdict,
     )
+
+
+def test_no_time_left_is_told_while_a_search_creeps_after_a_leap() -> None:
+    """As the square of order 5 does: 0.2 % of its tree in no time, and then next to nothing."""
+    parts = [0.0, 0.2, 0.2, 0.2001, 0.2002, 0.2003]
+
+    def leaping() -> Iterator[Batch]:
+        for nodes, finished in enumerate(parts):
+            yield Batch([], [], nodes, 0, finished)
+
+    job = Job(Search(leaping(), ()), lambda s: True, ticks_of(1.0))  # type: ignore[arg-type]
+    told = []
+    for _ in parts[1:]:
+        job.step()
+        told.append(job.progress().left)
+    assert told[2:] == [None] * 3
+
+
+def test_a_search_that_goes_on_evenly_tells_its_time_from_the_start() -> None:
+    def even() -> Iterator[Batch]:
+        for part in range(9):
+            yield Batch([], [], part, 0, part / 8)
+
+    job = Job(Search(even(), ()), lambda s: True, ticks_of(1.0))  # type: ignore[arg-type]
+    told = []
+    for _ in range(8):
+        job.step()
+        told.append(job.progress().left)
+    assert told == [7, 6, 5, 4, 3, 2, 1, 0]
+
+
+def ticks_of(seconds: float) -> Callable[[], float]:
+    """A clock by which every slice takes so long."""
+    times = (seconds * (n // 2 + n % 2) for n in count())
+    return lambda: next(times)
 
 
 def test_the_time_left_follows_from_the_finished_part() -> None:
