@@ -6,13 +6,15 @@ from playwright.sync_api import Page, expect
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench, hold_planning, release_planning, script
 
 LONG = "#puzzle=sudoku&option.size=16&strategy=compiled"
 SUDOKU = {"puzzle": "sudoku", "options": {"size": "16"}, "givens": {}, "start": "", "moves": []}
 
 
 def planning(page: Page) -> Workbench:
+    """A search that is being planned, and will be until it is stopped or released."""
+    hold_planning(page)
     page.add_init_script(script("catch_workers"))
     bench = Workbench(page, LONG)
     bench.solve()
@@ -22,7 +24,7 @@ def planning(page: Page) -> Workbench:
 
 
 def test_stop_ends_the_planning_and_leaves_python_alone(new_page):
-    page = new_page()
+    page = new_page(faulty=True)  # its worker is not the site's own
     bench = planning(page)
     bench.button("Stop").click()
     expect(page.locator(".notice")).to_contain_text("ended before it could tell anything")
@@ -33,10 +35,11 @@ def test_stop_ends_the_planning_and_leaves_python_alone(new_page):
 
 
 def test_a_search_that_was_paused_while_it_is_planned_waits(new_page):
-    page = new_page()
+    page = new_page(faulty=True)  # its worker is not the site's own
     bench = planning(page)
     bench.button("Pause").click()
-    expect(bench.verdict).to_have_text("0 so far")
+    release_planning(page)
+    expect(bench.verdict).to_have_text("0 so far", timeout=60_000)  # at the end of the planning
     expect(bench.button("Resume")).to_be_visible()
     expect(bench.figure("nodes")).to_have_text("0")
 

@@ -129,6 +129,18 @@ def make_rests_long(page: Page) -> None:
     _put_before_worker(page, "resting_worker")
 
 
+def hold_planning(page: Page) -> None:
+    """A search that the worker plans is not planned to its end before it is closed, or before
+    `release_planning`.
+    """
+    _put_before_worker(page, "held_worker")
+
+
+def release_planning(page: Page) -> None:
+    """The planning that is held goes on."""
+    page.workers[-1].evaluate("release()")
+
+
 def _put_before_worker(page: Page, name: str) -> None:
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read beforehand: a route that first fetches may outlive the worker that asked.
