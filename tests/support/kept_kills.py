@@ -4,9 +4,10 @@
 
 Each kill ends, as the seed decides, the whole group of processes at once, as a power cut would, or
 one of the processes below the command, a worker mostly. After the first the command is given again,
-with the same file; after the second it must go on by itself, or say that it cannot. Every count
-that comes to its end is held against the straight one, and the next begins with a fresh file. For
-docs/reliability.md; tests/cli has some of it.
+with the same file; after the second it must go on by itself, or say that it cannot. A kill comes
+when so many more parts are in the file, none up to MOST: chance decides, and not how busy the
+machine is. Every count that comes to its end is held against the straight one, and the next begins
+with a fresh file. For docs/reliability.md; tests/cli has some of it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import subprocess
 import sys
 from collections import Counter
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,8 +28,8 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 COUNT = (sys.executable, "-m", "pycore", "count", "magic-star", "--strategy", "prune", "--json")
-LATEST = 2.5
-"""Seconds until the next kill, at most."""
+MOST = 300
+"""Of some 1,300 parts."""
 LOST = 5
 """The exit code of a count whose workers died too often: it tells no number."""
 
@@ -64,41 +66,52 @@ def below(leader: int) -> list[int]:
     return found
 
 
-def killed(folder: Path, kills: int, random: Random) -> tuple[list[dict[str, Any]], Counter[str]]:
-    """What the counts came to that ended, and how often each thing happened."""
-    ended: list[dict[str, Any]] = []
-    happened: Counter[str] = Counter()
-    while sum(happened[what] for what in ("group", "one")) < kills or happened["under way"]:
-        file = folder / str(len(ended))
-        happened["gone on with"] += file.exists()
+@dataclass
+class Kills:
+    """So many are to come; what has come of them."""
+
+    to_come: int
+    random: Random
+    happened: Counter[str] = field(default_factory=Counter)
+
+    def life(self, file: Path) -> dict[str, Any] | None:
+        """From the command to its end: the totals, None when it was killed, or gave up in words."""
+        self.happened["files gone on with"] += file.exists()
         process = begin("--workers", "2", "--keep", str(file))
-        while True:
-            last = happened["group"] + happened["one"] == kills
-            try:
-                out, err = process.communicate(timeout=None if last else random.uniform(0, LATEST))
-            except subprocess.TimeoutExpired:
-                everybody = below(process.pid)
-                if everybody and random.random() < 0.5:
-                    happened["one"] += 1
-                    with suppress(ProcessLookupError):
-                        os.kill(random.choice(everybody), signal.SIGKILL)
-                    continue
-                happened["group"] += 1
+        while self.to_come and self.is_alive_at(self.random.randrange(MOST), file, process):
+            self.to_come -= 1
+            print(f"\r{self.to_come} kills to come ", end="", file=sys.stderr, flush=True)
+            everybody = below(process.pid)
+            if everybody and self.random.random() < 0.5:
+                self.happened["one process killed"] += 1
+                with suppress(ProcessLookupError):
+                    os.kill(self.random.choice(everybody), signal.SIGKILL)
+            else:
+                self.happened["all killed"] += 1
                 os.killpg(process.pid, signal.SIGKILL)
                 process.communicate()
-                happened["under way"] = 1
-                break
-            happened["lines dropped"] += "damaged line" in err
-            if process.returncode == LOST:
-                happened["given up in words"] += 1
-                happened["under way"] = 1
-            else:
-                assert process.returncode == 0, err
-                ended.append(totals(out))
-                happened["under way"] = 0
-            break
-    del happened["under way"]
-    return ended, happened
+                return None
+        out, err = process.communicate()
+        self.happened["broken lines dropped"] += "damaged line" in err
+        if process.returncode == LOST:
+            self.happened["given up in words"] += 1
+            return None
+        assert process.returncode == 0, err
+        return totals(out)
+
+    def is_alive_at(self, more: int, file: Path, process: subprocess.Popen[str]) -> bool:
+        """Whether it still counts when so many more parts are kept."""
+        wanted = parts_in(file) + more
+        while process.poll() is None:
+            if parts_in(file) >= wanted:
+                return True
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(0.005)
+        return False
+
+
+def parts_in(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
 
 
 def main() -> int:
@@ -107,11 +120,16 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=10)
     asked = parser.parse_args()
     straight = totals(begin().communicate()[0])
+    kills = Kills(asked.kills, Random(asked.seed))
+    ended: list[dict[str, Any]] = []
     with TemporaryDirectory() as folder:
-        ended, happened = killed(Path(folder), asked.kills, Random(asked.seed))
+        while kills.to_come or Path(folder, str(len(ended))).exists():
+            told = kills.life(Path(folder, str(len(ended))))
+            ended += [told] if told else []
     wrong = [each for each in ended if each != straight]
-    told = ", ".join(f"{what}: {number}" for what, number in happened.items())
-    print(f"{told}; {len(ended)} counts ended, {len(wrong)} of them WRONG; straight: {straight}")
+    happened = ", ".join(f"{what}: {number}" for what, number in kills.happened.items())
+    print(f"\n{happened}; {len(ended)} counts ended, {len(wrong)} of them WRONG")
+    print(f"each: {straight}")
     return int(bool(wrong))
 
 
