@@ -55,15 +55,26 @@ class Linear:
         minus = {n: -k for n, k in self.terms.items() if k < 0}
         return Linear(max(self.constant, 0), plus), Linear(max(-self.constant, 0), minus)
 
-    def interval(self, bounds: Bounds, different: Container[str] = ()) -> tuple[int, int]:
-        """The least and the largest value, as far as the bounds of the names tell, and that those
-        in `different` have pairwise different values."""
+    def interval(self, bounds: Bounds) -> tuple[int, int]:
+        """The least and the largest value, as far as the bounds of the names tell."""
         low = high = self.constant
         for name, coefficient in self.terms.items():
-            if name not in different or abs(coefficient) > 1:
-                ends = [coefficient * end for end in bounds[name]]
-                low += min(ends)
-                high += max(ends)
+            least, most = bounds[name]
+            if coefficient > 0:
+                low += coefficient * least
+                high += coefficient * most
+            else:
+                low += coefficient * most
+                high += coefficient * least
+        return low, high
+
+    def interval_of_different(self, bounds: Bounds, different: Container[str]) -> tuple[int, int]:
+        """The same, as far as it tells too that the names in `different` have pairwise different
+        values."""
+        low, high = Linear(
+            self.constant,
+            {n: k for n, k in self.terms.items() if n not in different or abs(k) > 1},
+        ).interval(bounds)
         for sign in (1, -1):
             apart = [n for n, k in self.terms.items() if k == sign and n in different]
             ends = [_least(bounds[n][0] for n in apart), -_least(-bounds[n][1] for n in apart)]

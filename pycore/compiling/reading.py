@@ -12,7 +12,7 @@ from ..model.placement import Placement
 from ..plan.folding import LEAST_WIDTH, WIDTH, folded
 from ..plan.sentences import letter
 
-VARIABLE = re.compile(r"\bv(\d+)\b")
+VARIABLE = re.compile(r"\bv\d+\b")
 """The value of a cell as the writer calls it (blocks.variable)."""
 
 FURTHER = " " * 8
@@ -21,9 +21,14 @@ FURTHER = " " * 8
 
 def readable(lines: Iterable[str], placement: Placement) -> Iterator[str]:
     """The lines of a function with the letters of the cells, as wide as can be read."""
-    for line in lines:
-        code = VARIABLE.sub(lambda found: letter(int(found[1]), placement), line.lstrip())
-        indent = " " * (len(line) - len(line.lstrip()))
+    letters = {f"v{cell}": letter(cell, placement) for cell in range(placement.size)}
+    text = VARIABLE.sub(lambda found: letters[found[0]], "\n".join(lines))
+    for line in text.split("\n"):
+        if len(line) <= WIDTH:
+            yield line
+            continue
+        code = line.lstrip()
+        indent = " " * (len(line) - len(code))
         first, *further = folded(code, max(WIDTH - len(indent) - len(FURTHER), LEAST_WIDTH))
         yield indent + first
         for piece in further:

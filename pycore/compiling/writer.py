@@ -31,7 +31,7 @@ class Writer:
         self.bases: dict[str, Follower] = {}
         self.forms: dict[str, Linear] = {}
         for follower in (f for block in self.blocks for f in block.followers):
-            low, high = follower.base.interval(self.bounds, different)
+            low, high = follower.base.interval_of_different(self.bounds, different)
             self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
             if follower.base.terms:
                 self.bases[base_name(follower)] = follower
