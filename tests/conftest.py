@@ -10,7 +10,7 @@ from hypothesis import settings
 from tests.support import ctrl_c
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
-MOST_INSIDE = 20  # examples of a property
+MOST_INSIDE = 10  # examples of a property
 
 # What is about the repository rather than the core is not even read there.
 NOT_THE_CORE = [
