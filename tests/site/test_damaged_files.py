@@ -24,8 +24,8 @@ def some(entry: str, number: int) -> list[tuple[str, str]]:
     return [(entry, kind) for kind in random.Random(entry).sample(kinds, number)]
 
 
-FIRST = [*some("app/main.js", 5), *(case for entry in OWN for case in some(entry, 2))]
-IN_UPDATE = [*(some(entry, 1)[0] for entry in OWN), ("styles/main.css", "mistyped")]
+FIRST = [*some("app/main.js", 5), *(some(entry, 1)[0] for entry in OWN)]
+IN_UPDATE = [*some("worker/worker.js", 1), *some("app/main.js", 1), ("styles/main.css", "mistyped")]
 
 
 @pytest.fixture
