@@ -1,6 +1,5 @@
 /** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
 
-import { pencilled } from "../aid/index.js";
 import { classMap, html, repeat } from "../lit.js";
 import { reasonNow } from "../search/index.js";
 import { can } from "../state/index.js";
@@ -10,7 +9,8 @@ import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, rays } from "./ground.js";
 import { paints } from "./marks.js";
 import { piece } from "./piece.js";
-import { sceneOf, shownNow } from "./scene.js";
+import { shownNow } from "./scene.js";
+import { standing } from "./standing.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -27,9 +27,7 @@ export function board(app) {
   const { state } = app;
   const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
-  const places = sceneOf(state);
-  const pencils = pencilled(state, places);
-  const colours = state.view.kind === "draft" ? state.draft.colours : {};
+  const { places, pencils, colours } = standing(state);
   const stands = drawing.spots.flatMap((spot, at) => {
     const place = places[spot.cell];
     return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
@@ -43,6 +41,7 @@ export function board(app) {
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
+    greets: state.fresh && state.run === null && state.past.length === 0,
   };
   return html`<div
     class="board ${classMap(looks)}"

@@ -7,10 +7,11 @@
 export { board } from "./cells.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted } from "./ground.js";
-export { swatch } from "./marks.js";
+export { seatingOf, swatch } from "./marks.js";
 export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
 export { eventNow, nameOf, sceneOf, shownNow } from "./scene.js";
+export { standing } from "./standing.js";
 export { boardText, draftText, isBoard } from "./text.js";
 export { thumbnail } from "./thumbnail.js";

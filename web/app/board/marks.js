@@ -12,26 +12,36 @@ const ROUND_SPREAD = 0.66;
 /** The height of a mark, of one and of more digits, as parts of its place. */
 const TALL = [0.82, 0.62];
 
+/** Where the marks of a cell stand in it, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
+
+/** `round` tells whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
+export function seatingOf(marked, values, round) {
+  const all = values.length <= MOST_PLACES ? values : marked;
+  const columns = Math.max(2, Math.ceil(Math.sqrt(all.length)));
+  const rows = Math.ceil(all.length / columns);
+  const step = (round ? ROUND_SPREAD : SPREAD) / columns;
+  const seats = marked.map((value) => {
+    const place = all.indexOf(value);
+    const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
+    return { value, x: step * x, y: step * y };
+  });
+  return { tall: step * Number(TALL[all.some((each) => String(each).length > 1) ? 1 : 0]), seats };
+}
+
 /** `round` tells whether the cell has no corners. @type {(pencil: Pencil, values: number[], round: boolean) => unknown} */
 export function marks({ marks: marked, gone, value, certain, own }, values, round) {
   if (value !== null) return svg`<text class="pencilled ${classMap({ certain })}" y="0.02">${value}</text>`;
   if (marked.length === 0) return nothing;
-  const seats = values.length <= MOST_PLACES ? values : marked;
-  const columns = Math.max(2, Math.ceil(Math.sqrt(seats.length)));
-  const rows = Math.ceil(seats.length / columns);
-  const step = (round ? ROUND_SPREAD : SPREAD) / columns;
-  const tall = step * Number(TALL[seats.some((seat) => String(seat).length > 1) ? 1 : 0]);
-  const mark = (/** @type {number} */ value) => {
-    const place = seats.indexOf(value);
-    const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
-    return svg`<text class=${classMap({ gone: gone.includes(value) })} x=${step * x} y=${step * y}>${value}</text>`;
+  const draw = () => {
+    const { tall, seats } = seatingOf(marked, values, round);
+    return svg`<g class="marks ${classMap({ own })}" font-size=${tall.toFixed(3)}>
+      ${seats.map(
+        ({ value: mark, x, y }) =>
+          svg`<text class=${classMap({ gone: gone.includes(mark) })} x=${x} y=${y}>${mark}</text>`,
+      )}
+    </g>`;
   };
-  return guard(
-    [marked.join(), gone.join(), own],
-    () => svg`<g class="marks ${classMap({ own })}" font-size=${tall.toFixed(3)}>
-      ${marked.map(mark)}
-    </g>`,
-  );
+  return guard([marked.join(), gone.join(), own], draw);
 }
 
 /** A square that a piece may go to, as the core knows. */

@@ -7,7 +7,8 @@
 
 import { boxOf } from "../board/index.js";
 import { createPlay, follow } from "../state/index.js";
-import { body, ground, INK, position, words } from "./shapes.js";
+import { INK, words } from "./ink.js";
+import { body, ground, position } from "./shapes.js";
 import { fileOf, shapeText, short, svgOf } from "./svg.js";
 
 /** @import { Drawing, FoundLine } from "../../worker/protocol.js" */

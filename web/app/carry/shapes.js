@@ -1,15 +1,17 @@
 /**
  * The board as plain shapes, which SVG and a canvas can both be made of: what it shows now, or a position.
  *
- * ink      the colours by name: those of the light page, for what is carried away lies on paper
  * shape    a figure with its paint; lengths are in spot widths
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, HEXAGON, hullOf, isTinted, sceneOf, shownNow } from "../board/index.js";
+import { boxOf, HEXAGON, hullOf, isTinted, shownNow, standing } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
+import { INK, words } from "./ink.js";
+import { hatching, pencilling } from "./notes.js";
 
+/** @import { Pencil } from "../aid/candidates.js" */
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "../board/geometry.js" */
 /** @import { Place } from "../board/scene.js" */
@@ -26,23 +28,9 @@ import { FACES, isEmpty } from "../state/index.js";
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
+/** What is noted on a spot: pencilled, of these values, and its colour (0: none). @typedef {{ pencil: Pencil | undefined, values: number[], colour: number }} Noted */
 
 const MARGIN = 0.16;
-
-/** As in styles/frame/colours.css. */
-export const INK = {
-  paper: "#f4efe3",
-  sheet: "#fdfaf2",
-  ink: "#22291f",
-  soft: "#5f6656",
-  faint: "#d8d0bd",
-  bark: "#948460",
-  green: "#1f5a41",
-  leaf: "#dbe7d6",
-  "leaf-ink": "#17472f",
-  cut: "#b8371f",
-  "cut-soft": "#f7ddd3",
-};
 
 /** Ground, edge and figure of a cell, by its look; the others are as an empty one. @type {Record<string, [ground: string, edge: string, figure: string]>} */
 const LOOKS = {
@@ -57,14 +45,16 @@ const EMPTY = [INK.sheet, INK.bark, INK.ink];
 /** What the board shows now. @type {(state: State) => Picture} */
 export function boardPicture(state) {
   const { drawing } = shownNow(state);
-  return state.puzzle.kind === "placement"
-    ? cellsPicture(drawing, sceneOf(state))
-    : position(drawing, now(state).faces);
+  if (state.puzzle.kind === "movement") return position(drawing, now(state).faces);
+  const { places, pencils, colours } = standing(state);
+  const values = state.shown.values ?? [];
+  const noted = drawing.spots.map((spot, at) => ({ pencil: pencils[spot.cell], values, colour: colours[at] ?? 0 }));
+  return cellsPicture(drawing, places, noted);
 }
 
-/** A board with values in its cells. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[]) => Picture} */
-export function cellsPicture(drawing, places) {
-  const spots = drawing.spots.flatMap((spot) => cell(drawing, spot, places[spot.cell]));
+/** A board with values in its cells, and by spot what is noted there. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
+export function cellsPicture(drawing, places, noted = []) {
+  const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
   return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
 }
 
@@ -93,21 +83,21 @@ const lines = (drawing, thick) =>
       paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
     }));
 
-/** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined) => Shape[]} */
-function cell(drawing, spot, place) {
+/** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => Shape[]} */
+function cell(drawing, spot, place, noted) {
   const { x, y, value } = spot;
   const text = place?.text ?? "";
   const here = value === null || text === String(value);
   const [sheet = "", edge = "", figure = ""] = (here && place && LOOKS[place.look]) || EMPTY;
   const fill = sheet === INK.sheet && isTinted(drawing, spot) ? INK.faint : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
+  const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
+  const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];
   if (value !== null)
-    return here ? [outline, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [outline];
-  return text === "" ? [outline] : [outline, words(x, y, text, figure, text.length > 2 ? 0.32 : 0.52)];
+    return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
+  const ink = noted?.colour ? INK.ink : figure;
+  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52)];
 }
-
-/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number) => Shape} */
-export const words = (x, y, text, fill, size) => ({ kind: "text", x, y: y + size * 0.35, size, text, paint: { fill } });
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
 function shapeAt(kind, x, y, paint) {

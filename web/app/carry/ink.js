@@ -1,0 +1,21 @@
+/** What every picture is drawn with: the colours by name, those of the light page, for what is carried away lies on paper; and words. */
+
+/** @import { Shape } from "./shapes.js" */
+
+/** As in styles/frame/colours.css. */
+export const INK = {
+  paper: "#f4efe3",
+  sheet: "#fdfaf2",
+  ink: "#22291f",
+  soft: "#5f6656",
+  faint: "#d8d0bd",
+  bark: "#948460",
+  green: "#1f5a41",
+  leaf: "#dbe7d6",
+  "leaf-ink": "#17472f",
+  cut: "#b8371f",
+  "cut-soft": "#f7ddd3",
+};
+
+/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number) => Shape} */
+export const words = (x, y, text, fill, size) => ({ kind: "text", x, y: y + size * 0.35, size, text, paint: { fill } });
