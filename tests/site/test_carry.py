@@ -117,6 +117,21 @@ def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1
 
 
+def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
+    page = new_page(color_scheme="dark")
+    link = "#puzzle=magic-square&option.order=3&given=0:2&marks=4:5&colours=4:2,8:1"
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    _, content = saved(bench, "SVG")
+    svg = ElementTree.fromstring(content)
+    texts = [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts == ["2", "5"]
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator(".board .marks.own text")).to_be_visible()
+    expect(page.locator(".board .colour")).to_have_count(2)
+    assert page.locator("#board").evaluate(script("faint_on_board")) == []
+
+
 def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=sudoku&option.size=4")
@@ -184,7 +199,7 @@ def test_a_link_opens_at_the_moment_of_the_search_with_its_panels(new_page):
     bench.button("Link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith("#puzzle=magic-star&strategy=prune&at=4&panels=plan")
+    assert link.endswith("#puzzle=magic-star&strategy=prune&at=4&panels=plan&v=2")
     other = Workbench(new_page(), link[link.index("#") :])
     expect(other.moment).to_have_text(re.compile(r"^4 / [\d,]+$"), timeout=60_000)
     expect(other.page.locator(".panel.plan")).to_be_visible()

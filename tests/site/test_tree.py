@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.colours import contrast
 from tests.support.tracing import tasks_of_pages
 from tests.support.workbench import Workbench, place_of, script
 
@@ -141,6 +142,72 @@ def test_it_is_zoomed_by_keys_buttons_and_the_wheel(new_page):
     expect(whole).to_be_disabled()
 
 
+def test_the_wheel_alone_zooms_where_it_was_clicked_and_scrolls_the_page_elsewhere(new_page):
+    tree = Tree(new_page())
+    tree.solve()
+    whole = tree.bench.button("Show the whole")
+    tree.whole.scroll_into_view_if_needed()
+    place = place_of(tree.whole)
+    tree.page.mouse.move(place["x"] + 40, place["y"] + 40)
+    before = tree.page.evaluate("scrollY")
+    tree.page.mouse.wheel(0, -80)
+    tree.page.wait_for_function("before => scrollY < before", arg=before)
+    expect(whole).to_be_disabled()
+    tree.whole.focus()
+    tree.whole.scroll_into_view_if_needed()
+    place = place_of(tree.whole)
+    tree.page.mouse.move(place["x"] + 40, place["y"] + 40)
+    before = tree.page.evaluate("scrollY")
+    tree.page.mouse.wheel(0, -300)
+    expect(whole).to_be_enabled()
+    assert tree.page.evaluate("scrollY") == before
+    tree.page.mouse.wheel(0, 3000)
+    expect(whole).to_be_disabled()
+
+
+def test_two_fingers_pinch_it_and_one_moves_it(new_page):
+    tree = Tree(new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True))
+    tree.solve()
+    tree.whole.scroll_into_view_if_needed()
+    place = place_of(tree.whole)
+    fingers = tree.page.context.new_cdp_session(tree.page)
+
+    def touch(kind: str, *across: float) -> None:
+        y = place["y"] + place["height"] / 2
+        points = [
+            {"x": place["x"] + at * place["width"], "y": y, "id": finger}
+            for finger, at in enumerate(across)
+        ]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 0.45, 0.55)
+    for spread in (0.1, 0.2, 0.3):
+        touch("touchMove", 0.5 - spread, 0.5 + spread)
+    touch("touchEnd")
+    zoomed = tree.panel.locator(".zoom")
+    expect(zoomed).to_contain_text("6×")
+    assert tree.page.evaluate("visualViewport.scale") == 1
+    at = tree.bench.moment.inner_text()
+    touch("touchStart", 0.8)
+    touch("touchMove", 0.5)
+    touch("touchMove", 0.2)
+    touch("touchEnd")
+    expect(zoomed).to_contain_text("6×")
+    assert tree.bench.moment.inner_text() == at  # it was no click
+
+
+def test_a_link_has_the_second_strategy(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    tree = Tree(page)
+    tree.beside.select_option("Order")
+    tree.bench.button("Link").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = Tree(new_page(), link[link.index("#") :])
+    expect(other.beside).to_have_value("order")
+    expect(other.side("Order").locator(".summary")).to_contain_text("solutions: 14", timeout=60_000)
+
+
 def test_a_second_strategy_stands_beside_at_the_same_scale(new_page):
     tree = Tree(new_page())
     tree.solve()
@@ -182,14 +249,20 @@ def test_each_bound_of_a_search_that_deepens_has_a_tree(new_page):
     expect(tree.whole).to_be_visible()
 
 
-def test_the_tree_is_saved_as_a_picture(new_page):
-    tree = Tree(new_page())
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_tree_is_saved_as_a_picture_for_paper(new_page, theme):
+    tree = Tree(new_page(color_scheme=theme))
     tree.solve()
     with tree.page.expect_download() as saved:
         tree.bench.button("Save as a picture").click()
     drawn = saved.value.path().read_text("utf-8")
     assert drawn.count("<rect") > 100
     assert "var(" not in drawn
+    ground, *inks = re.findall(r'<rect [^>]*fill="(#[0-9a-f]{6})"', drawn)
+    assert ground == "#ffffff"
+    assert (
+        min(contrast(ink, "#ffffff") for ink in inks) >= 3
+    )  # told from the paper: WCAG 2.2, 1.4.11
 
 
 @pytest.mark.parametrize("width", [320, 390])

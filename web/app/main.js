@@ -28,7 +28,8 @@ import { announce, endNotices, listenToDrops, timeNotice } from "./parts/frame/i
 import { takeReport } from "./reports.js";
 import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { choosePuzzle, settle } from "./settle.js";
-import { createState, emptyDraft, firstPuzzle } from "./state/index.js";
+import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
+import { beginAwaited } from "./tree/index.js";
 import { started, tellMissing } from "./unstarted.js";
 import { both } from "./words/index.js";
 
@@ -56,7 +57,7 @@ open(catalog);
 /** @type {(catalog: Catalog) => void} */
 function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
-  Object.assign(state, habits, { lasting: true });
+  Object.assign(state, habits, { lasting: true, fresh: lastPuzzle(catalog) === undefined });
   const failed = () => {
     state.notice = { words: both((w) => w.handFailed), kind: "bad" };
     app.draw();
@@ -85,6 +86,7 @@ function open(catalog) {
     if (root.querySelector(".still")) root.replaceChildren(); // the first picture goes as this one comes
     wear(state);
     pursue(journey);
+    beginAwaited(app);
     showPage(app, changes, root);
     started();
     announce(state);
@@ -127,9 +129,11 @@ function openLink(app, journey) {
   const foreign = link?.puzzle && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
   choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
   if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
+  else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) state.panels = link.panels;
+  if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
   if (link?.at) reach(journey, link.at);
 }

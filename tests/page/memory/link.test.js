@@ -29,7 +29,7 @@ test("givens, own numbers, pencil marks and colours come back apart", () => {
   assert.ok(link?.whole);
   const { state } = workbench("square");
   Object.assign(state.draft, draft);
-  assert.equal(linkOf(state), "#puzzle=square&given=0:1&own=2:4&marks=1:2.3.12,3:-1&colours=0:4,3:1");
+  assert.equal(linkOf(state), "#puzzle=square&given=0:1&own=2:4&marks=1:2.3.12,3:-1&colours=0:4,3:1&v=2");
 });
 
 test("numbers that nobody had locked are locked where their link is opened", () => {
@@ -62,7 +62,7 @@ test("options, strategy, start and moves come back", () => {
 
 test("the first puzzle as it is has no link; another has its name", () => {
   assert.equal(linkOf(workbench("square").state), "");
-  assert.equal(linkOf(workbench("other").state), "#puzzle=other");
+  assert.equal(linkOf(workbench("other").state), "#puzzle=other&v=2");
 });
 
 for (const [version, links] of Object.entries(OLDER)) {
@@ -79,19 +79,51 @@ test("a link of the page has the moment of the search and the open panels", () =
   const { state } = workbench("square");
   state.draft.strategy = "walk";
   state.panels = ["plan", "race"];
-  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&panels=plan.race");
+  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&panels=plan.race&v=2");
   state.run = createRun(state);
   state.run.at = 12;
   state.view = { kind: "run" };
-  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&at=12&panels=plan.race");
+  assert.equal(linkOfPage(state), "#puzzle=square&strategy=walk&at=12&panels=plan.race&v=2");
   const link = readLink(CATALOG, linkOfPage(state));
   assert.deepEqual([link?.at, link?.panels, link?.whole], [12, ["plan", "race"], true]);
   state.view = { kind: "draft" };
   assert.ok(!linkOfPage(state).includes("at="));
 });
 
-test("a moment or panels that cannot be are left out, and said", () => {
-  for (const rest of ["at=0", "at=-1", "at=1e3", "at=5000000", "at=", "panels=plan.<b>", "panels=plan.plan"]) {
+test("the second strategy in the tree is in the link while the tree is open", () => {
+  const { state } = workbench("square");
+  state.panels = ["tree"];
+  state.tree.beside = "walk";
+  assert.equal(linkOfPage(state), "#puzzle=square&panels=tree&beside=walk&v=2");
+  const link = readLink(CATALOG, linkOfPage(state));
+  assert.deepEqual([link?.beside, link?.whole], ["walk", true]);
+  state.panels = [];
+  assert.ok(!linkOfPage(state).includes("beside"));
+});
+
+test("a link of a later version says so, and what can be read of it is", () => {
+  const link = readLink(CATALOG, "#puzzle=square&given=0:1&v=3");
+  assert.deepEqual([link?.draft.givens, link?.newer, link?.whole], [{ 0: "1" }, true, false]);
+  for (const version of ["1", "2"]) {
+    const known = readLink(CATALOG, `#puzzle=square&v=${version}`);
+    assert.deepEqual([known?.newer, known?.whole], [false, true]);
+  }
+  const odd = readLink(CATALOG, "#puzzle=square&v=<b>");
+  assert.deepEqual([odd?.newer, odd?.whole], [false, false]);
+});
+
+test("a moment, panels or a second strategy that cannot be are left out, and said", () => {
+  for (const rest of [
+    "beside=plain",
+    "beside=none",
+    "at=0",
+    "at=-1",
+    "at=1e3",
+    "at=5000000",
+    "at=",
+    "panels=plan.<b>",
+    "panels=plan.plan",
+  ]) {
     const link = readLink(CATALOG, `#puzzle=square&${rest}`);
     assert.deepEqual([link?.whole, link?.at ?? null], [false, null], rest);
   }

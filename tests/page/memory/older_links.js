@@ -43,4 +43,11 @@ export const OLDER = {
     { hash: "#puzzle=square&marks=3:1.4&colours=0:2", draft: { marks: { 3: [1, 4] }, colours: { 0: 2 } } },
   ],
   "moments and panels": [{ hash: "#puzzle=square&strategy=walk&at=12&panels=plan.race", draft: { strategy: "walk" } }],
+  "version 2: its number, and a second strategy": [
+    {
+      hash: "#puzzle=square&given=0:1&own=2:4&marks=3:1.4&colours=0:2&v=2",
+      draft: { givens: { 0: "1", 2: "4" }, posed: [0], marks: { 3: [1, 4] }, colours: { 0: 2 } },
+    },
+    { hash: "#puzzle=square&strategy=walk&at=12&panels=tree&beside=walk&v=2", draft: { strategy: "walk" } },
+  ],
 };

@@ -19,6 +19,9 @@ import { parsed, readText, writeText } from "./keeping.js";
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */
 
+/** The version of what is kept; what has no number is of the first one. Whatever its number, what a draft can have is taken from it. */
+const VERSION = 2;
+
 /** @type {(puzzle: CatalogPuzzle) => string} */
 export const nameOf = (puzzle) => `draft:${puzzle.name}`;
 
@@ -30,6 +33,9 @@ function draftIn(puzzle, text) {
   const raw = parsed(text);
   return raw === null ? null : cleanDraft(puzzle, raw);
 }
+
+/** @type {(draft: Draft) => string} */
+const written = (draft) => JSON.stringify({ ...draft, v: VERSION });
 
 /** The puzzle of the last visit. @type {(catalog: Catalog) => CatalogPuzzle | undefined} */
 export const lastPuzzle = (catalog) => {
@@ -47,13 +53,13 @@ export function keepDraft(state) {
   const { puzzle, draft } = state;
   if (state.borrowed) return;
   const kept = readText(nameOf(puzzle));
-  const text = JSON.stringify(draft);
+  const text = written(draft);
   if (kept !== state.seen && kept !== text) {
     if (!document.hasFocus()) return; // the other tab is the one in use
     const other = draftIn(puzzle, kept);
     if (other) state.past.push(other);
   }
-  const isThere = kept === text || (kept === null && text === JSON.stringify(emptyDraft(puzzle)));
+  const isThere = kept === text || (kept === null && text === written(emptyDraft(puzzle)));
   const isKept = writeText("puzzle", JSON.stringify(puzzle.name)) && (isThere || writeText(nameOf(puzzle), text));
   if (isKept && !isThere) copyText(nameOf(puzzle), text);
   if (isKept) state.seen = isThere ? kept : text;

@@ -3,9 +3,10 @@
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
- *     #puzzle=NAME&strategy=NAME&at=120&panels=plan.race
+ *     #puzzle=NAME&strategy=NAME&at=120&panels=plan.tree&beside=NAME&v=2
  *
- * `at` is a moment of the search of that strategy, after so many events; `panels` are those that are open.
+ * `at` is a moment of the search of that strategy, after so many events; `panels` are those that are open, `beside` the
+ * second strategy in the tree, `v` the version of the link.
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
@@ -17,14 +18,19 @@ import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
 /** @import { Draft, State } from "../state/state.js" */
 
 const LONGEST = 20000;
+/** The version of what is written: links that have no number are of the first one, and are read as they ever were. */
+export const VERSION = 2;
+const KNOWN = /^[12]$/;
 /** The last moment that a link may name: so many events are on a tape at most. */
 const LAST_MOMENT = 4_000_000;
 
 /**
- * What a link asks for. `puzzle` is missing when it names one that is not here, `at` and `panels` are null where it
- * says nothing of them; `whole` tells whether all of it could be read.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, draft: Draft, at: number | null, panels: string[] | null, whole: boolean }} Link
+ * What a link asks for. `puzzle` is missing when it names one that is not here; `at`, `panels` and `beside`, the second
+ * strategy in the tree, are null where it says nothing of them; `whole` tells whether all of it could be read, `newer`
+ * whether a later version of the page wrote it, of which nobody here knows what else it says.
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, whole: boolean, newer: boolean }} Link
  */
+/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -32,15 +38,16 @@ export function linkOf(state) {
   return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
 }
 
-/** What is on the page as a link: the moment of the search that the board shows and the open panels too. @type {(state: State) => string} */
+/** What is on the page as a link: the moment of the search that the board shows, the open panels and what is in them too. @type {(state: State) => string} */
 export function linkOfPage(state) {
-  const { run, view, panels } = state;
+  const { run, view, panels, tree } = state;
   const parts = partsOf(state);
   if (run && view.kind === "run" && run.at > 0 && tellsSteps(state) && !run.sampled) {
     parts.set("strategy", run.strategy);
     parts.set("at", String(run.at));
   }
   if (panels.length > 0) parts.set("panels", panels.join("."));
+  if (panels.includes("tree") && tree.beside !== "") parts.set("beside", tree.beside);
   return hashOf(state, parts);
 }
 
@@ -61,7 +68,7 @@ function partsOf({ puzzle, draft }) {
 /** @type {(state: State, parts: URLSearchParams) => string} */
 function hashOf({ puzzle }, parts) {
   const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
-  return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}`;
+  return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}&v=${VERSION}`;
 }
 
 /**
@@ -87,10 +94,11 @@ export function readLink(catalog, hash) {
   if (hash.length < 2) return null;
   const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
   const puzzle = catalog.puzzles.find(({ name }) => name === parts.get("puzzle"));
-  const nothing = { at: null, panels: null };
-  if (!puzzle) return { puzzle, draft: emptyDraft(firstPuzzle(catalog)), ...nothing, whole: false };
-  /** @type {Pick<Link, "at" | "panels">} */
-  const shown = { ...nothing };
+  const version = parts.get("v") ?? "1";
+  const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
+  /** @type {Sight} */
+  const shown = { at: null, panels: null, beside: null };
+  if (!puzzle) return { puzzle, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
   /** @type {{ options: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
   const raw = { options: {}, start: "", moves: [], ...inCells.raw };
@@ -104,19 +112,28 @@ export function readLink(catalog, hash) {
       asked += 1;
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));
-    else if (!IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
+    else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
+    else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }
   const draft = cleanDraft(puzzle, raw);
   if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
   const known = (raw.strategy ?? draft.strategy) === draft.strategy;
-  return { puzzle, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown) };
+  return { puzzle, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
 }
 
 /** @type {(value: string) => number | null} */
 const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
 
-/** Whether moment and panels were read as they were written. @type {(parts: URLSearchParams, shown: Pick<Link, "at" | "panels">) => boolean} */
-const isRead = (parts, { at, panels }) =>
-  (!parts.has("at") || at !== null) && (!parts.has("panels") || panels?.join(".") === parts.get("panels"));
+/** The strategy of that name, if the puzzle has it and it tells its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
+const walkedIn = (catalog, puzzle, name) =>
+  puzzle.strategies.includes(name) && catalog.strategies.some((each) => each.name === name && each.walked)
+    ? name
+    : null;
+
+/** Whether what is shown was read as it was written. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
+const isRead = (parts, { at, panels, beside }) =>
+  (!parts.has("at") || at !== null) &&
+  (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&
+  (!parts.has("beside") || beside !== null);

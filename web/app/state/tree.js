@@ -14,6 +14,7 @@
 /**
  * @typedef {object} TreePanel
  * @property {string} beside the name of the second strategy; "" for none
+ * @property {boolean} awaited whether it is to begin as soon as Python is there
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
  */
@@ -21,5 +22,10 @@
 /** @type {() => Side} */
 const createSide = () => ({ view: { left: 0, right: 1 }, bound: null, picked: null, far: false });
 
-/** @type {(beside?: string) => TreePanel} */
-export const createTreePanel = (beside = "") => ({ beside, twin: null, sides: [createSide(), createSide()] });
+/** @type {(beside?: string, awaited?: boolean) => TreePanel} */
+export const createTreePanel = (beside = "", awaited = false) => ({
+  beside,
+  awaited,
+  twin: null,
+  sides: [createSide(), createSide()],
+});

@@ -19,6 +19,14 @@ export function chooseBeside(app, name) {
   app.draw();
 }
 
+/** Begins with a second strategy that a link asked for, as soon as Python is there; called for every picture. @type {(app: App) => void} */
+export function beginAwaited(app) {
+  const { tree, loading } = app.state;
+  if (!tree.awaited || loading.stage !== "ready") return;
+  tree.awaited = false;
+  beginBeside(app);
+}
+
 /** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
 export function toggleBeside(app) {
   const { twin } = app.state.tree;

@@ -4,7 +4,7 @@
  * it, picture.js draws on a canvas, image.js into a file; beside.js searches the same with a second strategy.
  */
 
-export { beginBeside, chooseBeside, stopBeside, toggleBeside } from "./beside.js";
+export { beginAwaited, beginBeside, chooseBeside, stopBeside, toggleBeside } from "./beside.js";
 export { boughOf } from "./bough.js";
 export { grow } from "./grow.js";
 export { lookOf, NODES_A_SLICE, paint } from "./icicle.js";

@@ -205,12 +205,15 @@ function comparison(state) {
   </p>`;
 }
 
-/** Saves the icicle as it is seen: one file that needs nothing else. @type {(state: State, run: Grown, side: Side, scale: Scale) => void} */
+/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(state: State, run: Grown, side: Side, scale: Scale) => void} */
 function save(state, run, side, scale) {
-  const look = getComputedStyle(document.querySelector(".panel.tree") ?? document.documentElement);
+  const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
+  document.body.append(paper);
+  const look = getComputedStyle(paper);
   const title = `${state.puzzle.title[state.lang]} · ${words(state.lang).tree}`;
   const image = imageOfTree(sceneOf(run, side, scale), SAVED, title, (name) =>
     look.getPropertyValue(`--${name}`).trim(),
   );
+  paper.remove();
   saveFile(`${state.puzzle.name}-tree.svg`, new Blob([image], { type: "image/svg+xml" }));
 }
