@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from math import inf
 
 from .. import catalogue
+from ..model.names import Names
 from ..model.puzzle import Puzzle
 from ..model.text import BadInput, Named, Text, plain, shown, whole_number
 from ..task.faults import usable
@@ -60,8 +61,10 @@ def givens_argument(parser: Parser) -> None:
         metavar="CELL=VALUE",
         help=parser.say(
             Text(
-                "a number given in a cell (see show); may be repeated",
-                "マスに初めから入れる数（マスの番号は show で）。何度でも指定可",
+                "a number given in a cell, by its number or name (see show): 3=7, r1c4=7; "
+                "may be repeated",
+                "マスに初めから入れる数。マスは番号か名前で（show で一覧）：3=7、r1c4=7。"
+                "何度でも指定可",
             )
         ),
     )
@@ -193,8 +196,11 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
             Named("start"),
             Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
         )
-    typed, givens = settings_typed(options), givens_typed(options)
-    return usable(placement_task(puzzle_of(options), typed, givens, options.givens or ""))
+    puzzle, typed = puzzle_of(options), settings_typed(options)
+    settings = puzzle.read_options(typed)
+    names = None if isinstance(settings, list) else puzzle.names(settings)
+    givens = givens_typed(options, names)
+    return usable(placement_task(puzzle, typed, givens, options.givens or ""))
 
 
 def settings_typed(options: argparse.Namespace) -> dict[str, str]:
@@ -202,19 +208,23 @@ def settings_typed(options: argparse.Namespace) -> dict[str, str]:
     return _pairs(options.option, "option", "NAME=VALUE")
 
 
-def givens_typed(options: argparse.Namespace) -> dict[str, str]:
-    """What was typed for cells one by one, by cell. Raises BadInput for what is no number, and for
-    a cell that is there twice."""
+def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:
+    """What was typed for cells one by one, by cell, which goes by its number or by one of `names`.
+    Raises BadInput for what is neither, for a value that is no number, and for a cell that is there
+    twice."""
     givens: dict[str, str] = {}
     for name, value in _pairs(options.given, "given", "CELL=VALUE").items():
         cell = whole_number(name)
+        if cell is None and names:
+            cell = names.cell_called(name)
         if cell is None or whole_number(value) is None:
             typed = shown(f"{name}={value}")
             raise BadInput(
                 Named("given"),
                 Text(
-                    f"{typed} is not CELL=VALUE in whole numbers.",
-                    f"{typed} は「マス=数」の形ではありません。",
+                    f"{typed} is not CELL=VALUE; a cell goes by its number or name (see show).",
+                    f"{typed} は「マス=数」の形ではありません。"
+                    "マスは番号か名前で書いてください（show で一覧）。",
                 ),
             )
         if str(cell) in givens:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from ..model.placement import Placement
 from ..plan.folding import LEAST_WIDTH, WIDTH, folded
-from ..plan.sentences import letter
+from ..plan.sentences import letters
 
 VARIABLE = re.compile(r"\bv\d+\b")
 """The value of a cell as the writer calls it (blocks.variable)."""
@@ -21,8 +21,8 @@ FURTHER = " " * 8
 
 def readable(lines: Iterable[str], placement: Placement) -> Iterator[str]:
     """The lines of a function with the letters of the cells, as wide as can be read."""
-    letters = {f"v{cell}": letter(cell, placement) for cell in range(placement.size)}
-    text = VARIABLE.sub(lambda found: letters[found[0]], "\n".join(lines))
+    signs = {f"v{cell}": sign for cell, sign in enumerate(letters(placement))}
+    text = VARIABLE.sub(lambda found: signs[found[0]], "\n".join(lines))
     for line in text.split("\n"):
         if len(line) <= WIDTH:
             yield line

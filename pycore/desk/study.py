@@ -50,6 +50,7 @@ class Program(TypedDict):
     forms: list[Literal["loops", "recursion"]]
     variables: list[str]
     steps: list[int]
+    call: str | None
     lines: list[CodeLine]
 
 

@@ -11,9 +11,11 @@ a movement are cells too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
+from unicodedata import normalize
 
 from .drawing import Drawing
 from .rules import AllDifferent, Rule, cells_of
@@ -51,6 +53,17 @@ class Names:
         """What a cell is called; one that is not there goes by its number."""
         return self.cells[cell] if 0 <= cell < len(self.cells) else numbered(cell)
 
+    def cell_called(self, typed: str) -> int | None:
+        """The cell of that name or sign, spaces, commas and capitals aside; None where none, or
+        more than one, is called so."""
+        wanted = _bare(typed)
+        found = [
+            cell
+            for cell, (name, sign) in enumerate(zip(self.cells, self.signs, strict=True))
+            if wanted in (_bare(name.en), _bare(name.ja), _bare(sign))
+        ]
+        return found[0] if len(found) == 1 else None
+
     def line(self, cells: Iterable[int]) -> Text | None:
         """What a line is called; None where nobody named it."""
         return self.lines.get(frozenset(cells))
@@ -76,6 +89,11 @@ class Names:
         """Several cells, one after the other."""
         names = [self.cell(cell) for cell in cells]
         return Text("; ".join(n.en for n in names), "、".join(n.ja for n in names))
+
+
+def _bare(name: str) -> str:
+    """A name as it is compared: row 3, column 7 is Row 3 column 7 and row3column7."""
+    return re.sub(r"[\s,、]", "", normalize("NFKC", name)).casefold()
 
 
 def by_number(size: int) -> Names:

@@ -1,7 +1,7 @@
 """The sentences in which a derivation is told.
 
-letter  the name of a cell: a, b, c ... in the order of the cells (x0, x1, x2 ... when there are
-        more than 26)
+signs  the names of the cells, in their order: a, b, c ..., or where there are more than 26 what a
+       person calls them in short, r3c7 in a grid (model/names.py)
 """
 
 from __future__ import annotations
@@ -22,9 +22,12 @@ LONGEST = 10**30
 """Numbers from here on are not written out."""
 
 
-def letter(cell: int, placement: Placement) -> str:
-    """The name of a cell."""
-    return names.letter(cell, placement.size)
+Signs = Sequence[str]
+
+
+def letters(placement: Placement) -> tuple[str, ...]:
+    """The signs of cells that nobody named and nobody drew."""
+    return names.by_number(placement.size).signs
 
 
 def number_told(number: int) -> Text:
@@ -35,10 +38,15 @@ def number_told(number: int) -> Text:
     return Text(f"about 10^{power}", f"約 10^{power} ")
 
 
-def letters_told(placement: Placement) -> Text:
+def letters_told(placement: Placement, signs: Signs) -> Text:
     """How the cells are called, and what values they take."""
-    first, last = letter(0, placement), letter(placement.size - 1, placement)
+    first, last = signs[0], signs[-1]
     allowed = values_in_words(placement.values)
+    if first == names.short_square(1, 1):
+        return Text(
+            f"Cells go by row and column, {first} to {last}; the values are {allowed.en}.",
+            f"マスを行（r）と列（c）で {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
+        )
     return Text(
         f"Call the cells {first} to {last}, in the order of their numbers; "
         f"the values are {allowed.en}.",
@@ -102,12 +110,12 @@ def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> lis
     return told_
 
 
-def breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
+def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
     """The conditions that leave one solution of each class."""
     told_ = []
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
-        chains = ", ".join(chains_of(less, placement))
+        chains = ", ".join(chains_of(less, signs))
         times = breaking.pictures
         told_.append(
             Text(
@@ -119,8 +127,8 @@ def breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
         )
     if breaking.complement:
         both, cells = breaking.complement.both, breaking.complement.cells
-        first = letter(cells[0], placement)
-        others = ", ".join(letter(cell, placement) for cell in cells[1:])
+        first = signs[cells[0]]
+        others = ", ".join(signs[cell] for cell in cells[1:])
         if len(cells) == 1:
             bound = Text(f"{first} is at most {both // 2}", f"{first} が {both // 2} 以下")
         elif len(cells) == 2:
@@ -134,16 +142,16 @@ def breaking_told(placement: Placement, breaking: Breaking) -> list[Text]:
             )
         told_.append(
             Text(
-                f"Replacing every value v by {both} - v turns solutions into solutions too. "
+                f"Replacing every value v by {both} − v turns solutions into solutions too. "
                 f"Of such a pair the one is taken in which {bound.en}.",
-                f"すべての数 v を {both} - v に置きかえても解になります。"
+                f"すべての数 v を {both} − v に置きかえても解になります。"
                 f"この 2 つの解からは、{bound.ja} になるほうだけを調べます。",
             )
         )
     return told_
 
 
-def chains_of(conditions: Sequence[Less], placement: Placement) -> list[str]:
+def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
     """Less-thans written as chains: a < d < m, a < p."""
     smaller = {rule.larger: rule.smaller for rule in conditions}
     told_: set[int] = set()
@@ -156,7 +164,7 @@ def chains_of(conditions: Sequence[Less], placement: Placement) -> list[str]:
         told_.update(chain[1:])
         chains.append(chain)
     chains.sort(key=lambda chain: (-len(chain), chain))
-    return [" < ".join(letter(cell, placement) for cell in chain) for chain in chains]
+    return [" < ".join(signs[cell] for cell in chain) for chain in chains]
 
 
 def sums_told(order: Order) -> list[Text]:
@@ -181,30 +189,30 @@ def sums_told(order: Order) -> list[Text]:
     return told_
 
 
-def expression_told(expression: Expression, placement: Placement) -> Text:
+def expression_told(expression: Expression, signs: Signs) -> Text:
     """How a determined cell is computed."""
     terms = sorted(expression.terms, key=lambda term: (term[1] < 0, term[0]))
-    parts = [(k, letter(cell, placement)) for cell, k in terms]
+    parts = [(k, signs[cell]) for cell, k in terms]
     shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)}{name}") for k, name in parts]
     if expression.constant or not shown:
         shown.insert(0, (expression.constant >= 0, str(abs(expression.constant))))
-    text = "".join(f" {'+' if plus else '-'} {term}" for plus, term in shown)
-    text = text[3:] if shown[0][0] else f"-{text[3:]}"
+    text = "".join(f" {'+' if plus else '−'} {term}" for plus, term in shown)
+    text = text[3:] if shown[0][0] else f"−{text[3:]}"
     if expression.divisor == 1:
         return Text(f"= {text}", f"= {text}")
     whole = f"= ({text}) / {expression.divisor}"
     return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
 
 
-def rule_told(rule: Rule, placement: Placement) -> Text:
-    """A rule, or the part of one that is full, with the letters of its cells."""
+def rule_told(rule: Rule, signs: Signs) -> Text:
+    """A rule, or the part of one that is full, with the signs of its cells."""
 
     def added(cells: Sequence[int]) -> str:
-        return " + ".join(letter(cell, placement) for cell in cells)
+        return " + ".join(signs[cell] for cell in cells)
 
     match rule:
         case Less(smaller, larger):
-            text = f"{letter(smaller, placement)} < {letter(larger, placement)}"
+            text = f"{signs[smaller]} < {signs[larger]}"
         case SumIs(cells, total):
             text = f"{added(cells)} = {total}"
         case AtMost(cells, total):
@@ -212,13 +220,13 @@ def rule_told(rule: Rule, placement: Placement) -> Text:
         case EqualSums(groups):
             text = " = ".join(added(group) for group in groups)
         case AllDifferent(cells, offsets) if offsets:
-            names = " ".join(letter(cell, placement) for cell in cells)
+            names = " ".join(signs[cell] for cell in cells)
             return Text(f"no two on one diagonal: {names}", f"斜めに重ならない: {names}")
         case AllDifferent(cells):
-            names = " ".join(letter(cell, placement) for cell in cells)
+            names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる: {names}")
         case Given(cell, value):
-            text = f"{letter(cell, placement)} = {value}"
+            text = f"{signs[cell]} = {value}"
         case _:
             assert_never(rule)
     return Text(text, text)

@@ -15,9 +15,10 @@ from ..model.rules import cells_of
 from ..model.text import Text
 from .derivation import Derivation
 from .sentences import (
+    Signs,
     breaking_told,
     expression_told,
-    letter,
+    letters,
     letters_told,
     rule_told,
     sums_told,
@@ -27,7 +28,7 @@ from .steps import Step
 
 
 class Row(NamedTuple):
-    """One step: the cell (by number and letter), whether it is chosen, how, and the checks made
+    """One step: the cell (by number and sign), whether it is chosen, how, and the checks made
     then; `reads` are the other cells that these speak of."""
 
     cell: int
@@ -45,30 +46,31 @@ class Told(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def told(derivation: Derivation, seen: int) -> Told:
+def told(derivation: Derivation, seen: int, signs: Signs | None = None) -> Told:
     """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity
-    included."""
+    included; `signs` are what the cells are called, letters or numbers unless they are there."""
     plan = derivation.plan
-    paragraphs = [letters_told(plan.placement)]
+    signs = signs or letters(plan.placement)
+    paragraphs = [letters_told(plan.placement, signs)]
     if derivation.breaking and derivation.group:
         paragraphs += symmetry_told(
             derivation.group.order, derivation.whole, seen, derivation.breaking
         )
-        paragraphs += breaking_told(plan.placement, derivation.breaking)
+        paragraphs += breaking_told(signs, derivation.breaking)
     if derivation.order:
         paragraphs += sums_told(derivation.order)
-    rows = tuple(_row(step, plan.placement) for step in plan.steps)
+    rows = tuple(_row(step, plan.placement, signs) for step in plan.steps)
     return Told(tuple(paragraphs), rows)
 
 
-def _row(step: Step, placement: Placement) -> Row:
-    name = letter(step.cell, placement)
-    checks = tuple(dict.fromkeys(rule_told(check.part, placement) for check in step.checks))
+def _row(step: Step, placement: Placement, signs: Signs) -> Row:
+    name = signs[step.cell]
+    checks = tuple(dict.fromkeys(rule_told(check.part, signs) for check in step.checks))
     terms = step.expression.terms if step.expression else ()
     spoken = {cell for cell, _ in terms}.union(*(cells_of(check.part) for check in step.checks))
     reads = tuple(sorted(spoken - {step.cell}))
     if step.expression:
-        how = expression_told(step.expression, placement)
+        how = expression_told(step.expression, signs)
         return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         value = step.domain[0]

@@ -8,9 +8,11 @@ from ..compiling.function import in_slices
 from ..compiling.harvest import Listing
 from ..model.drawing import Drawing
 from ..model.movement import Movement
+from ..model.names import from_drawing
 from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text
 from ..plan.layouts import as_data
+from ..plan.sentences import Signs, letters
 from ..plan.told import Told, told
 from ..search import strategy_named
 from ..symmetry.seen import drawing_symmetries
@@ -48,7 +50,13 @@ def program_in_slices(
         )
     derivation = yield from found.derive(puzzle, drawing)
     seen = len(drawing_symmetries(puzzle, drawing))
-    words = told(derivation, seen)
+    words = told(derivation, seen, signs_in(puzzle, drawing))
     yield
     function = yield from in_slices(derivation.plan, Listing())
     return Program(words, function.source)
+
+
+def signs_in(placement: Placement, drawing: Drawing) -> Signs:
+    """What the cells are called in a plan and its program: a letter each, r3c7 in a larger grid."""
+    signs = from_drawing(drawing).signs
+    return signs if len(signs) == placement.size else letters(placement)

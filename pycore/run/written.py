@@ -10,7 +10,7 @@ from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text
 from ..plan.derivation import Derivation
-from ..plan.sentences import breaking_told
+from ..plan.sentences import Signs, breaking_told
 from ..search.placements import backtrack
 from ..search.strategy import Strategy
 from ..symmetry.sliced import Sliced
@@ -21,6 +21,7 @@ from ..telling.loops import loops, loops_needed
 from ..telling.moves import Way, moves
 from ..telling.recursion import recursion
 from ..telling.syntax import Python
+from .program import signs_in
 
 NEXT: dict[str, Next] = {"backtrack": "in order", "fewest-first": "fewest first"}
 WAYS: dict[str, Way] = {
@@ -58,7 +59,8 @@ def written_in_slices(
     title: Text,
 ) -> Sliced[Program]:
     """The program of a strategy under the title of the puzzle, in slices; without a `form` as loops
-    where they are not too many. Raises BadInput for what there is no program of."""
+    where they are not too many. Its cells go by the signs of the drawing. Raises BadInput for what
+    there is no program of."""
     if form is not None and form not in forms_of(strategy):
         raise BadInput(
             Named("form"),
@@ -73,25 +75,27 @@ def written_in_slices(
         heading = [by, EACH_LINE_OF_MOVES, *([_hopeless(why)] if why else [])]
         return moves(puzzle, WAYS[strategy.name], language, heading)
     heading = [by, EACH_LINE]
+    signs = signs_in(puzzle, drawing)
     if strategy.derive:
         derivation: Derivation = yield from strategy.derive(puzzle, drawing)
-        return _of_plan(derivation, language, form, heading)
+        return _of_plan(derivation, language, form, heading, signs)
     if strategy.name == "backtrack" and form == "loops":
-        return loops(backtrack.plan_of(puzzle), language, heading)
+        return loops(backtrack.plan_of(puzzle), language, heading, signs)
     if strategy.name == "propagate":
         return candidates(puzzle, drawing, language, heading)
     return board(puzzle, drawing, NEXT[strategy.name], language, heading)
 
 
 def _of_plan(
-    derivation: Derivation, language: Language, form: Form | None, heading: list[Text]
+    derivation: Derivation, language: Language, form: Form | None, heading: list[Text], signs: Signs
 ) -> Program:
     plan = derivation.plan
     if derivation.breaking:
-        heading = heading + breaking_told(plan.placement, derivation.breaking)
+        heading = heading + breaking_told(signs, derivation.breaking)
     usual = "recursion" if loops_needed(plan) > Python.most_loops else "loops"
-    write = loops if (form or usual) == "loops" else recursion
-    return write(plan, language, heading)
+    if (form or usual) == "loops":
+        return loops(plan, language, heading, signs)
+    return recursion(plan, language, heading)
 
 
 def _hopeless(why: Text) -> Text:

@@ -164,7 +164,8 @@ def board(
     else:
         _c(sheet, placement, drawing, next_)
     names = tuple(f"board[{cell}]" for cell in range(placement.size))
-    return Program(language, "recursion", tuple(sheet.lines), names)
+    call = "solve(cell)" if next_ == "in order" else "solve()"
+    return Program(language, "recursion", tuple(sheet.lines), names, call=call)
 
 
 def refuse_contradictions(placement: Placement) -> None:

@@ -255,7 +255,7 @@ def candidates(
     else:
         _c(sheet, placement, drawing)
     names = tuple(f"board[{cell}]" for cell in range(placement.size))
-    return Program(language, "recursion", tuple(sheet.lines), names)
+    return Program(language, "recursion", tuple(sheet.lines), names, call="solve(left)")
 
 
 def _c(sheet: Sheet, placement: Placement, drawing: Drawing) -> None:

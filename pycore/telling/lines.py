@@ -12,6 +12,8 @@ event     choose     a value of its own choice goes into the cell; a move is mad
           return     the search goes back, out of the cell
 variables the name of each cell in the code
 steps     the cell of each step of the plan; none where no line is lit by a step of its own
+call      what is on the call stack for each value that stands: the function, with "step" for the
+          number of the call or "cell" for that of the cell
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from ..model.text import Text
-from ..plan.folding import LEAST_WIDTH, WIDTH, folded
+from ..plan.folding import WIDTH, folded
 
 Language = Literal["python", "c"]
 Form = Literal["loops", "recursion"]
@@ -46,13 +48,15 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Program:
-    """A whole program; None for its form where there is only one way to write it."""
+    """A whole program; None for its form where there is only one way to write it, for its call
+    where no function calls itself."""
 
     language: Language
     form: Form | None
     lines: tuple[Line, ...]
     variables: tuple[str, ...] = ()
     steps: tuple[int, ...] = ()
+    call: str | None = None
 
     def text(self, lang: str) -> str:
         """The program with its comments in a language."""
@@ -66,6 +70,7 @@ class Program:
             "form": self.form,
             "variables": list(self.variables),
             "steps": list(self.steps),
+            "call": self.call,
             "lines": [
                 {
                     "code": line.code,
@@ -84,18 +89,33 @@ def _written(line: Line, sign: str, lang: str) -> str:
     return f"{line.code}  {comment}" if line.code.strip() else f"{line.code}{comment}"
 
 
+BLOCK = 4
+"""Columns that a block stands further in."""
+FURTHER = 8
+"""Columns that a folded line goes on further in."""
+DEEPEST = 48
+"""Columns from the left at which the deepest block may stand: as deep as twelve usual ones."""
+
+
 class Sheet:
-    """Lines as they are written, `depth` blocks deep, under comments."""
+    """Lines as they are written, `depth` blocks deep, under comments; a block stands
+    `block_wide` columns further in."""
 
     def __init__(self, heading: Sequence[Text]) -> None:
         self.lines: list[Line] = [Line("", in_a_line(words)) for words in heading]
         self.depth = 0
+        self.block_wide = BLOCK
+
+    def make_room(self, blocks: int) -> None:
+        """Let blocks stand less far in, for there will be so many in each other."""
+        self.block_wide = max(1, min(BLOCK, DEEPEST // max(1, blocks)))
 
     def write(self, code: str = "", comment: Text | None = None, *lit: Light) -> None:
         """A line; one that is too long is folded, and all its pieces are lit alike."""
-        indent = " " * (4 * self.depth)
-        *pieces, last = folded(code, max(WIDTH - len(indent), LEAST_WIDTH))
-        further = indent + " " * 8
+        indent = " " * min(self.block_wide * self.depth, DEEPEST)
+        room = WIDTH - len(indent)
+        *pieces, last = folded(code, room if len(code) <= room else room - FURTHER)
+        further = indent + " " * FURTHER
         begins = [indent, *[further] * len(pieces)]
         for begin, piece in zip(begins, pieces, strict=False):
             self.lines.append(Line(begin + piece, None, lit))

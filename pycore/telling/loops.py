@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..model.text import BadInput, Named, Text
-from ..plan.sentences import letter
+from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
 from .lines import Language, Light, Program, Sheet
 from .numbers import names_of, sign_of, type_for
@@ -27,14 +27,18 @@ static int among({number} value, const {number} *values, int count)
 """
 
 
-def loops(plan: Plan, language: Language, heading: Sequence[Text]) -> Program:
-    """The loops, under comments. Raises BadInput where they would be too many, or where the
-    numbers are too large for the language."""
+def loops(
+    plan: Plan, language: Language, heading: Sequence[Text], signs: Signs | None = None
+) -> Program:
+    """The loops, under comments; cells go by `signs`, by letters or numbers unless they are there.
+    Raises BadInput where they would be too many, or where the numbers are too large for the
+    language."""
     stages = stages_of(plan)
-    names = [letter(cell, plan.placement) for cell in range(plan.placement.size)]
+    names = signs or letters(plan.placement)
     syntax = _syntax(plan, language, stages, names)
     _refuse_too_many(stages, syntax)
     sheet = Sheet(heading)
+    sheet.make_room(1 + sum(stage.tried for stage in stages))
     if isinstance(syntax, C):
         _open_c(sheet, syntax, stages)
     else:

@@ -50,7 +50,8 @@ def moves(
         _python(sheet, movement, jumps, way)
     else:
         _c(sheet, movement, jumps, way)
-    return Program(language, None, tuple(sheet.lines))
+    call = {"deepening": "walk(line, bound)", "depth-first": "walk(line)"}.get(way)
+    return Program(language, None, tuple(sheet.lines), call=call)
 
 
 def _python(sheet: Sheet, movement: Movement[Any], jumps: Jumps, way: Way) -> None:

@@ -110,7 +110,8 @@ def recursion(plan: Plan, language: Language, heading: Sequence[Text]) -> Progra
     else:
         _c(sheet, plan, stages)
     names = tuple(map(name, range(plan.placement.size)))
-    return Program(language, "recursion", tuple(sheet.lines), names, cells_of(plan))
+    lines = tuple(sheet.lines)
+    return Program(language, "recursion", lines, names, cells_of(plan), "place(step)")
 
 
 def _python(sheet: Sheet, placement: Placement, stages: Sequence[Stage]) -> None:

@@ -35,6 +35,27 @@ def test_show_tells_rules_cells_options_strategies_and_examples() -> None:
     assert "マスの番号" in run("show", "magic-star", "--lang", "ja").out
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "given", "cell"),
+    [
+        ("magic-star", "a", "0"),
+        ("magic-star", "Cell L", "11"),
+        ("magic-star", "マス b", "1"),
+        ("sudoku", "r2c3", "11"),
+        ("sudoku", "row 2 column 3", "11"),
+        ("sudoku", "2行3列", "11"),
+        ("sudoku", "Ｒ９Ｃ９", "80"),
+        ("magic-square", "row 1, column 2", "1"),
+    ],
+)
+def test_a_cell_is_given_by_its_name_or_number(puzzle: str, given: str, cell: str) -> None:
+    for name in (given, cell):
+        told = json.loads(
+            run("solve", puzzle, "--given", f"{name}=7", "--limit", "1", "--json").out
+        )
+        assert told["givens"] == {cell: 7}
+
+
 @pytest.mark.parametrize("name", list(all_puzzles()))
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_every_puzzle_can_be_shown(name: str, lang: str) -> None:

@@ -18,7 +18,7 @@ from pycore.compiling.masks import brought_near
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
-from pycore.plan.sentences import letter
+from pycore.plan.sentences import letters
 from pycore.plan.steps import Plan, plan_as_numbered
 from pycore.search.events import Batch
 from pycore.search.placements.compiled import Function, run
@@ -184,4 +184,4 @@ def test_what_runs_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -
     assert max(map(len, source.splitlines())) <= WIDEST
     assert not re.search(r"\bv\d+\b", source)
     names = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)}
-    assert {letter(step.cell, plan.placement) for step in plan.steps} <= names
+    assert {letters(plan.placement)[step.cell] for step in plan.steps} <= names

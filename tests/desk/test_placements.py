@@ -193,7 +193,7 @@ def test_the_plan_is_told_as_data() -> None:
     plan = result_of(asked)
     rows = {row["letter"]: row for row in plan["rows"]}
     assert [row["chosen"] for row in plan["rows"]].count(True) == 7
-    assert rows["p"]["how"]["en"] == "= 34 - a - d - m"
+    assert rows["p"]["how"]["en"] == "= 34 − a − d − m"
     assert list(rows["p"]["reads"]) == [0, 3, 12]
     assert plan["code"].startswith("def search(")
 

@@ -35,6 +35,7 @@ def test_a_program_of_a_placement_has_its_givens_and_forms() -> None:
     program = told(SQUARE, "prune")["program"]
     assert (program["form"], program["forms"]) == ("loops", ["loops", "recursion"])
     assert (program["variables"], program["steps"]) == (list("abcdefghi"), list(range(9)))
+    assert program["call"] is None  # loops call nothing
     assert any(line["code"] == "a = 2" for line in program["lines"])
     assert told(SQUARE, "prune", "c", "recursion")["program"]["variables"][1] == "x[1]"
 
@@ -42,6 +43,28 @@ def test_a_program_of_a_placement_has_its_givens_and_forms() -> None:
 def test_where_there_is_one_form_no_other_is_told() -> None:
     program = told(SUDOKU, "propagate", "python", "loops")["program"]
     assert (program["form"], program["forms"], program["steps"]) == ("recursion", ["recursion"], [])
+
+
+@pytest.mark.parametrize("language", ["python", "c"])
+@pytest.mark.parametrize(
+    ("task", "strategy", "call"),
+    [
+        (SQUARE, "prune", "place(step)"),
+        (SUDOKU, "backtrack", "solve(cell)"),
+        (SUDOKU, "fewest-first", "solve()"),
+        (SUDOKU, "propagate", "solve(left)"),
+        (FLIP_IT, "deepening", "walk(line, bound)"),
+        (FLIP_IT, "levels", None),
+    ],
+)
+def test_what_calls_itself_is_in_the_program(
+    task: dict[str, Any], strategy: str, language: str, call: str | None
+) -> None:
+    program = told(task, strategy, language, "recursion")["program"]
+    assert program["call"] == call
+    if call:
+        function = call.partition("(")[0] + "("
+        assert sum(function in line["code"] for line in program["lines"]) >= 3
 
 
 @pytest.mark.parametrize("language", ["python", "c"])

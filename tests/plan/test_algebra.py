@@ -14,6 +14,7 @@ from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.derivation import derive_all, derive_forced, forget
 from pycore.plan.layouts import as_lines
 from pycore.plan.told import told
+from pycore.run.program import program_of
 from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
@@ -49,7 +50,7 @@ def test_seven_cells_of_the_square_of_order_four_are_chosen() -> None:
     story = told(derivation, 8)
     text = "\n".join(as_lines(story, "en"))
     assert "a < d < m, a < p" in text
-    assert "p  = 34 - a - d - m  [a < p]" in text
+    assert "p  = 34 − a − d − m  [a < p]" in text
     assert "7 cells are chosen; 9 more follow" in text
     assert [row.chosen for row in story.rows].count(False) == 9
     assert "34 に決まります" in "\n".join(as_lines(story, "ja"))
@@ -82,3 +83,15 @@ def test_plans_fill_every_cell_and_are_always_the_same(placement: Placement) -> 
     forget()
     assert derive_all(placement).plan == derivation.plan
     assert as_lines(told(derivation, 1), "ja")
+
+
+def test_beyond_26_cells_a_grid_goes_by_row_and_column() -> None:
+    puzzle = puzzle_named("magic-square")
+    settings = puzzle.settings({"order": "6"})
+    program = program_of(puzzle.placement(settings), puzzle.draw(settings), "prune")
+    first, *_, last = program.told.rows
+    assert (first.letter, last.letter) == ("r1c1", "r6c6")
+    sums = {check.en for row in program.told.rows for check in row.checks}
+    assert any(each.startswith("r1c1 + r1c2 + r1c3 + r1c4 + r1c5 + r1c6 = ") for each in sums)
+    assert "r1c1 to r6c6" in program.told.paragraphs[0].en
+    assert "r1c1〜r6c6" in program.told.paragraphs[0].ja

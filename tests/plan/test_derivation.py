@@ -100,6 +100,6 @@ def test_every_derivation_refuses_a_kind_of_rule_that_it_does_not_know(
 def test_a_kind_of_rule_that_is_not_known_is_neither_told_nor_moved() -> None:
     stranger: Any = Even((1,))
     with pytest.raises(AssertionError):
-        rule_told(stranger, with_stranger())
+        rule_told(stranger, "abc")
     with pytest.raises(AssertionError):
         moved_rule(stranger, (0, 1, 2))

@@ -23,7 +23,7 @@ def test_the_plan_of_the_square_is_the_program_of_the_article(new_page):
     expect(plan).to_contain_text("The rules taken together fix the common sum: 34.")
     expect(plan.locator("tr.chosen")).to_have_count(7)
     expect(plan.locator("tr.determined")).to_have_count(9)
-    expect(plan.get_by_role("row", name="p, cell 15")).to_contain_text("= 34 - a - d - m")
+    expect(plan.get_by_role("row", name="p, cell 15")).to_contain_text("= 34 − a − d − m")
     assert letters(page) == list("abcdefghijklmnop")
 
 

@@ -42,6 +42,11 @@ PUZZLES = {
     "permutations": ("permutations", {"n": "4"}, ". . 2 ."),
     "latin-3": ("latin-square", {"order": "3"}, ""),
     "latin-4": ("latin-square", {"order": "4"}, "1 2 3 4 2 1 4 3 . . . . . . . ."),
+    "latin-6": (
+        "latin-square",
+        {"order": "6"},
+        ". . 3 4 5 . . . 4 5 6 . . . 5 6 1 2 . . 6 1 2 3 5 6 1 2 3 4 6 1 2 3 4 5",
+    ),
     "sudoku": ("sudoku", {"size": "4"}, "1234 34.. 2... ...."),
 }
 
@@ -254,3 +259,22 @@ class TestTheLines:
         pieces = [line for line in lines if ("choose", 29, None) in line.lit]
         assert len(pieces) > 1
         assert "".join(line.code.strip() for line in pieces).startswith("(29, range(0, 30), None,")
+
+
+@pytest.mark.parametrize("language", ["python", "c"])
+@pytest.mark.parametrize("name", ["star", "latin-6", "wikipedia", "sudoku", "queens"])
+def test_no_line_is_wider_than_a_page(name: str, language: Language) -> None:
+    puzzle = puzzle_named("sudoku")
+    asked = task(name) if name in PUZZLES else task_of_example(puzzle.examples[0].given)
+    for strategy in strategies_for(asked[0]):
+        for form in forms_of(strategy):
+            try:
+                told = program(asked, strategy, language, form)
+            except BadInput:  # loops in each other, too many of them for Python
+                continue
+            assert max(len(line.code) for line in told.lines) <= 100, (strategy.name, form)
+
+
+def task_of_example(givens: str) -> Task:
+    found = usable(placement_task("sudoku", {}, {}, givens))
+    return found.placement, found.drawing

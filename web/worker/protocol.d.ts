@@ -203,6 +203,8 @@ export interface Program {
   forms: ("loops" | "recursion")[];
   variables: string[];
   steps: number[];
+  /** a function on the call stack, with "step" or "cell" for a number; null where none calls itself */
+  call: string | null;
   lines: CodeLine[];
 }
 /** How far a strategy came in a race, a row of its progress; what is not known is null. */

@@ -29,7 +29,7 @@ ABOUT = Text(
     "人が書くようなプログラムを Python か C で表示する。",
 )
 
-NOTHING = ("form", "variables", "steps", "lines")
+NOTHING = ("form", "variables", "steps", "call", "lines")
 """What there is nothing of when it was stopped."""
 
 WRITING = Text("writing", "プログラムを書いています")

@@ -18,6 +18,7 @@ const program = (steps, lit, form = "loops") => ({
   forms: [],
   variables: ["a", "b"],
   steps,
+  call: null,
   lines: lit.map((lights, at) => ({ code: `line ${at}`, comment: null, lit: lights })),
 });
 

@@ -18,16 +18,20 @@ export function values(state, program, now) {
   return html`<aside class="values" tabindex="0" aria-label=${title} ${ref((box) => scrollTo(box, "li"))}>
     <h3>${title}</h3>
     <ol>
-      ${now.path.map((held) => entry(state, program, now, held, held === newest ? "new" : ""))}
-      ${now.tried ? entry(state, program, now, now.tried, "cut") : nothing}
+      ${now.path.map((held, depth) => entry(state, program, now, held, depth, held === newest ? "new" : ""))}
+      ${now.tried ? entry(state, program, now, now.tried, now.path.length, "cut") : nothing}
     </ol>
   </aside>`;
 }
 
-/** @type {(state: State, program: Program, now: Standing, held: Held, look: "" | "new" | "cut") => unknown} */
-function entry({ shown, lang }, { variables, form }, { run }, { cell, value }, look) {
+/** A value that stands, in its call. @type {(state: State, program: Program, now: Standing, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
+function entry({ shown, lang }, { variables, form, call }, { run }, { cell, value }, depth, look) {
   const looks = classMap({ new: look === "new", cut: look === "cut" });
-  if (variables.length === 0) return html`<li class=${looks}><code>${cell} → ${value}</code></li>`;
+  const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;
+  if (variables.length === 0) return html`<li class=${looks}>${frame}<code>${cell} → ${value}</code></li>`;
   const name = form === "loops" ? nothing : html` <small>${shown.names[cell]?.[lang]}</small>`;
-  return html`<li class=${looks}><code>${variables[cell]} = ${nameOf(run, value)}</code>${name}</li>`;
+  return html`<li class=${looks}>${frame}<code>${variables[cell]} = ${nameOf(run, value)}</code>${name}</li>`;
 }
+
+/** A function with the number that it was called with. @type {(call: string, depth: number, cell: number) => string} */
+const callOf = (call, depth, cell) => call.replace("(step)", `(${depth})`).replace("(cell)", `(${cell})`);
