@@ -19,6 +19,7 @@ from .aid.hints import Step
 from .catalogue import all_puzzles, puzzle_named
 from .library import (
     Classes,
+    Conflict,
     Counted,
     Farthest,
     Found,
@@ -28,6 +29,7 @@ from .library import (
     Planned,
     Raced,
     Shared,
+    conflict,
     count,
     farthest,
     generate,
@@ -57,6 +59,7 @@ __all__ = [
     "AtMost",
     "BadInput",
     "Classes",
+    "Conflict",
     "Counted",
     "Drawing",
     "EqualSums",
@@ -86,6 +89,7 @@ __all__ = [
     "WorkersLost",
     "WrongSolution",
     "all_puzzles",
+    "conflict",
     "count",
     "farthest",
     "generate",

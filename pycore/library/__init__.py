@@ -2,12 +2,13 @@
 desk.
 
 Ask for: solve, solutions and lines (searching.py), count (counting.py), shared, hint and generate
-(helping.py), race and plan (comparing.py), farthest (mapping.py). A host reads the clock for the
-rooms below it, here for `seconds`; it prints nothing.
+(helping.py), conflict (conflicting.py), race and plan (comparing.py), farthest (mapping.py). A host
+reads the clock for the rooms below it, here for `seconds`; it prints nothing.
 """
 
 from .asked import Givens, Options
 from .comparing import Planned, Raced, plan, race
+from .conflicting import Conflict, conflict
 from .counting import Classes, Counted, count
 from .helping import Generated, Hinted, Shared, generate, hint, shared
 from .mapping import Farthest, farthest
@@ -15,6 +16,7 @@ from .searching import Found, Line, lines, solutions, solve
 
 __all__ = [
     "Classes",
+    "Conflict",
     "Counted",
     "Farthest",
     "Found",
@@ -26,6 +28,7 @@ __all__ = [
     "Planned",
     "Raced",
     "Shared",
+    "conflict",
     "count",
     "farthest",
     "generate",

@@ -4,7 +4,7 @@ givens cannot stand together."""
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, make_rests_long
 
 
 def lit(page: Page):
@@ -73,3 +73,17 @@ def test_a_wrong_entry_is_shown_as_wrong_by_a_hint(new_page):
     bench.button("Hint").click()
     expect(page.locator(".board .spot.wrong")).to_have_count(1)
     expect(page.locator(".board .spot.looked")).to_have_count(0)
+
+
+def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
+    page = new_page()
+    make_rests_long(page)
+    bench = Workbench(page, "#puzzle=magic-square&option.order=4&given=0:1,1:2,4:3,5:4")
+    bench.solve()
+    seeking = page.locator(".results .seeking")
+    expect(seeking).to_contain_text(
+        "Looking for numbers that cannot stand together", timeout=60_000
+    )
+    seeking.get_by_role("button", name="Stop").click()
+    expect(seeking).to_have_count(0)
+    expect(bench.verdict).to_have_text("none")

@@ -12,6 +12,7 @@ from edagari import (
     AtMost,
     BadInput,
     Classes,
+    Conflict,
     Counted,
     Drawing,
     EqualSums,
@@ -41,6 +42,7 @@ from edagari import (
     WorkersLost,
     WrongSolution,
     all_puzzles,
+    conflict,
     count,
     farthest,
     generate,
@@ -66,6 +68,10 @@ def tell(progress: Progress) -> None:
 
 def tell_making(making: Making) -> None:
     said.append(f"{making.attempt}")
+
+
+def tell_conflict(known: Conflict) -> None:
+    said.append(f"{known.least} {known.words.in_language('ja')}")
 
 
 def tell_shared(known: Shared) -> None:
@@ -114,6 +120,8 @@ sudoku, small = puzzle_named("sudoku"), {"size": "4"}
 known: Shared = shared(sudoku, small, {0: 1}, progress=tell_shared)
 hinted: Hinted = hint(sudoku, small, {0: 1, 1: 2, 2: 3}, seconds=5)
 step: Step | None = hinted.step
+guilty: Conflict = conflict(sudoku, small, {0: 1, 3: 1}, seconds=5, progress=tell_conflict)
+apart: Mapping[int, int] | None = guilty.givens
 made: Generated = generate(sudoku, small, seed=1, difficulty="easy", progress=tell_making)
 givens: Mapping[int, int] | None = made.givens
 

@@ -1,7 +1,7 @@
 /** Why there is no solution: asked by itself once a search has found none, of the numbers that it was given. */
 
 import { taskOf } from "../state/index.js";
-import { startWork, stopWork } from "./work.js";
+import { isWorking, startWork, stopWork } from "./work.js";
 
 /** @import { Progress, Text } from "../../worker/protocol.js" */
 /** @import { Work } from "../state/aid.js" */
@@ -25,6 +25,12 @@ export function lookForConflict(app) {
 /** What is known of it, in words; null while nothing is. @type {(state: State) => Text | null} */
 export const conflictWords = ({ aid, run }) =>
   run?.explained && aid.conflict?.progress?.verdict.en ? aid.conflict.progress.verdict : null;
+
+/** Whether it is still being looked for. @type {(state: State) => boolean} */
+export const isSeekingConflict = ({ aid, run }) => run?.explained === true && isWorking(aid.conflict);
+
+/** What is known by now has to do. @type {(app: App) => void} */
+export const stopConflict = (app) => stopWork(app, "conflict");
 
 /** The cells of the draft that cannot stand together; none once it has changed. @type {(state: State) => number[]} */
 export function guiltyCells(state) {

@@ -7,7 +7,7 @@
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
 export { keepHidden, pencilled, renewCandidates, toggleCandidates } from "./candidates.js";
 export { isTimed, startClock, tick } from "./clock.js";
-export { conflictWords, guiltyCells, lookForConflict } from "./conflict.js";
+export { conflictWords, guiltyCells, isSeekingConflict, lookForConflict, stopConflict } from "./conflict.js";
 export { lookForCount, putCountAway } from "./counting.js";
 export { makeGrid, makePosition, makePuzzle } from "./generating.js";
 export { applyHint, askCheck, askCount, askGrade, askHint, closeHint } from "./hints.js";

@@ -46,6 +46,7 @@ export const AID = {
   countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数える"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
+  seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を調べています…"),
   stoppedEarly: text("Stopped.", "中止しました。"),
   faultsFirst: text("First put right what is marked in red.", "先に、赤い印のところを直してください。"),
   undecided: text(
@@ -76,7 +77,7 @@ export const AID = {
   symmetric: text("Symmetric", "点対称"),
   minimal: text("Minimal", "極小（減らせない）"),
   newPuzzle: text("Make a puzzle", "作る"),
-  randomGrid: text("Fill at random", "でたらめに埋める"),
+  randomGrid: text("Fill at random", "ランダムに埋める"),
   gridHint: text("A solution at random, round the numbers on the board", "盤面の数に合う解を 1 つ、乱数で選びます"),
   makingOf: text(
     (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
