@@ -50,6 +50,16 @@ const IF_CHANGED = `{
 }
 `;
 
+/** The page is kept under the address that it is opened at, so that no second copy is fetched; by its file's name it is the same. */
+const AS_FOLDER = `self.addEventListener("fetch", (event) => {
+  const { pathname, search } = new URL(event.request.url);
+  const folder = new URL("./", self.location.href);
+  if (event.request.mode !== "navigate" || pathname !== folder.pathname + "index.html") return;
+  event.stopImmediatePropagation();
+  event.respondWith(Response.redirect(folder.href + search));
+});
+`;
+
 const [site, target, ...others] = process.argv.slice(2);
 const { count, warnings } = await generateSW({
   globDirectory: site,
@@ -67,12 +77,13 @@ const { count, warnings } = await generateSW({
   // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
   clientsClaim: true,
 });
-writeFileSync(target, RIGHT_TYPES + ASK_AGAIN + IF_CHANGED + readFileSync(target, "utf8"));
+writeFileSync(target, RIGHT_TYPES + ASK_AGAIN + IF_CHANGED + AS_FOLDER + readFileSync(target, "utf8"));
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
 
 /** @template {{ url: string }} Entry @param {Entry} entry */
 function vouched(entry) {
   const hash = createHash("sha384").update(readFileSync(join(site, entry.url)));
-  return { ...entry, integrity: `sha384-${hash.digest("base64")}` };
+  const url = entry.url === "index.html" ? "./" : entry.url;
+  return { ...entry, url, integrity: `sha384-${hash.digest("base64")}` };
 }

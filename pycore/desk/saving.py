@@ -20,8 +20,11 @@ from ..search import default_strategy, strategies_for
 from ..search.strategy import Strategy
 
 TICKS = 120.0
-"""Looks at the clock that a search may take. It counts looks, not seconds: the same catalogue on
-any machine."""
+"""Looks at the clock that the plain search may take. It counts looks, not seconds: the same
+catalogue on any machine."""
+ENOUGH = 4000.0
+"""The same for the better ones, where it looks by HOPE as if they would finish."""
+HOPE = 600.0
 WORTH_TELLING = 10
 """Times as many nodes as the watched strategy that the plain one must need."""
 
@@ -36,21 +39,27 @@ def saving(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | 
         return None
     least = []
     for strategy in (watched, usual):
-        progress = _counted(puzzle, made, strategy)
+        progress = _counted(puzzle, made, strategy, ENOUGH)
         if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
             return None
         least.append(progress.nodes)
     return {"plain": plain, "watched": least[0], "usual": least[1]}
 
 
-def _counted(puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy) -> Progress:
+def _counted(
+    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
+) -> Progress:
+    """Where a search stands after so many ticks at most; after HOPE where it would not finish by
+    then."""
     ticks = count()
     drawing = puzzle.draw(puzzle.settings({}))
     job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
-    while not job.over and job.elapsed < TICKS:
+    hopeful = True
+    while not job.over and hopeful and job.elapsed < most:
         job.run(TICKS / 6)
         job.take_events()
         job.take_found()
+        hopeful = job.elapsed < HOPE or (job.progress().finished or 0) * most > job.elapsed
     return job.progress()
 
 

@@ -9,14 +9,62 @@ from tests.support.weight import weighed
 from tests.support.workbench import Workbench
 
 MOST = 8_000_000  # bytes as sent
+MOST_OF_PAGE = 150_000  # the same, of what is not Python
 
 
-def test_a_first_visit_is_light_and_fetches_nothing_but_the_page_twice(new_page):
+def test_a_first_visit_is_light_and_fetches_nothing_twice(new_page):
     with weighed(SITE) as host:
         page = new_page(base_url=host.address, service_workers="allow")
         Workbench(page).wait_for_python()
         expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
         assert host.bytes() < MOST
-        twice = {name for name, times in Counter(host.names()).items() if times > 1}
-        assert twice <= {"index.html"}  # which the page has from the address of the folder
+        assert {name for name, times in Counter(host.names()).items() if times > 1} == set()
         assert not any(name.startswith("python/plain-") for name in host.names())
+
+
+def test_by_the_name_of_its_file_the_page_is_the_same_without_a_network(new_page):
+    with weighed(SITE) as host:
+        page = new_page(base_url=host.address, service_workers="allow")
+        Workbench(page)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+        page.context.set_offline(True)
+        page.goto("index.html#puzzle=queens")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
+        assert page.url.startswith(f"{host.address}#puzzle=queens")
+
+
+MOVING = """() => document.getAnimations()
+    .filter(({ animationName }) => ["line-told", "told-here"].includes(animationName))
+    .map(({ effect }) => effect.getComputedTiming())
+    .map(({ iterations, endTime }) => [iterations, endTime])"""
+
+
+def test_at_the_first_visit_the_lines_of_the_board_move_once_within_ten_seconds(new_page):
+    page = new_page()
+    page.goto("./")
+    expect(page.locator(".board.greets .line")).to_have_count(6)
+    moving = page.evaluate(MOVING)
+    assert len(moving) == 7
+    assert {times for times, _ in moving} == {1}
+    assert max(end for _, end in moving) < 10_000
+    Workbench(page).type({0: "1"})
+    expect(page.locator(".greets")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    assert page.evaluate(MOVING) == []
+
+
+def test_nothing_moves_by_itself_for_those_who_asked_for_that(new_page):
+    page = new_page(reduced_motion="reduce")
+    page.goto("./")
+    expect(page.locator(".board.greets")).to_be_visible()
+    assert page.evaluate(MOVING) == []
+
+
+def test_the_page_without_python_stays_light(new_page):
+    with weighed(SITE) as host:
+        page = new_page(base_url=host.address)
+        Workbench(page).wait_for_python()
+        own = [(name, size) for name, size in host.sent if not name.startswith("python/")]
+    assert len(own) > 5
+    assert sum(size for _, size in own) < MOST_OF_PAGE, own
