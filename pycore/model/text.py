@@ -138,6 +138,15 @@ def joined(*parts: str) -> str:
     return told
 
 
+MEET = re.compile("(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=[0-9A-Za-z])")
+"""Where a digit or a Latin letter meets Japanese."""
+
+
+def spaced(words: Text) -> Text:
+    """The same words with a space wherever `joined` would put one in the Japanese."""
+    return Text(words.en, MEET.sub(" ", words.ja))
+
+
 def plain(typed: str) -> str:
     """What was typed, with plain characters in place of full-width ones, one for one."""
     return typed.translate(FULL_WIDTH)

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.aid.hints import Position, steps
+from pycore.aid.hints import Position, hint, steps
 from pycore.aid.hints.locked import claiming, pointing
 from pycore.aid.hints.singles import hidden_single, naked_single
 from pycore.aid.hints.subsets import hidden, naked
 from pycore.aid.hints.trial import contradiction, follow, marks_that_fail, trial
 from pycore.aid.hints.wings import x_wing, xy_wing
-from tests.support.hinted import at, empty, inkala, made, names, only, position, without
+from tests.support.hinted import (
+    at,
+    empty,
+    inkala,
+    made,
+    misspaced,
+    names,
+    only,
+    position,
+    without,
+)
 
 
 def test_a_hidden_single_is_the_last_place_in_a_unit() -> None:
@@ -18,6 +28,7 @@ def test_a_hidden_single_is_the_last_place_in_a_unit() -> None:
     board.remove(at(1, 7), 5)
     step = hidden_single(board)
     assert step is not None
+    assert misspaced(step) == []
     assert step.places == ((at(1, 9), 5),)
     assert step.what.en == "row 1, column 9 is 5."
     assert step.what.ja == "1 行 9 列は 5 です。"
@@ -28,6 +39,7 @@ def test_a_naked_single_is_the_last_mark_in_a_cell() -> None:
     only(board, {at(4, 4): {7}})
     step = naked_single(board)
     assert step is not None
+    assert misspaced(step) == []
     assert step.places == ((at(4, 4), 7),)
 
 
@@ -36,6 +48,7 @@ def test_pointing_goes_from_the_box_to_the_row() -> None:
     without(board, 3, [at(r, c) for r in (2, 3) for c in (1, 2, 3)])
     step = pointing(board)
     assert step is not None
+    assert misspaced(step) == []
     assert set(step.removes) == {(at(1, c), 3) for c in range(4, 10)}
     assert claiming(board) is None
 
@@ -45,6 +58,7 @@ def test_claiming_goes_from_the_row_to_the_box() -> None:
     without(board, 3, [at(1, c) for c in range(4, 10)])
     step = claiming(board)
     assert step is not None
+    assert misspaced(step) == []
     assert set(step.removes) == {(at(r, c), 3) for r in (2, 3) for c in (1, 2, 3)}
     assert pointing(board) is None
 
@@ -57,6 +71,7 @@ def test_naked_pairs_and_triples_clear_their_values_elsewhere(count: int) -> Non
     only(board, dict.fromkeys(cells, values))
     step = naked(count)(board)
     assert step is not None
+    assert misspaced(step) == []
     assert set(step.cells) == set(cells)
     others = [at(1, c) for c in range(1, 10) if at(1, c) not in cells]
     assert set(step.removes) == {(cell, value) for cell in others for value in values}
@@ -71,6 +86,7 @@ def test_hidden_pairs_and_triples_clear_other_values_from_their_cells(count: int
         without(board, value, [at(1, c) for c in range(1, 10) if at(1, c) not in cells])
     step = hidden(count)(board)
     assert step is not None
+    assert misspaced(step) == []
     assert set(step.removes) == {(c, value) for c in cells for value in range(count + 1, 10)}
 
 
@@ -80,6 +96,7 @@ def test_an_x_wing_clears_the_columns() -> None:
         without(board, 4, [at(row, c) for c in range(1, 10) if c not in (3, 8)])
     step = x_wing(board)
     assert step is not None
+    assert misspaced(step) == []
     rows = [r for r in range(1, 10) if r not in (2, 7)]
     assert set(step.removes) == {(at(r, c), 4) for r in rows for c in (3, 8)}
 
@@ -89,6 +106,7 @@ def test_an_xy_wing_clears_what_both_ends_see() -> None:
     only(board, {at(1, 1): {1, 2}, at(1, 8): {1, 3}, at(5, 1): {2, 3}})
     step = xy_wing(board)
     assert step is not None
+    assert misspaced(step) == []
     assert step.removes == ((at(5, 8), 3),)
 
 
@@ -133,3 +151,19 @@ def test_marks_that_fail_are_those_from_which_singles_lead_to_a_contradiction() 
     failing = {mark for mark in marks if follow(board, *mark, most=99) is not None}
     assert failing
     assert set(marks_that_fail(puzzle, board)) == failing
+
+
+def test_japanese_hints_have_room_beside_digits_and_nowhere_else() -> None:
+    met = set()
+    for puzzle in (made(0), made(3, minimal=True), empty().with_givens(inkala())):
+        filled: dict[int, int] = {}
+        removed: set[tuple[int, int]] = set()
+        for _ in range(120):
+            step = hint(puzzle, filled, names(), removed)
+            met.add(step.technique)
+            assert misspaced(step) == []
+            if not step.places and not step.removes:
+                break
+            filled |= dict(step.places)
+            removed |= set(step.removes)
+    assert {"hidden-single", "naked-single", "trial", "solved"} <= met

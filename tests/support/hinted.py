@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from pycore.aid.generate import Wish, generate
-from pycore.aid.hints import Position
+from pycore.aid.hints import Position, Step
 from pycore.catalogue import puzzle_named
 from pycore.model.names import Names
 from pycore.model.placement import Placement
@@ -54,3 +56,14 @@ def made(seed: int, size: str = "9", diagonals: str = "no", minimal: bool = Fals
     *_, last = generate(placement, SUDOKU.draw(settings), wished)
     assert last.puzzle is not None
     return placement.with_givens(last.puzzle)
+
+
+JAPANESE = "ぁ-んァ-ヶー一-龥"
+GLUED = re.compile(f"[0-9A-Za-z][{JAPANESE}]|[{JAPANESE}][0-9A-Za-z]")
+TORN = re.compile(f"[{JAPANESE}、。（）：] [{JAPANESE}]|, |: ")
+
+
+def misspaced(step: Step) -> list[str]:
+    """Japanese sentences of a step in which a digit has no room, or Japanese has some inside."""
+    told = (step.where.ja, step.why.ja, step.what.ja)
+    return [words for words in told if GLUED.search(words) or TORN.search(words)]

@@ -66,7 +66,7 @@ def _told(
         ),
         Text(
             f"So {value} is excluded from the rest of {crossed.en}: {at.en}.",
-            f"したがって{crossed.ja}の残りのマスに {value} は入りません: {at.ja}。",
+            f"したがって{crossed.ja}の残りのマスに {value} は入りません：{at.ja}。",
         ),
         tuple(places),
         removes=tuple((cell, value) for cell in gone),

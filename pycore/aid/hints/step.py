@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ...model.text import Text
+from ...model.text import Text, spaced
 
 Strength = Literal[1, 2, 3]
 
@@ -36,6 +36,12 @@ class Step:
     removes: tuple[tuple[int, int], ...] = ()
     chain: tuple[tuple[int, int], ...] = ()
 
+    def __post_init__(self) -> None:
+        """The names of cells and lines stand in the sentences as they come; here they get their
+        room."""
+        for part in ("where", "why", "what"):
+            object.__setattr__(self, part, spaced(getattr(self, part)))
+
     def told(self, strength: Strength) -> dict[str, Any]:
         """What a hint of this strength gives away, as plain data; stronger ones include the
         weaker."""
@@ -57,6 +63,6 @@ class Step:
         return data
 
 
-def listed(values: list[int]) -> str:
+def listed(values: list[int]) -> Text:
     """Values in a row: "2, 5, 7"."""
-    return ", ".join(map(str, values))
+    return Text(", ".join(map(str, values)), "、".join(map(str, values)))

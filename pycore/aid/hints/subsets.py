@@ -77,8 +77,9 @@ def _told_naked(
         Text(f"Naked {word.en}", f"裸の{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {len(cells)} cells hold only {values}: these values are used up there.",
-            f"{name.ja}の {len(cells)} つのマスには {values} しか入りません。"
+            f"In {name.en}, {len(cells)} cells hold only {values.en}: "
+            "these values are used up there.",
+            f"{name.ja}の {len(cells)} つのマスには {values.ja} しか入りません。"
             f"この数はそこで使い切られます。",
         ),
         _what(position, removes),
@@ -97,9 +98,9 @@ def _told_hidden(
         Text(f"Hidden {word.en}", f"隠れた{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {values} have only {len(cells)} cells to go to, which can hold "
+            f"In {name.en}, {values.en} have only {len(cells)} cells to go to, which can hold "
             f"nothing else.",
-            f"{name.ja}で {values} が入るマスは {len(cells)} つだけで、"
+            f"{name.ja}で {values.ja} が入るマスは {len(cells)} つだけで、"
             f"そこにほかの数は入りません。",
         ),
         _what(position, removes),
@@ -112,9 +113,7 @@ def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
     by_cell: dict[int, list[int]] = {}
     for cell, value in removes:
         by_cell.setdefault(cell, []).append(value)
-    names = {cell: position.cell_name(cell) for cell in by_cell}
-    en = "; ".join(f"{names[cell].en} is not {listed(values)}" for cell, values in by_cell.items())
-    ja = "、".join(
-        f"{names[cell].ja}に {listed(values)} は入りません" for cell, values in by_cell.items()
-    )
+    told = [(position.cell_name(cell), listed(values)) for cell, values in by_cell.items()]
+    en = "; ".join(f"{at.en} is not {values.en}" for at, values in told)
+    ja = "、".join(f"{at.ja}に {values.ja} は入りません" for at, values in told)
     return Text(f"{en}.", f"{ja}。")

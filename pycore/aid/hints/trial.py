@@ -149,8 +149,8 @@ def long_trial(placement: Placement, position: Position) -> Sliced[Step | None]:
             "1 回の仮定では決まりません。仮置きを重ねる必要があります。",
         ),
         Text(
-            f"Every way to go on from {others} fails, so {at.en} is {value}.",
-            f"{others} から進めるとどれも行き詰まるので、{at.ja}は {value} です。",
+            f"Every way to go on from {others.en} fails, so {at.en} is {value}.",
+            f"{others.ja} から進めるとどれも行き詰まるので、{at.ja}は {value} です。",
         ),
         (cell,),
         places=((cell, value),),

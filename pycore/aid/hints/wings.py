@@ -64,7 +64,7 @@ def _told(
         ),
         Text(
             f"So {value} is excluded from the other cells of {first.en} and {second.en}: {at.en}.",
-            f"したがって{first.ja}と{second.ja}のほかのマスに {value} は入りません: {at.ja}。",
+            f"したがって{first.ja}と{second.ja}のほかのマスに {value} は入りません：{at.ja}。",
         ),
         corners,
         removes=tuple((cell, value) for cell in gone),
@@ -104,7 +104,7 @@ def xy_wing(position: Position) -> Step | None:
                     Text(
                         f"So no cell that both of them see is {value}: {at.en}.",
                         f"したがって、その 2 マスの両方と同じ列などにあるマスに {value} "
-                        f"は入りません: {at.ja}。",
+                        f"は入りません：{at.ja}。",
                     ),
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),
