@@ -64,6 +64,25 @@ def test_a_chapter_is_read_its_search_is_stepped_and_a_question_answered(new_pag
     expect(said.locator("p:visible")).to_have_count(1)
 
 
+def test_a_chapter_shows_one_star_of_each_kind_and_opens_its_pictures(new_page, host):
+    page = new_page()
+    page.goto(f"{host}en/5-symmetry/")
+    star = page.frame_locator("#classes iframe")
+    star.get_by_role("button", name="Start", exact=True).click()
+    heading = star.locator(".gallery h2")
+    expect(heading).to_have_text("Solutions 80 of 960", timeout=60_000)
+    expect(star.locator(".gallery .times").first).to_have_text("×12")
+    star.get_by_role("button", name=re.compile(r"^Kind 1\b")).click()
+    expect(heading).to_have_text("Solutions 12 of 960")
+    pictures = star.locator(".gallery .how")
+    expect(pictures).to_have_count(12)
+    expect(pictures.filter(has_text="turned")).not_to_have_count(0)
+    star.get_by_role("button", name="All kinds").click()
+    star.get_by_label("Show").select_option("structure")
+    expect(heading).to_have_text("Solutions 20 of 960")
+    expect(star.locator(".gallery .times").first).to_have_text("×48")
+
+
 def test_a_chapter_and_its_embeds_wear_the_colours_chosen_in_the_workbench(new_page):
     page = new_page(color_scheme="light")
     page.goto("./")

@@ -112,3 +112,18 @@ test("a start that the core leaves out blocks too, and a change of the reader's 
   app.state.past = [frame.wish.draft];
   assert.equal(isBarred(frame), false);
 });
+
+test("moves that the core cannot make are told to the author, and a change of the reader's is not", () => {
+  const app = workbench("game");
+  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&moves=0-1.3-2.9-9", "en"));
+  app.state.puzzle = frame.wish.puzzle;
+  app.state.draft = { ...frame.wish.draft };
+  assert.deepEqual(standing(frame).faults, []);
+  app.state.draft.moves = [[0, 1]];
+  const { faults } = standing(frame);
+  assert.equal(faults.length, 1);
+  assert.ok(faults[0].en.includes('moves="3-2.9-9"') && faults[0].ja.includes('moves="3-2.9-9"'));
+  assert.equal(isBarred(frame), false);
+  app.state.past = [frame.wish.draft];
+  assert.deepEqual(standing(frame).faults, []);
+});

@@ -33,7 +33,16 @@ const SHORT = 40;
 export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
 
 /** All that is wrong with what its author asked for, and where. @type {(frame: Frame) => Text[]} */
-export const faultsOf = (frame) => [...frame.faults, ...refusals(frame)];
+export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];
+
+/** Moves of the author's that the core could not make: the board is what it was before the first of them. @type {(frame: Frame) => Text[]} */
+function movesLost({ app: { state }, wish }) {
+  const { moves } = wish.draft;
+  const made = state.draft.moves.length;
+  if (state.puzzle.kind !== "movement" || state.past.length > 0 || made >= moves.length) return [];
+  const lost = moves.slice(made).map((move) => move.join("-"));
+  return [both((w) => w.leftOutOfWish(`moves="${lost.join(".").slice(0, SHORT)}"`))];
+}
 
 /** @type {(frame: Frame) => Text[]} */
 const refusals = ({ app: { state }, wish }) => [
