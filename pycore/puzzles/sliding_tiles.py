@@ -61,6 +61,12 @@ def explain(settings: Settings) -> Text:
     )
 
 
+def titled(size: str) -> Text:
+    """A size as it is printed; "3x3" is what is typed."""
+    printed = size.replace("x", " × ")
+    return Text(printed, printed)
+
+
 def implied(start: str) -> Mapping[str, str]:
     """The size follows from the number of places. Raises BadInput when no size has so many."""
     largest = build({"size": SIZES[-1]})
@@ -93,7 +99,7 @@ PUZZLE = Puzzle(
         Choice(
             "size",
             Text("Size", "大きさ"),
-            tuple((size, Text(size, size.replace("x", "×"))) for size in SIZES),
+            tuple((size, titled(size)) for size in SIZES),
             "3x3",
         ),
     ),

@@ -145,3 +145,32 @@ def test_other_puzzles_go_through_the_same_page(new_page, link, verdict):
     bench = Workbench(new_page(), link)
     bench.solve()
     bench.expect_over(verdict)
+
+
+def test_how_many_kinds_there_are_is_asked_beside_the_verdict(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.solve()
+    bench.expect_over("exactly 960")
+    bench.button("How many kinds?").click()
+    expect(page.locator(".gallery h2")).to_have_text("Solutions 80 of 960")
+    expect(page.locator(".gallery .about")).to_contain_text("turned or mirrored")
+    expect(page.get_by_label("Show")).to_have_value("drawing")
+    page.get_by_label("Show").select_option("structure")
+    expect(page.locator(".gallery h2")).to_have_text("Solutions 20 of 960")
+    expect(page.locator(".gallery .about")).to_contain_text("every rule")
+    expect(bench.button("How many kinds?")).to_have_count(0)
+
+
+def test_who_sorts_the_solutions_stays_where_they_are(new_page):
+    page = new_page(viewport={"width": 390, "height": 700})
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.solve()
+    bench.expect_over("exactly 8")
+    sort = page.get_by_label("Sort")
+    sort.scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    assert before > 300
+    sort.select_option("0")
+    expect(page.locator(".picked [role=status]")).to_contain_text("8")
+    assert abs(page.evaluate("scrollY") - before) < 60

@@ -51,6 +51,7 @@ export function makePosition(app) {
       if (!told?.start || begun) return;
       begun = true;
       const { start } = told;
+      state.sought = "board";
       edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, start, moves: [] }));
     },
     task,

@@ -10,6 +10,7 @@ import { crossed, marks, possible } from "./marks.js";
 
 /** Longer signs say row and column, which can be seen. */
 const LONGEST_SIGN = 2;
+const LONGEST_LETTER = 3;
 
 /** Lines under the spots, or the thick ones above them. @type {(drawing: Drawing, thick: boolean) => unknown} */
 export const lines = (drawing, thick) =>
@@ -32,6 +33,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
   const here = value === null || place.text === String(value);
+  // Of a cell that is a row of squares the first one stands for what is read of it, or that with its piece.
   const looks = {
     [here ? place.look : "empty"]: true,
     tinted: isTinted(drawing, spot),
@@ -41,7 +43,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     looked: pencil?.lit ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),
     wrong: pencil?.wrong ?? false,
-    [`told-${place.told}`]: place.told !== undefined,
+    [`told-${place.told}`]: place.told === "step" || (place.told === "read" && (first || here)),
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}
@@ -70,7 +72,7 @@ function pencilledOn({ shape }, { value }, pencil, values) {
 
 /** The letter of a cell in the plan: large while the cell is empty; on a row of squares the first one bears it. @type {(place: Place) => unknown} */
 function letter({ letter: sign, text }) {
-  if (!sign) return nothing;
+  if (!sign || sign.length > LONGEST_LETTER) return nothing;
   const looks = { long: sign.length > 2, aside: text !== "" };
   return svg`<text class="letter ${classMap(looks)}">${sign}</text>`;
 }

@@ -9,13 +9,18 @@ import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, visible } from 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
 const AHEAD = 20;
 
-/** Puts a solution on the board. @type {(app: App, number: number) => void} */
+/** Puts a solution on the board, and brings that into sight. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
+  app.state.sought = "board";
+  layOut(app, number);
+}
+
+/** Puts a solution on the board, wherever that is. @type {(app: App, number: number) => void} */
+export function layOut(app, number) {
   const { run } = app.state;
   if (!run || number < 0 || number >= listedOn(run)) return;
   run.playing = false;
   app.state.view = { kind: "solution", number };
-  app.state.sought = "board";
   fetchMissing(app);
   app.draw();
 }

@@ -2,7 +2,7 @@
 
 import { closeSearch, isAlive, runSearch } from "../engine/index.js";
 import { createPick, listedOn } from "../state/index.js";
-import { fetchMissing, openSolution } from "./fetch.js";
+import { fetchMissing, layOut } from "./fetch.js";
 
 /** @import { Question } from "../../worker/protocol.js" */
 /** @import { By, Filter, Order, Pick } from "../state/picks.js" */
@@ -100,7 +100,7 @@ async function begin(app, run, place, pick, wish) {
   const listener = {
     report() {
       if (app.state.view.kind === "solution" && app.state.run === run && listedOn(run) > 0) {
-        openSolution(app, app.state.view.number);
+        layOut(app, app.state.view.number); // who sorts looks at the list
       } else fetchMissing(app);
       app.draw();
     },

@@ -120,6 +120,7 @@ import { createTreePanel } from "./tree.js";
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
  * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
+ * @property {boolean} fresh whether nobody was here before: the first picture then moves a little, once
  * @property {"none" | "offline" | "update"} shelf offline: the site is kept for use without a network; update: a newer one waits
  */
 
@@ -183,6 +184,7 @@ export function createState(catalog, puzzle, lang) {
     embedding: createEmbedding(),
     textFaults: [],
     notice: null,
+    fresh: false,
     shelf: "none",
   };
 }

@@ -24,7 +24,7 @@ export const CARRY = {
   picturesColumn: text("pictures", "対称解の数"),
   symmetryColumn: text("symmetry", "対称性"),
 
-  print: text("On paper", "紙に"),
+  print: text("On paper", "印刷"),
   printBoard: text("Print board and rules", "盤とルールを印刷"),
   worksheet: text("Worksheet", "問題プリント"),
   worksheetHint: text(

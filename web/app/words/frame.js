@@ -67,7 +67,7 @@ export const FRAME = {
   clear: text("Clear", "消去"),
   restart: text("Restart", "最初から"),
   copy: text("Copy", "コピー"),
-  copied: text("Copied as text.", "文字でコピーしました。"),
+  copied: text("Copied as text.", "テキストとしてコピーしました。"),
   copyLink: text("Link", "リンク"),
   linkCopied: text(
     "Link copied: it holds the puzzle, its options, your numbers and the strategy.",
@@ -79,10 +79,10 @@ export const FRAME = {
   ),
   noClipboard: text(
     "The clipboard cannot be reached. Open “Text” and copy from there.",
-    "クリップボードを使えません。「文字」を開いてコピーしてください。",
+    "クリップボードを使えません。「テキスト」を開いてコピーしてください。",
   ),
-  text: text("Text", "文字"),
-  textTitle: text("The board as text", "盤面を文字で"),
+  text: text("Text", "テキスト"),
+  textTitle: text("The board as text", "盤面をテキストで"),
   textHint: text(
     "One entry for each cell, a dot for an empty one; (7) is a number you added, {1,4} are pencil marks. Paste a puzzle here or copy this one.",
     "マスごとに 1 つずつ、空きマスは点（.）で書きます。(7) は自分で入れた数、{1,4} はメモです。ここに貼り付けるか、コピーしてお使いください。",
@@ -102,6 +102,10 @@ export const FRAME = {
   badLink: text(
     "The link could not be read in full; what was wrong in it was left out.",
     "リンクに読めないところがありました。その部分は除いてあります。",
+  ),
+  newerLink: text(
+    "The link was made by a newer version of this page: something in it may be missing here. Reload the page to get that version.",
+    "このページの新しい版で作られたリンクです。表示されないものがあるかもしれません。ページを再読み込みすると新しい版になります。",
   ),
   unknownPuzzle: text("The link names a puzzle that is not here.", "リンクのパズルはここにはありません。"),
   linkUndo: text(

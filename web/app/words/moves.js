@@ -75,7 +75,7 @@ export const MOVES = {
   copyLine: text("Copy the line", "手順をコピー"),
   lineCopied: text(
     "The line was copied as text, one position after the other.",
-    "手順を文字でコピーしました。1 手ごとの局面が順に並びます。",
+    "手順をテキストでコピーしました。1 手ごとの局面が順に並びます。",
   ),
 
   newPosition: text("New position", "局面を作る"),

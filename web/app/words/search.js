@@ -81,6 +81,10 @@ export const SEARCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
     (cell, value) => joined(cell, "に", value, "は置けません。"),
   ),
+  ruleIs: text(
+    (/** @type {string} */ rule) => `Must hold: ${rule}`,
+    (rule) => `条件：${rule}`,
+  ),
   nothingFits: text(
     (/** @type {string} */ cell) => `Nothing fits into ${cell}.`,
     (cell) => joined(cell, "に置ける数がありません。"),
@@ -132,8 +136,10 @@ export const SEARCH = {
     (plain, watched) => `${plain}回の試行が ${watched} 回で済む様子を見る`,
   ),
   aboutSaving: text(
-    (/** @type {string} */ usual) => `A try is a node of the search tree. Solve needs only ${usual}.`,
-    (usual) => `試行の回数は、探索木のノードの数です。「解く」なら ${usual} 回で済みます。`,
+    (/** @type {string} */ usual) =>
+      `A try puts one number into one cell. Branches that cannot work are cut off early, and all below them is saved.${usual && ` Solve needs only ${usual}.`}`,
+    (usual) =>
+      `試行とは、マスに数を 1 つ置いてみることです。見込みのない枝を早く刈れば、その先は調べずに済みます。${usual && `「解く」なら ${usual} 回です。`}`,
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",
@@ -184,17 +190,37 @@ export const SEARCH = {
   show: text("Show", "表示"),
   kindsBy: text(
     {
-      "": "all solutions",
+      "": "all that were found",
       drawing: "one of each kind, as drawn",
       structure: "one of each kind, by structure",
       complement: "one of each kind, complements too",
     },
     {
-      "": "すべての解",
+      "": "見つかった解すべて",
       drawing: "1 種に 1 つ（図形の対称性）",
       structure: "1 種に 1 つ（構造の対称性）",
       complement: "1 種に 1 つ（補数も同じとみなす）",
     },
+  ),
+  kindsAbout: text(
+    {
+      drawing: "Of one kind are solutions that become one another when the picture is turned or mirrored.",
+      structure:
+        "Of one kind are solutions that become one another when cells change places so that every rule still speaks of the same lines; turning and mirroring are some of these.",
+      complement:
+        "As by structure, and a solution is also of one kind with its complement: every number taken from the sum of the smallest and the largest.",
+    },
+    {
+      drawing: "図を回したり裏返したりすると重なる解を、1 種と数えます。",
+      structure:
+        "どの条件も同じ列の条件のままになるようにマスを入れ替えると重なる解を、1 種と数えます。回転や裏返しもその一部です。",
+      complement: "構造の対称性に加えて、補数（すべての数を「最小＋最大」から引いたもの）も同じ 1 種と数えます。",
+    },
+  ),
+  oneOfEach: text("How many kinds?", "何種類ある？"),
+  ofAll: text(
+    (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}`,
+    (some, all) => `${some} / ${all}`,
   ),
   sortBy: text("Sort", "並べ方"),
   asFound: text("as found", "見つかった順"),

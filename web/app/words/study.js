@@ -71,7 +71,7 @@ export const STUDY = {
   ),
   wouldTake: text(
     (/** @type {string} */ span) => `would take ${span}`,
-    (span) => `最後までは${span}`,
+    (span) => `完了まで${span}`,
   ),
   wouldNeed: text(
     (/** @type {string} */ nodes) => `about ${nodes} in all`,

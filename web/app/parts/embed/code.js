@@ -3,6 +3,7 @@
 import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { linkOf } from "../../memory/index.js";
+import { filledCells } from "../../state/index.js";
 import { heightOf } from "./views.js";
 
 /** @import { State } from "../../state/state.js" */
@@ -50,8 +51,10 @@ export function attributesOf(state) {
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
-/** The numbers in text form; by cell, as in a link, while the board for these options is not there. @type {(state: State) => [name: string, value: string]} */
+/** The givens in text form, without what was added to solve them; by cell, as in a link, while the board for these options is not there. @type {(state: State) => [name: string, value: string]} */
 function givensOf(state) {
   if (state.stale) return ["given", new URLSearchParams(linkOf(state).slice(1)).get("given") ?? ""];
-  return ["givens", Object.keys(state.draft.givens).length > 0 ? draftText(state) : ""];
+  const own = new Set(filledCells(state.draft));
+  const givens = Object.fromEntries(Object.entries(state.draft.givens).filter(([cell]) => !own.has(Number(cell))));
+  return ["givens", Object.keys(givens).length > 0 ? draftText({ ...state, draft: { ...state.draft, givens } }) : ""];
 }

@@ -21,8 +21,9 @@ export function gallery(app) {
   const { gallery: tiles } = shelfOf(run);
   const listed = listedOn(run);
   const scroll = (/** @type {number} */ top) => look(app, tiles, { top });
-  return html`<section class="gallery" aria-label=${w.solutions}>
-    <h2>${w.solutions} <span>${count(lang, found)}</span></h2>
+  const shown = shelfOf(run) === run ? count(lang, found) : w.ofAll(count(lang, listed), count(lang, found));
+  return html`<section class="gallery" id="gallery" aria-label=${w.solutions}>
+    <h2>${w.solutions} <span>${shown}</span></h2>
     ${picking(app, run)}
     ${listed > SHEET ? sheets(app, tiles, listed) : nothing}
     ${shelf(visible(tiles, listed), (number, spot) => tile(app, run, number, spot), scroll)}

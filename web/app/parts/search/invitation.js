@@ -4,7 +4,7 @@
  */
 
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { begin } from "../../search/index.js";
 import { strategiesOf } from "../../state/index.js";
 import { count, inWords, words } from "../../words/index.js";
@@ -32,7 +32,7 @@ export function invitation(app) {
     begin(app, "slice");
   };
   const saving = isInvited(state) ? promise(state) : null;
-  return html`<div class="invitation">
+  return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
     <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${watch}>
       ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
     </button>
@@ -45,5 +45,6 @@ function promise({ lang, puzzle }) {
   const w = words(lang);
   const saving = /** @type {NonNullable<typeof puzzle.saving>} */ (puzzle.saving);
   const [plain, watched, usual] = [inWords(lang, saving.plain), count(lang, saving.watched), count(lang, saving.usual)];
-  return { short: w.watchSaving(plain, watched), long: w.aboutSaving(usual) };
+  const fewer = saving.usual < saving.watched ? usual : "";
+  return { short: w.watchSaving(plain, watched), long: w.aboutSaving(fewer) };
 }

@@ -55,7 +55,10 @@ function sentence(state, run) {
 
 /** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
 const because = (state, run, event) =>
-  rule(reasonNow(state)?.words[state.lang] ?? run.rules[event.rule]?.words[state.lang]);
+  rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
+
+/** What must hold, and would not. @type {(state: State, said: string | undefined) => string | undefined} */
+const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 
 /** What a step of the search of a movement did. @type {(state: State, run: Run, event: Told) => unknown} */
 function moveSentence(state, run, event) {

@@ -21,7 +21,8 @@ export function picking(app, run) {
   if (!canPick(run)) return nothing;
   return html`<div class="picking">${kinds(app)} ${order(app, run)} ${filter(app, run)}</div>
     ${chips(app, run)}
-    <div class="picked">${standing(app, run)}</div>`;
+    <div class="picked">${standing(app, run)}</div>
+    ${app.state.by === "" ? nothing : html`<p class="note about">${words(app.state.lang).kindsAbout[app.state.by]}</p>`}`;
 }
 
 /** @type {(app: App) => unknown} */

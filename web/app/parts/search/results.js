@@ -1,17 +1,20 @@
 /** Where the search stands: the verdict, and the four figures. */
 
-import { conflictWords } from "../../aid/index.js";
+import { conflictWords, isSeekingConflict, stopConflict } from "../../aid/index.js";
 import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { isEvery, isOutdated } from "../../state/index.js";
+import { canPick, pickBy } from "../../search/index.js";
+import { isEvery, isOutdated, listedOn } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { App, Lang } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
-export function results({ state }) {
+export function results(app) {
+  const { state } = app;
   const { run, lang } = state;
   if (!run?.progress) return nothing;
   const w = words(lang);
@@ -21,7 +24,7 @@ export function results({ state }) {
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${conflictOf(state)}
+    ${kinds(app, run, over)} ${conflictOf(app)}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -30,10 +33,30 @@ export function results({ state }) {
   </section>`;
 }
 
-/** Why there is none: the numbers that cannot stand together. @type {(state: State) => unknown} */
-function conflictOf(state) {
+/** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
+function kinds(app, run, over) {
+  const { state } = app;
+  if (!over || state.by !== "" || state.puzzle.kind === "movement" || listedOn(run) < 2 || !canPick(run))
+    return nothing;
+  const show = () => {
+    pickBy(app, "drawing");
+    state.sought = "gallery";
+  };
+  return html`<p><button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button></p>`;
+}
+
+/** Why there is none: the numbers that cannot stand together, as far as it is known. @type {(app: App) => unknown} */
+function conflictOf(app) {
+  const { state } = app;
+  const w = words(state.lang);
   const said = conflictWords(state)?.[state.lang];
-  return said ? html`<p class="note conflict" role="status">${said}</p>` : nothing;
+  const seeking = isSeekingConflict(state)
+    ? html`<p class="note seeking">
+        <span>${w.seekingConflict}</span>
+        <button class="quiet" aria-label="${w.stop}: ${w.seekingConflict}" @click=${() => stopConflict(app)}>${w.stop}</button>
+      </p>`
+    : nothing;
+  return html`${said ? html`<p class="note conflict" role="status">${said}</p>` : nothing} ${seeking}`;
 }
 
 /** @type {(lang: Lang, every: boolean, progress: Progress, moving: boolean) => unknown} */
