@@ -1,6 +1,6 @@
-"""Programs as a person writes them: the star in Python and in C.
+"""Programs as a person writes them, in Python and in C: the star, the queens, a Sudoku.
 
-The same plan (the strategy `symmetry`), told by `program`: as loops and as a recursion. Python runs
+The same strategy, told by `program`: as loops and as a recursion, where there are both. Python runs
 in this process; of the programs in C the start of a process, about a millisecond, is counted too.
 """
 
@@ -10,39 +10,68 @@ import subprocess
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from pycore.catalogue import puzzle_named
-from pycore.plan.derivation import derive_one_of_each_kind
-from pycore.telling.lines import Program
-from pycore.telling.loops import loops
-from pycore.telling.recursion import recursion
+from pycore.model.text import Text
+from pycore.run.written import forms_of, written_in_slices
+from pycore.search import strategy_named
+from pycore.symmetry.sliced import result_of
+from pycore.task.faults import usable
+from pycore.task.placements import placement_task
+from pycore.telling.lines import Form, Language, Program
 from tests.bench.c_peers import compiled
 from tests.bench.rows import Row, Way, rounds, timed
 from tests.support.told_programs import printed_by
 
-KINDS = 80
+
+class Told(NamedTuple):
+    """What is told and run: so many `lines` are printed."""
+
+    title: str
+    puzzle: str
+    strategy: str
+    lines: int
+    givens: str = ""
+
+
+HARD = next(each for each in puzzle_named("sudoku").examples if "Inkala" in each.title.en).given
+TASKS = (
+    Told("Magic star, one of each kind by drawing, 80, as told", "magic-star", "symmetry", 80),
+    Told("Eight queens, 92, as told", "queens", "prune", 92),
+    Told("Sudoku, Inkala 2010, as told", "sudoku", "propagate", 1, HARD),
+)
 
 
 def measure() -> list[Row]:
-    """All kinds of the star, printed."""
-    puzzle = puzzle_named("magic-star")
-    settings = puzzle.settings({})
-    plan = derive_one_of_each_kind(puzzle.placement(settings), puzzle.draw(settings)).plan
+    """All solutions that each strategy visits, printed."""
+    return [row for task in TASKS for row in _rows(task)]
+
+
+def _rows(task: Told) -> list[Row]:
+    found = usable(placement_task(task.puzzle, {}, {}, task.givens))
+    strategy = strategy_named(task.strategy, found.placement)
+    title = Text(task.title, task.title)
+
+    def written(language: Language, form: Form) -> Program:
+        asked = (found.placement, found.drawing, strategy, language, form, title)
+        return result_of(written_in_slices(*asked))
+
     with tempfile.TemporaryDirectory(prefix="edagari-bench-") as folder:
         ways: dict[str, Way] = {}
-        for form, write in (("loops", loops), ("recursion", recursion)):
-            ways[f"Python, {form}"] = timed(_python(write(plan, "python", [])), KINDS)
+        for form in forms_of(strategy):
+            ways[f"Python, {form}"] = timed(_python(written("python", form)), task.lines)
             source = Path(folder) / f"{form}.c"
-            source.write_text(write(plan, "c", []).text("en"), "utf-8")
-            ways[f"C, {form}"] = _c(source)
-        return rounds("Magic star, one of each kind by drawing, 80, as told", ways)
+            source.write_text(written("c", form).text("en"), "utf-8")
+            ways[f"C, {form}"] = _c(source, task.lines)
+        return rounds(task.title, ways)
 
 
 def _python(program: Program) -> Callable[[], int]:
     return lambda: len(printed_by(program))
 
 
-def _c(source: Path) -> Way:
+def _c(source: Path, expected: int) -> Way:
     """The way that runs the program; it is compiled before it is timed."""
 
     def run() -> float:
@@ -52,6 +81,6 @@ def _c(source: Path) -> Way:
             ran = subprocess.run([made], capture_output=True, text=True, check=True)
             return len(ran.stdout.splitlines())
 
-        return timed(lines, KINDS)()
+        return timed(lines, expected)()
 
     return run

@@ -36,8 +36,8 @@ export function results(app) {
 /** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
 function kinds(app, run, over) {
   const { state } = app;
-  if (!over || state.by !== "" || state.puzzle.kind === "movement" || listedOn(run) < 2 || !canPick(run))
-    return nothing;
+  const isOffered = state.lasting && state.by === "" && state.puzzle.kind === "placement"; // a frame has its views
+  if (!over || !isOffered || listedOn(run) < 2 || !canPick(run)) return nothing;
   const show = () => {
     pickBy(app, "drawing");
     state.sought = "gallery";
