@@ -37,7 +37,7 @@ def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], 
                     yield
                 return (yield from strategy.prepare(puzzle, drawing))  # type: ignore[arg-type]
 
-            return replace(strategy, prepare=prepare)
+            return replace(strategy, prepare=prepare, counts=None)
 
         monkeypatch.setattr(search, "STRATEGIES", tuple(map(slow, search.STRATEGIES)))
 
