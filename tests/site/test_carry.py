@@ -119,7 +119,7 @@ def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
 
 def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     page = new_page(color_scheme="dark")
-    link = "#puzzle=magic-square&option.order=3&given=0:2&marks=4:5&colours=4:2,8:1"
+    link = "#puzzle=magic-square&given=0:2&marks=4:5&colours=4:2,8:1"
     bench = Workbench(page, link)
     bench.wait_for_python()
     _, content = saved(bench, "SVG")
