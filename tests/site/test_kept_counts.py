@@ -1,14 +1,20 @@
 """A count of the solutions, interrupted: it goes on where it stood, to the same number."""
 
-import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.support.interrupted import (
+    GO_ON,
+    INTERRUPTED,
+    expect_in_use,
+    expect_put_away,
+    expect_to_belong_to,
+    in_a_new_tab,
+)
 from tests.support.workbench import QUICK, Workbench, make_rests_long, script
 
 LINK = "#puzzle=latin-square&option.order=6"
 EXACTLY = "Exactly 812,851,200 solutions."
-INTERRUPTED = "This count was interrupted."
-GO_ON = "Go on where it stood"
+OFFER = ".aids .onward"
 STANDS = script("kept_stands")
 
 
@@ -31,13 +37,9 @@ def stop(page: Page) -> None:
 def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_number(new_page):
     page = new_page(faulty=True)
     counting(page)
-    with pytest.raises(Error, match="crash"):
-        page.goto("chrome://crash")
-    page.close()
-    again = page.context.new_page()
-    bench = Workbench(again, LINK)
-    bench.wait_for_python()
-    offer = again.locator(".aids .onward")
+    bench = in_a_new_tab(page, LINK)
+    again = bench.page
+    offer = again.locator(OFFER)
     expect(offer).to_contain_text(INTERRUPTED)
     bench.button(GO_ON).click()
     expect(offer).to_be_hidden()
@@ -50,38 +52,26 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_number(new_pa
 def test_a_count_belongs_to_its_numbers_and_one_tab_and_can_be_put_away(new_page):
     page = new_page(faulty=True)
     bench = counting(page)
-    other = page.context.new_page()
-    beside = Workbench(other, LINK)
-    expect(other.locator(".aids .onward")).to_contain_text("goes on in another tab")
-    expect(beside.button(GO_ON)).to_have_count(0)
-    other.close()
-    offer = page.locator(".aids .onward")
+    expect_in_use(page, LINK, OFFER)
+    offer = page.locator(OFFER)
     expect(offer).to_be_hidden()
     stop(page)
-    expect(offer).to_contain_text(INTERRUPTED)
-    bench.type({0: "5"})
-    expect(offer).to_be_hidden()
-    bench.button("Undo").click()
-    expect(offer).to_contain_text(INTERRUPTED)
-    bench.button("Put away").click()
-    expect(offer).to_be_hidden()
-    page.reload()
-    bench.wait_for_python()
-    expect(offer).to_be_hidden()
+    expect_to_belong_to(bench, "5", offer)
+    expect_put_away(bench, offer)
 
 
 def test_a_hint_ends_a_count_that_then_can_go_on(new_page):
     page = new_page(faulty=True)
     bench = counting(page)
     bench.button("Hint").click()
-    expect(page.locator(".aids .onward")).to_contain_text(INTERRUPTED)
+    expect(page.locator(OFFER)).to_contain_text(INTERRUPTED)
 
 
 def test_what_was_kept_of_another_count_is_refused_in_words_and_put_away(new_page):
     page = new_page(faulty=True)
     bench = counting(page)
     stop(page)
-    offer = page.locator(".aids .onward")
+    offer = page.locator(OFFER)
     expect(offer).to_contain_text(INTERRUPTED)
     page.evaluate(script("spoil_stands"))
     page.reload()
