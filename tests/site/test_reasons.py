@@ -76,7 +76,7 @@ def test_a_wrong_entry_is_shown_as_wrong_by_a_hint(new_page):
 
 
 def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
-    page = new_page()
+    page = new_page(faulty=True)
     make_rests_long(page)
     bench = Workbench(page, "#puzzle=magic-square&option.order=4&given=0:1,1:2,4:3,5:4")
     bench.solve()
