@@ -74,7 +74,8 @@ function keyOf(event, keys) {
     if (letter === "y") return (app) => travel(app, "redo");
     return undefined;
   }
-  if (event.altKey || target.closest("input, textarea, select, dialog")) return undefined;
+  if (event.altKey || target.closest("input:not([type=radio]), textarea, select, dialog")) return undefined;
+  if (target.matches("[type=radio]") && (letter === " " || letter.startsWith("Arrow"))) return undefined;
   if (letter === " " && target.closest("button, a, summary, label")) return undefined;
   return keys[event.shiftKey && letter.startsWith("Arrow") ? `Shift+${letter}` : letter];
 }

@@ -47,7 +47,7 @@ import { words } from "./words/index.js";
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
-    <div class="hero">${board(app)} ${filling(app, habits)} ${pad(app)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)} ${examples(app)} ${batch(app)}</div>
+    <div class="hero">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)} ${examples(app)} ${batch(app)}</div>
     <div class="side">
       ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${generate(app)}

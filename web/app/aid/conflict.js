@@ -1,6 +1,6 @@
 /** Why there is no solution: asked by itself once a search has found none, of the numbers that it was given. */
 
-import { taskOf } from "../state/index.js";
+import { filledCells, taskOf } from "../state/index.js";
 import { isWorking, startWork, stopWork } from "./work.js";
 
 /** @import { Progress, Text } from "../../worker/protocol.js" */
@@ -12,14 +12,14 @@ const LONGEST = 5;
 
 /** Asks which givens of a search without a solution cannot stand together, once for each search. @type {(app: App) => void} */
 export function lookForConflict(app) {
-  const { run, puzzle, loading } = app.state;
+  const { run, puzzle, loading, draft } = app.state;
   if (!run || run.explained || puzzle.kind !== "placement" || loading.stage !== "ready") return;
   if (run.progress?.state !== "done" || run.progress.solutions > 0 || Object.keys(run.task.givens).length === 0) return;
   run.explained = true;
   const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, elapsed }) => {
     if (state === "running" && elapsed > LONGEST) stopWork(app, "conflict");
   };
-  startWork(app, "conflict", "conflict", {}, hear, run.task);
+  startWork(app, "conflict", "conflict", { filled: filledCells(draft) }, hear, run.task);
 }
 
 /** What is known of it, in words; null while nothing is. @type {(state: State) => Text | null} */

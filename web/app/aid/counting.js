@@ -2,11 +2,11 @@
 
 import { nameOfSearch } from "../memory/index.js";
 import { createKeeper } from "../search/index.js";
-import { can, taskOf } from "../state/index.js";
+import { can, filledCells, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
 
-/** @import { Progress } from "../../worker/protocol.js" */
+/** @import { Progress, Text } from "../../worker/protocol.js" */
 /** @import { Work } from "../state/aid.js" */
 /** @import { App, State } from "../state/state.js" */
 
@@ -37,6 +37,7 @@ export async function countSolutions(app, from) {
     if (progress.state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (progress.state === "done") aid.word = progress.verdict;
     follow(app, work, progress);
+    if (progress.state === "done" && progress.told?.total === "0") tellWhyNone(app, progress.verdict);
   };
   const answer = await startWork(app, "answer", "count", {}, hear, taskOf(app.state), from);
   if (answer?.type === "opened" && aid.answer) start(app, aid.answer);
@@ -45,4 +46,14 @@ export async function countSolutions(app, from) {
     aid.word = refuse(app, answer.faults);
     app.draw();
   }
+}
+
+/** There is none: which of the numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
+function tellWhyNone(app, none) {
+  const { aid, draft } = app.state;
+  if (Object.keys(draft.givens).length === 0) return;
+  startWork(app, "answer", "conflict", { filled: filledCells(draft) }, (_work, { state, verdict }) => {
+    if (state === "stopped" || (state === "done" && verdict.en === "")) aid.word = none;
+    else if (state === "done") aid.word = { en: `${none.en} ${verdict.en}`, ja: `${none.ja}${verdict.ja}` };
+  });
 }

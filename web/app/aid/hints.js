@@ -1,12 +1,13 @@
 /** Hints, step by step; and the questions that are answered in words: how many, how hard. */
 
 import { edit } from "../draft/index.js";
-import { filledCells, isWhole } from "../state/index.js";
+import { filledCells, isWhole, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
-/** @import { Mark } from "../../worker/protocol.js" */
+/** @import { Mark, Progress } from "../../worker/protocol.js" */
+/** @import { Work } from "../state/aid.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** The next hint, or more of the one that is open. @type {(app: App) => void} */
@@ -61,13 +62,17 @@ function begin(app) {
 
 /** @type {(app: App, kind: "check" | "grade") => void} */
 function ask(app, kind) {
-  const { aid } = app.state;
-  startWork(app, "answer", kind, {}, (_work, { state, verdict, told }) => {
+  const { aid, draft } = app.state;
+  const filled = filledCells(draft);
+  const task = taskOf(app.state);
+  if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // what is hard is the puzzle
+  const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, told }) => {
     if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (state !== "done") return;
     aid.word = verdict;
     aid.techniques = told?.techniques ?? null;
-  });
+  };
+  startWork(app, "answer", kind, { filled }, hear, task);
 }
 
 /** Does what the hint says: fills in its values, notes the marks it excludes. @type {(app: App) => void} */

@@ -8,9 +8,12 @@ import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
+/** A finger, or a screen as narrow as a phone's. */
+const SMALL = "(pointer: coarse), (max-width: 40rem)";
+
 /** Whether values are typed with the pad. @type {(state: State) => boolean} */
 export const hasPad = (state) =>
-  matchMedia("(pointer: coarse)").matches &&
+  matchMedia(SMALL).matches &&
   (can(state, "grade") || state.aid.mode === "pencil") &&
   state.shown.drawing.spots.every(({ value }) => value === null);
 

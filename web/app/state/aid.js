@@ -75,9 +75,15 @@ export const createAid = () => ({
 /** @type {(state: State, kind: Kind) => boolean} */
 export const can = ({ puzzle }, kind) => puzzle.abilities.includes(kind);
 
-/** Whether there is something to solve by hand; what was once at hand stays, for nothing moves from under a finger. @type {(state: State) => boolean} */
-export function isAtHand({ draft, past, future, aid, view }) {
+/**
+ * Whether there is something to solve by hand: always where that is what the puzzle is for. What was once at hand stays,
+ * for nothing moves from under a finger.
+ * @type {(state: State) => boolean}
+ */
+export function isAtHand(state) {
+  const { draft, past, future, aid, view } = state;
   if (view.kind !== "draft") return false;
+  if (can(state, "grade")) return true;
   const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
   const told = aid.answer !== null || aid.onward !== null || aid.word !== null;
   return noted || told || aid.touched || past.length + future.length > 0;

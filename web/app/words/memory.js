@@ -14,6 +14,7 @@ export const MEMORY = {
   ),
 
   interrupted: text("This search was interrupted.", "この探索は途中で終わっています。"),
+  stoppedByYou: text("You stopped this search.", "この探索は中止してあります。"),
   goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
   stoodAt: text(
     (/** @type {string} */ part, /** @type {string} */ solutions) =>

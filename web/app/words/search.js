@@ -25,6 +25,7 @@ export const SEARCH = {
     (/** @type {string} */ span) => `${span} left`,
     (span) => `残り${span}`,
   ),
+  leftUnknown: text("the time left cannot be told yet", "残り時間はまだ分かりません"),
   leaves: text("Leaves stand where solutions were found.", "葉は、解が見つかった場所です。"),
 
   nodes: text("Nodes", "ノード"),

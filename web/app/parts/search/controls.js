@@ -12,6 +12,9 @@ import { isInvited } from "./invitation.js";
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
+/** Seconds for which nobody asks how long it will take. */
+const UNTOLD = 2;
+
 /** @type {(app: App) => unknown} */
 export function controls(app) {
   const { run, lang, wanted } = app.state;
@@ -59,12 +62,12 @@ const verdictHere = (lang, { verdict }) => html`<p class="verdict short" aria-hi
 /** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */
 function bough(lang, progress, leaves, kind) {
   const w = words(lang);
-  const { finished, left } = progress;
+  const { finished, left, elapsed } = progress;
   if (finished === null && kind === "movement") return nothing; // its rows tell how far it is
   if (finished === null) return html`<div class="bough"><p>${w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
-  const remains =
-    left === null || finished >= 1 ? nothing : html` · <span class="left">${w.left(span(lang, left))}</span>`;
+  const told = left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
+  const remains = told === "" || finished >= 1 ? nothing : html` · <span class="left">${told}</span>`;
   return html`<div class="bough">
     <div
       class="stem"

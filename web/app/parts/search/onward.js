@@ -3,10 +3,11 @@
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
 import { begin, putAway } from "../../search/index.js";
+import { isOutdated } from "../../state/index.js";
 import { count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
 
-/** @import { App, Interrupted } from "../../state/state.js" */
+/** @import { App, Interrupted, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function onward(app) {
@@ -19,10 +20,18 @@ function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   const { lang } = app.state;
   const w = words(lang);
   const part = finished === null ? "" : percent(finished);
+  const said = `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}`;
   return interrupted(app, {
-    said: `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}`,
+    said: isStopped(app.state) && !elsewhere ? w.stoppedByYou : said,
     elsewhere,
     goOn: () => begin(app, "run", checkpoint),
     putAway: () => putAway(app),
   });
 }
+
+/** Whether the person has just stopped it, and its figures are there to be read. @type {(state: State) => boolean} */
+const isStopped = (state) =>
+  state.run?.progress?.state === "stopped" &&
+  !state.run.lost &&
+  state.run.strategy === state.draft.strategy &&
+  !isOutdated(state, state.run);
