@@ -1,8 +1,9 @@
 """What the page's Python holds, compiled: run inside Pyodide by snapshot.mjs.
 
 image     every module that is loaded when the core is: the standard library's and the core's
-compiled  its byte code, without docstrings and without the columns of a line: nobody on a page
-          reads them, and they would be a fifth of what is sent. The lines stay, for tracebacks
+compiled  its byte code, without docstrings, the types of functions and the columns of a line:
+          nobody on a page reads them, and they would be a fifth of what is sent. The lines stay,
+          for tracebacks
 
 Code read as byte code leaves no refuse of compiling in a memory that is then sent as it stands.
 """
@@ -52,9 +53,13 @@ def library(wanted: list[str]) -> bytes:
 
 
 def _bare(source: str) -> ast.Module:
-    """The program without its docstrings."""
+    """The program without its docstrings, and without the types of its functions."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        if isinstance(node, ast.arg):
+            node.annotation = None
         if isinstance(node, WITH_DOCSTRING) and ast.get_docstring(node, clean=False) is not None:
             node.body[:1] = [] if len(node.body) > 1 else [ast.Pass(lineno=1, col_offset=0)]
     return tree
