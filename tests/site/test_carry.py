@@ -129,6 +129,7 @@ def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator(".board .marks.own text")).to_be_visible()
     expect(page.locator(".board .colour")).to_have_count(2)
+    assert page.locator("#board").evaluate(script("faint_on_board")) == []
 
 
 def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
