@@ -3,53 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.support.colours import contrast
 from tests.support.tracing import tasks_of_pages
-from tests.support.workbench import Workbench, place_of, script
+from tests.support.tree_panel import Tree
+from tests.support.workbench import place_of, script
 
-LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 LONG_TASK = 50  # milliseconds
-
-
-class Tree:
-    def __init__(self, page: Page, link: str = LINK) -> None:
-        self.bench = Workbench(page, link)
-        self.page = page
-        self.bench.wait_for_python()
-        self.panel = page.locator(".panel.tree")
-        if not self.panel.is_visible():
-            page.get_by_role("button", name="Tree", exact=True).click()
-        expect(self.panel).to_be_visible()
-
-    def side(self, name: str) -> Locator:
-        return self.panel.get_by_role("region", name=name, exact=True)
-
-    @property
-    def whole(self) -> Locator:
-        return self.panel.get_by_role("application")
-
-    @property
-    def said(self) -> Locator:
-        return self.panel.locator(".picked")
-
-    @property
-    def path(self) -> Locator:
-        return self.panel.get_by_role("img", name=re.compile("^The path from the root"))
-
-    @property
-    def beside(self) -> Locator:
-        return self.panel.get_by_role("combobox", name="Beside it")
-
-    def step(self, times: int) -> None:
-        for number in range(1, times + 1):
-            self.bench.button("Step").click()
-            expect(self.bench.moment).to_have_text(f"{number} / {number}")
-
-    def solve(self) -> None:
-        self.bench.solve()
-        self.bench.expect_over("exactly 14")
 
 
 def test_while_stepping_the_path_says_what_was_tried_and_what_is_left(new_page):
