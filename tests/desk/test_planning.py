@@ -123,7 +123,7 @@ def test_planning_that_breaks_leaves_no_job(
         yield
         raise MemoryError
 
-    monkeypatch.setattr(compiled, "_prepared", breaking)
+    monkeypatch.setattr(compiled, "_prepared_to_list", breaking)
     asked(bridge, OPEN)
     with pytest.raises(MemoryError):
         answer(bridge, 7)

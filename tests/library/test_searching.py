@@ -53,7 +53,7 @@ def test_seconds_bound_the_work_and_not_what_the_caller_does(
     looks = itertools.count()  # each look at the clock is a hundredth of a second later
     for module in ("working", "searching"):
         monkeypatch.setattr(f"pycore.library.{module}.perf_counter", lambda: next(looks) / 100)
-    found = pycore.solutions(MANY, strategy=strategy, seconds=0.5)
+    found = pycore.solutions(MANY, strategy=strategy, seconds=1.5)
     number = 0
     for _ in found:
         number += 1
