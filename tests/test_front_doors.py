@@ -52,4 +52,4 @@ def test_no_file_is_long() -> None:
         for path in files
     }
     long = {name for name, count in lines.items() if count > MOST_LINES}
-    assert long == TABLES
+    assert long <= TABLES

@@ -56,7 +56,7 @@ def test_a_count_belongs_to_its_draft_and_one_tab_and_can_be_put_away(new_page):
     expect_in_use(page, LINK, OFFER)
     bench.button("Stop").click()
     offer = page.locator(OFFER)
-    expect(offer).to_contain_text(INTERRUPTED)
+    expect(offer).to_contain_text("You stopped this search.")
     bench.go_back()
     expect_to_belong_to(bench, "7", offer)
     expect_put_away(bench, offer)

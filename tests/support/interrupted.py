@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.support.workbench import Workbench
 
-INTERRUPTED = re.compile("This (search|count) was interrupted.")
+INTERRUPTED = re.compile(r"This (search|count) was interrupted\.|You stopped this search\.")
 GO_ON = "Go on where it stood"
 
 
