@@ -45,7 +45,6 @@ class TestTheFrontDoor:
             assert re.search(rf"^(class|def) {name}\b", source, re.MULTILINE), name
 
 
-@pytest.mark.native  # the page's files are not inside Pyodide
 def test_no_file_is_long() -> None:
     files = {path for pattern in OURS for path in ROOT.glob(pattern) if path.suffix in CODE}
     lines = {
