@@ -34,7 +34,7 @@ from builder.site import SITE
 from tests.support.damaged_site import write_newer_site
 from tests.support.hosting import Tutorial, hosted
 from tests.support.watching import watch_errors, watch_hosts
-from tests.support.workbench import script
+from tests.support.workbench import PATIENCE, script
 
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
@@ -75,6 +75,7 @@ class Tab:
     def __init__(self, context: BrowserContext, origin: str) -> None:
         self.context, self.origin = context, origin
         self.complaints: list[str] = []
+        context.set_default_timeout(1000 * PATIENCE)
         watch_hosts(context, self.complaints)
         watch_errors(context, self.complaints)
         self._beside = context.new_page()
@@ -114,6 +115,7 @@ def new_page(browser: Browser, site_address: str, tab: Tab) -> Iterator[NewPage]
         settings = {**USUAL, "base_url": site_address, **options}
         context = browser.new_context(**settings)
         contexts.append(context)
+        context.set_default_timeout(1000 * PATIENCE)
         watch_hosts(context, complaints)
         if not faulty:
             watch_errors(context, complaints)

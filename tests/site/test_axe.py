@@ -92,7 +92,7 @@ def test_no_hint_and_no_line_of_moves_has_a_violation(new_page, theme):
     found = {"hint": violations(page)}
     page.evaluate("location.hash = '#puzzle=flip-it'")
     bench.solve()
-    expect(page.locator(".strip")).to_be_visible(timeout=30_000)
+    expect(page.locator(".strip")).to_be_visible()
     found["line"] = violations(page)
     assert {key: value for key, value in found.items() if value} == {}
 

@@ -15,7 +15,7 @@ from tests.support.workbench import Workbench, script
 def solved(page: Page, link: str, verdict: str) -> Workbench:
     bench = Workbench(page, link)
     bench.solve()
-    bench.expect_over(verdict, seconds=60)
+    bench.expect_over(verdict)
     return bench
 
 
@@ -201,7 +201,7 @@ def test_a_link_opens_at_the_moment_of_the_search_with_its_panels(new_page):
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("#puzzle=magic-star&strategy=prune&at=4&panels=plan&v=2")
     other = Workbench(new_page(), link[link.index("#") :])
-    expect(other.moment).to_have_text(re.compile(r"^4 / [\d,]+$"), timeout=60_000)
+    expect(other.moment).to_have_text(re.compile(r"^4 / [\d,]+$"))
     expect(other.page.locator(".panel.plan")).to_be_visible()
     cells = other.page.locator(".board .cell")
     assert cells.evaluate_all("cells => cells.map((cell) => cell.value)") == shown

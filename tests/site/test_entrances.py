@@ -35,7 +35,7 @@ def test_what_is_kept_for_use_offline_does_not_answer_for_other_pages(new_page):
     page = new_page(service_workers="allow", faulty=True)
     bench = Workbench(page)
     bench.wait_for_python()
-    expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
     page.reload()
     page.goto("p/magic-star/?from=elsewhere")
     expect(page.get_by_role("heading", level=1)).to_have_text("Magic star マジックスター")

@@ -16,7 +16,7 @@ def test_a_first_visit_is_light_and_fetches_nothing_twice(new_page):
     with weighed(SITE) as host:
         page = new_page(base_url=host.address, service_workers="allow")
         Workbench(page).wait_for_python()
-        expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
         assert host.bytes() < MOST
         assert {name for name, times in Counter(host.names()).items() if times > 1} == set()
         assert not any(name.startswith("python/plain-") for name in host.names())
@@ -26,7 +26,7 @@ def test_by_the_name_of_its_file_the_page_is_the_same_without_a_network(new_page
     with weighed(SITE) as host:
         page = new_page(base_url=host.address, service_workers="allow")
         Workbench(page)
-        expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
         page.context.set_offline(True)
         page.goto("index.html#puzzle=queens")
         expect(page.get_by_role("heading", level=1)).to_have_text("Queens")

@@ -33,7 +33,7 @@ def test_copies_on_one_origin_share_nothing(new_page, three_copies):
         page.goto(folder or "/")
         bench_cell = page.locator(".board [data-cell='0']")
         expect(bench_cell).to_have_value("")
-        expect(page.get_by_text("Ready for use offline")).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Ready for use offline")).to_be_visible()
         bench_cell.fill(typed)
     kept = page.evaluate(script("what_is_kept"))
     assert kept["mixed"] == []

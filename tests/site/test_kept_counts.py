@@ -43,7 +43,7 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_number(new_pa
     expect(offer).to_contain_text(INTERRUPTED)
     bench.button(GO_ON).click()
     expect(offer).to_be_hidden()
-    expect(again.locator(".aids .told")).to_have_text(EXACTLY, timeout=60_000)
+    expect(again.locator(".aids .told")).to_have_text(EXACTLY)
     again.reload()
     bench.wait_for_python()
     expect(offer).to_be_hidden()

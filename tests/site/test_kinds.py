@@ -8,7 +8,7 @@ from tests.support.workbench import Workbench, place_of
 def solved(page: Page, link: str = "#puzzle=magic-star", verdict: str = "exactly 960") -> Workbench:
     bench = Workbench(page, link)
     bench.solve()
-    bench.expect_over(verdict, seconds=60)
+    bench.expect_over(verdict)
     return bench
 
 

@@ -39,7 +39,7 @@ def test_a_search_that_was_paused_while_it_is_planned_waits(new_page):
     bench = planning(page)
     bench.button("Pause").click()
     release_planning(page)
-    expect(bench.verdict).to_have_text("0 so far", timeout=60_000)  # at the end of the planning
+    expect(bench.verdict).to_have_text("0 so far")  # at the end of the planning
     expect(bench.button("Resume")).to_be_visible()
     expect(bench.figure("nodes")).to_have_text("0")
 

@@ -19,7 +19,6 @@ HELPERS = "workers.length - 1"
 STARTED = script("helpers_started")
 KILL = script("kill_helpers")
 FIGURES = ("nodes", "cuts", "solutions")
-LONG = 120
 
 
 @cache
@@ -52,7 +51,7 @@ def begun(page: Page, cores: int, helpers: int) -> Workbench:
 def test_any_number_of_cores_comes_to_the_same_figures(new_page, cores, helpers):
     page = new_page()
     bench = begun(page, cores, helpers)
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
     assert page.evaluate(HELPERS) == helpers
 
@@ -64,7 +63,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
     assert page.evaluate(KILL, loudly) == 3
     if loudly:
         page.evaluate(STARTED, 6)
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
     expect(page.locator(".notice")).to_have_count(0)
 
@@ -73,7 +72,7 @@ def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
     page.evaluate(script("kill_helpers_until_told"))
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
 
 
@@ -83,7 +82,7 @@ def test_pause_and_resume(new_page):
     bench.button("Pause").click()
     expect(bench.button("Resume")).to_be_visible()
     bench.button("Resume").click()
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
 
 
@@ -93,7 +92,7 @@ def test_stop_ends_it_and_another_search_begins(new_page):
     bench.button("Stop").click()
     expect(bench.verdict).to_contain_text("at least")
     bench.solve()
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
 
 
@@ -111,7 +110,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     again.get_by_label("Cores").select_option("1")
     bench.wait_for_python()
     bench.button("Go on where it stood").click()
-    bench.expect_over(f"exactly {alone()[2]}", LONG)
+    bench.expect_over(f"exactly {alone()[2]}")
     assert figures(bench) == alone()
     assert again.evaluate(HELPERS) == 0
 

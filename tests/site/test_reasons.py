@@ -81,9 +81,7 @@ def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
     bench = Workbench(page, "#puzzle=magic-square&option.order=4&given=0:1,1:2,4:3,5:4")
     bench.solve()
     seeking = page.locator(".results .seeking")
-    expect(seeking).to_contain_text(
-        "Looking for numbers that cannot stand together", timeout=60_000
-    )
+    expect(seeking).to_contain_text("Looking for numbers that cannot stand together")
     seeking.get_by_role("button", name="Stop").click()
     expect(seeking).to_have_count(0)
     expect(bench.verdict).to_have_text("none")

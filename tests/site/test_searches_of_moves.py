@@ -57,7 +57,7 @@ def test_a_line_steps_plays_and_is_copied(new_page):
     game.button("One move back").click()
     game.expect_row(ARTICLE_A)
     game.button("Play").click()
-    expect(page.locator(".line .moment")).to_have_text("move 8 of 8", timeout=20_000)
+    expect(page.locator(".line .moment")).to_have_text("move 8 of 8")
     expect(page.locator(".game .disc.white")).to_have_count(5)
     game.button("Copy the line").click()
     expect(page.locator(".notice.good")).to_be_visible()

@@ -35,9 +35,9 @@ def expect_in_use(page: Page, link: str, offer: str) -> None:
 
 
 def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
-    """It is offered for the numbers it was begun with, not with another one in the first cell."""
+    """It is offered for the numbers it was begun with, not with another one beside them."""
     expect(offer).to_contain_text(INTERRUPTED)
-    bench.type({0: typed})
+    bench.type({1: typed})
     expect(offer).to_be_hidden()
     bench.button("Undo").click()
     expect(offer).to_contain_text(INTERRUPTED)

@@ -24,7 +24,7 @@ import { wear } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
 import { announce, notice } from "./parts/frame/index.js";
-import { measureShelf } from "./parts/search/index.js";
+import { furnishShelf } from "./parts/search/index.js";
 import { takeReport } from "./reports.js";
 import { pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { refresh, settle } from "./settle.js";
@@ -127,7 +127,7 @@ function show() {
   const held = frame.comeback !== null && stage === "ready";
   if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
   render(bar(frame), foot);
-  measureShelf(app);
+  furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");

@@ -27,9 +27,9 @@ import {
 import { farthest, line, lines, playing } from "./parts/moves/index.js";
 import {
   controls,
+  furnishShelf,
   gallery,
   invitation,
-  measureShelf,
   onward,
   player,
   results,
@@ -93,5 +93,5 @@ export function show(app, habits, root) {
   render(page(app, habits), root);
   moveDialogs();
   bringIntoSight(app.state);
-  measureShelf(app);
+  furnishShelf(app);
 }

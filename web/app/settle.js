@@ -23,7 +23,7 @@ import {
 import { refreshPlan, refreshProgram } from "./study/index.js";
 import { both } from "./words/index.js";
 
-/** @import { CatalogPuzzle, Position } from "../worker/protocol.js" */
+/** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
 /** @import { App, Draft } from "./state/state.js" */
 
 /** Takes up another puzzle, with what was typed in it the last time. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
@@ -136,7 +136,7 @@ async function refreshShown(app) {
     closeRun(app, state.run);
     state.run = null;
     state.view = { kind: "draft" };
-    if (cellCount(answer.shown) !== cellCount(state.shown)) leaveOut(app, cellCount(answer.shown));
+    if (cellCount(answer.shown) !== cellCount(state.shown)) leaveOut(app, answer.shown);
     state.shown = { ...answer.shown, options };
     state.stale = false;
     check(app);
@@ -144,13 +144,18 @@ async function refreshShown(app) {
   app.draw();
 }
 
-/** Takes out what was in cells that the new board does not have; colours lie on spots, which are others now. @type {(app: App, cells: number) => void} */
-function leaveOut({ state, keep }, cells) {
+/** Takes out what was in cells, and the colours that lay on spots, that the new board does not have. @type {(app: App, shown: Shown) => void} */
+function leaveOut({ state, keep }, shown) {
   const { draft } = state;
-  const kept = (/** @type {Record<number, any>} */ byCell) =>
-    Object.fromEntries(Object.entries(byCell).filter(([cell]) => Number(cell) < cells));
-  const posed = draft.posed.filter((cell) => cell < cells);
-  Object.assign(draft, { givens: kept(draft.givens), posed, marks: kept(draft.marks), colours: {} });
+  const cells = cellCount(shown);
+  const kept = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
+    Object.fromEntries(Object.entries(byPlace).filter(([place]) => Number(place) < places));
+  Object.assign(draft, {
+    givens: kept(draft.givens, cells),
+    posed: draft.posed.filter((cell) => cell < cells),
+    marks: kept(draft.marks, cells),
+    colours: kept(draft.colours, shown.drawing.spots.length),
+  });
   keep();
 }
 

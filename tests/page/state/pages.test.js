@@ -2,7 +2,17 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createGallery, keep, missing, PAGE, SHEET, solution, TILE, visible } from "../../../web/app/state/pages.js";
+import {
+  createGallery,
+  keep,
+  missing,
+  PAGE,
+  pictureMore,
+  SHEET,
+  solution,
+  TILE,
+  visible,
+} from "../../../web/app/state/pages.js";
 
 /** A page of entries that tell their numbers. */
 const page = (/** @type {number} */ number, length = PAGE) =>
@@ -65,4 +75,19 @@ test("a list that has become shorter than it is scrolled shows its end", () => {
   const gallery = Object.assign(createGallery(), { width: 4 * TILE, height: 300, top: 5000 });
   const [sight] = visible(gallery, 6);
   assert.deepEqual([sight?.first, sight?.last], [4, 5]);
+});
+
+test("solutions in sight get their pictures some at a time, those that are here, and lose them out of sight", () => {
+  const gallery = createGallery();
+  Object.assign(gallery, { width: 5 * TILE, height: 4 * TILE });
+  assert.equal(pictureMore(gallery, 1000), false, "nothing is here yet");
+  keep(gallery, 0, page(0));
+  assert.equal(pictureMore(gallery, 1000), true);
+  const first = gallery.pictured.size;
+  assert.ok(first > 0 && first < 25);
+  while (pictureMore(gallery, 1000));
+  assert.deepEqual([...gallery.pictured], [...Array(25).keys()], "five rows of five: one below is made beforehand");
+  gallery.top = 100 * TILE;
+  assert.equal(pictureMore(gallery, 1000), false, "those in sight now are not here");
+  assert.equal(gallery.pictured.size, 0);
 });

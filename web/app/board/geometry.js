@@ -40,11 +40,20 @@ export function hullOf(points) {
 /** Positive when a, b, c turn to the left. @type {(a: Point, b: Point, c: Point) => number} */
 const cross = (a, b, c) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** The six corners of a hexagon of width 1 round the origin, as SVG points. */
-export const HEXAGON = [...Array(6).keys()]
+/** The six corners of a hexagon of width 1 round the origin. */
+const CORNERS = [...Array(6).keys()]
   .map((corner) => ((corner + 0.5) * Math.PI) / 3)
-  .map((angle) => `${(Math.cos(angle) / Math.sqrt(3)).toFixed(4)},${(Math.sin(angle) / Math.sqrt(3)).toFixed(4)}`)
-  .join(" ");
+  .map((angle) => ({ x: Math.cos(angle) / Math.sqrt(3), y: Math.sin(angle) / Math.sqrt(3) }));
+
+/** The same, as SVG points. */
+export const HEXAGON = CORNERS.map(({ x, y }) => `${x.toFixed(4)},${y.toFixed(4)}`).join(" ");
+
+/** The outline of a spot, as SVG path data. @type {(shape: Drawing["shape"], spot: Spot) => string} */
+export function outlineOf(shape, { x, y }) {
+  if (shape === "circle") return `M${x - 0.42} ${y}a.42 .42 0 1 0 .84 0a.42 .42 0 1 0 -.84 0z`;
+  if (shape === "square") return `M${x - 0.5} ${y - 0.5}h1v1h-1z`;
+  return `M${CORNERS.map((corner) => `${x + corner.x} ${y + corner.y}`).join("L")}z`;
+}
 
 /** The directions of the arrow keys. */
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({

@@ -1,29 +1,33 @@
-/** A small picture of a drawing, empty or with a solution in it. */
+/** A small picture of a drawing, empty or with a solution in it: of few elements, since a gallery shows a hundred. */
 
-import { classMap, html, nothing, svg } from "../lit.js";
-import { boxOf, viewBox } from "./geometry.js";
-import { isTinted, lines, shapeOf } from "./ground.js";
+import { html, nothing, svg } from "../lit.js";
+import { boxOf, outlineOf, viewBox } from "./geometry.js";
+import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 
 /** `values` are those of a solution, or givens as typed, by cell. @type {(drawing: Drawing, values?: number[] | Record<number, string>) => unknown} */
 export function thumbnail(drawing, values = []) {
-  return html`<svg class="thumbnail ${drawing.shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
+  const { shape, spots } = drawing;
+  const tinted = spots.filter((spot) => isTinted(drawing, spot));
+  const plain = spots.filter((spot) => !tinted.includes(spot));
+  const shown = (/** @type {Spot} */ { cell, value }) => value === null && values[cell] !== undefined;
+  const stands = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
+  return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
     ${lines(drawing, false)}
-    ${drawing.spots.map((spot) => smallSpot(drawing, spot, values[spot.cell]))}
+    ${grounds(shape, plain, "spot")}
+    ${grounds(shape, tinted, "spot tinted")}
+    <text>${spots.filter(shown).map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + LOWER}>${values[cell]}</tspan>`)}</text>
+    ${spots.filter(stands).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
     ${lines(drawing, true)}
   </svg>`;
 }
 
-/** A spot with the value that its cell shows, if it shows one. @type {(drawing: Drawing, spot: Spot, shown: number | string | undefined) => unknown} */
-const smallSpot = (drawing, spot, shown) =>
-  svg`<g class="spot ${classMap({ tinted: isTinted(drawing, spot) })}" transform="translate(${spot.x} ${spot.y})">
-    ${shapeOf(drawing.shape)}
-    ${shown === undefined ? nothing : spot.value === null ? number(shown) : man(String(spot.value) === String(shown))}
-  </g>`;
+/** How much lower than the middle of its spot a number looks as if it stood there. */
+const LOWER = 0.04;
 
-/** @type {(shown: number | string) => unknown} */
-const number = (shown) => svg`<text y="0.04">${shown}</text>`;
-
-/** @type {(here: boolean) => unknown} */
-const man = (here) => (here ? svg`<circle class="man" r="0.28" />` : nothing);
+/** @type {(shape: Drawing["shape"], spots: Spot[], looks: string) => unknown} */
+const grounds = (shape, spots, looks) =>
+  spots.length === 0
+    ? nothing
+    : svg`<g class=${looks}><path d=${spots.map((spot) => outlineOf(shape, spot)).join("")} /></g>`;

@@ -59,10 +59,15 @@ export function loadHabits() {
   };
 }
 
-/** Puts language and colours on the document. @type {(state: State) => void} */
+/**
+ * Puts language and colours on the document. What it wears is left as it is: put on again, even the same has the
+ * browser style every element anew.
+ * @type {(state: State) => void}
+ */
 export function wear(state) {
   const root = document.documentElement;
-  root.lang = state.lang;
-  root.dataset.theme = state.theme;
-  document.title = `${state.puzzle.title[state.lang]} – ${words(state.lang).title}`;
+  const title = `${state.puzzle.title[state.lang]} – ${words(state.lang).title}`;
+  if (root.lang !== state.lang) root.lang = state.lang;
+  if (root.dataset.theme !== state.theme) root.dataset.theme = state.theme;
+  if (document.title !== title) document.title = title;
 }

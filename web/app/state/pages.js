@@ -10,12 +10,15 @@ export const PAGE = 60;
 export const SHEET = 12000;
 /** Pages kept: 24,000 solutions. */
 const MOST_PAGES = 400;
+/** Pictures that are made in one drawing of the page; a hundred at once are a jerk that is felt. */
+const MOST_PICTURES = 8;
 
 /**
  * @template [T=Found]
  * @typedef {object} Gallery
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
+ * @property {Set<number>} pictured solutions whose pictures are drawn by now, of those in sight
  * @property {number} under pixels for words under each tile
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
@@ -27,6 +30,7 @@ const MOST_PAGES = 400;
 export const createGallery = (under = 0) => ({
   pages: new Map(),
   asked: new Set(),
+  pictured: new Set(),
   under,
   sheet: 0,
   top: 0,
@@ -81,4 +85,18 @@ export function visible(gallery, listed) {
   const below = Math.min(rows, Math.ceil((gallery.top + gallery.height) / tall) + 1);
   const last = Math.min(start + below * columns, start + here) - 1;
   return [{ first: start + above * columns, last, columns, wide, tall, height: rows * tall, start }];
+}
+
+/**
+ * Lets more of the solutions in sight that are here have their pictures, some at a time; whether any got one.
+ * @type {(gallery: Gallery, listed: number) => boolean}
+ */
+export function pictureMore(gallery, listed) {
+  const inSight = visible(gallery, listed).flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+  const due = inSight.filter((number) => !gallery.pictured.has(number) && solution(gallery, number) !== null);
+  const more = due.slice(0, MOST_PICTURES);
+  gallery.pictured = new Set([...inSight.filter((number) => gallery.pictured.has(number)), ...more]);
+  return more.length > 0;
 }

@@ -7,7 +7,7 @@
  */
 
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { html, nothing, repeat } from "../../lit.js";
 import { count, words } from "../../words/index.js";
 
 /** @import { Lang } from "../../state/state.js" */
@@ -47,11 +47,14 @@ export function shelf(sights, tile, scroll) {
   </div>`;
 }
 
-/** The tiles in sight, each with its spot on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown[]} */
+/** The tiles in sight, each with its spot on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown} */
 const tilesIn = ({ first, last, columns, wide, tall, start }, tile) =>
-  Array.from({ length: last - first + 1 }, (_, index) => {
-    const place = first - start + index;
-    const at = `left:${(place % columns) * wide}px;top:${Math.floor(place / columns) * tall}px`;
-    const spot = `${at};width:${wide}px;height:${tall}px`;
-    return tile(first + index, spot);
-  });
+  repeat(
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    (number) => number,
+    (number) => {
+      const place = number - start;
+      const at = `left:${(place % columns) * wide}px;top:${Math.floor(place / columns) * tall}px`;
+      return tile(number, `${at};width:${wide}px;height:${tall}px`);
+    },
+  );

@@ -3,7 +3,7 @@
 import { thumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../lit.js";
 import { fetchMissing, openKind, openSolution } from "../../search/index.js";
-import { chosenIn, listedOn, SHEET, shelfOf, solution, valuesIn, visible } from "../../state/index.js";
+import { chosenIn, listedOn, pictureMore, SHEET, shelfOf, solution, valuesIn, visible } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { numberIn, shelf } from "../frame/index.js";
 import { picking, picksKinds } from "./picking.js";
@@ -34,7 +34,8 @@ export function gallery(app) {
 function tile(app, run, number, spot) {
   const { view, lang } = app.state;
   const w = words(lang);
-  const found = solution(shelfOf(run).gallery, number);
+  const { gallery: tiles } = shelfOf(run);
+  const found = solution(tiles, number);
   const values = valuesIn(found);
   const { pictures, how } = chosenIn(found) ?? {};
   const open = view.kind === "solution" && view.number === number;
@@ -44,7 +45,7 @@ function tile(app, run, number, spot) {
   return html`<li .style=${spot}>
     <button aria-current=${open} title=${how?.[lang] ?? nothing} class=${classMap({ told: how !== undefined })} @click=${act}>
       <span class="unseen">${kinds ? w.kindNumber(name) : how ? w.pictureNumber(name) : w.solutionNumber(name)}</span>
-      ${guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? []))}
+      ${tiles.pictured.has(number) ? guard([values, run.shown], () => thumbnail(run.shown.drawing, values ?? [])) : nothing}
       ${how ? html`<span class="how">${how[lang]}</span>` : html`<span class="number" aria-hidden="true">${name}</span>`}
       ${pictures === undefined ? nothing : html`<span class="times">×${count(lang, pictures)}</span>`}
     </button>
@@ -77,13 +78,13 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
-/** Takes the size of the shelf into the state; called after each drawing. @type {(app: App) => void} */
-export function measureShelf(app) {
+/** Takes the size of the shelf into the state, and draws more of its pictures; called after each drawing. @type {(app: App) => void} */
+export function furnishShelf(app) {
   const place = document.querySelector(".shelf");
   const { run } = app.state;
   if (!run || !place) return;
   const { gallery: tiles } = shelfOf(run);
   const { clientWidth: width, clientHeight: height } = place;
-  if (width === tiles.width && height === tiles.height) return;
-  look(app, tiles, { width, height, top: place.scrollTop });
+  if (width !== tiles.width || height !== tiles.height) look(app, tiles, { width, height, top: place.scrollTop });
+  if (pictureMore(tiles, listedOn(run))) app.draw();
 }

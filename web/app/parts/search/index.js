@@ -5,7 +5,7 @@
  */
 
 export { controls } from "./controls.js";
-export { gallery, measureShelf } from "./gallery.js";
+export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
 export { onward } from "./onward.js";
 export { opened, player } from "./player.js";
