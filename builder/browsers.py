@@ -1,4 +1,5 @@
-"""The other browsers of the page's tests: what is here, else what Debian has, else a clear word.
+"""The browsers of the page's tests beside Chromium, and the shell of that: what is here, else what
+Debian has, else a clear word.
 
 browser   what a visitor opens the page with, by the name that people know it by
 program   what must run for it; each goes by one of several names
@@ -28,7 +29,9 @@ FIREFOX = Browser(
     ("firefox-esr",),
 )
 WEBKIT = Browser("WebKit", (("WebKitWebDriver",), ("Xvfb",)), ("webkit2gtk-driver", "xvfb"))
-HELP = ["--help", "-help"]  # one of them each program understands, and ends well
+SHELL = Browser("Chromium's shell", (("chromium-headless-shell",),), ("chromium-headless-shell",))
+"""Chromium without windows: the same engine, for three quarters of the work."""
+HELP = ["--help", "-help", "--version"]  # one of them each program understands, and ends well
 
 OTHERS = [FIREFOX, WEBKIT]
 

@@ -28,8 +28,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from builder import browser as browsers
-from builder import environment, serve
+from builder import browser as chromiums
+from builder import browsers, environment, serve
 from builder.site import SITE
 from tests.support.damaged_site import write_newer_site
 from tests.support.hosting import Tutorial, hosted
@@ -55,7 +55,8 @@ def site_address() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = browsers.find(Path(sys.executable))
+    shell = browsers.find(browsers.SHELL)
+    program = shell[0] if shell else chromiums.find(Path(sys.executable))
     if program is None:
         pytest.exit("No Chromium starts here: python3 build.py test installs one.", returncode=1)
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
