@@ -30,8 +30,9 @@ def main(words: list[str]) -> int:
     building.add_argument("--base", help="the site's own address, for what must be absolute")
     commands.add_parser("check", help="run what needs no test: lint, format, types, order of rooms")
     commands.add_parser("test", help="run every check and test; what follows goes to pytest")
-    commands.add_parser("bench", help="measure, as ratios within one run; what follows says what")
-    commands.add_parser("fuzz", help="try the core by chance: --minutes N, --seed N, --only NAME")
+    # These two tell themselves what they take: --help goes on to them.
+    commands.add_parser("bench", add_help=False, help="measure, as ratios within one run")
+    commands.add_parser("fuzz", add_help=False, help="try the core by chance")
 
     releasing = commands.add_parser("release", help="make the files of a release and check them")
     releasing.add_argument("--out", type=Path, default=release.FOLDER, help="default: release/")
