@@ -188,6 +188,6 @@ FUZZER = Fuzzer(
     check,
     simpler,
     show,
-    short=60,
+    short=30,
     share=3,
 )

@@ -113,6 +113,6 @@ FUZZER = Fuzzer(
     check,
     simpler,
     show,
-    short=10,
+    short=5,
     native=True,
 )

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
@@ -270,16 +269,6 @@ def test_queens_are_noted_square_by_square(new_page):
     bench.button("Colour").click()
     squares.nth(3).click()
     expect(squares.nth(3)).to_have_attribute("aria-pressed", "true")
-
-
-@pytest.mark.parametrize("order", [3, 5])
-def test_a_link_to_a_board_of_another_size_brings_its_marks_and_colours(new_page, order):
-    link = f"#puzzle=magic-square&option.order={order}&marks=8:5&colours=4:2,8:1"
-    bench = Workbench(new_page(), link)
-    bench.wait_for_python()
-    expect(bench.page.locator(".board [data-cell]")).to_have_count(order * order)
-    expect(bench.page.locator(".board .colour")).to_have_count(2)
-    expect(marks(bench)).to_have_text(["5"])
 
 
 def test_on_a_phone_marks_and_colours_are_under_the_thumb(new_page):

@@ -76,6 +76,16 @@ def test_a_link_with_foreign_parts_keeps_the_good_ones(new_page, rest):
     bench.expect_board({1: "2"})
 
 
+@pytest.mark.parametrize("order", [3, 5])
+def test_a_link_to_a_board_of_another_size_brings_its_marks_and_colours(new_page, order):
+    link = f"#puzzle=magic-square&option.order={order}&marks=8:5&colours=4:2,8:1"
+    bench = Workbench(new_page(), link)
+    bench.wait_for_python()
+    expect(bench.page.locator(".board [data-cell]")).to_have_count(order * order)
+    expect(bench.page.locator(".board .colour")).to_have_count(2)
+    expect(bench.page.locator(".board .marks.own text")).to_have_text(["5"])
+
+
 def test_markup_in_a_link_is_text(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:<b>")
