@@ -59,3 +59,26 @@ def test_the_way_back_says_what_is_there(tutorial):
     there.element("it").evaluate("(element) => element.removeAttribute('givens')")
     there.call("it", "seek(4)")
     expect(there.frame("it").get_by_role("button", name="Back to the empty board")).to_be_visible()
+
+
+def test_what_has_room_has_no_scroll_bars_and_a_frame_of_fixed_height_scrolls(
+    tutorial, site_address
+):
+    source = f"{site_address}embed.html#puzzle=magic-star"
+    fixed = f'<iframe id="fixed" title="" src="{source}" style="height: 200px"></iframe>'
+    there = tutorial(STAR + fixed)
+    there.wait_for("it", "ready")
+    whole = there.frame("it").locator("html.whole")
+    for width in (1280, 360, 700):
+        there.page.set_viewport_size({"width": width, "height": 800})
+        expect(whole).to_be_attached()
+        there.frame("it").locator("html").evaluate(
+            """async (page) => {
+              const fits = () => page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth;
+              while (!fits()) await new Promise(requestAnimationFrame);
+            }"""
+        )
+    expect(there.frame("fixed").locator(".board .cell")).to_have_count(12)
+    expect(there.frame("fixed").locator("html.whole")).to_have_count(0)
+    scrolls = "(page) => { page.scrollTop = 50; return page.scrollTop }"
+    assert there.frame("fixed").locator("html").evaluate(scrolls) == 50

@@ -26,7 +26,7 @@ import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
 import { announce, notice } from "./parts/frame/index.js";
 import { furnishShelf } from "./parts/search/index.js";
 import { takeReport } from "./reports.js";
-import { pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
+import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { refresh, settle } from "./settle.js";
 import { createState, SPEEDS } from "./state/index.js";
 
@@ -86,6 +86,7 @@ await open(frame, boardsOf);
 root.querySelector(".unstarted")?.remove();
 show();
 new ResizeObserver(tellSize).observe(root);
+addEventListener("resize", tellSize);
 tellSize();
 tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
@@ -131,6 +132,9 @@ function show() {
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
+  document.documentElement.classList.toggle("awake", stage === "ready");
+  document.documentElement.classList.toggle("early", stage !== "ready" && !state.run);
+  document.documentElement.classList.toggle("held", frame.rested && isGoingOn(state));
   announce(state);
   refreshReason(app);
   lookForConflict(app);
@@ -148,8 +152,12 @@ function tick(passed, now) {
   tickLine(app, now);
 }
 
+/** Firefox leaves scroll bars standing that were needed only until the page around had made room: they are put away. */
 function tellSize() {
-  tell("size", { height: Math.ceil(root.getBoundingClientRect().height) });
+  const { height } = root.getBoundingClientRect();
+  const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
+  document.documentElement.classList.toggle("whole", whole);
+  tell("size", { height: Math.ceil(height) });
 }
 
 /** With `autoplay`: starts as soon as half of it is in sight, or as much as a small window shows. */

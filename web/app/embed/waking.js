@@ -5,7 +5,7 @@
  * at    when a frame took Python: of two that take it at once, the later one has it
  */
 
-import { rest as restEngine } from "../engine/index.js";
+import { isAlive, rest as restEngine } from "../engine/index.js";
 import { begin as beginSearch, reach } from "../search/index.js";
 import { isBarred } from "./frame.js";
 import { readOn } from "./opening.js";
@@ -59,7 +59,9 @@ export function rest(frame, at) {
   const { app } = frame;
   const { state } = app;
   if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
+  const progress = isAlive(state.run) ? state.run?.progress : null;
   restEngine(app);
+  if (state.run?.progress && progress) state.run.progress = { ...state.run.progress, verdict: progress.verdict };
   state.loading = { stage: "asleep", part: 0, bytes: 0, how: "snapshot", reason: null };
   state.wanted = null; // what waited would take it back at once
   state.play.waiting = [];

@@ -5,6 +5,14 @@ import { text } from "./text.js";
 export const EMBED = {
   asleep: text("Python is not loaded yet", "Python はまだ読み込まれていません"),
   startHere: text("Start", "スタート"),
+  startPlays: text("Start plays the search, step by step.", "「スタート」で探索を 1 手ずつ再生します。"),
+  startHelps: text("Start brings hints, and Solve.", "「スタート」でヒントと「解く」が使えます。"),
+  startSolves: text("Start finds every solution.", "「スタート」ですべての解を求めます。"),
+  startReaches: text(
+    (/** @type {string} */ step) => `Start goes to event ${step} of the search.`,
+    (step) => `「スタート」で探索の ${step} 手目まで進みます。`,
+  ),
+  startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
   restsHere: text(
     "Python is at work in another puzzle of this page. What was found here stays.",

@@ -7,17 +7,23 @@ import { linkOf } from "../../memory/index.js";
 import { goOn, isGoingOn } from "../../search/index.js";
 import { percent, words } from "../../words/index.js";
 import { failure } from "../frame/index.js";
-import { canStart, startOf } from "./views.js";
+import { canStart, promiseOf, startOf } from "./views.js";
 
 /** @import { Frame } from "../../embed/frame.js" */
 
 /** @type {(frame: Frame) => unknown} */
 export function bar(frame) {
   if (isBarred(frame)) return nothing;
-  const { state } = frame.app;
-  return html`${failure(frame.app)}
-    ${frame.rested && state.loading.stage === "asleep" ? html`<p class="note">${words(state.lang).restsHere}</p>` : nothing}
+  return html`${failure(frame.app)} ${said(frame)}
     <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
+}
+
+/** Over the button: why Python is not here any more, or what the button does. @type {(frame: Frame) => unknown} */
+function said(frame) {
+  const { lang, loading, run } = frame.app.state;
+  if (loading.stage !== "asleep") return nothing;
+  const told = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
+  return told ? html`<p class="note">${told}</p>` : nothing;
 }
 
 /** @type {(frame: Frame) => unknown} */

@@ -17,8 +17,9 @@ export function caption({ app, wish }) {
   return html`<h1>${puzzle.title[lang]} ${told ? html`<small>${told}</small>` : nothing}</h1>`;
 }
 
-/** An option with its value in words. @type {(option: Option, typed: string, lang: Lang) => string} */
+/** An option with its value in words; what its title says in brackets is for who types it. @type {(option: Option, typed: string, lang: Lang) => string} */
 function saying(option, typed, lang) {
-  const choice = option.kind === "choice" && option.choices.find(({ word }) => word === typed);
-  return choice ? choice.title[lang] : `${option.title[lang]} ${typed}`;
+  const named = option.kind === "choice" ? option.choices : option.kind === "line" ? option.suggestions : [];
+  const found = named.find(({ word }) => word === typed);
+  return found ? found.title[lang] : `${option.title[lang].replace(/\s*[（(].*/, "")} ${typed}`;
 }

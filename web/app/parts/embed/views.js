@@ -3,6 +3,7 @@
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
  * start   what the Start button does, once Python is there
+ * promise what Start does, in words, for a view whose parts speak of buttons that come only with Python
  * suits   whether the puzzle has such a thing
  */
 
@@ -14,7 +15,7 @@ import { begin, reach } from "../../search/index.js";
 import { positionOf, tellsSteps } from "../../state/index.js";
 import { toggleRace } from "../../study/index.js";
 import { beginBeside } from "../../tree/index.js";
-import { words } from "../../words/index.js";
+import { count, words } from "../../words/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
@@ -33,6 +34,7 @@ import { TREE } from "../tree/index.js";
  * @property {(words: Words) => string} title
  * @property {Part[]} parts
  * @property {(frame: Frame) => void} start
+ * @property {(words: Words, state: State) => string} [promise]
  * @property {(state: State) => boolean} suits
  * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
  */
@@ -45,8 +47,9 @@ const picture = ({ app, drawn }) => {
 };
 
 /** What is done with the board by hand. @type {Part} */
-const hand = ({ app, wish }) => {
+const hand = ({ app, wish, drawn }) => {
   const { state } = app;
+  if (!drawn) return nothing;
   if (state.puzzle.kind === "placement") return html`${opened(app)} ${wish.bare ? nothing : pad(app)}`;
   if (lineNow(state)) return line(app);
   return wish.bare ? nothing : playing(app);
@@ -93,6 +96,7 @@ export const VIEWS = {
     title: (w) => w.boardView,
     parts: [picture, hand, orders, figures],
     start: solve,
+    promise: (w, state) => (isPlacement(state) ? "" : w.startHelps),
     suits: () => true,
     height: 48,
   },
@@ -100,6 +104,7 @@ export const VIEWS = {
     title: (w) => w.playerView,
     parts: [picture, tape, orders, figures],
     start: watch,
+    promise: (w, state) => (tellsSteps(state) ? w.startPlays : w.startSolves),
     suits: () => true,
     height: 60,
   },
@@ -125,6 +130,7 @@ export const VIEWS = {
       begin(app, "run");
       beginBeside(app);
     },
+    promise: (w, state) => (tellsSteps(state) ? w.startGrows : ""),
     suits: TREE.suits,
     height: 84,
   },
@@ -171,6 +177,15 @@ export function startOf(frame) {
   return /** @type {View} */ (chosen(frame)[0]).start;
 }
 
+/** What Start does, in words; "" where that goes without saying. @type {(frame: Frame) => string} */
+export function promiseOf(frame) {
+  const { state } = frame.app;
+  const { step } = frame.wish;
+  const w = words(state.lang);
+  if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
+  return /** @type {View} */ (chosen(frame)[0]).promise?.(w, state) ?? "";
+}
+
 /** @type {(frame: Frame, habits: Habits) => unknown} */
 export function views(frame, habits) {
   if (isBarred(frame)) return nothing;
@@ -179,7 +194,7 @@ export function views(frame, habits) {
   const shown = new Set();
   const all = chosen(frame);
   const taped = all.some(({ parts }) => parts.includes(tape)); // it tells what the hand would tell, and more
-  const early = frame.wokeAt === 0 && !all.some(({ parts }) => parts.includes(picture));
+  const early = frame.wokeAt === 0 && !all.some(({ parts, suits }) => suits(state) && parts.includes(picture));
   const columns = all.map(({ parts, suits }) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
     const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));

@@ -1,0 +1,41 @@
+"""A chapter of the tutorial: how its words and its frames look in each browser."""
+
+READY = """
+async () => {
+  const all = [...document.querySelectorAll("edagari-puzzle")];
+  for (const each of all) each.frame.loading = "eager";
+  while (!all.every(({ ready }) => ready)) await new Promise((done) => setTimeout(done, 50));
+}
+"""
+SETTLED = """
+async (width) => {
+  const without = ({ frame }) => {
+    const { documentElement: page, defaultView: view } = frame.contentDocument;
+    return page.clientWidth === view.innerWidth && page.clientHeight === view.innerHeight;
+  };
+  const all = [...document.querySelectorAll("edagari-puzzle")];
+  const end = performance.now() + 60000;
+  while (!(innerWidth === width && all.every(without)) && performance.now() < end)
+    await new Promise((done) => setTimeout(done, 50));
+  return all.every(without);
+}
+"""
+LINES = """
+() => Array.from(document.querySelectorAll("a.step"), (link) => {
+  const { textDecorationLine: line, textDecorationStyle: style } = getComputedStyle(link);
+  return `${line} ${style}`;
+})
+"""
+
+
+def test_words_that_lead_to_a_moment_are_underlined(visitor):
+    visitor.driver.open(visitor.site + "learn/en/1-loops/")
+    assert set(visitor.driver.run(LINES)) == {"underline dashed"}
+
+
+def test_no_scroll_bar_stays_in_a_frame_whose_page_was_resized(visitor):
+    visitor.driver.open(visitor.site + "learn/en/1-loops/")
+    visitor.driver.run(READY)
+    for width in (430, 360, 700, 390):
+        visitor.driver.resize(width, 900)
+        assert visitor.driver.run(SETTLED, width), width
