@@ -57,6 +57,12 @@ def test_a_sleeping_game_says_what_start_brings(tutorial):
     expect(there.frame("it").locator("#foot .note")).to_have_count(0)
 
 
+def test_one_without_buttons_promises_none(tutorial):
+    there = tutorial('<edagari-puzzle id="it" puzzle="flip-it" controls="none"></edagari-puzzle>')
+    there.wait_for("it", "ready")
+    expect(there.frame("it").locator("#foot .note")).to_have_count(0)
+
+
 def test_one_that_waits_for_its_board_offers_nothing_to_put_on_it(tutorial):
     sudoku = """<edagari-puzzle id="sudoku" puzzle="sudoku" option-size="4"
       givens="9... ..2. .3.. ...4"></edagari-puzzle>"""

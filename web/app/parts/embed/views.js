@@ -34,7 +34,7 @@ import { TREE } from "../tree/index.js";
  * @property {(words: Words) => string} title
  * @property {Part[]} parts
  * @property {(frame: Frame) => void} start
- * @property {(words: Words, state: State) => string} [promise]
+ * @property {(words: Words, state: State, bare: boolean) => string} [promise]
  * @property {(state: State) => boolean} suits
  * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
  */
@@ -96,7 +96,7 @@ export const VIEWS = {
     title: (w) => w.boardView,
     parts: [picture, hand, orders, figures],
     start: solve,
-    promise: (w, state) => (isPlacement(state) ? "" : w.startHelps),
+    promise: (w, state, bare) => (bare || isPlacement(state) ? "" : w.startHelps),
     suits: () => true,
     height: 48,
   },
@@ -180,10 +180,10 @@ export function startOf(frame) {
 /** What Start does, in words; "" where that goes without saying. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
-  const { step } = frame.wish;
+  const { step, bare } = frame.wish;
   const w = words(state.lang);
   if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
-  return /** @type {View} */ (chosen(frame)[0]).promise?.(w, state) ?? "";
+  return /** @type {View} */ (chosen(frame)[0]).promise?.(w, state, bare) ?? "";
 }
 
 /** @type {(frame: Frame, habits: Habits) => unknown} */
