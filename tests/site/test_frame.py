@@ -84,7 +84,7 @@ def test_whatever_changes_the_board_brings_it_into_view(new_page):
 
 
 def test_on_a_desk_the_board_never_lies_over_a_panel(new_page):
-    page = new_page()
+    page = new_page(viewport={"width": 1100, "height": 800})
     bench = Workbench(page)
     bench.wait_for_python()
     for name in ("Plan", "Race"):
@@ -107,6 +107,31 @@ def test_where_there_is_room_the_panels_stand_beside_the_board(new_page):
     assert plan["x"] >= side["x"] + side["width"]
     assert plan["y"] < 200
     assert plan["width"] > 600
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1600, 900), (1920, 1080)])
+def test_the_board_and_its_player_stay_in_sight_beside_an_open_panel(new_page, width, height):
+    page = new_page(viewport={"width": width, "height": height})
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    bench.solve()
+    bench.open_panel("Tree")
+    board, tree = page.locator("#board"), page.locator("#panel-tree")
+    before = place_of(board)
+    assert place_of(tree)["x"] > before["x"] + before["width"]
+    page.locator("#panel-tree .levels").scroll_into_view_if_needed()
+    expect(page.locator("#panel-tree h2")).not_to_be_in_viewport()
+    for part in (board, bench.narration, page.locator(".transport"), page.locator(".tools")):
+        expect(part).to_be_in_viewport(ratio=1)
+    whole = tree.get_by_role("application")
+    whole.click(position={"x": 40, "y": 30})
+    expect(board).to_be_in_viewport(ratio=1)
+    expect(bench.narration).to_contain_text("placed in")
+    now = place_of(board)
+    assert (now["x"], now["width"], now["height"]) == (
+        before["x"],
+        before["width"],
+        before["height"],
+    )
 
 
 def test_a_notice_is_seen_where_one_is_and_goes_with_the_next_thing_done(new_page):

@@ -47,7 +47,10 @@ import { words } from "./words/index.js";
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
-    <div class="hero">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)} ${examples(app)} ${batch(app)}</div>
+    <div class="first">
+      <div class="hero">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
+      <div class="under">${examples(app)} ${batch(app)}</div>
+    </div>
     <div class="side">
       ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
       ${results(app)} ${generate(app)}
@@ -55,9 +58,12 @@ const ROOMS = {
     <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
   `,
   movement: (app, habits) => html`
-    <div class="hero">
-      ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
-      ${tools(app)} ${examples(app)} ${farthest(app)}
+    <div class="first">
+      <div class="hero">
+        ${places(app)} ${faults(app)} ${lineNow(app.state) ? line(app) : isWatched(app.state) ? player(app, habits) : playing(app)}
+        ${tools(app)}
+      </div>
+      <div class="under">${examples(app)} ${farthest(app)}</div>
     </div>
     <div class="side">
       ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
