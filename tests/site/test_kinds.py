@@ -35,6 +35,16 @@ def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
     expect(picked).to_have_text("20 kinds among 960 solutions")
 
 
+def test_the_number_of_a_tile_lies_under_its_picture(new_page):
+    page = new_page()
+    solved(page, "#puzzle=magic-square&option.order=3", "exactly 8")
+    page.get_by_label("Show", exact=True).select_option(label="one of each kind, as drawn")
+    expect(page.locator(".shelf .times")).to_have_text(["×8"])
+    picture = place_of(page.locator(".shelf .thumbnail"))
+    for name in ("number", "times"):
+        assert place_of(page.locator(f".shelf .{name}"))["y"] >= picture["y"] + picture["height"]
+
+
 def test_only_what_fits_is_shown_sorted(new_page):
     page = new_page()
     bench = solved(page)

@@ -52,14 +52,14 @@ test("nothing is in sight before the place is measured, or of an empty list", ()
 });
 
 test("in sight are the rows of the window and one on each side", () => {
-  const gallery = Object.assign(createGallery(), { width: 4 * TILE, height: 2 * TILE, top: 10 * TILE });
+  const gallery = Object.assign(createGallery(0), { width: 4 * TILE, height: 2 * TILE, top: 10 * TILE });
   const [sight] = visible(gallery, 1000);
   const tiles = { wide: TILE, tall: TILE, columns: 4 };
   assert.deepEqual(sight, { first: 9 * 4, last: 13 * 4 - 1, ...tiles, height: 250 * TILE, start: 0 });
 });
 
 test("a later sheet begins with its own first entry and ends with the list", () => {
-  const gallery = Object.assign(createGallery(), { sheet: 1, width: TILE, height: 10 * TILE, top: 0 });
+  const gallery = Object.assign(createGallery(0), { sheet: 1, width: TILE, height: 10 * TILE, top: 0 });
   const [sight] = visible(gallery, SHEET + 3);
   const tiles = { wide: TILE, tall: TILE, columns: 1 };
   assert.deepEqual(sight, { first: SHEET, last: SHEET + 2, ...tiles, height: 3 * TILE, start: SHEET });

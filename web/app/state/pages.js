@@ -19,15 +19,18 @@ const MOST_PICTURES = 8;
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
  * @property {Set<number>} pictured solutions whose pictures are drawn by now, of those in sight
- * @property {number} under pixels for words under each tile
+ * @property {number} under pixels under each picture, for its number or for words
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
  * @property {number} width of the place for it, in pixels
  * @property {number} height of the place for it, in pixels
  */
 
+/** Pixels under a picture for its number. */
+const NUMBER = 14;
+
 /** @type {(under?: number) => Gallery<any>} */
-export const createGallery = (under = 0) => ({
+export const createGallery = (under = NUMBER) => ({
   pages: new Map(),
   asked: new Set(),
   pictured: new Set(),

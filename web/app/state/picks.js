@@ -32,13 +32,13 @@ import { createGallery } from "./pages.js";
 export const createPicking = () => ({ values: [], order: null, pick: null, kind: null, pictures: null });
 
 /** Pixels under a picture for the symmetry that makes it. */
-const UNDER = 50;
+const TOLD = 50;
 
 /** @type {(run: Run, key: string, place: "pick" | "pictures") => Pick} */
 export const createPick = ({ task }, key, place) => ({
   ...createSearch(task, "select"),
   key,
-  gallery: createGallery(place === "pictures" ? UNDER : 0),
+  gallery: place === "pictures" ? createGallery(TOLD) : createGallery(),
 });
 
 /** @type {(run: Run) => Run | Pick} */
