@@ -1,5 +1,7 @@
 """Numbers on the board: typing, faults, undo, text, and what is kept."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -86,6 +88,43 @@ def test_undo_redo_clear(new_page):
     bench.expect_board({0: "", 1: ""})
     bench.button("Undo").click()
     bench.expect_board({0: "12"})
+
+
+def test_undo_and_redo_outlive_a_reload(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.type({0: "12", 1: "3", 2: "5"})
+    bench.button("Undo").click()
+    page.reload()
+    bench.expect_board({0: "12", 1: "3", 2: ""})
+    bench.button("Redo").click()
+    bench.expect_board({2: "5"})
+    for _ in range(3):
+        bench.button("Undo").click()
+    bench.expect_board({0: "", 1: "", 2: ""})
+    expect(bench.button("Undo")).to_be_disabled()
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "no JSON",
+        "[1]",
+        '{"puzzle": "magic-star", "draft": {}, "past": 7, "future": {"length": 3}}',
+        '{"puzzle": "magic-star", "draft": {"givens": {"0": "9"}}, "past": [{}], "future": []}',
+        '{"puzzle": "sudoku", "draft": {}, "past": [{}], "future": [{}]}',
+    ],
+    ids=["no-json", "no-record", "no-lists", "of-other-numbers", "of-another-puzzle"],
+)
+def test_an_undo_that_is_not_of_this_draft_is_not_taken_up(new_page, kept):
+    page = new_page()
+    page.add_init_script(
+        f"sessionStorage.setItem(`edagari:${{location.pathname}}:undo`, {json.dumps(kept)})"
+    )
+    bench = Workbench(page)
+    bench.wait_for_python()
+    expect(bench.button("Undo")).to_be_disabled()
+    expect(bench.button("Redo")).to_be_disabled()
 
 
 def test_what_was_typed_is_kept_and_so_is_the_puzzle(new_page):

@@ -10,6 +10,7 @@ import {
   createHabits,
   keepDraft,
   keepSite,
+  keepUndo,
   lastPuzzle,
   linkOf,
   listenToTabs,
@@ -19,6 +20,7 @@ import {
   puzzleInHistory,
   readLink,
   takeUpCopy,
+  takeUpUndo,
   wear,
   writeLink,
 } from "./memory/index.js";
@@ -80,6 +82,8 @@ function open(catalog) {
   addEventListener("resize", app.draw);
   endNotices(app);
   openLink(app, journey);
+  takeUpUndo(state);
+  addEventListener("pagehide", () => keepUndo(state));
   for (const report of early) hear(report);
 
   function show() {

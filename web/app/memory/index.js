@@ -14,3 +14,4 @@ export { linkOf, linkOfPage, puzzleInHistory, readLink, writeLink } from "./link
 export { keepSite, reloadWithUpdate } from "./shelf.js";
 export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./stands.js";
 export { listenToTabs } from "./tabs.js";
+export { keepUndo, takeUpUndo } from "./undo.js";
