@@ -52,6 +52,31 @@ def test_there_is_no_step_where_a_strategy_has_but_one(new_page):
     expect(bench.button("Step")).to_be_visible()
 
 
+def test_a_key_for_a_step_that_is_none_says_which_strategy_has_steps(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    page.keyboard.press("n")
+    expect(page.get_by_text("“Forced cells” can be stepped")).to_be_visible()
+
+
+def test_what_another_strategy_found_keeps_its_name_and_offers_no_step_of_the_chosen_one(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
+    bench.solve()
+    bench.expect_over("exactly 1")
+    told = page.get_by_text("Found by “Prune”, the strategy chosen before.")
+    expect(told).to_have_count(0)
+    bench.choose("Compiled")
+    expect(told).to_be_visible()
+    page.locator(".shelf button").first.click()  # of a search with steps, which are over
+    expect(bench.moment).to_be_visible()
+    expect(bench.button("Step")).to_have_count(0)
+    bench.choose("Prune")
+    expect(told).to_have_count(0)
+    expect(bench.button("Step")).to_be_visible()
+
+
 def test_undo_leaves_a_watched_search_alone_or_says_that_it_ended_it(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&option.order=9")  # not done in one slice

@@ -15,14 +15,15 @@ import {
   toSolved,
   toStart,
 } from "./search/index.js";
-import { tellsSteps } from "./state/index.js";
+import { canStep, strategiesOf, tellsSteps } from "./state/index.js";
+import { words } from "./words/index.js";
 
-/** @import { App } from "./state/state.js" */
+/** @import { App, Lang } from "./state/state.js" */
 
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {
   s: toggle,
-  n: (app) => void (tellsSteps(app.state) && step(app)),
+  n: (app) => (canStep(app.state) ? step(app) : tellStepless(app)),
   x: stop,
   " ": togglePlay,
   ArrowLeft: back,
@@ -42,7 +43,7 @@ const KEYS = {
 /** Where a movement is played and no search is watched, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
 const LINE_KEYS = {
   s: toggle,
-  n: (app) => void (tellsSteps(app.state) && step(app)),
+  n: (app) => (canStep(app.state) ? step(app) : tellStepless(app)),
   x: stop,
   h: (app) => advise(app, "hint"),
   " ": (app) => (lineNow(app.state) || !tellsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
@@ -52,6 +53,18 @@ const LINE_KEYS = {
   End: (app) => goTo(app, Infinity),
   "?": (app) => KEYS["?"]?.(app),
 };
+
+/** Says why there is no step to take, and with which strategy there is. @type {(app: App) => void} */
+function tellStepless(app) {
+  const { state } = app;
+  const all = strategiesOf(state);
+  const chosen = all.find(({ name }) => name === state.draft.strategy);
+  const other = all.findLast(({ walked }) => walked);
+  if (!chosen || !other) return;
+  const said = (/** @type {Lang} */ lang) => words(lang).stepless(chosen.title[lang], other.title[lang]);
+  state.notice = { words: { en: said("en"), ja: said("ja") }, kind: "bad" };
+  app.draw();
+}
 
 /** @type {(app: App) => void} */
 export function listenToKeys(app) {

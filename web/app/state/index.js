@@ -38,6 +38,7 @@ export {
 } from "./tape.js";
 export {
   COLOURS,
+  canStep,
   cellCount,
   cellName,
   copyDraft,
@@ -49,5 +50,6 @@ export {
   strategiesOf,
   taskOf,
   tellsSteps,
+  titleOfEarlier,
 } from "./task.js";
 export { createTreePanel } from "./tree.js";

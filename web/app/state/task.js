@@ -1,8 +1,11 @@
 /** The draft as a task for the core, and what the catalogue tells of it. */
 
+import { isAlive } from "../engine/index.js";
+
 /** @import { Catalog, CatalogPuzzle, CatalogStrategy, Shown, Task } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Draft, Lang, State } from "./state.js" */
+/** @import { Run } from "./run.js" */
 
 /** Characters of the longest entry of a cell. */
 export const LONGEST = 8;
@@ -53,6 +56,18 @@ export const strategiesOf = (state) =>
 export function tellsSteps(state) {
   const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
   return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+}
+
+/** Whether a step can be taken: of the search that goes on, or of the one that would begin. @type {(state: State) => boolean} */
+export function canStep(state) {
+  const name = isAlive(state.run) ? state.run?.strategy : state.draft.strategy;
+  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+}
+
+/** The title of the strategy that found what a run tells, while another one is chosen; null otherwise. @type {(state: State, run: Run) => string | null} */
+export function titleOfEarlier(state, { strategy }) {
+  if (strategy === state.draft.strategy) return null;
+  return strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? strategy;
 }
 
 /** Whether several workers can be at the search of this draft: one that only tells what it found. @type {(state: State) => boolean} */

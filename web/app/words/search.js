@@ -33,7 +33,7 @@ export const SEARCH = {
   solutions: text("Solutions", "解"),
   elapsed: text("Time", "時間"),
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた値の数"),
-  cutsHint: text("values refused by a rule", "ルールに合わず退けられた値の数"),
+  cutsHint: text("values refused by a rule", "ルールに合わないために除いた値の数"),
   atLeast: text(
     (/** @type {string} */ count) => `at least ${count} (stopped)`,
     (count) => `少なくとも ${count} 個（中止）`,
@@ -52,6 +52,10 @@ export const SEARCH = {
     "問題が変わったため、探索を終了しました。見つかった結果は残しています。",
   ),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
+  foundBy: text(
+    (/** @type {string} */ title) => `Found by “${title}”, the strategy chosen before.`,
+    (title) => `これは、前に選んだ「${title}」の結果です。`,
+  ),
   stoppedLines: text(
     (/** @type {number} */ lines) =>
       lines === 0 ? "stopped before a line was found" : `stopped; at least ${many(lines, "shortest line")}`,
@@ -123,6 +127,11 @@ export const SEARCH = {
   silent: text(
     "Solve gives every solution at once. To see a search step by step:",
     "「解く」ですべての解を一度に求めます。探索を 1 手ずつ見るには：",
+  ),
+  stepless: text(
+    (/** @type {string} */ title, /** @type {string} */ other) =>
+      `“${title}” gives every solution at once, without steps. “${other}” can be stepped.`,
+    (title, other) => `「${title}」は解を一度に求めるので、1 手ずつは進められません。「${other}」なら進められます。`,
   ),
   toldNow: text(
     "Solve tells only now and then where the search stands; Step and Play tell every move.",
@@ -198,9 +207,9 @@ export const SEARCH = {
     },
     {
       "": "見つかった解すべて",
-      drawing: "1 種に 1 つ（図形の対称性）",
-      structure: "1 種に 1 つ（構造の対称性）",
-      complement: "1 種に 1 つ（補数も同じとみなす）",
+      drawing: "1 種類につき 1 つ（図形の対称性）",
+      structure: "1 種類につき 1 つ（構造の対称性）",
+      complement: "1 種類につき 1 つ（補数も同じとみなす）",
     },
   ),
   kindsAbout: text(
@@ -212,10 +221,10 @@ export const SEARCH = {
         "As by structure, and a solution is also of one kind with its complement: every number taken from the sum of the smallest and the largest.",
     },
     {
-      drawing: "図を回したり裏返したりすると重なる解を、1 種と数えます。",
+      drawing: "図を回したり裏返したりすると重なる解を、同じ種類と数えます。",
       structure:
-        "どの条件も同じ列の条件のままになるようにマスを入れ替えると重なる解を、1 種と数えます。回転や裏返しもその一部です。",
-      complement: "構造の対称性に加えて、補数（すべての数を「最小＋最大」から引いたもの）も同じ 1 種と数えます。",
+        "すべての条件を保ったままマスを入れ替えると重なる解を、同じ種類と数えます。回転や裏返しもその一部です。",
+      complement: "構造の対称性に加えて、補数（すべての数を「最小＋最大」から引いたもの）も同じ種類と数えます。",
     },
   ),
   oneOfEach: text("How many kinds?", "何種類ある？"),

@@ -4,13 +4,13 @@ import { isAlive, isGoing } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
-import { tellsSteps } from "../../state/index.js";
+import { canStep, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
 
 import { isInvited } from "./invitation.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 
 /** Seconds for which nobody asks how long it will take. */
 const UNTOLD = 2;
@@ -28,8 +28,8 @@ export function controls(app) {
 }
 
 /** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
-const standing = ({ state: { run, lang, puzzle } }, progress, leaves) =>
-  isAlive(run) ? bough(lang, progress, leaves, puzzle.kind) : verdictHere(lang, progress);
+const standing = ({ state }, progress, leaves) =>
+  isAlive(state.run) ? bough(state.lang, progress, leaves, state.puzzle.kind) : verdictHere(state, progress);
 
 /** @type {(app: App) => unknown} */
 function mainButton(app) {
@@ -44,7 +44,7 @@ function mainButton(app) {
 /** @type {(app: App) => unknown} */
 function stepButton(app) {
   const { state } = app;
-  if (!tellsSteps(state)) return nothing; // it has but one
+  if (!canStep(state)) return nothing; // it has but one
   const w = words(state.lang);
   return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted !== null} @click=${() => step(app)}>
     ${icon("step")}<span>${w.step}</span>
@@ -56,8 +56,12 @@ const stopButton = (app) => html`<button class="stop" ?disabled=${!isAlive(app.s
   ${icon("stop")}<span>${words(app.state.lang).stop}</span>
 </button>`;
 
-/** The verdict within sight of the thumb, on a phone. @type {(lang: Lang, progress: Progress) => unknown} */
-const verdictHere = (lang, { verdict }) => html`<p class="verdict short" aria-hidden="true">${verdict[lang]}</p>`;
+/** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
+function verdictHere(state, { verdict }) {
+  const { lang, run } = state;
+  const earlier = run && titleOfEarlier(state, run);
+  return html`<p class="verdict short" aria-hidden="true">${earlier ? earlier + words(lang).colon : ""}${verdict[lang]}</p>`;
+}
 
 /** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */
 function bough(lang, progress, leaves, kind) {

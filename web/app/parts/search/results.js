@@ -5,7 +5,7 @@ import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { canPick, pickBy } from "../../search/index.js";
-import { isEvery, isOutdated, listedOn } from "../../state/index.js";
+import { isEvery, isOutdated, listedOn, titleOfEarlier } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
@@ -19,6 +19,7 @@ export function results(app) {
   if (!run?.progress) return nothing;
   const w = words(lang);
   const outdated = isOutdated(state, run);
+  const earlier = titleOfEarlier(state, run);
   const over = !isAlive(run) && !outdated; // what was said of other numbers is said softly
   return html`<section class="results">
     <p class="verdict ${classMap({ over })}">
@@ -29,6 +30,7 @@ export function results(app) {
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
     ${outdated ? html`<p class="note">${w.outdated}</p>` : nothing}
+    ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
     ${figures(lang, isEvery(run), run.progress, state.puzzle.kind === "movement")}
   </section>`;
 }
