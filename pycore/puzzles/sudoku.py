@@ -152,7 +152,7 @@ PUZZLE = Puzzle(
             facts={"solutions": 1},
         ),
         Example(  # made by pycore/aid/generate.py: seed 301, minimal
-            Text("Minimal, 21 givens", "極小、ヒント 21 個"),
+            Text("Minimal, 21 givens", "極小、初めの数 21 個"),
             given=" ".join(
                 "..42.78.....3....56...............68.3.....9.24...6....5...2....6.....1....8.4..2"
             ),

@@ -70,7 +70,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         return Text(
             f"gave up: more than {closing['states']:,} positions; another strategy may do it",
             f"局面が {closing['states']:,} を超えたので打ち切りました。"
-            "別の方法なら解けるかもしれません",
+            "別の解き方なら解けるかもしれません",
         )
     if moves is None:
         why = closing.get(

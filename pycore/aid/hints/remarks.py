@@ -51,7 +51,7 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> S
     there is one."""
     found = yield from solve(placement, 2)
     if not found:
-        words = Text("The givens allow no solution.", "はじめの数に合う解がありません。")
+        words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
         return remark("none", words)
     if len(found) == 1:
         wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)

@@ -45,7 +45,7 @@ def naked_single(position: Position) -> Step | None:
                     "Only one value is left for this cell: all others are in the units it "
                     "belongs to.",
                     "このマスに入る数は 1 つだけです。"
-                    "ほかの数は同じ列やグループの中で使われています。",
+                    "ほかの数は、同じ行・列・ブロックなどで使われています。",
                 ),
                 Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
                 (cell,),

@@ -74,7 +74,7 @@ def _told_naked(
     word = WORDS[len(cells)]
     return Step(
         f"naked-{word.en}",
-        Text(f"Naked {word.en}", f"裸の{word.ja}"),
+        Text(f"Naked {word.en}", f"ネイキッド{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
             f"In {name.en}, {len(cells)} cells hold only {values.en}: "
@@ -95,7 +95,7 @@ def _told_hidden(
     word = WORDS[len(cells)]
     return Step(
         f"hidden-{word.en}",
-        Text(f"Hidden {word.en}", f"隠れた{word.ja}"),
+        Text(f"Hidden {word.en}", f"隠れ{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
             f"In {name.en}, {values.en} have only {len(cells)} cells to go to, which can hold "

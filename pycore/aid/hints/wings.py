@@ -98,13 +98,13 @@ def xy_wing(position: Position) -> Step | None:
                     Text(
                         f"Whichever of its two values this cell has, one of the two cells it "
                         f"sees is {value}.",
-                        f"このマスが 2 つの候補のどちらであっても、連なる 2 マスのどちらかが "
+                        f"このマスが 2 つの候補のどちらであっても、つながる 2 マスのどちらかが "
                         f"{value} になります。",
                     ),
                     Text(
                         f"So no cell that both of them see is {value}: {at.en}.",
-                        f"したがって、その 2 マスの両方と同じ列などにあるマスに {value} "
-                        f"は入りません：{at.ja}。",
+                        f"したがって、その 2 マスの両方と同じ行・列・ブロックなどにあるマスに"
+                        f" {value} は入りません：{at.ja}。",
                     ),
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),

@@ -4,8 +4,8 @@ import { text } from "./text.js";
 
 export const AID = {
   aids: text("Help", "手助け"),
-  tellMore: text("More", "もっと"),
-  apply: text("Do it", "そうする"),
+  tellMore: text("More", "もっと詳しく"),
+  apply: text("Do it", "盤に反映する"),
   filling: text("By hand", "自分で解く"),
   pencil: text("Pencil", "メモ"),
   pencilHint: text(

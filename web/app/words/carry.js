@@ -12,7 +12,7 @@ export const CARRY = {
   ),
   saveLine: text("The line on the board", "盤に出ている手順"),
   film: text("Animated SVG", "動く SVG"),
-  strip: text("Strip (SVG)", "こま並べ（SVG）"),
+  strip: text("Strip (SVG)", "手順図（SVG）"),
   saveSolutions: text("Solutions", "解"),
   saveLines: text("Lines", "手順"),
   saveSolutionsHint: text(

@@ -104,5 +104,5 @@ export const STUDY = {
     (text) => `約 ${text}`,
   ),
   raceOutdated: text("Raced for the numbers before your last change.", "これは、変更する前の数で比べた結果です。"),
-  notRaced: text("The race did not start.", "くらべることができませんでした。"),
+  notRaced: text("The race did not start.", "くらべられませんでした。"),
 };

@@ -47,7 +47,7 @@ export const TREE = {
   boughEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
   boughHint: text(
     "Click a branch of the whole tree to see how the search came to it.",
-    "木の全体から枝をクリックすると、そこまでの道筋が見られます。",
+    "木全体の図で枝をクリックすると、そこまでの道筋が見られます。",
   ),
   boughAbove: text(
     (/** @type {number} */ levels) => `${many(levels, "level")} above`,
@@ -67,7 +67,7 @@ export const TREE = {
   ),
   andPath: text(", ", "、"),
 
-  icicle: text("The whole tree", "木の全体"),
+  icicle: text("The whole tree", "木全体"),
   icicleKind: text("tree to walk in", "たどれる木"),
   icicleHint: text(
     "Arrows: to the parent, the first child, the siblings. Enter or a click brings the board there. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.",
