@@ -1,5 +1,6 @@
 """What is carried away from the page and brought back: tables, pictures, paper, files, links."""
 
+import base64
 import csv
 import io
 import json
@@ -126,6 +127,11 @@ def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     svg = ElementTree.fromstring(content)
     texts = [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")]
     assert texts == ["2", "5"]
+    colours = {shape.get("fill") or "none" for shape in svg.iter()}
+    inks = [text.get("fill") or "" for text in svg.iter("{http://www.w3.org/2000/svg}text")]
+    _, content = saved(bench, "PNG")
+    asked = {"picture": base64.b64encode(content).decode(), "colours": [*inks, *colours - {"none"}]}
+    assert all(count > 0 for count in page.evaluate(script("colours_in_picture"), asked))
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator(".board .marks.own text")).to_be_visible()
     expect(page.locator(".board .colour")).to_have_count(2)
@@ -143,7 +149,7 @@ def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page)
     sheet.get_by_role("button", name="Make the puzzles").click()
     expect(sheet.get_by_text("3 of 3 made")).to_be_visible()
     puzzles, solutions = (
-        [tile.locator("text").all_text_contents() for tile in of.locator("li").all()]
+        [tile.locator("tspan").all_text_contents() for tile in of.locator("li").all()]
         for of in sheet.locator(".sheet-page").all()
     )
     assert [len(values) for values in solutions] == [16] * 3

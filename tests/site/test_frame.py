@@ -134,6 +134,22 @@ def test_the_board_and_its_player_stay_in_sight_beside_an_open_panel(new_page, w
     )
 
 
+@pytest.mark.parametrize(
+    "link", ["#puzzle=sudoku", "#puzzle=magic-square&strategy=prune&given=0:1"]
+)
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1600, 900), (1920, 1080)])
+def test_all_that_a_board_is_filled_in_with_is_in_sight_beside_a_panel(
+    new_page, link, width, height
+):
+    page = new_page(viewport={"width": width, "height": height}, locale="ja-JP")
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    bench.cell(5).fill("7")  # what is at hand comes with that
+    page.locator("[aria-controls='panel-race']").click()
+    for part in ("#board", ".filling", ".aids", ".transport", ".tools"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
 def test_a_notice_is_seen_where_one_is_and_goes_with_the_next_thing_done(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"], **PHONE)
     bench = Workbench(page)

@@ -41,7 +41,6 @@ export function board(app) {
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     "at-hand": isAtHand(state),
-    playable: can(state, "grade"),
     fine: box.width > MANY_ACROSS,
     greets: state.fresh && state.run === null && state.past.length === 0,
   };
