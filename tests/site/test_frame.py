@@ -146,6 +146,7 @@ def test_all_that_a_board_is_filled_in_with_is_in_sight_beside_a_panel(
     bench.wait_for_python()
     bench.cell(5).fill("7")  # what is at hand comes with that
     page.locator("[aria-controls='panel-race']").click()
+    page.evaluate("scrollTo(0, 200)")  # past the head of the page
     for part in ("#board", ".filling", ".aids", ".transport", ".tools"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
