@@ -34,6 +34,7 @@ WORKERS = """
 
 SOLVE = """async () => {
     const drawn = () => new Promise((after) => requestAnimationFrame(() => setTimeout(after)));
+    await new Promise((after) => setTimeout(after, 500)); // what was found before is drawn by now
     const done = new Promise((resolve) => { globalThis.done = resolve; });
     const began = performance.now();
     document.querySelector("button.go").click();
