@@ -235,6 +235,18 @@ def test_it_fits_a_phone(new_page, width):
     assert place_of(tree.panel)["width"] < width
 
 
+def test_on_a_phone_the_board_that_a_click_changes_is_in_sight_with_the_branch(new_page):
+    tree = Tree(new_page(viewport={"width": 390, "height": 844}))
+    tree.solve()
+    picture = tree.panel.locator("canvas").first
+    picture.scroll_into_view_if_needed()
+    picture.click(position={"x": 60, "y": 60})
+    board = place_of(tree.page.locator(".board"))
+    assert board["y"] >= 0
+    assert board["y"] + board["height"] < place_of(picture)["y"] + place_of(picture)["height"]
+    expect(picture).to_be_in_viewport()
+
+
 def test_a_million_events_are_taken_in_without_a_long_task(new_page, browser):
     page = new_page()
     page.add_init_script(script("catch_workers"))
