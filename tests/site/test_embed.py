@@ -135,7 +135,7 @@ def test_what_strangers_say_changes_nothing(tutorial):
     there = tutorial(STAR.format(more=WALKED))
     there.wait_for("star", "ready")
     there.page.evaluate(HOSTILE)
-    there.page.wait_for_function("window.strange")
+    there.page.wait_for_function("() => window.strange")
     there.call("star", "seek(40)")  # an order at last: whatever came before has been heard
     there.expect_moment("star", 40)
     assert there.heard("star", "solution") == []

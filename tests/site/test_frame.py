@@ -79,8 +79,7 @@ def test_whatever_changes_the_board_brings_it_into_view(new_page):
         example.evaluate("button => scrollTo(0, button.offsetTop + 600)")
         assert not is_in_view(page, "#board")
         example.dispatch_event("click")
-        page.wait_for_function("document.getElementById('board').getBoundingClientRect().top >= -1")
-        assert is_in_view(page, "#board")
+        expect(page.locator("#board")).to_be_in_viewport(ratio=0.99)
 
 
 def test_on_a_desk_the_board_never_lies_over_a_panel(new_page):
@@ -146,7 +145,7 @@ def test_all_that_a_board_is_filled_in_with_is_in_sight_beside_a_panel(
     bench.wait_for_python()
     bench.cell(5).fill("7")  # what is at hand comes with that
     page.locator("[aria-controls='panel-race']").click()
-    page.evaluate("scrollTo(0, 200)")  # past the head of the page
+    page.locator("main").evaluate("main => main.scrollIntoView()")  # past the head of the page
     for part in ("#board", ".filling", ".aids", ".transport", ".tools"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 

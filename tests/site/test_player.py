@@ -19,7 +19,9 @@ def paused_after(page, steps: int) -> Workbench:
 
 
 def test_back_and_forward(new_page):
+    reason = " = 15, and the line"  # comes a moment after what it explains
     bench = paused_after(new_page(), 6)
+    expect(bench.narration).to_contain_text(reason)
     last = bench.narration.inner_text()
     before = [bench.cell(cell).input_value() for cell in range(12)]
     bench.button("One event back").click()
@@ -30,6 +32,7 @@ def test_back_and_forward(new_page):
     bench.expect_board({2: "", 3: "", 4: "", 11: ""})
     bench.button("To the end").click()
     expect(bench.moment).to_have_text("6 / 6")
+    expect(bench.narration).to_contain_text(reason)
     assert bench.narration.inner_text() == last
     assert [bench.cell(cell).input_value() for cell in range(12)] == before
 
