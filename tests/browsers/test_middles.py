@@ -21,10 +21,12 @@ PLACE = "() => Object.values(document.querySelector('.board').getBoundingClientR
 def test_what_is_written_stands_in_the_middle_of_its_cell(visitor, link, written):
     visitor.open(link)
     visitor.see(written)
-    picture, place = None, [0]
-    while place != (place := visitor.driver.run(PLACE)):  # the plan comes, and room is made for it
+    place, after = None, [0]
+    while place != after:  # the plan comes, and room is made for it
+        place = visitor.driver.run(PLACE)
         picture = base64.b64encode(visitor.driver.picture()).decode()
-    asked = {"picture": picture, "selector": written}
-    across, down = visitor.driver.run(script("middle_of_ink"), asked)
+        asked = {"picture": picture, "selector": written}
+        across, down = visitor.driver.run(script("middle_of_ink"), asked)
+        after = visitor.driver.run(PLACE)
     assert abs(across) < FAR
     assert abs(down) < FAR
