@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browsers.driver import Driver
 from tests.support.workbench import script
 
@@ -10,6 +12,7 @@ PATIENCE = 120  # seconds; a machine that is busy with something else is slow, n
 VALUES = "() => Array.from(document.querySelectorAll('.board input.cell'), cell => cell.value)"
 READY = "body:has(.stage.ready)"  # on a narrow page it is not shown
 OVER = ".results .verdict.over"
+PAGE = "() => `${location.href}: ${document.body?.innerText.slice(0, 500)}`"
 
 
 class Visitor:
@@ -50,7 +53,9 @@ class Visitor:
         """Wait until that is shown and says this."""
         wanted = {"selector": selector, "said": said, "seconds": PATIENCE}
         answer = self.driver.run(script("read_shown"), wanted)
-        assert answer["said"], f"{selector} does not say {said!r} but {answer['instead']}"
+        if not answer["said"]:
+            page = self.driver.run(PAGE)
+            pytest.fail(f"{selector} does not say {said!r} but {answer['instead']}, on {page}")
 
     def values(self) -> list[str]:
         """What stands in the cells of the board, in the order of the drawing."""
