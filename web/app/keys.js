@@ -23,7 +23,7 @@ import { words } from "./words/index.js";
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {
   s: toggle,
-  n: (app) => (canStep(app.state) ? step(app) : tellStepless(app)),
+  n: stepOrTell,
   x: stop,
   " ": togglePlay,
   ArrowLeft: back,
@@ -43,7 +43,7 @@ const KEYS = {
 /** Where a movement is played and no search is watched, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
 const LINE_KEYS = {
   s: toggle,
-  n: (app) => (canStep(app.state) ? step(app) : tellStepless(app)),
+  n: stepOrTell,
   x: stop,
   h: (app) => advise(app, "hint"),
   " ": (app) => (lineNow(app.state) || !tellsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
@@ -53,6 +53,12 @@ const LINE_KEYS = {
   End: (app) => goTo(app, Infinity),
   "?": (app) => KEYS["?"]?.(app),
 };
+
+/** @type {(app: App) => void} */
+function stepOrTell(app) {
+  if (canStep(app.state)) step(app);
+  else tellStepless(app);
+}
 
 /** Says why there is no step to take, and with which strategy there is. @type {(app: App) => void} */
 function tellStepless(app) {

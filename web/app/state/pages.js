@@ -90,14 +90,15 @@ export function visible(gallery, listed) {
   return [{ first: start + above * columns, last, columns, wide, tall, height: rows * tall, start }];
 }
 
+/** The numbers of the solutions in sight. @type {(sight: Sight) => number[]} */
+export const numbersIn = ({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /**
  * Lets more of the solutions in sight that are here have their pictures, some at a time; whether any got one.
  * @type {(gallery: Gallery, listed: number) => boolean}
  */
 export function pictureMore(gallery, listed) {
-  const inSight = visible(gallery, listed).flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
+  const inSight = visible(gallery, listed).flatMap(numbersIn);
   const due = inSight.filter((number) => !gallery.pictured.has(number) && solution(gallery, number) !== null);
   const more = due.slice(0, MOST_PICTURES);
   gallery.pictured = new Set([...inSight.filter((number) => gallery.pictured.has(number)), ...more]);

@@ -52,16 +52,19 @@ export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map(
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
 
+/** Whether a strategy of this puzzle tells what it does, step by step. @type {(state: State, name: string | undefined) => boolean} */
+const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+
 /** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
 export function tellsSteps(state) {
   const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
-  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+  return isWalked(state, name);
 }
 
 /** Whether a step can be taken: of the search that goes on, or of the one that would begin. @type {(state: State) => boolean} */
 export function canStep(state) {
   const name = isAlive(state.run) ? state.run?.strategy : state.draft.strategy;
-  return strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
+  return isWalked(state, name);
 }
 
 /** The title of the strategy that found what a run tells, while another one is chosen; null otherwise. @type {(state: State, run: Run) => string | null} */

@@ -8,6 +8,7 @@
 
 import { icon } from "../../icons.js";
 import { html, nothing, repeat } from "../../lit.js";
+import { numbersIn } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 
 /** @import { Lang } from "../../state/state.js" */
@@ -48,11 +49,12 @@ export function shelf(sights, tile, scroll) {
 }
 
 /** The tiles in sight, each with its spot on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown} */
-const tilesIn = ({ first, last, columns, wide, tall, start }, tile) =>
+const tilesIn = (sight, tile) =>
   repeat(
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    numbersIn(sight),
     (number) => number,
     (number) => {
+      const { columns, wide, tall, start } = sight;
       const place = number - start;
       const at = `left:${(place % columns) * wide}px;top:${Math.floor(place / columns) * tall}px`;
       return tile(number, `${at};width:${wide}px;height:${tall}px`);
