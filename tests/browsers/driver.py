@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from builder.shell import Words
 
-PATIENCE = 180  # seconds until a browser that says nothing is given up
+PATIENCE = 300  # seconds until a browser that says nothing is given up
 
 
 class Driver(Protocol):

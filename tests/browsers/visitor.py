@@ -7,7 +7,7 @@ import pytest
 from tests.browsers.driver import Driver
 from tests.support.workbench import script
 
-PATIENCE = 120  # seconds; a machine that is busy with something else is slow, not wrong
+PATIENCE = 240  # seconds; a machine that is busy with something else is slow, not wrong
 
 VALUES = "() => Array.from(document.querySelectorAll('.board input.cell'), cell => cell.value)"
 READY = "body:has(.stage.ready)"  # on a narrow page it is not shown

@@ -88,11 +88,10 @@ def test_on_a_desk_the_board_never_lies_over_a_panel(new_page):
     bench.wait_for_python()
     for name in ("Plan", "Race"):
         bench.open_panel(name)
-        top = page.locator(f"#panel-{name.lower()} h2")
-        expect(top).to_be_in_viewport()
-    hero = place_of(page.locator(".hero"))
-    for panel in page.locator(".panel").all():
-        assert place_of(panel)["y"] >= hero["y"] + hero["height"]
+        expect(page.locator(f"#panel-{name.lower()} h2")).to_be_in_viewport()
+    expect(page.locator("#panel-plan tbody")).to_be_attached()
+    expect(page.locator("#panel-race h2")).to_be_in_viewport()
+    assert page.evaluate(script("clear_of_the_board")) == ["panel-plan", "panel-race"]
     page.reload()
     expect(page.locator(".panel")).to_have_count(2)
 

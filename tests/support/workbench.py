@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from builder.site import SITE
 
-PATIENCE = 120  # seconds; a machine that is busy with something else is slow, not wrong
+PATIENCE = 240  # seconds; a machine that is busy with something else is slow, not wrong
 expect.set_options(timeout=1000 * PATIENCE)
 
 WORKER = "**/worker/worker-*.js"
@@ -84,8 +84,12 @@ class Workbench:
         return self.page.locator(".moment")
 
     def expect_over(self, verdict: str) -> None:
-        """The search has come to its end, with this verdict."""
-        expect(self.page.locator(".results .verdict.over")).to_have_text(verdict)
+        """The search comes to its end with this verdict; if not, what the page tells is told."""
+        try:
+            expect(self.page.locator(".results .verdict.over")).to_have_text(verdict)
+        except AssertionError as missed:
+            missed.add_note(" / ".join(self.page.locator(".results, .notice").all_inner_texts()))
+            raise
 
     def expect_board(self, values: dict[int, str]) -> None:
         for cell, value in values.items():

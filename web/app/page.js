@@ -85,10 +85,11 @@ const page = (app, habits) => html`
   ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
 `;
 
-/** @type {(state: App["state"]) => void} */
+/** What comes soon, into the panels above it, is not to push it out of sight again. @type {(state: App["state"]) => void} */
 function bringIntoSight(state) {
-  if (state.sought) document.getElementById(state.sought)?.scrollIntoView({ block: "nearest" });
-  state.sought = null;
+  if (state.sought === null) return;
+  document.getElementById(state.sought)?.scrollIntoView({ block: "nearest" });
+  if (!document.querySelector(".panel [aria-busy='true']")) state.sought = null;
 }
 
 /** To the tab stop of the board, past all that stands before it. */

@@ -41,7 +41,7 @@ const search = (progress) =>
     progress: { state: "running", ...progress },
   });
 
-const LONG = { elapsed: 1, left: 100 };
+const LONG = { finished: 0.01, elapsed: 1, left: 100 };
 const trades = () => asked.filter(({ type }) => type === "parts");
 const done = () => trades().flatMap(({ done: bundles }) => bundles);
 
@@ -95,8 +95,8 @@ beforeEach(() => {
 test("a search that is over soon, or on one core, has no other workers", async () => {
   const pool = createPool(leader, () => cores, assert.fail);
   for (const progress of [
-    { elapsed: 0.2, left: 100 },
-    { elapsed: 5, left: 0.1 },
+    { ...LONG, elapsed: 0.2 },
+    { ...LONG, elapsed: 5, left: 0.1 },
     { ...LONG, state: "paused" },
   ])
     pool.follow(search(/** @type {Partial<Progress>} */ (progress)));
@@ -105,6 +105,18 @@ test("a search that is over soon, or on one core, has no other workers", async (
   await heard();
   assert.deepEqual(asked, []);
   assert.equal(workers.length, 0);
+});
+
+test("one that takes long to plan is asked when it is planned", async () => {
+  const pool = createPool(leader, () => cores, assert.fail);
+  const run = search({ finished: null, elapsed: 5, left: null });
+  pool.follow(run);
+  await heard();
+  assert.deepEqual(asked, []);
+  Object.assign(/** @type {Progress} */ (run.progress), { finished: 0 });
+  pool.follow(run);
+  await heard();
+  assert.equal(asked.length, 1);
 });
 
 test("one that cannot be shared is asked once", async () => {

@@ -1,6 +1,6 @@
 /** Waits until so many workers beside the first have been started. @type {(number: number) => Promise<void>} */
 async (number) => {
-  const LONGEST = 60_000; // milliseconds
+  const LONGEST = 200_000; // milliseconds
   const workers = /** @type {Worker[]} */ (/** @type {any} */ (self).workers);
   const begun = Date.now();
   while (workers.length <= number) {

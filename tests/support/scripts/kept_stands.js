@@ -1,6 +1,6 @@
 /** Waits until the page has kept where a search stands, or (of the table "copies") a draft. @type {(table: string | null) => Promise<void>} */
 async (table) => {
-  const LONGEST = 20_000; // milliseconds
+  const LONGEST = 200_000; // milliseconds
   /** @type {(name: string) => Promise<number>} */
   const count = (name) =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /** Ends every worker that helps with a search as soon as it is there, until the page says so. @type {() => Promise<void>} */
 async () => {
-  const LONGEST = 60_000; // milliseconds
+  const LONGEST = 200_000; // milliseconds
   const workers = /** @type {Worker[]} */ (/** @type {any} */ (self).workers);
   const begun = Date.now();
   while (!document.querySelector(".notice")?.textContent?.includes("goes on without it")) {

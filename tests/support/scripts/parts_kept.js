@@ -1,6 +1,6 @@
 /** Waits until the page has kept a search that is done in parts. @type {() => Promise<void>} */
 async () => {
-  const LONGEST = 60_000; // milliseconds
+  const LONGEST = 200_000; // milliseconds
   /** @type {(name: string) => Promise<{ checkpoint: string }[]>} */
   const stands = (name) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,9 @@
-/** A device of four cores; the workers that the page starts are noted: the first one drives, the others help. */
+/**
+ * A device of four cores; the workers that the page starts are noted: the first one drives, the others help. It says of
+ * all that it takes a thousand times as long, so that what is known to take long is so on a quick machine as well.
+ */
 (() => {
+  const SLOWER = 1000;
   Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
   const Usual = Worker;
   /** @type {Worker[]} */
@@ -9,6 +13,11 @@
     constructor(address, options) {
       super(address, options);
       workers.push(this);
+      this.addEventListener("message", ({ data: { progress } }) => {
+        if (!progress) return;
+        progress.elapsed *= SLOWER;
+        if (progress.left !== null) progress.left *= SLOWER;
+      });
     }
   };
   Object.assign(self, { workers, Worker: Noted });

@@ -153,5 +153,6 @@ export function createPool(leader, cores, fail) {
   }
 }
 
-/** Whether others can be of use: it has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
-const pays = ({ elapsed, left }) => elapsed > LONG && (left === null || left > STILL_LONG);
+/** Whether others can be of use: it is planned, has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
+const pays = ({ finished, elapsed, left }) =>
+  finished !== null && elapsed > LONG && (left === null || left > STILL_LONG);

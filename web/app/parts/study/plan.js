@@ -26,7 +26,10 @@ function body(app) {
   const { plan: panel, lang, loading } = state;
   const w = words(lang);
   if (panel.faults.length > 0) return html`<p class="note bad" role="alert">${w.faultyPlan}</p>`;
-  if (!panel.plan) return html`<p class="note">${loading.stage === "ready" ? w.planning : w.planLater}</p>`;
+  if (!panel.plan)
+    return loading.stage === "ready"
+      ? html`<p class="note" aria-busy="true">${w.planning}</p>`
+      : html`<p class="note">${w.planLater}</p>`;
   return html`<div class="derivation ${classMap({ stale: !isPlanCurrent(state) })}">
     ${panel.plan.paragraphs.map((paragraph) => html`<p>${paragraph[lang]}</p>`)}
     ${steps(app, panel.plan.rows)}

@@ -39,7 +39,10 @@ function body(app) {
   const { program: panel, loading } = state;
   const w = words(state.lang);
   const faulty = panel.faults.map(({ words: why }) => html`<p class="note bad" role="alert">${why[state.lang]}</p>`);
-  const waiting = html`<p class="note">${loading.stage === "ready" ? w.writing : w.programLater}</p>`;
+  const waiting =
+    loading.stage === "ready"
+      ? html`<p class="note" aria-busy="true">${w.writing}</p>`
+      : html`<p class="note">${w.programLater}</p>`;
   const told = panel.program ? written(app, panel.program) : waiting;
   return html`${switches(app)} ${faulty.length > 0 ? faulty : told} ${inside(app)}`;
 }
