@@ -120,7 +120,7 @@ def search_arguments(parser: Parser) -> None:
         help=parser.say(
             Text(
                 "a way of searching (see show); the quickest unless told",
-                "探し方（show で一覧）。指定がなければいちばん速いもの",
+                "解き方（show で一覧）。指定がなければいちばん速いもの",
             )
         ),
     )

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
 from ..symmetry.sliced import Sliced, result_of
 from .harvest import Harvest, Listing
@@ -72,8 +73,9 @@ def write(plan: Plan, harvest: Harvest | None = None) -> Function:
     return result_of(in_slices(plan, harvest or Listing()))
 
 
-def in_slices(plan: Plan, harvest: Harvest) -> Sliced[Function]:
-    """As `write`, in slices: block by block."""
+def in_slices(plan: Plan, harvest: Harvest, signs: Signs | None = None) -> Sliced[Function]:
+    """As `write`, in slices: block by block. The `signs` are what the cells are called, letters or
+    numbers unless they are there."""
     writer = Writer(plan, harvest.counts())
     yield
     sheet, counts = writer.sheet, writer.counts
@@ -107,7 +109,7 @@ def in_slices(plan: Plan, harvest: Harvest) -> Sliced[Function]:
         f"    yield ({harvest.gathered}, {counts.totals()}, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
-    source = "\n".join([*readable(lines, plan.placement), ""])
+    source = "\n".join([*readable(lines, signs or letters(plan.placement)), ""])
     return Function(source, tables, tuple(cells), writer.tables.bits)
 
 

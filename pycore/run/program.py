@@ -50,9 +50,10 @@ def program_in_slices(
         )
     derivation = yield from found.derive(puzzle, drawing)
     seen = len(drawing_symmetries(puzzle, drawing))
-    words = told(derivation, seen, signs_in(puzzle, drawing))
+    signs = signs_in(puzzle, drawing)
+    words = told(derivation, seen, signs)
     yield
-    function = yield from in_slices(derivation.plan, Listing())
+    function = yield from in_slices(derivation.plan, Listing(), signs)
     return Program(words, function.source)
 
 

@@ -66,7 +66,7 @@ def written_in_slices(
             Named("form"),
             Text(
                 f"there is no program of this strategy with {form}.",
-                f"この探し方には {form} のプログラムがありません。",
+                f"この解き方には {form} のプログラムがありません。",
             ),
         )
     by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")

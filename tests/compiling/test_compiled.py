@@ -20,22 +20,17 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rul
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.plan.sentences import letters
 from pycore.plan.steps import Plan, plan_as_numbered
+from pycore.run.program import program_of
 from pycore.search.events import Batch
 from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
+from pycore.task.placements import placement_task
 from tests.support.random_placements import placements, regular_placements
 from tests.support.small_pieces import small_pieces
 
 ANY = st.one_of(placements(), regular_placements())
 WIDEST = 108
 """Columns of a line that is folded as deep as lines go."""
-
-
-@pytest.fixture(scope="module")
-def two_loops() -> Iterator[None]:
-    """Functions that pause at every chance and nest two loops at most."""
-    with small_pieces(2):
-        yield
 
 
 def results(batches: Iterator[Batch]) -> tuple[list[Solution], int, int]:
@@ -70,11 +65,11 @@ def test_plans_that_only_choose(placement: Placement) -> None:
     assert_alike(plan_as_numbered(placement))
 
 
-@pytest.mark.usefixtures("two_loops")
 @settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
-    assert_alike(derive_all(placement).plan)
+    with small_pieces(2):
+        assert_alike(derive_all(placement).plan)
 
 
 def test_more_loops_than_python_nests() -> None:
@@ -185,3 +180,13 @@ def test_what_runs_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -
     assert not re.search(r"\bv\d+\b", source)
     names = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)}
     assert {letters(plan.placement)[step.cell] for step in plan.steps} <= names
+
+
+@pytest.mark.parametrize("name", ["sudoku", "latin-square", "queens"])
+def test_the_code_that_is_shown_calls_the_cells_as_the_plan_does(name: str) -> None:
+    task = placement_task(name, {}, {})
+    assert not isinstance(task, list)
+    shown = program_of(task.placement, task.drawing, "compiled")
+    words = {token.string for token in tokenize.generate_tokens(io.StringIO(shown.code).readline)}
+    assert {row.letter for row in shown.told.rows} <= words
+    compile(shown.code, name, "exec")

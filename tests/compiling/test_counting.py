@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -24,13 +23,6 @@ from tests.support.small_pieces import small_pieces
 
 ANY = st.one_of(placements(), regular_placements())
 STRATEGY = strategy_named("compiled", Placement(1, (1,), ()))
-
-
-@pytest.fixture(scope="module")
-def two_loops() -> Iterator[None]:
-    """Functions that pause at every chance and nest two loops at most."""
-    with small_pieces(2):
-        yield
 
 
 class Counted(NamedTuple):
@@ -77,16 +69,16 @@ def test_as_many_as_are_listed(placement: Placement) -> None:
     assert sum_of(to_count(placement).batches) == listed(placement)
 
 
-@pytest.mark.usefixtures("two_loops")
 @settings(max_examples=60, deadline=None)
 @given(ANY)
 def test_in_pieces_too(placement: Placement) -> None:
-    assert sum_of(to_count(placement).batches) == listed(placement)
+    with small_pieces(2):
+        assert sum_of(to_count(placement).batches) == listed(placement)
 
 
-@pytest.mark.usefixtures("two_loops")
 @settings(max_examples=40, deadline=None)
 @given(ANY, st.randoms(use_true_random=False))
+@small_pieces(2)
 def test_a_count_goes_on_where_it_stood(placement: Placement, random: Random) -> None:
     search = to_count(placement)
     batches = list(search.batches)

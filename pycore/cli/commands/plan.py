@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
         help=parser.say(
             Text(
                 "a way of searching (see show); compiled unless told",
-                "探し方（show で一覧）。指定がなければ compiled",
+                "解き方（show で一覧）。指定がなければ compiled",
             )
         ),
     )

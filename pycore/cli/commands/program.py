@@ -46,7 +46,7 @@ def arguments(parser: Parser) -> None:
         help=parser.say(
             Text(
                 "a way of searching (see show); one that suits well unless told",
-                "探し方（show で一覧）。指定がなければパズルに合うもの",
+                "解き方（show で一覧）。指定がなければパズルに合うもの",
             )
         ),
     )

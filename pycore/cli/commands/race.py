@@ -33,7 +33,7 @@ from .answer import Task, exit_code, head
 NAME = "race"
 ABOUT = Text(
     "Run the strategies one after another and compare them.",
-    "いろいろな探し方を順に走らせて比べる。",
+    "いろいろな解き方を順に走らせて比べる。",
 )
 
 USUAL_LIMIT = 10.0

@@ -31,7 +31,7 @@ ABOUT = Text(
 
 HEADINGS = {
     "en": ("Cells", "Options", "Strategies", "Examples"),
-    "ja": ("マスの番号", "設定", "探し方", "例"),
+    "ja": ("マスの番号", "設定", "解き方", "例"),
 }
 
 
