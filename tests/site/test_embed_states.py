@@ -63,6 +63,29 @@ def test_one_without_buttons_promises_none(tutorial):
     expect(there.frame("it").locator("#foot .note")).to_have_count(0)
 
 
+def test_one_without_buttons_has_none_over_its_solution_either(tutorial):
+    there = tutorial(SQUARE.format("it", f'view="player" {PRUNED} step="12" controls="none"'))
+    there.start("it")
+    there.expect_moment("it", 12)
+    expect(there.frame("it").locator("button:visible")).to_have_count(0)
+
+
+def test_a_tree_of_a_strategy_without_steps_offers_one_with_steps(tutorial):
+    there = tutorial(SQUARE.format("it", 'view="tree" strategy="compiled"'))
+    there.wait_for("it", "ready")
+    frame = there.frame("it")
+    expect(frame.get_by_role("button", name="Start")).to_have_count(0)
+    frame.get_by_role("button", name="Watch").click()
+    expect(frame.get_by_role("application")).to_be_visible()
+
+
+def test_start_does_what_can_be_started_beside_a_tree_that_cannot(tutorial):
+    there = tutorial(SQUARE.format("it", 'view="tree board" strategy="compiled"'))
+    there.start("it")
+    there.wait_for("it", "finished")
+    expect(there.frame("it").locator(".results .verdict")).to_contain_text("exactly 8")
+
+
 def test_one_that_waits_for_its_board_offers_nothing_to_put_on_it(tutorial):
     sudoku = """<edagari-puzzle id="sudoku" puzzle="sudoku" option-size="4"
       givens="9... ..2. .3.. ...4"></edagari-puzzle>"""

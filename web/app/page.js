@@ -85,11 +85,13 @@ const page = (app, habits) => html`
   ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
 `;
 
-/** What comes soon, into the panels above it, is not to push it out of sight again. @type {(state: App["state"]) => void} */
+/** While a panel waits for what is in it, the heading of the one that was opened stays in sight. @type {(state: App["state"]) => void} */
 function bringIntoSight(state) {
   if (state.sought === null) return;
-  document.getElementById(state.sought)?.scrollIntoView({ block: "nearest" });
-  if (!document.querySelector(".panel [aria-busy='true']")) state.sought = null;
+  const found = document.getElementById(state.sought);
+  found?.scrollIntoView({ block: "nearest" });
+  const heading = found?.matches("h2") ? found : found?.querySelector("h2");
+  state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
 
 /** To the tab stop of the board, past all that stands before it. */

@@ -52,6 +52,15 @@ test("a draft that was kept comes back, and so does its puzzle", () => {
   assert.equal(loadDraft(puzzle("other")), null);
 });
 
+test("a draft of any other version is read as far as it is known", () => {
+  const known = { ...emptyDraft(square), givens: { 4: "5" }, strategy: "walk" };
+  for (const v of [undefined, 1, 2, 3, 99, "new"]) {
+    const text = JSON.stringify({ ...known, wishes: ["a thing of tomorrow"], v });
+    kept.set("edagari:/:draft:square", text);
+    assert.deepEqual(loadDraft(square), known);
+  }
+});
+
 test("nothing that stands in the place of a draft stops the page", () => {
   const texts = [
     "",

@@ -5,6 +5,7 @@
  * start   what the Start button does, once Python is there
  * promise what Start does, in words, for a view whose parts speak of buttons that come only with Python
  * suits   whether the puzzle has such a thing
+ * idle    whether there is nothing to start as things are; the view itself says what would be needed
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
@@ -36,6 +37,7 @@ import { TREE } from "../tree/index.js";
  * @property {(frame: Frame) => void} start
  * @property {(words: Words, state: State, bare: boolean) => string} [promise]
  * @property {(state: State) => boolean} suits
+ * @property {(state: State) => boolean} [idle]
  * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
  */
 
@@ -130,8 +132,9 @@ export const VIEWS = {
       begin(app, "run");
       beginBeside(app);
     },
-    promise: (w, state) => (tellsSteps(state) ? w.startGrows : ""),
+    promise: (w) => w.startGrows,
     suits: TREE.suits,
+    idle: (state) => !tellsSteps(state),
     height: 84,
   },
   map: {
@@ -167,14 +170,17 @@ function watch({ app }) {
 /** The views asked for. @type {(frame: Frame) => View[]} */
 const chosen = ({ wish }) => wish.views.map((name) => VIEWS[name]);
 
-/** Whether there is something to start. @type {(frame: Frame) => boolean} */
-export const canStart = (frame) => chosen(frame).some(({ suits }) => suits(frame.app.state));
+/** The view whose Start it is. @type {(frame: Frame) => View | undefined} */
+const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.app.state) && !idle?.(frame.app.state));
 
-/** What Start does: it goes to the step that the author asked for, or does what the first view is there for. @type {(frame: Frame) => (frame: Frame) => void} */
+/** Whether there is something to start. @type {(frame: Frame) => boolean} */
+export const canStart = (frame) => starting(frame) !== undefined;
+
+/** What Start does: it goes to the step that the author asked for, or does what the first view that can be started is there for. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
   const { step } = frame.wish;
   if (step !== null && tellsSteps(frame.app.state)) return () => reach(frame, step);
-  return /** @type {View} */ (chosen(frame)[0]).start;
+  return starting(frame)?.start ?? (() => {});
 }
 
 /** What Start does, in words; "" where that goes without saying. @type {(frame: Frame) => string} */
@@ -183,7 +189,7 @@ export function promiseOf(frame) {
   const { step, bare } = frame.wish;
   const w = words(state.lang);
   if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
-  return /** @type {View} */ (chosen(frame)[0]).promise?.(w, state, bare) ?? "";
+  return starting(frame)?.promise?.(w, state, bare) ?? "";
 }
 
 /** @type {(frame: Frame, habits: Habits) => unknown} */

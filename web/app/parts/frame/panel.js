@@ -29,7 +29,7 @@ export function panel(app, it, close) {
   const beside = it.beside(state);
   return html`<section class="panel ${it.name}" id=${sheetId(it)} aria-label=${title}>
     <header>
-      <h2>${title} ${beside ? html`<span>${beside}</span>` : nothing}</h2>
+      <h2 id="${sheetId(it)}-title">${title} ${beside ? html`<span>${beside}</span>` : nothing}</h2>
       ${
         close
           ? html`<button class="round" aria-label="${w.close}: ${title}" @click=${close}>${icon("clear")}</button>`
