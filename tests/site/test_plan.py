@@ -25,6 +25,7 @@ def test_the_plan_of_the_square_is_the_program_of_the_article(new_page):
     expect(plan.locator("tr.determined")).to_have_count(9)
     expect(plan.get_by_role("row", name="p, cell 15")).to_contain_text("= 34 − a − d − m")
     assert letters(page) == list("abcdefghijklmnop")
+    expect(page.locator(".board .index")).to_have_count(0)  # no cell has its letter twice
 
 
 def test_a_step_lights_its_cells_on_the_board(new_page):

@@ -48,7 +48,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}
     ${colour > 0 ? svg`<g class="colour" data-colour=${colour} fill="url(#paint-${colour})">${shapeOf(drawing.shape)}</g>` : nothing}
-    ${first && sign.length <= LONGEST_SIGN ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
+    ${first && sign.length <= LONGEST_SIGN && sign !== place.letter ? svg`<text class="index" y="-0.24">${sign}</text>` : nothing}
     ${first ? letter(place) : nothing}
     ${pencil ? pencilledOn(drawing, spot, pencil, values) : nothing}
   </g>`;
