@@ -79,7 +79,7 @@ export const SEARCH = {
     (cell, value) => joined(cell, "に", value, "を置く"),
   ),
   removed: text(
-    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken out of ${cell} again`,
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken back out of ${cell}`,
     (cell, value) => joined(cell, "の", value, "を取り除いて戻る"),
   ),
   refused: text(
@@ -143,7 +143,7 @@ export const SEARCH = {
   ),
   watchSaving: text(
     (/** @type {string} */ plain, /** @type {string} */ watched) => `Watch ${plain} tries become ${watched}`,
-    (plain, watched) => `${plain}回の試行が ${watched} 回で済む様子を見る`,
+    (plain, watched) => `${plain}回の試行が ${watched}\u00a0回で済む様子を見る`,
   ),
   aboutSaving: text(
     (/** @type {string} */ usual) =>
@@ -214,9 +214,9 @@ export const SEARCH = {
   ),
   kindsAbout: text(
     {
-      drawing: "Of one kind are solutions that become one another when the picture is turned or mirrored.",
+      drawing: "Two solutions are of one kind if turning or mirroring the picture makes one into the other.",
       structure:
-        "Of one kind are solutions that become one another when cells change places so that every rule still speaks of the same lines; turning and mirroring are some of these.",
+        "Two solutions are of one kind if cells can change places so that one becomes the other while every rule still speaks of the same lines; turning and mirroring are some of these ways.",
       complement:
         "As by structure, and a solution is also of one kind with its complement: every number taken from the sum of the smallest and the largest.",
     },
@@ -241,6 +241,14 @@ export const SEARCH = {
   addFilter: text("Filter", "絞り込む"),
   dropFilter: text("Drop the filter", "絞り込みをやめる"),
   allKinds: text("All kinds", "すべての種類"),
+  oneOfEachKind: text(
+    (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}, one of each kind`,
+    (some, all) => `${all} のうち各種類 1 つずつ、${some}`,
+  ),
+  picturesOfKind: text(
+    (/** @type {string} */ some, /** @type {string} */ kind) => `pictures of kind ${kind}: ${some}`,
+    (some, kind) => `種類 ${kind} の図：${some}`,
+  ),
   lookingThrough: text(
     (/** @type {string} */ part) => `Looking through the solutions… ${part}`,
     (part) => `解を調べています… ${part}`,

@@ -91,6 +91,10 @@ export const TREE = {
   lookLeafy: text("solutions below", "この先に解あり"),
   lookSolved: text("a solution", "解"),
   lookCut: text("cut", "枝刈り"),
+  lookCutBy: text(
+    (/** @type {string} */ rule) => `cut: ${rule}`,
+    (rule) => `枝刈り（条件：${rule}）`,
+  ),
   lookFolded: text("too narrow to be kept", "まとめた枝"),
   nodeSaid: text(
     (/** @type {string} */ what, /** @type {number} */ level, /** @type {string} */ became) =>

@@ -9,7 +9,7 @@ import { numberIn, shelf } from "../frame/index.js";
 import { picking, picksKinds } from "./picking.js";
 
 /** @import { Gallery } from "../../state/pages.js" */
-/** @import { App } from "../../state/state.js" */
+/** @import { App, Lang } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 
 /** @type {(app: App) => unknown} */
@@ -21,13 +21,23 @@ export function gallery(app) {
   const { gallery: tiles } = shelfOf(run);
   const listed = listedOn(run);
   const scroll = (/** @type {number} */ top) => look(app, tiles, { top });
-  const shown = shelfOf(run) === run ? count(lang, found) : w.ofAll(count(lang, listed), count(lang, found));
   return html`<section class="gallery" id="gallery" aria-label=${w.solutions}>
-    <h2>${w.solutions} <span>${shown}</span></h2>
+    <h2>${w.solutions} <span>${holding(run, found, listed, lang)}</span></h2>
     ${picking(app, run)}
     ${listed > SHEET ? sheets(app, tiles, listed) : nothing}
     ${shelf(visible(tiles, listed), (number, spot) => tile(app, run, number, spot), scroll)}
   </section>`;
+}
+
+/** What is on the shelf: the pictures of a kind, some of all that were found, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+function holding(run, found, listed, lang) {
+  const w = words(lang);
+  const { kind } = run.picking;
+  if (kind !== null && shelfOf(run) !== run) return w.picturesOfKind(count(lang, listed), count(lang, kind + 1));
+  if (shelfOf(run) !== run) return w.ofAll(count(lang, listed), count(lang, found));
+  const { solutions = 0, dropped = 0, earlier = 0 } = run.progress ?? {};
+  const each = solutions > found && dropped + earlier === 0;
+  return each ? w.oneOfEachKind(count(lang, found), count(lang, solutions)) : count(lang, found);
 }
 
 /** @type {(app: App, run: Run, number: number, spot: string) => unknown} */

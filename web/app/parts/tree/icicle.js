@@ -140,8 +140,8 @@ function said(run, node, lang) {
   const rule = run.rules[(packed >>> 18) & 511]?.words[lang];
   const names = { open: w.lookOpen, bare: w.lookBare, leafy: w.lookLeafy, solved: w.lookSolved };
   const look = lookOf(tree, node);
-  const broken = rule ? [w.ruleIs(rule)] : [];
-  const became = look === "cut" ? [w.lookCut, ...broken].join(w.andPath) : names[look];
+  const cut = rule ? w.lookCutBy(rule) : w.lookCut;
+  const became = look === "cut" ? cut : names[look];
   const below =
     gone[node] && !isCut(tree, node) ? [w.nodesBelow(count(lang, nodes[node] ?? 0), count(lang, cuts[node] ?? 0))] : [];
   const folded = isFolded(tree, node) ? [w.lookFolded] : [];

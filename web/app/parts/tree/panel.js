@@ -44,12 +44,14 @@ function body(app) {
   const { tree, run } = state;
   const runs = tree.beside ? [run, tree.twin] : [run];
   const scale = scaleOf(runs, tree.sides);
-  return html`${choice(app)} ${comparison(state)}
+  return html`${choice(app)} ${comparison(state)} ${runs.some(hasBranches) ? legend(state.lang, scale) : nothing}
     <div class="trees ${classMap({ two: runs.length > 1 })}">
       ${runs.map((each, number) => sideOf(app, each, number, scale))}
-    </div>
-    ${runs.some(isGrown) ? legend(state.lang, scale) : nothing}`;
+    </div>`;
 }
+
+/** Whether there is anything whose colours say something. @type {(run: Run | null) => boolean} */
+const hasBranches = (run) => isGrown(run) && run.tree.end > 0;
 
 /** @type {(app: App, run: Run | null, number: number, scale: Scale) => unknown} */
 function sideOf(app, run, number, scale) {
