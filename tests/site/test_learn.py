@@ -73,7 +73,7 @@ def test_a_chapter_shows_one_star_of_each_kind_and_opens_its_pictures(new_page, 
     expect(heading).to_have_text("Solutions 80 of 960")
     expect(star.locator(".gallery .times").first).to_have_text("×12")
     star.get_by_role("button", name=re.compile(r"^Kind 1\b")).click()
-    expect(heading).to_have_text("Solutions 12 of 960")
+    expect(heading).to_have_text("Solutions 12 of kind 1")
     pictures = star.locator(".gallery .how")
     expect(pictures).to_have_count(12)
     expect(pictures.filter(has_text="turned")).not_to_have_count(0)

@@ -155,7 +155,7 @@ def test_how_many_kinds_there_are_is_asked_beside_the_verdict(new_page):
     bench.expect_over("exactly 960")
     bench.button("How many kinds?").click()
     expect(page.locator(".gallery h2")).to_have_text("Solutions 80 of 960")
-    expect(page.locator(".gallery .about")).to_contain_text("turned or mirrored")
+    expect(page.locator(".gallery .about")).to_contain_text("turning or mirroring")
     expect(page.get_by_label("Show")).to_have_value("drawing")
     page.get_by_label("Show").select_option("structure")
     expect(page.locator(".gallery h2")).to_have_text("Solutions 20 of 960")

@@ -246,8 +246,8 @@ export const SEARCH = {
     (some, all) => `${all} のうち各種類 1 つずつ、${some}`,
   ),
   picturesOfKind: text(
-    (/** @type {string} */ some, /** @type {string} */ kind) => `pictures of kind ${kind}: ${some}`,
-    (some, kind) => `種類 ${kind} の図：${some}`,
+    (/** @type {string} */ some, /** @type {string} */ kind) => `${some} of kind ${kind}`,
+    (some, kind) => `${some}（種類 ${kind}）`,
   ),
   lookingThrough: text(
     (/** @type {string} */ part) => `Looking through the solutions… ${part}`,
