@@ -10,6 +10,7 @@ from tests.support.tracing import tasks_of_pages
 from tests.support.tree_panel import Tree
 from tests.support.workbench import place_of, script
 
+PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 LONG_TASK = 100  # milliseconds of processor: 50 of one that is not shared, which takes half as long
 
 
@@ -167,6 +168,16 @@ def test_a_link_has_the_second_strategy(new_page):
     other = Tree(new_page(), link[link.index("#") :])
     expect(other.beside).to_have_value("order")
     expect(other.side("Order").locator(".summary")).to_contain_text("solutions: 14")
+
+
+@pytest.mark.parametrize("width", [1280, 1920, 2560])
+def test_two_trees_stand_side_by_side_on_a_desk(new_page, width):
+    tree = Tree(new_page(viewport={"width": width, "height": 900}))
+    tree.beside.select_option("Order")
+    expect(tree.panel.locator(".tree-side")).to_have_count(2)
+    one, other = tree.panel.locator(".tree-side").evaluate_all(PLACES)
+    assert one["top"] == other["top"]
+    assert other["left"] >= one["right"]
 
 
 def test_a_second_strategy_stands_beside_at_the_same_scale(new_page):
