@@ -15,7 +15,7 @@ import { standing } from "./standing.js";
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
 /** @import { Place } from "./scene.js" */
-/** @import { App, State } from "../state/state.js" */
+/** @import { App, Draft, State } from "../state/state.js" */
 
 /** A spot of the drawing with its cell as it stands, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} Stand */
 
@@ -42,7 +42,7 @@ export function board(app) {
     stale: state.stale,
     "at-hand": isAtHand(state),
     fine: box.width > MANY_ACROSS,
-    greets: state.fresh && state.run === null && state.past.length === 0,
+    greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
   return html`<div
     class="board ${classMap(looks)}"
@@ -83,3 +83,6 @@ const isNumbered = (state, places) =>
 /** Where the control of a spot is. @type {(box: Box, spot: Spot) => string} */
 const whereabouts = (box, { x, y }) =>
   `left:${(100 * (x - box.x)) / box.width}%;top:${(100 * (y - box.y)) / box.height}%`;
+
+/** Who comes for a board with numbers on it is not greeted: those are what is to be looked at. @type {(draft: Draft) => boolean} */
+const isEmpty = ({ givens }) => Object.keys(givens).length === 0;
