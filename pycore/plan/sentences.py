@@ -48,8 +48,7 @@ def letters_told(placement: Placement, signs: Signs) -> Text:
             f"マスを行（r）と列（c）で {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
         )
     return Text(
-        f"Call the cells {first} to {last}, one after the other; "
-        f"the values are {allowed.en}.",
+        f"Call the cells {first} to {last}, one after the other; the values are {allowed.en}.",
         f"マスを順に {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
     )
 
