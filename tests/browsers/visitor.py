@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browsers.driver import Driver
-from tests.support.workbench import script
-
-PATIENCE = 240  # seconds; a machine that is busy with something else is slow, not wrong
+from tests.support.workbench import PATIENCE, script
 
 VALUES = "() => Array.from(document.querySelectorAll('.board input.cell'), cell => cell.value)"
 READY = "body:has(.stage.ready)"  # on a narrow page it is not shown

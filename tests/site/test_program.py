@@ -81,9 +81,7 @@ def test_the_box_alone_is_scrolled_to_the_lit_line(new_page):
     bench.button("To the start").click()
     expect(lit(program)).to_have_count(0)
     listing = program.locator(".listing")
-    listing.evaluate(
-        "(box) => { box.scrollTop = 0; }"
-    )  # where the search left it is not the matter
+    listing.evaluate("(box) => { box.scrollTop = 0; }")  # the search may have left it lower
     before = page.evaluate("scrollY")
     page.keyboard.press("]")
     expect(lit(program)).to_contain_text("print(")
