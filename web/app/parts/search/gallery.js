@@ -32,9 +32,11 @@ export function gallery(app) {
 /** What is on the shelf: the pictures of a kind, some of all that were found, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
 function holding(run, found, listed, lang) {
   const w = words(lang);
-  const { kind } = run.picking;
-  if (kind !== null && shelfOf(run) !== run) return w.picturesOfKind(count(lang, listed), count(lang, kind + 1));
-  if (shelfOf(run) !== run) return w.ofAll(count(lang, listed), count(lang, found));
+  if (shelfOf(run) !== run) {
+    const { kind } = run.picking;
+    const some = count(lang, listed);
+    return kind === null ? w.ofAll(some, count(lang, found)) : w.picturesOfKind(some, count(lang, kind + 1));
+  }
   const { solutions = 0, dropped = 0, earlier = 0 } = run.progress ?? {};
   const each = solutions > found && dropped + earlier === 0;
   return each ? w.oneOfEachKind(count(lang, found), count(lang, solutions)) : count(lang, found);
