@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { setGiven } from "../../../web/app/draft/index.js";
 import { hear, isAlive, isGoing, isRunning, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
-import { begin, step, stop, toggle } from "../../../web/app/search/index.js";
+import { begin, forward, step, stop, toggle } from "../../../web/app/search/index.js";
 import { settle } from "../../../web/app/settle.js";
 import { furnish, workbench } from "../workbench.js";
 
@@ -110,5 +110,20 @@ test("the button that was pressed last while it plans is what it is ordered when
     assert.equal(app.orders.length, 0);
     await app.last("open").answer(OPENED);
     assert.equal(app.orders.at(-1)?.type, ordered);
+  }
+});
+
+test("each of several steps is taken, also those that are asked for before the search is open and before it tells", async () => {
+  for (const press of [step, forward]) {
+    const app = workbench("square", settle);
+    press(app);
+    press(app);
+    await app.last("open").answer(OPENED);
+    press(app);
+    assert.deepEqual(
+      app.orders.map(({ type }) => type),
+      ["step", "step", "step"],
+    );
+    assert.equal(app.asked.filter(({ question }) => question.type === "open").length, 1);
   }
 });

@@ -18,7 +18,7 @@ import { ended } from "./engine.js";
  * @property {Task} task what is being solved
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
- * @property {Command["type"]} first what it is ordered as soon as it is open
+ * @property {Command["type"][]} awaited what it is ordered as soon as it is open, one after the other
  * @property {Progress | null} progress the last that was reported
  * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
  * @property {boolean} sharable whether other workers may do some of it (pool.js)
@@ -49,7 +49,7 @@ export const createSearch = (task, strategy, sharable = false) => ({
   task,
   strategy,
   stage: "opening",
-  first: "run",
+  awaited: ["run"],
   progress: null,
   lost: false,
   sharable,
@@ -57,7 +57,7 @@ export const createSearch = (task, strategy, sharable = false) => ({
 
 /** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
 export const isAlive = (run) =>
-  run !== null && !run.lost && (run.stage === "opening" || ["running", "paused"].includes(run.progress?.state ?? ""));
+  run !== null && !run.lost && (run.stage === "opening" || !["done", "stopped"].includes(run.progress?.state ?? ""));
 
 /** Whether anything is being searched, or rests. */
 export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(search));
@@ -65,8 +65,9 @@ export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 
-/** Whether it runs, or will as soon as it is open. @type {(run: Search | null) => boolean} */
-export const isGoing = (run) => isRunning(run) || (run?.stage === "opening" && !run.lost && run.first === "run");
+/** Whether it runs, or has been ordered to and has not told of it yet. @type {(run: Search | null) => boolean} */
+export const isGoing = (run) =>
+  isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.awaited.at(-1) === "run");
 
 /** What the button of a search orders next; null when there is none to order. @type {(search: Search | null) => "pause" | "run" | null} */
 export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
@@ -87,19 +88,23 @@ export async function openSearch(app, search, listener, question = opening(searc
   return wanted ? answer : null;
 }
 
-/** Makes the job and gives it its first order. @type {typeof openSearch} */
+/** Makes the job and gives it its first orders. @type {typeof openSearch} */
 export async function runSearch(app, search, listener, question) {
   const answer = await openSearch(app, search, listener, question);
-  if (answer?.type === "opened") orderSearch(app, search, search.first);
+  if (answer?.type === "opened") for (const type of search.awaited) orderSearch(app, search, type);
   return answer;
 }
 
 /** @type {(search: Search) => Question} */
 const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
 
-/** While it opens, the last order is kept for when it is open. @type {(app: App, search: Search, type: Command["type"]) => void} */
+/**
+ * While it opens, the last order is kept for when it is open; of steps every one, for each is to be seen.
+ * @type {(app: App, search: Search, type: Command["type"]) => void}
+ */
 export function orderSearch(app, search, type) {
-  if (search.stage === "opening") search.first = type;
+  const steps = search.awaited.filter((each) => each === "step");
+  if (search.stage === "opening") search.awaited = type === "step" ? [...steps, type] : [type];
   else if (open.has(search.job)) app.engine.order({ type, job: search.job });
 }
 

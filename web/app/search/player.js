@@ -1,6 +1,6 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { isAlive } from "../engine/index.js";
+import { isAlive, isGoing } from "../engine/index.js";
 import { CUT, clamp, find, findSolved, tellsSteps } from "../state/index.js";
 import { begin, order, step } from "./run.js";
 
@@ -32,7 +32,7 @@ export function forward(app) {
   const { run } = app.state;
   hold(app);
   if (run && run.at < run.tape.end) seek(app, run.at + 1);
-  else if (!run || run.progress?.state === "paused") step(app);
+  else if (!run || (isAlive(run) && !isGoing(run))) step(app);
 }
 
 /** @type {(app: App, direction: 1 | -1) => void} */

@@ -74,7 +74,7 @@ export async function begin(app, first, from) {
   const before = state.run;
   state.sought = "board";
   const run = createRun(state);
-  run.first = first;
+  run.awaited = [first];
   run.playing = first === "slice";
   state.run = run;
   state.notice = null;
@@ -96,7 +96,7 @@ export async function begin(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start);
     run.tree = createTree();
     startKeeping(app, run);
-    order(app, run.first);
+    for (const type of run.awaited) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;
     if (from !== undefined && answer?.type === "refused")
