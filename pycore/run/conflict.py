@@ -21,6 +21,7 @@ from ..model.text import Text, joined
 from ..plan.sums import faults_of
 from ..search import default_strategy, strategies_for
 from ..search.events import CUT, PLACED, Search, unpack
+from ..search.placements.nothing_left import nothing_left
 from ..search.reasons import Moment
 from ..symmetry.sliced import Sliced
 
@@ -88,7 +89,8 @@ def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> S
 def looked_at(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
 ) -> Reason | None:
-    """Which rule the givens break, where nothing has to be tried to see it."""
+    """Which rule the givens break, or what has no place beside them, where nothing has to be tried
+    to see it."""
     placement = blank.fixing(givens)
     for way in strategies_for(placement):
         if way.name not in LOOKED_WITH:
@@ -106,7 +108,7 @@ def looked_at(
                 board[event.cell] = event.value + 1
             cut = events[len(placed)]
             return search.why(Moment(board), cut.cell, cut.value, names)
-    return None
+    return nothing_left(blank, givens, names)
 
 
 def first_events(search: Search, most: int) -> list[int]:

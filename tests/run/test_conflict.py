@@ -80,6 +80,16 @@ def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     assert en.endswith("and row 1 needs 34, so 28 would have to follow, and 16 is the largest.")
 
 
+def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:
+    rows = "1 2 3 . . . . . .", ". . . . . . 5 . .", ". . . 5 . . . . .", *[". " * 9] * 6
+    known, en, ja = found("sudoku", {}, "\n".join(rows))
+    assert known.cells == (0, 1, 2, 15, 21)
+    assert known.reason
+    assert set(known.reason.cells) == set(known.cells)
+    assert en.endswith("5 in row 3, column 4. No place is left for 5 in row 1.")
+    assert ja.endswith("5。1 行目に 5 の入るマスがありません。")
+
+
 def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
     known, en, _ = found("queens", {"n": "6"}, "1 . . . . .")
     assert (known.cells, known.reason) == ((0,), None)

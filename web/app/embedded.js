@@ -64,6 +64,9 @@ const habits = {
   speak() {},
   nextTheme() {},
   keepPanels() {},
+  write(wish) {
+    state.writing = { ...state.writing, ...wish };
+  },
   setTidy() {},
   showClock() {},
   setCores() {},

@@ -39,7 +39,7 @@ export function panelButtons(app, habits) {
 export const openPanels = (app, habits) =>
   suiting(app)
     .filter(({ name }) => isOpen(app.state, name))
-    .map((each) => panel(app, each, () => turn(app, habits, each)));
+    .map((each) => panel(app, habits, each, () => turn(app, habits, each)));
 
 /** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, panel: Panel) => void} */
 function turn(app, habits, it) {

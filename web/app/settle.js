@@ -43,7 +43,7 @@ export function openPuzzle(app, puzzle, draft, past) {
   state.play = createPlay();
   state.aid = createAid();
   state.plan = createPlan();
-  state.program = createProgram(state.program);
+  state.program = createProgram();
   state.race = createRace(state.race.limit);
   state.tree = createTreePanel();
   state.puzzle = puzzle;

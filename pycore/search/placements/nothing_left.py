@@ -49,15 +49,22 @@ def why_nothing_left(placement: Placement) -> Why:
         for rule in placement.rules:
             for clash in contradictions(rule, fixed, names):
                 return clash
-        position = Position(placement, fixed)
-        while True:
-            dead = position.dead(names)
-            if dead:
-                return dead
-            if not position.use_locks():
-                raise NoReason
+        dead = nothing_left(placement, fixed, names)
+        if dead is None:
+            raise NoReason
+        return dead
 
     return why
+
+
+def nothing_left(placement: Placement, fixed: Mapping[int, int], names: Names) -> Reason | None:
+    """The cell, or the value in a unit, that has nothing left beside the values that stand; None
+    where a look, and locks, show none."""
+    position = Position(placement, fixed)
+    while True:
+        dead = position.dead(names)
+        if dead or not position.use_locks():
+            return dead
 
 
 class Position:
@@ -66,7 +73,11 @@ class Position:
     def __init__(self, placement: Placement, fixed: Mapping[int, int]) -> None:
         self.values, self.fixed = placement.values, fixed
         self.cells = range(placement.size)
-        self.lines = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
+        self.lines = [
+            rule.cells
+            for rule in placement.rules
+            if isinstance(rule, AllDifferent) and not rule.offsets
+        ]
         self.units = [line for line in self.lines if len(line) == len(placement.values)]
         self.excluded: dict[tuple[int, int], Cause] = {}
         for cell in fixed:

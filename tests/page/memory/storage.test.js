@@ -7,6 +7,7 @@ import { keepSeconds, loadSeconds } from "../../../web/app/memory/clocks.js";
 import { coreChoices } from "../../../web/app/memory/cores.js";
 import { keepDraft, lastPuzzle, loadDraft, lookAtKept } from "../../../web/app/memory/drafts.js";
 import { loadHabits, saveHabit } from "../../../web/app/memory/habits.js";
+import { USUAL_WRITING } from "../../../web/app/state/program.js";
 import { emptyDraft } from "../../../web/app/state/task.js";
 import { CATALOG, furnish, puzzle, workbench } from "../workbench.js";
 
@@ -139,25 +140,36 @@ test("moves are pairs of spots, or there are none", () => {
 });
 
 test("habits come back one by one, and nonsense is the default", () => {
-  const usual = { lang: "ja", theme: "auto", speed: 10, panels: [], tidy: false, timed: true, cores: 6 };
+  const usual = {
+    lang: "ja",
+    theme: "auto",
+    speed: 10,
+    panels: [],
+    writing: USUAL_WRITING,
+    tidy: false,
+    timed: true,
+    cores: 6,
+  };
   assert.deepEqual(loadHabits(), usual);
   saveHabit({ lang: "en" });
   saveHabit({ theme: "dark" });
   saveHabit({ speed: 100 });
   saveHabit({ panels: ["plan", "race"], tidy: true, timed: false });
   saveHabit({ cores: 3 });
+  saveHabit({ writing: { language: "c", form: "recursion" } });
   assert.deepEqual(loadHabits(), {
     lang: "en",
     theme: "dark",
     speed: 100,
     panels: ["plan", "race"],
+    writing: { language: "c", form: "recursion" },
     tidy: true,
     timed: false,
     cores: 3,
   });
   kept.set(
     "edagari:/:habits",
-    '{"lang":"xx","theme":7,"speed":-1,"panels":["<b>",7,null],"tidy":1,"timed":0,"cores":99}',
+    '{"lang":"xx","theme":7,"speed":-1,"panels":["<b>",7,null],"writing":{"language":"perl","form":["loops"]},"tidy":1,"timed":0,"cores":99}',
   );
   assert.deepEqual(loadHabits(), usual);
 });

@@ -14,6 +14,7 @@ export {
   isAnyAlive,
   isGoing,
   isRunning,
+  isStepped,
   loseSearches,
   nextOrder,
   openSearch,

@@ -18,7 +18,7 @@ import { ended } from "./engine.js";
  * @property {Task} task what is being solved
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
- * @property {Command["type"][]} awaited what it is ordered as soon as it is open, one after the other
+ * @property {Command["type"][]} ordered what it was ordered last; while it opens, all that it will be ordered then
  * @property {Progress | null} progress the last that was reported
  * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
  * @property {boolean} sharable whether other workers may do some of it (pool.js)
@@ -49,7 +49,7 @@ export const createSearch = (task, strategy, sharable = false) => ({
   task,
   strategy,
   stage: "opening",
-  awaited: ["run"],
+  ordered: ["run"],
   progress: null,
   lost: false,
   sharable,
@@ -62,12 +62,15 @@ export const isAlive = (run) =>
 /** Whether anything is being searched, or rests. */
 export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(search));
 
+/** Whether it rests because it is gone through step by step, and not because somebody held it. @type {(search: Search | null) => boolean} */
+export const isStepped = (search) => ["step", "slice"].includes(search?.ordered.at(-1) ?? "");
+
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 
 /** Whether it runs, or has been ordered to and has not told of it yet. @type {(run: Search | null) => boolean} */
 export const isGoing = (run) =>
-  isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.awaited.at(-1) === "run");
+  isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.ordered.at(-1) === "run");
 
 /** What the button of a search orders next; null when there is none to order. @type {(search: Search | null) => "pause" | "run" | null} */
 export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
@@ -91,7 +94,7 @@ export async function openSearch(app, search, listener, question = opening(searc
 /** Makes the job and gives it its first orders. @type {typeof openSearch} */
 export async function runSearch(app, search, listener, question) {
   const answer = await openSearch(app, search, listener, question);
-  if (answer?.type === "opened") for (const type of search.awaited) orderSearch(app, search, type);
+  if (answer?.type === "opened") for (const type of search.ordered) orderSearch(app, search, type);
   return answer;
 }
 
@@ -103,9 +106,10 @@ const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strateg
  * @type {(app: App, search: Search, type: Command["type"]) => void}
  */
 export function orderSearch(app, search, type) {
-  const steps = search.awaited.filter((each) => each === "step");
-  if (search.stage === "opening") search.awaited = type === "step" ? [...steps, type] : [type];
-  else if (open.has(search.job)) app.engine.order({ type, job: search.job });
+  const opening = search.stage === "opening";
+  const steps = opening && type === "step" ? search.ordered.filter((each) => each === "step") : [];
+  search.ordered = [...steps, type];
+  if (!opening && open.has(search.job)) app.engine.order({ type, job: search.job });
 }
 
 /**

@@ -1,14 +1,15 @@
-/** Language, colours, speed, open panels, tidy marks and the clock: what a person sets once and finds again. */
+/** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: what a person sets once and finds again. */
 
-import { LANGS, panelNames, SPEEDS, THEMES } from "../state/index.js";
+import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_WRITING } from "../state/index.js";
 import { words } from "../words/index.js";
 import { record } from "./clean.js";
 import { coreChoices, usualCores } from "./cores.js";
 import { parsed, readText, writeText } from "./keeping.js";
 
+/** @import { Writing } from "../state/program.js" */
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "tidy" | "timed" | "cores">} Kept */
+/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "writing" | "tidy" | "timed" | "cores">} Kept */
 
 /**
  * @typedef {object} Habits
@@ -16,6 +17,7 @@ import { parsed, readText, writeText } from "./keeping.js";
  * @property {() => void} nextTheme
  * @property {(step: number) => void} setSpeed the speed's place in SPEEDS
  * @property {() => void} keepPanels those that are open now
+ * @property {(wish: Partial<Writing>) => void} write how programs are written
  * @property {(tidy: boolean) => void} setTidy whether a number takes its marks away
  * @property {(timed: boolean) => void} showClock
  * @property {(cores: number) => void} setCores how many workers may be at work on a search
@@ -35,6 +37,7 @@ export function createHabits(app) {
     nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
     setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
     keepPanels: () => saveHabit({ panels: state.panels }),
+    write: (wish) => change({ writing: { ...state.writing, ...wish } }),
     setTidy: (tidy) => change({ tidy }),
     showClock: (timed) => change({ timed }),
     setCores: (cores) => change({ cores }),
@@ -46,16 +49,26 @@ export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ..
 
 /** Those of the last visit; the browser's language at first. @type {() => Kept} */
 export function loadHabits() {
-  const { lang, theme, speed, panels, tidy, timed, cores } = record(parsed(readText("habits")));
+  const { lang, theme, speed, panels, writing, tidy, timed, cores } = record(parsed(readText("habits")));
   const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
   return {
     lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
     theme: THEMES.find((each) => each === theme) ?? "auto",
     speed: SPEEDS.find((each) => each === speed) ?? 10,
     panels: panelNames(panels),
+    writing: readWriting(writing),
     tidy: tidy === true,
     timed: timed !== false,
     cores: coreChoices().find((each) => each === cores) ?? usualCores(),
+  };
+}
+
+/** @type {(kept: unknown) => Writing} */
+function readWriting(kept) {
+  const { language, form } = record(kept);
+  return {
+    language: LANGUAGES.find((each) => each === language) ?? USUAL_WRITING.language,
+    form: FORMS.find((each) => each === form) ?? USUAL_WRITING.form,
   };
 }
 

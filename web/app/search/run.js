@@ -24,6 +24,7 @@ export function toggle(app) {
   const { run } = app.state;
   const next = nextOrder(run);
   if (next !== "pause") app.state.sought = "board";
+  if (run && next === "run") run.playing = false; // whoever wants the rest does not wait for the player
   if (next) order(app, next);
   else begin(app, "run");
 }
@@ -74,7 +75,7 @@ export async function begin(app, first, from) {
   const before = state.run;
   state.sought = "board";
   const run = createRun(state);
-  run.awaited = [first];
+  run.ordered = [first];
   run.playing = first === "slice";
   state.run = run;
   state.notice = null;
@@ -96,7 +97,7 @@ export async function begin(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start);
     run.tree = createTree();
     startKeeping(app, run);
-    for (const type of run.awaited) order(app, type);
+    for (const type of run.ordered) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;
     if (from !== undefined && answer?.type === "refused")

@@ -13,7 +13,16 @@ export { createGallery, keep, missing, numbersIn, PAGE, pictureMore, SHEET, solu
 export { isOpen, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
-export { createProgram, isProgramCurrent, lineText, litLines, programText } from "./program.js";
+export {
+  createProgram,
+  FORMS,
+  isProgramCurrent,
+  LANGUAGES,
+  lineText,
+  litLines,
+  programText,
+  USUAL_WRITING,
+} from "./program.js";
 export { createRace, LIMITS, lapsOf } from "./race.js";
 export { createRun, isEvery } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES } from "./state.js";
@@ -46,6 +55,7 @@ export {
   firstPuzzle,
   isOutdated,
   isSharable,
+  isUsual,
   LONGEST,
   strategiesOf,
   taskOf,

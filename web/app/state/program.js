@@ -8,10 +8,15 @@ import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from ".
 
 /** A piece of a line and what it is; "" for nothing that is coloured. @typedef {{ text: string, kind: string }} Token */
 
+/** How programs are to be written; the form is null for the one that suits. @typedef {Pick<Program, "language" | "form">} Writing */
+
+export const LANGUAGES = /** @type {const} */ (["python", "c"]);
+export const FORMS = /** @type {const} */ (["loops", "recursion"]);
+/** @type {Writing} */
+export const USUAL_WRITING = { language: "python", form: null };
+
 /**
  * @typedef {object} ProgramPanel
- * @property {Program["language"]} language
- * @property {Program["form"]} form the one that is wished for; null for the one that suits
  * @property {string} key the task, strategy, language and form that were asked about last
  * @property {Program | null} program the one that was told last
  * @property {string} told what it was told of
@@ -19,10 +24,8 @@ import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from ".
  * @property {boolean} inside whether what really runs is unfolded
  */
 
-/** The next puzzle's is written in the same way. @type {(before?: ProgramPanel) => ProgramPanel} */
-export const createProgram = (before) => ({
-  language: before?.language ?? "python",
-  form: before?.form ?? null,
+/** @type {() => ProgramPanel} */
+export const createProgram = () => ({
   key: "",
   program: null,
   told: "",

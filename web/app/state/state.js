@@ -18,7 +18,7 @@ import { createClock } from "./clock.js";
 import { createEmbedding } from "./embedding.js";
 import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
-import { createProgram } from "./program.js";
+import { createProgram, USUAL_WRITING } from "./program.js";
 import { createRace } from "./race.js";
 import { emptyDraft } from "./task.js";
 import { createTreePanel } from "./tree.js";
@@ -33,7 +33,7 @@ import { createTreePanel } from "./tree.js";
 /** @import { Play } from "./game.js" */
 /** @import { By } from "./picks.js" */
 /** @import { PlanPanel } from "./plan.js" */
-/** @import { ProgramPanel } from "./program.js" */
+/** @import { ProgramPanel, Writing } from "./program.js" */
 /** @import { Race } from "./race.js" */
 /** @import { Run } from "./run.js" */
 /** @import { TreePanel } from "./tree.js" */
@@ -109,6 +109,7 @@ import { createTreePanel } from "./tree.js";
  * @property {boolean} lasting whether searches are kept: not in a frame of another page
  * @property {Interrupted | null} onward where the search of this draft stood when it was interrupted
  * @property {number} speed events a second in the player
+ * @property {Writing} writing how programs are written
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
  * @property {boolean} timed whether the clock is shown
  * @property {number} cores how many workers may be at work on a search
@@ -176,6 +177,7 @@ export function createState(catalog, puzzle, lang) {
     sheetWish: createSheetWish(),
     sheet: null,
     speed: 10,
+    writing: USUAL_WRITING,
     tidy: false,
     timed: true,
     cores: 1,

@@ -78,6 +78,10 @@ export const isSharable = (state) =>
   state.puzzle.kind === "placement" &&
   strategiesOf(state).some(({ name, walked }) => name === state.draft.strategy && !walked);
 
+/** Whether no option is other than usual. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
+export const isUsual = ({ options }, task) =>
+  options.every(({ name, default: usual }) => (task.options?.[name] ?? usual) === usual);
+
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
 export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));
 

@@ -5,6 +5,6 @@
  */
 
 export { pointAt, refreshPlan, tellPlan, turnPlan } from "./plan.js";
-export { colours, lookInside, refreshProgram, standing, turnProgram, writeAnew } from "./program.js";
+export { colours, lookInside, refreshProgram, standing, turnProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";
 export { nodeScale, timeScale } from "./scale.js";

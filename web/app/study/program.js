@@ -42,13 +42,6 @@ export function turnProgram(app) {
   refreshPlan(app);
 }
 
-/** @type {(app: App, wish: Partial<Pick<State["program"], "language" | "form">>) => void} */
-export function writeAnew(app, wish) {
-  Object.assign(app.state.program, wish);
-  refreshProgram(app);
-  app.draw();
-}
-
 /** Shows what really runs, or folds it up. @type {(app: App, open: boolean) => void} */
 export function lookInside(app, open) {
   if (app.state.program.inside === open) return;
@@ -77,7 +70,7 @@ export async function refreshProgram(app) {
 
 /** @type {(state: State) => string} */
 const programKey = (state) =>
-  JSON.stringify([taskOf(state), state.draft.strategy, state.program.language, state.program.form]);
+  JSON.stringify([taskOf(state), state.draft.strategy, state.writing.language, state.writing.form]);
 
 /** How the program stands; null where the board shows no moment of its search. @type {(state: State) => Standing | null} */
 export function standing(state) {

@@ -9,6 +9,7 @@ export const SEARCH = {
   solve: text("Solve", "解く"),
   pause: text("Pause", "一時停止"),
   resume: text("Resume", "再開"),
+  solveRest: text("Solve the rest", "残りを解く"),
   step: text("Step", "1 手"),
   stepHint: text("Step: one event of the search", "探索を 1 手だけ進める"),
   stop: text("Stop", "中止"),
@@ -146,10 +147,18 @@ export const SEARCH = {
     (plain, watched) => `${plain}回の試行が ${watched}\u00a0回で済む様子を見る`,
   ),
   aboutSaving: text(
-    (/** @type {string} */ usual) =>
-      `A try puts one number into one cell. Branches that cannot work are cut off early, and all below them is saved.${usual && ` Solve needs only ${usual}.`}`,
-    (usual) =>
-      `試行とは、マスに数を 1 つ置いてみることです。見込みのない枝を早く刈れば、その先は調べずに済みます。${usual && `「解く」なら ${usual} 回です。`}`,
+    (/** @type {string} */ shown) =>
+      `A try puts one number into one cell. Branches that cannot work are cut off early, and all below them is saved. What you watch is “${shown}”.`,
+    (shown) =>
+      `試行とは、マスに数を 1 つ置いてみることです。見込みのない枝を早く刈れば、その先は調べずに済みます。見るのは「${shown}」での探索です。`,
+  ),
+  fewerTries: text(
+    (/** @type {string} */ usual, /** @type {string} */ tries) => ` “${usual}” needs only ${tries}.`,
+    (usual, tries) => `「${usual}」なら ${tries} 回です。`,
+  ),
+  triesSaved: text(
+    (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,
+    (plain, tries) => `${plain}回の試行が ${tries} 回で済みました。`,
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",

@@ -67,13 +67,13 @@ const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.
 const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
 
 /** @type {Part} */
-const laps = ({ app }) => panel(app, RACE, null);
+const laps = ({ app }, habits) => panel(app, habits, RACE, null);
 /** @type {Part} */
-const steps = ({ app }) => panel(app, PLAN, null);
+const steps = ({ app }, habits) => panel(app, habits, PLAN, null);
 /** @type {Part} */
-const listing = ({ app }) => panel(app, PROGRAM, null);
+const listing = ({ app }, habits) => panel(app, habits, PROGRAM, null);
 /** @type {Part} */
-const trees = ({ app }) => panel(app, TREE, null);
+const trees = ({ app }, habits) => panel(app, habits, TREE, null);
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);
 /** @type {Part} */

@@ -4,6 +4,7 @@ import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
 
+/** @import { Habits } from "../../memory/habits.js" */
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Words } from "../../words/words.js" */
 
@@ -14,15 +15,15 @@ import { words } from "../../words/index.js";
  * @property {(words: Words) => string} title
  * @property {(state: State) => string} beside what stands beside the title, smaller; "" for nothing
  * @property {(state: State) => boolean} suits whether the puzzle has such a thing
- * @property {(app: App) => unknown} body
+ * @property {(app: App, habits: Habits) => unknown} body
  * @property {(app: App) => void} turned what follows when it was opened or closed
  */
 
 /** The id of the sheet of a panel. @type {(panel: Panel) => string} */
 export const sheetId = ({ name }) => `panel-${name}`;
 
-/** `close` is null where it stays open, as in a frame. @type {(app: App, panel: Panel, close: (() => void) | null) => unknown} */
-export function panel(app, it, close) {
+/** `close` is null where it stays open, as in a frame. @type {(app: App, habits: Habits, panel: Panel, close: (() => void) | null) => unknown} */
+export function panel(app, habits, it, close) {
   const { state } = app;
   const w = words(state.lang);
   const title = it.title(w);
@@ -36,6 +37,6 @@ export function panel(app, it, close) {
           : nothing
       }
     </header>
-    ${it.body(app)}
+    ${it.body(app, habits)}
   </section>`;
 }

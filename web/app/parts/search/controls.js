@@ -1,6 +1,6 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
-import { isAlive, isGoing } from "../../engine/index.js";
+import { isAlive, isGoing, isStepped } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
@@ -35,7 +35,7 @@ const standing = ({ state }, progress, leaves) =>
 function mainButton(app) {
   const { run, lang } = app.state;
   const w = words(lang);
-  const name = isGoing(run) ? w.pause : isAlive(run) ? w.resume : w.solve;
+  const name = isGoing(run) ? w.pause : !isAlive(run) ? w.solve : isStepped(run) ? w.solveRest : w.resume;
   return html`<button class="go ${classMap({ main: !isInvited(app.state) })}" @click=${() => toggle(app)}>
     ${icon(isGoing(run) ? "hold" : "play")}<span>${name}</span>
   </button>`;

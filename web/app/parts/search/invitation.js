@@ -6,17 +6,15 @@
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { begin } from "../../search/index.js";
-import { strategiesOf } from "../../state/index.js";
+import { isUsual, strategiesOf } from "../../state/index.js";
 import { count, inWords, words } from "../../words/index.js";
 import { choose } from "./strategy.js";
 
+/** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
 /** Whether there is an invitation. @type {(state: State) => boolean} */
-export const invites = ({ puzzle, run, draft }) =>
-  puzzle.saving !== null &&
-  run === null &&
-  puzzle.options.every(({ name, default: usual }) => (draft.options[name] ?? usual) === usual);
+export const invites = ({ puzzle, run, draft }) => puzzle.saving !== null && run === null && isUsual(puzzle, draft);
 
 /** Whether it promises what was counted: nothing was done yet. @type {(state: State) => boolean} */
 export const isInvited = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
@@ -31,7 +29,7 @@ export function invitation(app) {
     choose(app, best.name);
     begin(app, "slice");
   };
-  const saving = isInvited(state) ? promise(state) : null;
+  const saving = isInvited(state) ? promise(state, best) : null;
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
     <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${watch}>
       ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
@@ -40,11 +38,16 @@ export function invitation(app) {
   </div>`;
 }
 
-/** What is saved, on the button and under it. @type {(state: State) => { short: string, long: string }} */
-function promise({ lang, puzzle }) {
+/** What is saved, on the button and under it. @type {(state: State, watched: CatalogStrategy) => { short: string, long: string }} */
+function promise(state, watched) {
+  const { lang, puzzle } = state;
   const w = words(lang);
   const saving = /** @type {NonNullable<typeof puzzle.saving>} */ (puzzle.saving);
-  const [plain, watched, usual] = [inWords(lang, saving.plain), count(lang, saving.watched), count(lang, saving.usual)];
-  const fewer = saving.usual < saving.watched ? usual : "";
-  return { short: w.watchSaving(plain, watched), long: w.aboutSaving(fewer) };
+  const usual = strategiesOf(state).find(({ name }) => name === puzzle.strategy);
+  const isFewer = usual && saving.usual < saving.watched;
+  return {
+    short: w.watchSaving(inWords(lang, saving.plain), count(lang, saving.watched)),
+    long:
+      w.aboutSaving(watched.title[lang]) + (isFewer ? w.fewerTries(usual.title[lang], count(lang, saving.usual)) : ""),
+  };
 }

@@ -5,12 +5,12 @@ import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { canPick, pickBy } from "../../search/index.js";
-import { isEvery, isOutdated, listedOn, titleOfEarlier } from "../../state/index.js";
-import { clock, count, words } from "../../words/index.js";
+import { isEvery, isOutdated, isUsual, listedOn, titleOfEarlier } from "../../state/index.js";
+import { clock, count, inWords, words } from "../../words/index.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */
-/** @import { App, Lang } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function results(app) {
@@ -25,7 +25,7 @@ export function results(app) {
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${kinds(app, run, over)} ${conflictOf(app)}
+    ${saved(state, run)} ${kinds(app, run, over)} ${conflictOf(app)}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -33,6 +33,14 @@ export function results(app) {
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
     ${figures(lang, isEvery(run), run.progress, state.puzzle.kind === "movement")}
   </section>`;
+}
+
+/** What the invitation promised, kept: the tries of the plainest strategy beside these. @type {(state: State, run: Run) => unknown} */
+function saved({ puzzle, lang }, { task, progress }) {
+  const { saving } = puzzle;
+  const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
+  if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return nothing;
+  return html`<p class="saved">${words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes))}</p>`;
 }
 
 /** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */

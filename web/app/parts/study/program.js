@@ -3,19 +3,27 @@
 import { save as saveFile } from "../../carry/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { isPlanCurrent, isPlanned, isProgramCurrent, programText, strategiesOf } from "../../state/index.js";
-import { lookInside, standing, turnProgram, writeAnew } from "../../study/index.js";
+import {
+  FORMS,
+  isPlanCurrent,
+  isPlanned,
+  isProgramCurrent,
+  LANGUAGES,
+  programText,
+  strategiesOf,
+} from "../../state/index.js";
+import { lookInside, refreshProgram, standing, turnProgram } from "../../study/index.js";
 import { count, words } from "../../words/index.js";
 import { copy } from "../frame/index.js";
 import { listing } from "./listing.js";
 import { values } from "./values.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
+/** @import { Habits } from "../../memory/habits.js" */
+/** @import { Writing } from "../../state/program.js" */
 /** @import { App } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
 
-const FORMS = /** @type {const} */ (["loops", "recursion"]);
-const LANGUAGES = /** @type {const} */ (["python", "c"]);
 /** How a language is called, and how its files end. */
 const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", ending: ".c" } };
 
@@ -33,8 +41,8 @@ export const PROGRAM = {
 /** @type {(state: App["state"]) => ReturnType<typeof strategiesOf>[number] | undefined} */
 const chosen = (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy);
 
-/** @type {(app: App) => unknown} */
-function body(app) {
+/** @type {(app: App, habits: Habits) => unknown} */
+function body(app, habits) {
   const { state } = app;
   const { program: panel, loading } = state;
   const w = words(state.lang);
@@ -44,16 +52,20 @@ function body(app) {
       ? html`<p class="note" aria-busy="true">${w.writing}</p>`
       : html`<p class="note">${w.programLater}</p>`;
   const told = panel.program ? written(app, panel.program) : waiting;
-  return html`${switches(app)} ${faulty.length > 0 ? faulty : told} ${inside(app)}`;
+  return html`${switches(app, habits)} ${faulty.length > 0 ? faulty : told} ${inside(app)}`;
 }
 
-/** How it is to be written, and what can be done with it. @type {(app: App) => unknown} */
-function switches(app) {
+/** How it is to be written, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
+function switches(app, habits) {
   const { state } = app;
   const { program: panel } = state;
   const w = words(state.lang);
   const forms = panel.program?.forms ?? [];
-  const form = panel.faults.length > 0 ? panel.form : panel.program?.form;
+  const form = panel.faults.length > 0 ? state.writing.form : panel.program?.form;
+  const write = (/** @type {Partial<Writing>} */ wish) => {
+    habits.write(wish);
+    refreshProgram(app);
+  };
   return html`<div class="switches">
     ${
       forms.length < 2
@@ -62,14 +74,14 @@ function switches(app) {
             w.programForm,
             FORMS.map((each) => [each, w[each]]),
             form ?? null,
-            (each) => writeAnew(app, { form: each }),
+            (each) => write({ form: each }),
           )
     }
     ${choice(
       w.programLanguage,
       LANGUAGES.map((each) => [each, CALLED[each].name]),
-      panel.language,
-      (each) => writeAnew(app, { language: each }),
+      state.writing.language,
+      (each) => write({ language: each }),
     )}
     ${panel.program && isProgramCurrent(state) ? ways(app, panel.program) : nothing}
   </div>`;
