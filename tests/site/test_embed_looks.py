@@ -38,9 +38,9 @@ def test_a_wide_page_does_not_stretch_the_orders(tutorial):
     there = tutorial(STAR, viewport={"width": 1280, "height": 800})
     there.call("it", "seek(4)")
     there.expect_moment("it", 4)
-    resume = there.frame("it").get_by_role("button", name="Resume").bounding_box()
-    assert resume is not None
-    assert resume["width"] <= 320
+    rest = there.frame("it").get_by_role("button", name="Solve the rest").bounding_box()
+    assert rest is not None
+    assert rest["width"] <= 320
 
 
 def test_where_there_is_no_pointer_the_pictures_on_the_keys_are_told_in_words(tutorial):

@@ -107,6 +107,37 @@ def test_where_there_is_room_the_panels_stand_beside_the_board(new_page):
     assert plan["width"] > 600
 
 
+def test_on_a_wall_of_a_screen_two_panels_stand_side_by_side(new_page):
+    page = new_page(viewport={"width": 2560, "height": 1300})
+    bench = Workbench(page)
+    bench.wait_for_python()
+    for name in ("Plan", "Program"):
+        bench.open_panel(name)
+    plan, program = place_of(page.locator("#panel-plan")), place_of(page.locator("#panel-program"))
+    assert program["x"] >= plan["x"] + plan["width"]
+    assert program["y"] == plan["y"]
+
+
+def test_the_examples_come_before_an_open_panel(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku")
+    bench.wait_for_python()
+    bench.open_panel("Plan")
+    examples, plan = place_of(page.locator(".examples")), place_of(page.locator("#panel-plan"))
+    assert examples["y"] + examples["height"] <= plan["y"]
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+@pytest.mark.parametrize("width", [320, 360, 390, 430, 640])
+def test_on_a_phone_the_head_takes_one_row(new_page, width, locale):
+    page = new_page(viewport={"width": width, "height": 640}, locale=locale)
+    Workbench(page)
+    brand, switches = place_of(page.locator(".brand")), place_of(page.locator(".switches"))
+    assert switches["y"] < brand["y"] + brand["height"]
+    assert brand["x"] + brand["width"] <= switches["x"]
+    assert switches["x"] + switches["width"] <= width
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1600, 900), (1920, 1080)])
 def test_the_board_and_its_player_stay_in_sight_beside_an_open_panel(new_page, width, height):
     page = new_page(viewport={"width": width, "height": height})

@@ -107,6 +107,16 @@ def test_forms_and_languages_are_switched_and_the_board_goes_on(new_page):
     expect(program.locator(".listing")).to_contain_text("static void place(int step)")
 
 
+def test_the_language_and_the_form_are_those_of_the_last_visit(new_page):
+    page = new_page()
+    _, program = open_program(page, STAR)
+    program.get_by_role("radio", name="Recursion").check()
+    program.get_by_role("radio", name="C", exact=True).check()
+    page.reload()
+    expect(program.locator(".listing")).to_contain_text("static void place(int step)")
+    expect(program.get_by_role("radio", name="Recursion")).to_be_checked()
+
+
 def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     _, program = open_program(page, "#puzzle=magic-square&option.order=3&strategy=prune")

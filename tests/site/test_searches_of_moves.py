@@ -126,7 +126,7 @@ def test_watching_starts_a_search_that_tells_its_moves(game):
     game.page.keyboard.press("Home")
     game.button("One event forward").click()
     expect(game.narration).to_contain_text("Now every line within 1 move.")
-    game.button("Resume").click()
+    game.button("Solve the rest").click()
     game.expect_over("8 moves, 7 shortest lines")
     expect(game.strip).to_have_count(9)
 

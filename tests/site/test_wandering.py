@@ -101,6 +101,9 @@ def test_an_empty_board_invites_to_watch_what_thinking_saves(new_page):
         page.locator("#board .cell.new, #board .cell.refused, #board .cell.placed")
     ).not_to_have_count(0)
     expect(watch).to_have_count(0)
-    bench.button("Resume").click()
+    bench.button("Solve the rest").click()
     bench.expect_over("80 (one of each kind; 12 pictures each)")
     expect(bench.figure("nodes")).to_have_text("15,529")
+    expect(page.locator(".saved")).to_have_text("820 million tries became 15,529.")
+    expect(bench.button("Play")).to_be_visible()  # the player waits: the rest has been solved
+    expect(bench.narration).to_contain_text("Solution 1 of 80")
