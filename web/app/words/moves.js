@@ -32,8 +32,8 @@ export const MOVES = {
   ),
   hintFor: text(
     (/** @type {string} */ move, /** @type {number} */ left) =>
-      `Next: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
-    (move, left) => `次は ${move}。${left === 1 ? "これで完成です。" : `そのあと ${left - 1} 手です。`}`,
+      `Next move: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
+    (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `そのあと ${left - 1} 手です。`}`,
   ),
   isGoal: text("This is the goal.", "これがゴールです。"),
   thinking: text(
