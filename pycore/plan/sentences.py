@@ -220,7 +220,7 @@ def rule_told(rule: Rule, signs: Signs) -> Text:
             text = " = ".join(added(group) for group in groups)
         case AllDifferent(cells, offsets) if offsets:
             names = " ".join(signs[cell] for cell in cells)
-            return Text(f"no two on one diagonal: {names}", f"斜めに重ならない: {names}")
+            return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる: {names}")

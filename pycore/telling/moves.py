@@ -18,15 +18,15 @@ from .lines import Language, Light, Program, Sheet
 Way = Literal["deepening", "levels", "both-ends", "depth-first"]
 
 JUMPS = Text(
-    "a piece goes from here, over these, to there", "石の移動: どこから、どれを越えて、どこへ"
+    "a piece goes from here, over these, to there", "駒の動き：どこから、どれを越えて、どこへ"
 )
 JUMPS_C = Text(
     "a piece goes from here to there, over these; -1 ends them",
-    "石の移動: どこから、どこへ、どれを越えて（-1 で終わり）",
+    "駒の動き：どこから、どこへ、どれを越えて（-1 で終わり）",
 )
 BECOMES = Text("what a piece that is jumped over becomes", "跳び越された石はどうなるか")
 BECAME = Text("what it was before", "跳び越される前は何だったか")
-NEEDS = Text("moves that a piece surely needs, place by place", "石が必ず要する手数（場所ごと）")
+NEEDS = Text("moves that a piece surely needs, place by place", "駒が必ず要する手数（場所ごと）")
 
 LIT = {event: (Light(event),) for event in ("found", "choose", "check", "bound", "return")}
 

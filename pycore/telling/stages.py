@@ -147,7 +147,7 @@ def _about(part: Rule, condition: bool) -> Text:
         return Text("one of each kind", "対称解は 1 つだけ")
     match part:
         case SumIs():
-            return Text("the sum of a line", "列の和")
+            return Text("the sum of a line", "線の和")
         case AtMost():
             return Text("the largest sum", "和の上限")
         case EqualSums():

@@ -142,7 +142,7 @@ def test_a_cut_of_a_watched_search_has_a_reason():
     cuts = [event for event in map(unpack, job.events()) if event.kind == CUT]
     assert len(cuts) == job.progress()["cuts"] > 0
     assert {event.rule for event in cuts} == {0}
-    assert "More moves are surely needed" in job.rules[0]["words"]["en"]
+    assert "enough moves must be left" in job.rules[0]["words"]["en"]
 
 
 def test_the_farthest_positions_are_lines_of_one_state():

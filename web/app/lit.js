@@ -1,7 +1,39 @@
-/** What the page takes from lit-html. */
-export { html, nothing, render, svg } from "lit-html";
+/** What the page takes from lit-html; words are set on the way: a number stays with the Japanese word that it counts. */
+
+import { html as plain } from "lit-html";
+
+export { nothing, render, svg } from "lit-html";
 export { classMap } from "lit-html/directives/class-map.js";
 export { guard } from "lit-html/directives/guard.js";
 export { live } from "lit-html/directives/live.js";
 export { ref } from "lit-html/directives/ref.js";
 export { repeat } from "lit-html/directives/repeat.js";
+
+/** A template of the page. @type {typeof plain} */
+export function html(strings, ...values) {
+  const areWords = places(strings);
+  return plain(
+    strings,
+    ...values.map((value, at) => (typeof value === "string" && areWords[at] ? bound(value) : value)),
+  );
+}
+
+/** Between a number and the Japanese word after it no line ends. @type {(words: string) => string} */
+const bound = (words) => words.replace(/(\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "$1\u00a0");
+
+/** @type {WeakMap<TemplateStringsArray, boolean[]>} */
+const known = new WeakMap();
+
+/** Which places of a template are for words, and not inside of a tag. @type {(strings: TemplateStringsArray) => boolean[]} */
+function places(strings) {
+  const before = known.get(strings);
+  if (before) return before;
+  let inside = false;
+  const found = strings.map((string) => {
+    const tag = [...string.matchAll(/[<>]/g)].at(-1);
+    if (tag) inside = tag[0] === "<";
+    return !inside;
+  });
+  known.set(strings, found);
+  return found;
+}

@@ -233,12 +233,12 @@ STRATEGY = Strategy(
         "Depth first within a bound of moves, then with one more, until a line is found; "
         "no piece is moved straight back.",
         "手数の上限を 1 手ずつ増やしながら深さ優先で調べます。"
-        "今動かした石をすぐに戻すことはしません。",
+        "今動かした駒をすぐに戻すことはしません。",
     ),
     at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     cut=Text(
-        "More moves are surely needed from there than are left.",
-        "その先は、残りの手数では必ず足りません。",
+        "enough moves must be left",
+        "残りの手数が足りること",
     ),
 )

@@ -20,7 +20,7 @@ export const hasPad = (state) =>
 /** @type {(app: App) => unknown} */
 export function pad(app) {
   const { state } = app;
-  if (!hasPad(state)) return nothing;
+  if (!hasPad(state) || state.view.kind === "run") return nothing; // while a search is told there is nothing to type
   const w = words(state.lang);
   const put = (/** @type {string} */ value) => {
     const { cell, mode } = state.aid;

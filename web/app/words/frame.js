@@ -47,7 +47,7 @@ export const FRAME = {
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
   range: text(
-    (/** @type {number} */ low, /** @type {number} */ high) => `${low} to ${high}`,
+    (/** @type {number} */ low, /** @type {number} */ high) => `${low}\u00a0to\u00a0${high}`,
     (low, high) => `${low}〜${high}`,
   ),
 

@@ -14,7 +14,10 @@ export const SEARCH = {
   stepHint: text("Step: one event of the search", "探索を 1 手だけ進める"),
   stop: text("Stop", "中止"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
-  notStarted: text("The search did not start.", "探索は始めていません。"),
+  notStarted: text(
+    "The search did not start: what is marked is wrong.",
+    "入力に誤りがあるため、探索を始められません。",
+  ),
   planSearch: text(
     (/** @type {string} */ span) => `Planning the search… ${span}`,
     (span) => `探索の計画を立てています… ${span}`,

@@ -85,11 +85,11 @@ export const STUDY = {
   ),
   faster: text(
     (/** @type {string} */ factor) => `${factor}× faster`,
-    (factor) => `${factor} 倍速い`,
+    (factor) => `1/${factor} の時間`,
   ),
   slower: text(
     (/** @type {string} */ factor) => `${factor}× slower`,
-    (factor) => `${factor} 倍遅い`,
+    (factor) => `${factor} 倍の時間`,
   ),
   fewer: text(
     (/** @type {string} */ factor) => `${factor}× fewer`,

@@ -23,7 +23,7 @@ export function listing(app, program, now) {
       const tokens = coloured?.[at];
       return tokens ? tokens.map(piece) : lineText(program, line, lang);
     });
-    const beside = at === last && now ? html`<b aria-hidden="true">${told(program, now)}</b>` : nothing;
+    const beside = at === last && now ? html`<b class="beside" aria-hidden="true">${told(program, now)}</b>` : nothing;
     return html`<span class=${lit.has(at) ? "line lit" : "line"}>${pieces}${beside}
 </span>`;
   });

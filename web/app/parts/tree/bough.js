@@ -19,8 +19,8 @@ import { colourOf } from "./scale.js";
 const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
 /** Levels that are drawn; those above are told. */
 const MOST_ROWS = 40;
-/** Room for one twig: a value, or a move. */
-const [VALUE_ROOM, MOVE_ROOM] = [25, 74];
+/** Room for one twig: a value, or a move by the letters that it takes; its letters, and what is around them. */
+const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
 /** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
 
@@ -48,7 +48,7 @@ function drawing(app, run, side, scale, rows) {
   const levels = rows.map((row) => {
     const from = { x, y };
     y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
-    const placed = placesOf(row, x, tellsMoves(run) ? MOVE_ROOM : VALUE_ROOM);
+    const placed = placesOf(row, x, roomOf(run, row));
     x = placed.find(({ twig }) => twig?.here)?.x ?? x;
     return level({ app, run, side, scale }, row, placed, from, y);
   });
@@ -62,6 +62,10 @@ function drawing(app, run, side, scale, rows) {
 
 /** Whether events tell where a piece goes instead of a cell and its value. @type {(run: Grown) => boolean} */
 const tellsMoves = ({ shown }) => shown.values === undefined;
+
+/** The room that each twig of a row needs. @type {(run: Grown, row: Row) => number} */
+const roomOf = (run, { twigs }) =>
+  tellsMoves(run) ? AROUND + LETTER * Math.max(...twigs.map((twig) => textOf(run, twig).length)) : VALUE_ROOM;
 
 /** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all. @type {(row: Row, under: number, room: number) => Placed[]} */
 function placesOf({ twigs, left }, under, room) {
@@ -142,7 +146,7 @@ function way(from, to) {
 /** @type {(twig: Twig, from: Point, to: Point, how: { text: string, colour: number, go: () => void }) => unknown} */
 function branch({ look, here, solved }, from, to, { text, colour, go }) {
   const looks = { twig: true, here, [look]: true, [`cut-${colour}`]: look === "cut" };
-  const wide = Math.max(22, text.length * 9 + 8);
+  const wide = Math.max(22, text.length * LETTER + 8);
   return svg`<g class=${classMap(looks)} @click=${go}>
     <path class="wood" d=${way(from, to)} />
     ${look === "cut" ? svg`<path class="snip" d="M${to.x - 7} ${to.y - 14}L${to.x + 7} ${to.y - 21}" />` : nothing}
