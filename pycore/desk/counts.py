@@ -118,6 +118,10 @@ class OpenCount(OpenAid):
             progress["nodes"] = self._parts.nodes
         return progress
 
+    def kept(self) -> float | None:
+        """The finished fraction that a checkpoint keeps."""
+        return self._parts.kept if self._parts else super().kept()
+
     def checkpoint(self) -> Data | None:
         """Where the count stands, with its task."""
         stand, elapsed = self._slices.stand, self._slices.elapsed

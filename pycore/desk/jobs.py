@@ -95,6 +95,10 @@ class OpenWork:
         """From where another work can go on, None where none can."""
         return None
 
+    def kept(self) -> float | None:
+        """The finished fraction that a checkpoint keeps."""
+        return self.progress()["finished"]
+
     def progress(self) -> Progress:
         """Where the work is."""
         raise NotImplementedError

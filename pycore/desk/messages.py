@@ -180,6 +180,7 @@ class _KeptAnswer(TypedDict):
     id: int
     job: int
     checkpoint: str | None
+    finished: float | None
 
 
 class _SharedAnswer(TypedDict):

@@ -220,8 +220,10 @@ def _listed(heard: Heard, number: int, works: Works) -> messages.Answer:
 
 def _keep(heard: Heard, number: int, works: Works) -> messages.Answer:
     job = heard.whole("job")
-    checkpoint = as_text(_open(works, job).checkpoint())
-    return {"type": "kept", "id": number, "job": job, "checkpoint": checkpoint}
+    work = _open(works, job)
+    checkpoint = as_text(work.checkpoint())
+    finished = work.kept()
+    return {"type": "kept", "id": number, "job": job, "checkpoint": checkpoint, "finished": finished}
 
 
 def _open(works: Works, job: int) -> OpenWork:

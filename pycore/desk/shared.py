@@ -131,6 +131,10 @@ class OpenJob(OpenSearch):
         self._kept.take()
         return FoundShelf(self._kept)
 
+    def kept(self) -> float | None:
+        """The finished fraction that a checkpoint keeps."""
+        return self.shares.kept if self.shares and not self._coming else super().kept()
+
     def checkpoint(self) -> Data | None:
         """Where the search stands, with its task and strategy."""
         if self.shares and not self._coming:

@@ -74,6 +74,12 @@ class Shares:
         """The fraction that is done."""
         return self._arrived_weight / self._weight
 
+    @property
+    def kept(self) -> float:
+        """The fraction whose outcome is put together, and so kept: what came early waits."""
+        weights = self.cut.weights
+        return sum(weights[n] for n in range(len(weights)) if self.done >> n & 1) / self._weight
+
     def hand_out(self) -> str | None:
         """A bundle for whoever helps; None where there is nothing to hand out now."""
         if self._room and self._is_far_ahead():

@@ -127,18 +127,21 @@ def test_it_is_kept_and_goes_on_with_as_many_workers_as_there_are() -> None:
     whole, _ = alone(SQUARE)
     random = Random(4)
     checkpoint: str | None = None
+    finished = 0.0
     progress: Any = {"state": "running"}
     visits = 0
     while progress["state"] == "running":
         leader = opened(SQUARE, **({"from": checkpoint} if checkpoint else {}))
-        order(leader, "run", 1)
+        assert order(leader, "run", 1)["finished"] >= finished
         if visits % 2 == 0:
             hands = shared(leader, SQUARE, 2)
             for _ in range(random.randrange(30, 60)):
                 hands.work(random.randrange(2))
         for _ in range(random.randrange(20)):
             progress = order(leader, "run", 1)
-        checkpoint = ask(leader, "keep", job=1)["checkpoint"]
+        kept = ask(leader, "keep", job=1)
+        checkpoint, finished = kept["checkpoint"], kept["finished"]
+        assert finished <= progress["finished"]  # what others did and what waits is not in it
         visits += 1
     assert checkpoint is None
     assert visits > 3

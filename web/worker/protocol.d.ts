@@ -475,9 +475,10 @@ export type Answer =
   | { type: "listed"; id: number; job: number; first: number; found: (Found | Chosen | Entry)[] }
   /**
    * `checkpoint`: a text (JSON) that stays as it is; null where there is nothing to go on from: the job has hardly
-   * begun, it is done, or it is of a kind that cannot be kept (movements, races, all aids but "count")
+   * begun, it is done, or it is of a kind that cannot be kept (movements, races, all aids but "count"). `finished`:
+   * the fraction that is kept by it, less than the job has told where what others did waits for its turn
    */
-  | { type: "kept"; id: number; job: number; checkpoint: string | null }
+  | { type: "kept"; id: number; job: number; checkpoint: string | null; finished: number | null }
   /** `plan`: what tells others that theirs is the same search; null where it cannot be shared, or is not worth it */
   | { type: "shared"; id: number; job: number; plan: string | null }
   /** `parts`: a bundle, as a text that stays as it is; null when there is none to hand out now, or none was asked for */

@@ -46,9 +46,9 @@ export async function loadStand(search) {
   }
 }
 
-/** A count tells no nodes, but always what part of its tree is finished. @type {(stand: Stand, kept: Stand) => boolean} */
+/** By the part of the tree that is kept; nodes may have been told that are not. @type {(stand: Stand, kept: Stand) => boolean} */
 const isFarther = (stand, kept) =>
-  stand.nodes === kept.nodes ? Number(stand.finished) > Number(kept.finished) : stand.nodes > kept.nodes;
+  stand.finished === kept.finished ? stand.nodes > kept.nodes : Number(stand.finished) > Number(kept.finished);
 
 /** Whether this stand, or one that is farther along, is kept now. @type {(search: string, stand: Stand) => Promise<boolean>} */
 export async function keepStand(search, stand) {

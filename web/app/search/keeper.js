@@ -71,14 +71,15 @@ export function createKeeper({ nameNow, shown, tell }) {
   async function keepNow(app) {
     if (!work || work.asking) return;
     const { job, name } = work;
-    const { nodes = 0, solutions = 0, finished = null } = job.progress ?? {};
+    const { nodes = 0, solutions = 0 } = job.progress ?? {};
     const before = away;
     work.asking = true;
     const answer = await app.engine.ask({ type: "keep", job: job.job }).catch(ended);
     if (work?.job === job) Object.assign(work, { asking: false, due: performance.now() + PACE });
     if (answer?.type !== "kept" || answer.checkpoint === null || away !== before) return;
-    const stand = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished };
-    if (!(await keepStand(name, { ...stand, checkpoint: answer.checkpoint }))) app.state.refused = true;
+    const { checkpoint, finished } = answer;
+    const stand = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished, checkpoint };
+    if (!(await keepStand(name, stand))) app.state.refused = true;
     if (!isAlive(shown(app.state))) look(app);
   }
 
