@@ -47,6 +47,16 @@ def test_a_frame_without_a_script_is_as_tall_as_its_view_needs(new_page):
     expect(html_of(page)).to_contain_text("height: 66rem")
 
 
+def test_a_view_of_steps_shows_a_strategy_that_tells_them(new_page):
+    page = new_page()
+    Workbench(page).button("Embed").click()
+    expect(html_of(page)).not_to_contain_text("strategy")
+    choose(page, "Shows", "Board")
+    choose(page, "Beside it", "The tree of the search")
+    expect(html_of(page)).to_contain_text('strategy="forced" view="board tree"')
+    expect(page.get_by_text("this shows “Forced cells”")).to_be_visible()
+
+
 def test_no_line_of_the_html_is_cut(new_page):
     for width in (390, 1280):
         page = new_page(viewport={"width": width, "height": 800})

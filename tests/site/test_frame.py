@@ -37,6 +37,17 @@ def test_on_the_narrowest_phone_nothing_sticks_out_and_all_can_be_touched(new_pa
     assert {name: found for name, found in faults.items() if found} == {}
 
 
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_on_the_narrowest_phone_all_orders_of_a_search_can_be_pressed(new_page, locale):
+    page = new_page(locale=locale, **SMALL)
+    bench = Workbench(page, "#puzzle=sudoku&strategy=fewest-first")
+    bench.wait_for_python()
+    page.locator("button.step").click()
+    expect(page.locator("button.stop")).to_be_enabled()
+    expect(page.locator(".pad")).to_have_count(0)  # there is nothing to type meanwhile
+    assert page.evaluate(script("find_cramped")) == []
+
+
 def test_on_a_phone_every_tap_hits_the_square_that_is_touched(new_page):
     page = new_page(**PHONE)
     bench = Workbench(page, "#puzzle=queens&option.n=12")
@@ -113,6 +124,7 @@ def test_on_a_wall_of_a_screen_two_panels_stand_side_by_side(new_page):
     bench.wait_for_python()
     for name in ("Plan", "Program"):
         bench.open_panel(name)
+    expect(page.locator(".panel")).to_have_count(2)
     plan, program = place_of(page.locator("#panel-plan")), place_of(page.locator("#panel-program"))
     assert program["x"] >= plan["x"] + plan["width"]
     assert program["y"] == plan["y"]
@@ -145,6 +157,7 @@ def test_the_board_and_its_player_stay_in_sight_beside_an_open_panel(new_page, w
     bench.solve()
     bench.open_panel("Tree")
     board, tree = page.locator("#board"), page.locator("#panel-tree")
+    expect(tree).to_be_visible()
     before = place_of(board)
     assert place_of(tree)["x"] > before["x"] + before["width"]
     page.locator("#panel-tree .levels").scroll_into_view_if_needed()

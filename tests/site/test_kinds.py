@@ -63,6 +63,17 @@ def test_only_what_fits_is_shown_sorted(new_page):
     expect(bench.cell(1)).to_have_value("12")
 
 
+def test_where_nothing_fits_no_picture_is_spoken_of(new_page):
+    page = new_page()
+    bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8")
+    expect(page.locator(".narration.solution")).to_contain_text("Solution 1 of 8")
+    page.get_by_label("Only").select_option(index=4)  # the cell in the middle, which has 5
+    page.get_by_label("has the value").select_option("1")
+    bench.button("Filter").click()
+    expect(page.locator(".picked [role=status]")).to_have_text("0 of 8 solutions")
+    expect(page.locator(".narration.solution")).to_have_count(0)
+
+
 def test_what_is_offered_first_is_the_cell_that_was_touched_with_its_value(new_page):
     page = new_page()
     bench = solved(page)

@@ -81,7 +81,7 @@ def test_a_move_against_the_rules_says_why(new_page, locale, beside, gap):
 
 def test_advice_tells_the_number_of_moves_and_the_next_one_until_it_is_done(game):
     game.button("How many moves?").click()
-    expect(game.word).to_have_text("This can be done in 8 moves.")
+    expect(game.word).to_have_text("From here it can be done in 8 moves.")
     for left in range(7, -1, -1):
         game.button("Hint").click()
         expect(game.word).to_contain_text(f"{left} more" if left else "and it is done")
@@ -137,7 +137,7 @@ def test_a_new_position_needs_as_many_moves_as_wished(game):
     game.button("Make a position").click()
     expect(game.page.locator(".generate .made")).to_contain_text("in 6 moves and no fewer, seed 4")
     game.button("How many moves?").click()
-    expect(game.word).to_have_text("This can be done in 6 moves.")
+    expect(game.word).to_have_text("From here it can be done in 6 moves.")
     game.button("Undo").click()
     game.expect_row(ARTICLE_A)
     game.page.locator(".generate [name=moves]").fill("60")

@@ -61,6 +61,7 @@ def test_when_there_is_no_solution_the_guilty_numbers_are_named_and_lit(new_page
     bench.button("Solve").click()
     expect(page.locator(".results .conflict")).to_contain_text("These cannot stand together:")
     expect(page.locator(".results .conflict")).not_to_contain_text("Perhaps fewer")
+    expect(page.locator(".player .narration").first).to_contain_text("These cannot stand together:")
     expect(lit(page)).not_to_have_count(0)
 
 

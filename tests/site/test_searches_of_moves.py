@@ -71,7 +71,7 @@ def test_a_line_steps_plays_and_is_copied(new_page):
     game.button("Play on from here").click()
     expect(game.figure("moves")).to_have_text("1")
     game.button("How many moves?").click()
-    expect(game.word).to_have_text("This can be done in 7 moves.")
+    expect(game.word).to_have_text("From here it can be done in 7 moves.")
 
 
 def test_stop_ends_a_search_of_lines(new_page):
@@ -173,7 +173,7 @@ def test_the_farthest_positions_are_one_click_from_being_played(new_page):
     game.button("Play ●_○●●").click()
     game.expect_row("●_○●●")
     game.button("How many moves?").click()
-    expect(game.word).to_have_text("This can be done in 10 moves.")
+    expect(game.word).to_have_text("From here it can be done in 10 moves.")
     expect(positions).to_have_count(3)  # the map stays
 
 

@@ -7,7 +7,7 @@
     `${each.tagName} ${each.className} ${each.textContent?.trim().slice(0, 30)}`;
   const wide = document.documentElement.clientWidth;
   const scrolls = (/** @type {Element} */ each) =>
-    each.closest(".game-place, .shelf, .steps, svg, .unseen, pre") !== null;
+    each.closest(".game-place, .shelf, .steps, .examples .chips, svg, .unseen, pre") !== null;
   const out = shown
     .filter((each) => !scrolls(each) && each.getBoundingClientRect().right > wide + 1)
     .map((each) => `sticks out: ${told(each)}`);

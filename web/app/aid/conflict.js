@@ -32,10 +32,12 @@ export const isSeekingConflict = ({ aid, run }) => run?.explained === true && is
 /** What is known by now has to do. @type {(app: App) => void} */
 export const stopConflict = (app) => stopWork(app, "conflict");
 
-/** The cells of the draft that cannot stand together; none once it has changed. @type {(state: State) => number[]} */
+/** The cells of the draft that cannot stand together, once it is known which; none when it has changed. @type {(state: State) => number[]} */
 export function guiltyCells(state) {
   const { conflict, answer } = state.aid;
   const task = JSON.stringify(taskOf(state));
-  const told = [conflict, answer].find((work) => work?.progress?.told?.guilty && JSON.stringify(work.task) === task);
+  const told = [conflict, answer].find(
+    (work) => work?.progress?.told?.guilty && !isWorking(work) && JSON.stringify(work.task) === task,
+  );
   return told?.progress?.told?.guilty ?? [];
 }

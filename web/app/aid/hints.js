@@ -16,6 +16,7 @@ export function askHint(app) {
   const { hint } = state.aid;
   if (hint && state.view.kind === "draft") {
     if (!isWhole(hint)) hint.strength += 1;
+    state.sought = "told";
     return app.draw();
   }
   begin(app);
@@ -30,6 +31,7 @@ function findHint(app) {
     const { steps, marks } = progress.told ?? {};
     if (steps && marks) {
       state.aid.hint = { steps, marks, strength: 0 };
+      state.sought = "told";
       endWork(app, "answer");
     }
   });

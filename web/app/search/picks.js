@@ -102,6 +102,8 @@ async function begin(app, run, place, pick, wish) {
       if (app.state.view.kind === "solution" && app.state.run === run && listedOn(run) > 0) {
         layOut(app, app.state.view.number); // who sorts looks at the list
       } else fetchMissing(app);
+      const isEmpty = pick.progress?.state === "done" && listedOn(run) === 0;
+      if (isEmpty && app.state.run === run && app.state.view.kind === "solution") app.state.view = { kind: "draft" };
       app.draw();
     },
     lose: () => app.draw(),

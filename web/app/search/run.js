@@ -112,7 +112,8 @@ function refuse(app, answer) {
   state.view = { kind: "draft" };
   if (answer?.type === "refused") {
     state.faults = answer.faults;
-    state.notice = { words: both((w) => w.notStarted), kind: "bad" };
+    const why = answer.faults[0]?.words ?? { en: "", ja: "" };
+    state.notice = { words: { en: words("en").notStarted(why.en), ja: words("ja").notStarted(why.ja) }, kind: "bad" };
   }
   app.draw();
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));

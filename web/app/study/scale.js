@@ -14,7 +14,7 @@ import { amount } from "../words/index.js";
 /** A scale longer than so many powers of ten would squeeze what did finish. */
 const MOST_DECADES = 16;
 /** Labels need so much room, as a part of the scale. */
-const ROOM = 0.15;
+const ROOM = 0.2;
 
 const MINUTE = 60;
 const HOUR = 3600;

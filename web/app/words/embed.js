@@ -49,6 +49,10 @@ export const EMBED = {
   ),
   embedCode: text("The HTML to be copied", "コピーする HTML"),
   embedPreview: text("How it will look, live", "埋め込みの見本（実際に動きます）"),
+  embedWatches: text(
+    (/** @type {string} */ title) => `The strategy that was chosen tells no steps; this shows “${title}”.`,
+    (title) => `選んだ解き方は途中を示さないため、「${title}」で見せます。`,
+  ),
   embedHolds: text(
     "Press Start and it runs here as in your page. Your own search waits meanwhile; nothing of it is lost.",
     "「スタート」を押すと、埋め込み先と同じように動きます。そのあいだ、アプリの探索は一時停止します（途中の結果は残ります）。",

@@ -27,7 +27,7 @@ export const MOVES = {
   hint: text("Hint", "ヒント"),
   howMany: text("How many moves?", "あと何手？"),
   canBeDone: text(
-    (/** @type {number} */ left) => `This can be done in ${many(left, "move")}.`,
+    (/** @type {number} */ left) => `From here it can be done in ${many(left, "move")}.`,
     (left) => `あと ${left} 手で解けます。`,
   ),
   hintFor: text(

@@ -15,8 +15,8 @@ export const SEARCH = {
   stop: text("Stop", "中止"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
   notStarted: text(
-    "The search did not start: what is marked is wrong.",
-    "入力に誤りがあるため、探索を始められません。",
+    (/** @type {string} */ why) => `The search did not start. ${why}`,
+    (why) => `探索を始められません。${why}`,
   ),
   planSearch: text(
     (/** @type {string} */ span) => `Planning the search… ${span}`,

@@ -46,7 +46,7 @@ export function aids(app) {
       ${can(state, "grade") ? html`<button @click=${() => askGrade(app)}>${w.howHard}</button>` : nothing}
     </div>
     <div class="onward" role="status">${aid.onward && !isWorking(aid.answer) ? onward(app, aid.onward) : nothing}</div>
-    <div class="told" role="status" aria-busy=${isWorking(aid.answer)}>
+    <div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>
       ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
     </div>
   </section>`;

@@ -3,9 +3,10 @@
 import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { linkOf } from "../../memory/index.js";
-import { filledCells } from "../../state/index.js";
+import { filledCells, strategiesOf } from "../../state/index.js";
 import { heightOf } from "./views.js";
 
+/** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { State } from "../../state/state.js" */
 
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
@@ -36,19 +37,28 @@ export function attributesOf(state) {
     .map(({ name }) => [`option-${name}`, draft.options[name] ?? ""]);
   const moves = draft.moves.map((move) => move.join("-")).join(".");
   const [first, second] = views;
+  const strategy = strategyShown(state)?.name ?? draft.strategy;
   const all = [
     ["puzzle", puzzle.name],
     ...options,
     givensOf(state),
     ["start", draft.start],
     ["moves", moves],
-    ["strategy", draft.strategy === puzzle.strategy ? "" : draft.strategy],
+    ["strategy", strategy === puzzle.strategy ? "" : strategy],
     ["view", second && second !== first ? `${first} ${second}` : first],
     ["beside", views.includes("tree") ? state.tree.beside : ""],
     ["lang", lang],
     ["theme", theme],
   ].filter(([, value]) => value !== "");
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
+}
+
+/** Another strategy than the chosen one, where a view needs steps and that one tells none. @type {(state: State) => CatalogStrategy | undefined} */
+export function strategyShown(state) {
+  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  const needsSteps = state.embedding.views.some((view) => view === "tree" || view === "program");
+  const isTold = walked.some(({ name }) => name === state.draft.strategy);
+  return needsSteps && !isTold ? walked.at(-1) : undefined;
 }
 
 /** The givens in text form, without what was added to solve them; by cell, as in a link, while the board for these options is not there. @type {(state: State) => [name: string, value: string]} */

@@ -6,7 +6,7 @@ import { html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
 import { copy, dialog } from "../frame/index.js";
 import { choices } from "./choices.js";
-import { htmlNow } from "./code.js";
+import { htmlNow, strategyShown } from "./code.js";
 import { endPreview, preview } from "./preview.js";
 
 /** @import { App } from "../../state/state.js" */
@@ -18,6 +18,7 @@ export function embedDialog(app) {
   if (state.dialog !== "embed") endPreview();
   return dialog(app, "embed", w.embedTitle, () => {
     const code = htmlNow(state);
+    const other = strategyShown(state);
     return html`<p>${w.embedHint}</p>
       <div class="making">
         <div class="made">
@@ -31,6 +32,7 @@ export function embedDialog(app) {
         </div>
         <section class="live" aria-label=${w.embedPreview}>
           <h3>${w.embedPreview}</h3>
+          ${other ? html`<p class="note">${w.embedWatches(other.title[state.lang])}</p>` : nothing}
           ${isAlive(state.run) ? html`<p class="note">${w.embedHolds}</p>` : nothing}
           ${preview(app)}
         </section>

@@ -1,5 +1,6 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
+import { conflictWords } from "../../aid/index.js";
 import { isAlive, isGoing, isStepped } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
@@ -60,7 +61,10 @@ const stopButton = (app) => html`<button class="stop" ?disabled=${!isAlive(app.s
 function verdictHere(state, { verdict }) {
   const { lang, run } = state;
   const earlier = run && titleOfEarlier(state, run);
-  return html`<p class="verdict short" aria-hidden="true">${earlier ? earlier + words(lang).colon : ""}${verdict[lang]}</p>`;
+  const why = conflictWords(state)?.[lang];
+  return html`<p class="verdict short" aria-hidden="true">
+    ${earlier ? earlier + words(lang).colon : ""}${verdict[lang]} ${why ? html`<small>${why}</small>` : nothing}
+  </p>`;
 }
 
 /** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */

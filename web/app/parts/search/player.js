@@ -1,5 +1,6 @@
 /** The player: a solution, or what happened at the moment on the board, and the way to every other moment. */
 
+import { conflictWords } from "../../aid/index.js";
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
 import { begin, openSolution } from "../../search/index.js";
@@ -12,15 +13,21 @@ import { picksKinds } from "./picking.js";
 import { choose } from "./strategy.js";
 import { transport } from "./transport.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Habits } from "../../memory/habits.js" */
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
-  const line = opened(app);
+  const line = opened(app) ?? noneBecause(app.state);
   if (!tellsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
   return html`<section class="player">${line ?? narration(app)} ${transport(app, habits)}</section>`;
+}
+
+/** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */
+function noneBecause(state) {
+  const said = state.view.kind === "draft" && state.lasting ? conflictWords(state)?.[state.lang] : undefined;
+  return said ? html`<p class="narration" aria-hidden="true"><span class="rule">${said}</span></p>` : null;
 }
 
 /** Which solution is on the board, and the way to the others; null when there is none on it. @type {(app: App) => unknown} */

@@ -30,12 +30,12 @@ function scrollAside(box, line) {
   box.scrollLeft = Math.min(farthest, Math.max(0, right - from - box.clientWidth + BEFORE));
 }
 
-/** Where the words of a line are on the screen, what it is indented by apart, and what is said beside it. @type {(line: HTMLElement) => { left: number, right: number }} */
+/** Where the code of a line is on the screen, what it is indented by apart, and what is said of it. @type {(line: HTMLElement) => { left: number, right: number }} */
 function extentOf(line) {
   const range = document.createRange();
   range.selectNodeContents(line);
-  const beside = line.querySelector(".beside");
-  if (beside) range.setEndBefore(beside);
+  const said = line.querySelector(".comment, .beside");
+  if (said) range.setEndBefore(said);
   const { left, right } = range.getBoundingClientRect();
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
