@@ -28,10 +28,11 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
+from builder.typeset import bound
+
 FRONT = "+++\n"
 PROGRAM, QUESTION = "python", "question"
 STEP = re.compile(r"step:([\w-]+):(\d+)\Z")
-COUNTED = re.compile(r"(?:(?<=\d)|^) (?=[\u3040-\u30ff\u4e00-\u9fff])")
 IN_SITE = re.compile(r'(?<==")site:')
 
 
@@ -80,11 +81,6 @@ def read(file: Path) -> Chapter:
     except (KeyError, TypeError, tomllib.TOMLDecodeError) as error:
         raise ValueError(f"{file}: front matter or a question cannot be read: {error}") from error
     return chapter
-
-
-def bound(text: str) -> str:
-    """The text with numbers joined to the Japanese words that count: no line ends between."""
-    return COUNTED.sub("\N{NO-BREAK SPACE}", text)
 
 
 def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 from builder import bundle, learn_chapter
 from builder.learn_chapter import Chapter
+from builder.typeset import bound
 
 LOCALES = {"en": "en_US", "ja": "ja_JP"}
 LANGUAGES = tuple(LOCALES)
@@ -102,7 +103,7 @@ def _shelf(sources: Path, language: str) -> Shelf:
 
 
 def _said(text: str) -> str:
-    return escape(learn_chapter.bound(text))
+    return escape(bound(text))
 
 
 def _head(shelf: Shelf) -> dict[str, str]:

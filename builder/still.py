@@ -14,6 +14,7 @@ from typing import Any
 
 from builder import pictures
 from builder.pictures import Data
+from builder.typeset import bound
 
 PAGE = "index.html"
 
@@ -36,7 +37,9 @@ def _parts(puzzle: Data) -> dict[str, str]:
 
 def _in_both(text: Data) -> str:
     """The text in both languages; the style sheet shows that of the page."""
-    return "".join(f'<span lang="{lang}">{escape(text[lang])}</span>' for lang in ("en", "ja"))
+    return "".join(
+        f'<span lang="{lang}">{escape(bound(text[lang]))}</span>' for lang in ("en", "ja")
+    )
 
 
 def _board(drawing: Data) -> str:

@@ -223,7 +223,13 @@ def _keep(heard: Heard, number: int, works: Works) -> messages.Answer:
     work = _open(works, job)
     checkpoint = as_text(work.checkpoint())
     finished = work.kept()
-    return {"type": "kept", "id": number, "job": job, "checkpoint": checkpoint, "finished": finished}
+    return {
+        "type": "kept",
+        "id": number,
+        "job": job,
+        "checkpoint": checkpoint,
+        "finished": finished,
+    }
 
 
 def _open(works: Works, job: int) -> OpenWork:

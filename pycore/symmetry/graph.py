@@ -32,7 +32,7 @@ class Graph:
 
     def _draw(self, rule: Rule) -> None:
         match rule:
-            case AllDifferent(cells, offsets) if offsets:
+            case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
                 shifted: dict[int, list[int]] = {}
                 for cell, offset in zip(cells, offsets, strict=True):
                     shifted.setdefault(offset - min(offsets), []).append(cell)

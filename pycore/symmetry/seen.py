@@ -47,7 +47,7 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
     """The rule about the cells' images, in a form that forgets the order in which it was
     written."""
     match rule:
-        case AllDifferent(cells, offsets) if offsets:
+        case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
             least = min(offsets)
             return "different", frozenset(
                 [(symmetry[c], d - least) for c, d in zip(cells, offsets, strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -21,6 +21,18 @@ from tests.support.random_placements import placements, regular_placements, solu
 
 ANY = st.one_of(placements(), regular_placements())
 BYS: tuple[By, ...] = ("drawing", "structure", "complement")
+
+# Offsets that are all the same say no more than none at all.
+SHIFTED_ALIKE = Placement(
+    3,
+    (1, 2, 3),
+    (
+        AllDifferent((0, 1)),
+        AllDifferent((1, 2)),
+        AllDifferent((0, 2)),
+        AllDifferent((0, 1), (0, 0)),
+    ),
+)
 
 
 def kinds_of(placement: Placement, drawing: Drawing, by: By) -> Kinds:
@@ -56,6 +68,7 @@ def with_complements(classes: list[set[Solution]], both: int | None) -> set[froz
 
 @settings(max_examples=60, deadline=None)
 @given(ANY, st.sampled_from(BYS))
+@example(SHIFTED_ALIKE, "drawing")
 def test_kinds_are_the_orbits_and_part_all_solutions(placement: Placement, by: By) -> None:
     if placement.size > 6:
         return

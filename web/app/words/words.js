@@ -5,6 +5,7 @@ import { BOARD } from "./board.js";
 import { CARRY } from "./carry.js";
 import { EMBED } from "./embed.js";
 import { FRAME } from "./frame.js";
+import { KINDS } from "./kinds.js";
 import { MEMORY } from "./memory.js";
 import { MOVES } from "./moves.js";
 import { SEARCH } from "./search.js";
@@ -14,9 +15,21 @@ import { TREE } from "./tree.js";
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, MOVES, AID, STUDY, TREE, MEMORY, CARRY, EMBED };
+export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, AID, STUDY, TREE, MEMORY, CARRY, EMBED };
 
-const ALL = { ...FRAME, ...BOARD, ...SEARCH, ...MOVES, ...AID, ...STUDY, ...TREE, ...MEMORY, ...CARRY, ...EMBED };
+const ALL = {
+  ...FRAME,
+  ...BOARD,
+  ...SEARCH,
+  ...KINDS,
+  ...MOVES,
+  ...AID,
+  ...STUDY,
+  ...TREE,
+  ...MEMORY,
+  ...CARRY,
+  ...EMBED,
+};
 
 /** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */
 

@@ -1,0 +1,79 @@
+/** What is said of the solutions on their shelf: which are shown, of which kind, in which order. */
+
+import { text } from "./text.js";
+
+export const KINDS = {
+  show: text("Show", "表示"),
+  kindsBy: text(
+    {
+      "": "all that were found",
+      drawing: "one of each kind, as drawn",
+      structure: "one of each kind, by structure",
+      complement: "one of each kind, complements too",
+    },
+    {
+      "": "見つかった解すべて",
+      drawing: "1 種類につき 1 つ（図形の対称性）",
+      structure: "1 種類につき 1 つ（構造の対称性）",
+      complement: "1 種類につき 1 つ（補数も同じとみなす）",
+    },
+  ),
+  kindsAbout: text(
+    {
+      drawing: "Two solutions are of one kind if turning or mirroring the picture makes one into the other.",
+      structure:
+        "Two solutions are of one kind if cells can change places so that one becomes the other while every rule still speaks of the same lines; turning and mirroring are some of these ways.",
+      complement:
+        "As by structure, and a solution is also of one kind with its complement: every number taken from the sum of the smallest and the largest.",
+    },
+    {
+      drawing: "図を回したり裏返したりすると重なる解を、同じ種類と数えます。",
+      structure:
+        "すべての条件を保ったままマスを入れ替えると重なる解を、同じ種類と数えます。回転や裏返しもその一部です。",
+      complement: "構造の対称性に加えて、補数（すべての数を「最小＋最大」から引いたもの）も同じ種類と数えます。",
+    },
+  ),
+  oneOfEach: text("How many kinds?", "何種類ある？"),
+  ofAll: text(
+    (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}`,
+    (some, all) => `${some} / ${all}`,
+  ),
+  sortBy: text("Sort", "並べ方"),
+  asFound: text("as found", "見つかった順"),
+  smallestFirst: text("Smallest first", "小さい順"),
+  largestFirst: text("Largest first", "大きい順"),
+  only: text("Only", "条件"),
+  hasValue: text("has the value", "の値は"),
+  addFilter: text("Filter", "絞り込む"),
+  dropFilter: text("Drop the filter", "絞り込みをやめる"),
+  allKinds: text("All kinds", "すべての種類"),
+  oneOfEachKind: text(
+    (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}, one of each kind`,
+    (some, all) => `${all} のうち各種類 1 つずつ、${some}`,
+  ),
+  picturesOfKind: text(
+    (/** @type {string} */ some, /** @type {string} */ kind) => `${some} of kind ${kind}`,
+    (some, kind) => `${some}（種類 ${kind}）`,
+  ),
+  lookingThrough: text(
+    (/** @type {string} */ part) => `Looking through the solutions… ${part}`,
+    (part) => `解を調べています… ${part}`,
+  ),
+  kindNumber: text(
+    (/** @type {string} */ number) => `Kind ${number}`,
+    (number) => `種類 ${number}`,
+  ),
+  kindOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Kind ${number} of ${count}`,
+    (number, count) => `種類 ${number} / ${count}`,
+  ),
+  pictureNumber: text(
+    (/** @type {string} */ number) => `Picture ${number}`,
+    (number) => `対称解 ${number}`,
+  ),
+  colon: text(": ", "："),
+  pictureOf: text(
+    (/** @type {string} */ number, /** @type {string} */ count) => `Picture ${number} of ${count}`,
+    (number, count) => `対称解 ${number} / ${count}`,
+  ),
+};
