@@ -115,7 +115,7 @@ class OpenMovement(OpenSearch):
 
     @property
     def rules(self) -> list[JobRule]:
-        """Why moves are left out."""
+        """What must hold for a move that is made."""
         return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:

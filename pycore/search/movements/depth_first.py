@@ -91,7 +91,7 @@ STRATEGY = Strategy(
     at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement) and puzzle.lines_alike,
     cut=Text(
-        "A position like that was reached before, and failed.",
-        "同じ形の局面は、すでに調べて行き詰まっています。",
+        "the position must not have failed before",
+        "まだ行き詰まっていない局面であること",
     ),
 )
