@@ -33,10 +33,10 @@ class Strategy:
     """A way of searching placements, or movements.
 
     `suits` tells whether the strategy can serve a Placement or a Movement; `walked` whether it
-    tells every node by an event (so that it can be stepped and played back); `cut` what must
-    hold for a move that a search of a movement makes. A strategy that follows a plan derives it, in slices, by
-    `derive(placement, drawing)`. `counts` prepares the same search for whoever wants no solution,
-    only their number, where that is quicker: its batches bring tallies.
+    tells every node by an event (so that it can be stepped and played back); `cut` what must hold
+    for a move that a search of a movement makes. A strategy that follows a plan derives it, in
+    slices, by `derive(placement, drawing)`. `counts` prepares the same search for whoever wants no
+    solution, only their number, where that is quicker: its batches bring tallies.
     """
 
     name: str
