@@ -99,11 +99,14 @@ async function begin(app, run, place, pick, wish) {
   if (app.state.view.kind === "solution") app.state.view = { kind: "solution", number: 0 };
   const listener = {
     report() {
-      if (app.state.view.kind === "solution" && app.state.run === run && listedOn(run) > 0) {
-        layOut(app, app.state.view.number); // who sorts looks at the list
-      } else fetchMissing(app);
-      const isEmpty = pick.progress?.state === "done" && listedOn(run) === 0;
-      if (isEmpty && app.state.run === run && app.state.view.kind === "solution") app.state.view = { kind: "draft" };
+      const { view } = app.state;
+      const open = app.state.run === run && view.kind === "solution" ? view : null;
+      if (open && listedOn(run) > 0) {
+        layOut(app, open.number); // who sorts looks at the list
+      } else {
+        fetchMissing(app);
+        if (open && pick.progress?.state === "done") app.state.view = { kind: "draft" };
+      }
       app.draw();
     },
     lose: () => app.draw(),

@@ -61,5 +61,6 @@ export {
   taskOf,
   tellsSteps,
   titleOfEarlier,
+  watchable,
 } from "./task.js";
 export { createTreePanel } from "./tree.js";

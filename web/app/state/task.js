@@ -55,6 +55,12 @@ export const strategiesOf = (state) =>
 /** Whether a strategy of this puzzle tells what it does, step by step. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 
+/** The strategy to watch: the chosen one if it tells its steps, else the best that does. @type {(state: State) => CatalogStrategy | undefined} */
+export function watchable(state) {
+  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  return walked.find(({ name }) => name === state.draft.strategy) ?? walked.at(-1);
+}
+
 /** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
 export function tellsSteps(state) {
   const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;

@@ -3,7 +3,7 @@
 import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
 import { linkOf } from "../../memory/index.js";
-import { filledCells, strategiesOf } from "../../state/index.js";
+import { filledCells, watchable } from "../../state/index.js";
 import { heightOf } from "./views.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
@@ -55,10 +55,9 @@ export function attributesOf(state) {
 
 /** Another strategy than the chosen one, where a view needs steps and that one tells none. @type {(state: State) => CatalogStrategy | undefined} */
 export function strategyShown(state) {
-  const walked = strategiesOf(state).filter((strategy) => strategy.walked);
+  const way = watchable(state);
   const needsSteps = state.embedding.views.some((view) => view === "tree" || view === "program");
-  const isTold = walked.some(({ name }) => name === state.draft.strategy);
-  return needsSteps && !isTold ? walked.at(-1) : undefined;
+  return needsSteps && way?.name !== state.draft.strategy ? way : undefined;
 }
 
 /** The givens in text form, without what was added to solve them; by cell, as in a link, while the board for these options is not there. @type {(state: State) => [name: string, value: string]} */

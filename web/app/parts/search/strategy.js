@@ -3,7 +3,7 @@
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
 import { begin, stop } from "../../search/index.js";
-import { strategiesOf } from "../../state/index.js";
+import { strategiesOf, watchable } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
 import { cores } from "./cores.js";
 
@@ -52,8 +52,7 @@ export function choose(app, name) {
 /** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
 export function watchButton(app) {
   const { state } = app;
-  const telling = strategiesOf(state).filter(({ walked }) => walked);
-  const way = telling.find(({ name }) => name === state.draft.strategy) ?? telling.at(-1);
+  const way = watchable(state);
   if (!way || isAlive(state.run)) return nothing;
   const watch = () => {
     choose(app, way.name);
