@@ -4,7 +4,7 @@ import { board, pad, places } from "./board/index.js";
 import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
 import { lineNow } from "./moves/index.js";
-import { openPanels, panelButtons } from "./panels.js";
+import { opened, openPanels, panelButtons } from "./panels.js";
 import { aids, batch, filling, generate, newPosition } from "./parts/aid/index.js";
 import { saveDialog, sheetDialog } from "./parts/carry/index.js";
 import { embedDialog } from "./parts/embed/index.js";
@@ -38,6 +38,7 @@ import {
   watchButton,
 } from "./parts/search/index.js";
 import { isWatched } from "./search/index.js";
+import { listedOn } from "./state/index.js";
 import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
@@ -94,11 +95,26 @@ function bringIntoSight(state) {
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
 
+/**
+ * Tells the style sheets what there is beside the board: they would look for it in all of the page, anew with each
+ * thumbnail that comes. @type {(state: App["state"], root: HTMLElement) => void}
+ */
+function layOut(state, root) {
+  const names = opened(state).map(({ name }) => name);
+  const classes = names.map((name) => `tells-${name}`);
+  if (names.length > 0) classes.push("telling");
+  if (names.length > 1) classes.push("telling-much");
+  if (names.includes("tree") && state.tree.beside) classes.push("comparing");
+  if (state.run && listedOn(state.run) > 0) classes.push("listing");
+  root.className = classes.join(" ");
+}
+
 /** To the tab stop of the board, past all that stands before it. */
 const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [tabindex='0']"))?.focus();
 
 /** Shows the state. @type {(app: App, habits: Habits, root: HTMLElement) => void} */
 export function show(app, habits, root) {
+  layOut(app.state, root);
   render(page(app, habits), root);
   moveDialogs();
   bringIntoSight(app.state);

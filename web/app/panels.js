@@ -12,20 +12,23 @@ import { words } from "./words/index.js";
 
 /** @import { Habits } from "./memory/habits.js" */
 /** @import { Panel } from "./parts/frame/panel.js" */
-/** @import { App } from "./state/state.js" */
+/** @import { App, State } from "./state/state.js" */
 
 /** @type {Panel[]} */
 const PANELS = [PLAN, PROGRAM, TREE, RACE];
 
-/** @type {(app: App) => Panel[]} */
-const suiting = ({ state }) => PANELS.filter(({ suits }) => suits(state));
+/** @type {(state: State) => Panel[]} */
+const suiting = (state) => PANELS.filter(({ suits }) => suits(state));
+
+/** Those that are open and suit the puzzle. @type {(state: State) => Panel[]} */
+export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function panelButtons(app, habits) {
   const { state } = app;
   const w = words(state.lang);
   return html`<div class="panel-buttons" role="group" aria-label=${w.panels}>
-    ${suiting(app).map(
+    ${suiting(state).map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}
         aria-controls=${sheetId(each)}
@@ -37,9 +40,7 @@ export function panelButtons(app, habits) {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export const openPanels = (app, habits) =>
-  suiting(app)
-    .filter(({ name }) => isOpen(app.state, name))
-    .map((each) => panel(app, habits, each, () => turn(app, habits, each)));
+  opened(app.state).map((each) => panel(app, habits, each, () => turn(app, habits, each)));
 
 /** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, panel: Panel) => void} */
 function turn(app, habits, it) {
