@@ -105,7 +105,7 @@ function layOut(state, root) {
   if (names.length > 0) classes.push("telling");
   if (names.length > 1) classes.push("telling-much");
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
-  if (state.run && listedOn(state.run) > 0) classes.push("listing");
+  if (state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   root.className = classes.join(" ");
 }
 
