@@ -59,7 +59,7 @@ def test_what_is_installed_has_its_own_name_alone(installed: Path) -> None:
     assert not [path for path in installed.iterdir() if path.name.startswith("pycore")]
     assert (installed / "edagari" / "py.typed").is_file()
     told = run(installed, "-m", "edagari", "count", "permutations", "--option", "n=3")
-    assert told.stdout.startswith("exactly 6"), told.stderr
+    assert told.stdout.startswith("exactly 6 solutions"), told.stderr
 
 
 def test_the_two_languages_show_the_same() -> None:

@@ -16,18 +16,28 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
 
     `each` is how many pictures one found stands for where one of each kind is listed, else None.
     """
+    many = _solutions(total)
     if state == "stopped":
-        return Text(f"at least {total:,} (stopped)", f"少なくとも {total:,} 通り（中断）")
+        return Text(f"at least {many} (stopped)", f"解は少なくとも {total:,} 通り（中断）")
     if state != "done":
-        return Text(f"{total:,} so far", f"ここまで {total:,} 通り")
+        return Text(f"{many} so far", f"解はここまで {total:,} 通り")
     if total == 0:
         return Text("none", "解なし")
     if each is not None and found < total == found * each:
         return Text(
-            f"{found:,} (one of each kind; {each:,} pictures each)",
+            f"{_solutions(found)} (one of each kind; {each:,} pictures each)",
             f"{found:,} 種（対称解を除く。1 種につき {each:,} 通り）",
         )
-    return Text(f"exactly {total:,}", f"ちょうど {total:,} 通り")
+    return exactly(total)
+
+
+def exactly(total: int) -> Text:
+    """What is known when all solutions are counted, and there are some."""
+    return Text(f"exactly {_solutions(total)}", f"解はちょうど {total:,} 通り")
+
+
+def _solutions(number: int) -> str:
+    return f"{number:,} solution{'s' * (number != 1)}"
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:

@@ -16,7 +16,7 @@ from tests.bench.in_chromium import page_at
 from tests.bench.rows import Row, Unmeasured, is_asked_for, rounds
 
 TASK = "Magic star on the page, from Solve to the verdict"
-VERDICT = "exactly 960"
+VERDICT = "exactly 960 solutions"
 AFTER = 10
 """Times that Solve is pressed again, in each round."""
 

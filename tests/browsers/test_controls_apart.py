@@ -18,7 +18,7 @@ LARGER = "html { font-size: 19.2px }"  # the 16 px of the page and a fifth more
 def test_no_control_of_the_player_lies_on_another(visitor):
     visitor.open(SOLVED)
     visitor.press("Solve")
-    visitor.see(OVER, "exactly 1")
+    visitor.see(OVER, "exactly 1 solution")
     visitor.click(".key.backwards")  # at a cut the player says the most
     visitor.set(".speed input", "100")  # and the longest rate
     visitor.see(".rate", "10,000 a second")

@@ -40,7 +40,7 @@ def test_the_star_has_960_solutions(visitor):
     visitor.open(f"{STAR}&strategy=compiled")
     visitor.see(".stage.ready")
     visitor.press("Solve")
-    visitor.see(OVER, "exactly 960")
+    visitor.see(OVER, "exactly 960 solutions")
     visitor.press("Solution 1")
     visitor.see(".board .cell.solved")
     assert sorted(map(int, visitor.values())) == list(range(1, 13))
@@ -50,7 +50,7 @@ def test_a_sudoku_is_typed_in_and_solved(visitor):
     visitor.open(SUDOKU)
     visitor.type({2: "4", 3: "6"})
     visitor.press("Solve")
-    visitor.see(OVER, "exactly 1")
+    visitor.see(OVER, "exactly 1 solution")
     visitor.see(".narration.solution", "Solution 1 of 1")
     visitor.see(".board .cell.solved")
     assert "".join(visitor.values()) == WIKIPEDIA_SOLVED
@@ -74,7 +74,7 @@ def test_a_puzzle_in_a_page_of_another_host_is_solved(visitor, host, tmp_path):
         visitor.driver.open(tutorial)
         visitor.see("#ready")
         visitor.click("#solve")
-        visitor.see("#finished", "exactly 960")
+        visitor.see("#finished", "exactly 960 solutions")
 
 
 def test_after_one_visit_it_needs_no_host(visitor, host):
@@ -83,4 +83,4 @@ def test_after_one_visit_it_needs_no_host(visitor, host):
     host.is_down = True
     visitor.open(STAR + "&given=0:1,1:2,2:4")
     visitor.press("Solve")
-    visitor.see(OVER, "exactly 1")
+    visitor.see(OVER, "exactly 1 solution")

@@ -81,7 +81,7 @@ def test_every_puzzle_can_be_shown(name: str, lang: str) -> None:
 def test_givens_can_be_typed_in_several_ways(givens: list[str]) -> None:
     said = run("solve", "magic-star", *givens)
     assert (said.code, said.err) == (0, "")
-    assert said.out.split() == [*map(str, SOLUTION), "exactly", "1"]
+    assert said.out.split() == [*map(str, SOLUTION), "exactly", "1", "solution"]
 
 
 def records(*arguments: str) -> list[dict[str, Any]]:
@@ -106,7 +106,7 @@ def test_what_was_stopped_does_not_look_complete() -> None:
 def test_a_limit_stops_after_so_many_solutions() -> None:
     said = run("solve", "permutations", "--option", "n=9", "--limit", "7", "--strategy", "prune")
     assert said.code == 0
-    assert said.out.endswith("at least 7 (stopped)\n")
+    assert said.out.endswith("at least 7 solutions (stopped)\n")
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_time_limit_stops_a_search_that_cannot_end_and_says_how_far_it_is() ->
     )
     said = run(*search)
     assert said.code == 3, "nothing was found"
-    assert said.out.startswith("at least 0 (stopped)\n")
+    assert said.out.startswith("at least 0 solutions (stopped)\n")
     assert re.search(r"of the tree, (about .* left|time left not known yet)\n", said.out)
     assert "残り" in run(*search, "--lang", "ja").out
 

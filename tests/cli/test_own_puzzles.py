@@ -40,8 +40,8 @@ def own(tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        (("solve",), "exactly 4"),
-        (("count",), "exactly 4"),
+        (("solve",), "exactly 4 solutions"),
+        (("count",), "exactly 4 solutions"),
         (("show",), "They make 5."),
         (("plan",), "is chosen from"),
         (("race", "--seconds", "5"), "compiled"),
@@ -107,7 +107,7 @@ def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -
     lost, twice = said.err.splitlines()
     assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is left out: ModuleNotFound")
     assert "queens = pycore.puzzles.queens:PUZZLE is left out: ValueError" in twice
-    assert run("count", "pair").out.startswith("exactly 4")
+    assert run("count", "pair").out.startswith("exactly 4 solutions")
 
 
 @pytest.mark.usefixtures("installed")

@@ -23,7 +23,7 @@ def test_ctrl_c_keeps_what_was_found() -> None:
     solving.send_signal(signal.SIGINT)
     rest = solving.stdout.read().splitlines()
     printed = (len(first) + 1 + len(rest)) // (len(first) + 1)
-    assert rest[-1] == f"at least {printed} (stopped)"
+    assert rest[-1] == f"at least {printed} solution{'s' * (printed != 1)} (stopped)"
     assert finish(solving) == (130, "")
 
 
@@ -57,10 +57,10 @@ def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int
     counting = process(*ENDLESS, "--seconds", "0.5", stderr=theirs)
     os.close(theirs)
     assert counting.stdout is not None
-    assert counting.stdout.read().startswith("at least 0 (stopped)\n")
+    assert counting.stdout.read().startswith("at least 0 solutions (stopped)\n")
     shown = shown_to_the_end(ours)
     lines = [line for line in shown.split("\r\x1b[K") if "nodes" in line]
-    assert "0 so far" in lines[0]
+    assert "0 solutions so far" in lines[0]
     assert re.search(r"of the tree, (about .* left|time left not known yet) ", lines[-1])
     assert shown.endswith("\r\x1b[K\x1b[?7l\x1b[?7h"), "wiped away"
     assert finish(counting) == (3, "")

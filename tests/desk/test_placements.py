@@ -171,7 +171,7 @@ def test_a_job_tells_plain_data() -> None:
     assert len(job.events()) > job.progress()["nodes"]
     assert len(job.events()) == 0
     progress = json.loads(json.dumps(job.progress(), allow_nan=False))
-    assert progress["verdict"] == {"en": "exactly 1", "ja": "ちょうど 1 通り"}
+    assert progress["verdict"] == {"en": "exactly 1 solution", "ja": "解はちょうど 1 通り"}
     assert (progress["state"], progress["finished"], progress["left"]) == ("done", 1, 0)
     assert job.listing(0, 10) == [SOLUTION]
     assert job.listing(1, 10) == job.listing(-5, 0) == []

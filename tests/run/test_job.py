@@ -40,7 +40,7 @@ def test_a_job_has_not_begun_before_it_is_run() -> None:
     progress = job_of(four_in_a_row()).progress()
     assert (progress.state, progress.nodes, progress.elapsed) == ("paused", 0, 0.0)
     assert (progress.finished, progress.left) == (0.0, None)
-    assert progress.verdict == ("0 so far", "ここまで 0 通り")
+    assert progress.verdict == ("0 solutions so far", "解はここまで 0 通り")
 
 
 def test_a_job_runs_to_its_end_in_slices() -> None:
@@ -48,7 +48,7 @@ def test_a_job_runs_to_its_end_in_slices() -> None:
     progress = run_to_end(job)
     assert (progress.state, progress.finished, progress.left) == ("done", 1.0, 0.0)
     assert (progress.found, progress.solutions, progress.listed) == (24, 24, 24)
-    assert progress.verdict == ("exactly 24", "ちょうど 24 通り")
+    assert progress.verdict == ("exactly 24 solutions", "解はちょうど 24 通り")
     assert len(list(job.shown(job.take_found()))) == 24
     assert job.take_found() == []
 
@@ -99,7 +99,7 @@ def test_a_stopped_job_keeps_what_it_found_and_does_not_go_on() -> None:
         progress = job.progress()
         assert (progress.state, progress.found) == ("stopped", 5)
         assert progress.finished == pytest.approx(5 / 24)
-    assert progress.verdict == ("at least 5 (stopped)", "少なくとも 5 通り（中断）")
+    assert progress.verdict == ("at least 5 solutions (stopped)", "解は少なくとも 5 通り（中断）")
     assert job.take_found() == [
         (1, 2, 3, 4),
         (1, 2, 4, 3),
@@ -113,14 +113,14 @@ def test_a_job_that_is_done_cannot_be_stopped_any_more() -> None:
     job = job_of(four_in_a_row())
     run_to_end(job)
     job.stop()
-    assert job.progress().verdict.en == "exactly 24"
+    assert job.progress().verdict.en == "exactly 24 solutions"
 
 
 def test_a_limit_stops_the_job_by_itself() -> None:
     job = job_of(four_in_a_row(), limit=3)
     progress = run_to_end(job)
     assert (progress.state, progress.listed) == ("stopped", 3)
-    assert progress.verdict.en == "at least 3 (stopped)"
+    assert progress.verdict.en == "at least 3 solutions (stopped)"
 
 
 def test_no_solution_is_a_verdict() -> None:
@@ -132,7 +132,7 @@ def test_one_of_each_kind_says_so() -> None:
     progress = run_to_end(job_of(four_in_a_row(), "symmetry"))
     assert (progress.found, progress.solutions, progress.listed) == (12, 24, 12)
     assert progress.verdict == (
-        "12 (one of each kind; 2 pictures each)",
+        "12 solutions (one of each kind; 2 pictures each)",
         "12 種（対称解を除く。1 種につき 2 通り）",
     )
 
@@ -193,7 +193,10 @@ def test_a_search_that_breaks_is_not_said_to_be_done() -> None:
     with pytest.raises(MemoryError):
         run_to_end(job)
     job.run(1.0)
-    assert (job.progress().state, job.progress().verdict.en) == ("stopped", "at least 1 (stopped)")
+    assert (job.progress().state, job.progress().verdict.en) == (
+        "stopped",
+        "at least 1 solution (stopped)",
+    )
 
 
 def test_rows_of_a_table_carry_the_seconds_at_which_they_came() -> None:

@@ -54,7 +54,7 @@ def test_a_job_that_plans_says_so_and_since_when() -> None:
         before = progress.elapsed
         job.run(0.0)
         assert job.progress().planned == job.progress().elapsed > before
-    assert run_to_end(job).verdict.en == "exactly 24"
+    assert run_to_end(job).verdict.en == "exactly 24 solutions"
     assert 0 < job.progress().planned < job.progress().elapsed
 
 
@@ -92,7 +92,7 @@ def test_planning_can_be_stopped(end: str) -> None:
         go_on()
         progress = job.progress()
         assert (progress.state, job.planning, job.search) == ("stopped", False, None)
-        assert progress.verdict.en == "at least 0 (stopped)"
+        assert progress.verdict.en == "at least 0 solutions (stopped)"
     assert list(job.shown(job.take_found())) == []
 
 

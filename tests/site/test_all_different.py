@@ -184,7 +184,7 @@ def test_a_file_of_puzzles_is_solved_as_one_and_each_is_a_click_away(new_page):
     bench.expect_board({0: "5", 80: "9"})
     assert board(bench) == WIKIPEDIA
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
 
 
 def test_a_file_with_one_puzzle_goes_on_the_board(new_page):

@@ -67,7 +67,7 @@ def test_no_state_of_a_search_has_a_violation(new_page, theme):
     page.keyboard.press("Shift+ArrowRight")
     found["cut"] = violations(page)
     bench.button("Solve the rest").click()
-    bench.expect_over("exactly 8")
+    bench.expect_over("exactly 8 solutions")
     found["over"] = violations(page)
     bench.go_back()
     bench.type({3: "99"})

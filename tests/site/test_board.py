@@ -15,7 +15,7 @@ def test_a_spot_keeps_its_element_when_it_comes_to_lie_above_others(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     bench.button("To the start").click()
     expect(bench.moment).to_contain_text("0 /")
     spots = page.locator(".board .spot")

@@ -35,7 +35,7 @@ def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
 
 
 def test_solutions_as_csv_have_the_names_of_the_cells(new_page):
-    bench = solved(new_page(), "#puzzle=magic-square&option.order=3", "exactly 8")
+    bench = solved(new_page(), "#puzzle=magic-square&option.order=3", "exactly 8 solutions")
     name, content = saved(bench, "CSV")
     assert name == "magic-square-order-3-8-solutions.csv"
     head, *rows = csv.reader(io.StringIO(content.decode("utf-8-sig")))
@@ -47,7 +47,7 @@ def test_solutions_as_csv_have_the_names_of_the_cells(new_page):
 
 def test_all_solutions_come_in_pieces_and_only_those_that_are_shown(new_page):
     page = new_page()
-    bench = solved(page, "#puzzle=permutations&option.n=7", "exactly 5,040")
+    bench = solved(page, "#puzzle=permutations&option.n=7", "exactly 5,040 solutions")
     name, content = saved(bench, "JSON")
     assert name == "permutations-n-7-5040-solutions.json"
     told = json.loads(content)
@@ -64,7 +64,7 @@ def test_all_solutions_come_in_pieces_and_only_those_that_are_shown(new_page):
 
 def test_the_board_as_svg_and_png_is_light_on_a_dark_page(new_page):
     page = new_page(color_scheme="dark")
-    bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8")
+    bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8 solutions")
     name, content = saved(bench, "SVG")
     assert name == "magic-square-order-3.svg"
     svg = ElementTree.fromstring(content)
@@ -107,7 +107,7 @@ def test_a_line_as_a_film_and_as_a_strip(new_page):
 
 def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
     page = new_page(color_scheme="dark")
-    solved(page, "#puzzle=magic-star", "exactly 960")
+    solved(page, "#puzzle=magic-star", "exactly 960 solutions")
     page.emulate_media(media="print", color_scheme="dark")
     for part in ("h1", ".rules", ".board"):
         expect(page.locator(part).first).to_be_visible()
@@ -164,7 +164,7 @@ def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page)
 
 def test_a_file_that_was_saved_is_read_back_where_it_is_dropped(new_page):
     page = new_page()
-    bench = solved(page, "#puzzle=magic-square&option.order=3&given=0:2", "exactly 2")
+    bench = solved(page, "#puzzle=magic-square&option.order=3&given=0:2", "exactly 2 solutions")
     name, content = saved(bench, "JSON")
     table, rows = saved(bench, "CSV")
     Workbench(page, "#puzzle=magic-star")

@@ -39,7 +39,7 @@ def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
     assert (finished["solutions"], finished["state"], finished["verdict"]["en"]) == (
         960,
         "done",
-        "exactly 960",
+        "exactly 960 solutions",
     )
     first = there.wait_for("star", "solution")[0]
     assert first["number"] == 1
@@ -64,7 +64,7 @@ def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
     there.frame("star").get_by_role("button", name="Go on").click()
     expect(there.frame("star").get_by_role("button", name="Solve the rest")).to_be_visible()
     there.expect_moment("star", 12)
-    expect(there.verdict("square")).to_have_text("exactly 8")
+    expect(there.verdict("square")).to_have_text("exactly 8 solutions")
     expect(there.frame("square").get_by_text("in another puzzle of this page")).to_be_visible()
     end = there.heard("star", "state")[-1]["end"]
     there.call("square", "solve()")
@@ -77,7 +77,7 @@ def test_frames_without_the_element_hand_it_over_too(tutorial, site_address):
     there = tutorial(FRAME.format("one", site_address) + FRAME.format("two", site_address))
     for name in ("one", "two"):
         there.start(name)
-        expect(there.verdict(name)).to_have_text("exactly 8")
+        expect(there.verdict(name)).to_have_text("exactly 8 solutions")
         assert len(there.page.workers) == 1
     expect(there.frame("one").get_by_text("in another puzzle of this page")).to_be_attached()
 
@@ -91,7 +91,7 @@ def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):
     there.wait_for("square", "finished")
     there.element("square").evaluate("(element) => element.setAttribute('lang', 'ja')")
     expect(there.frame("square").get_by_role("heading")).to_contain_text("魔方陣")
-    expect(there.verdict("square")).to_have_text("ちょうど 8 通り")
+    expect(there.verdict("square")).to_have_text("解はちょうど 8 通り")
     there.element("square").evaluate("(element) => element.setAttribute('option-order', '4')")
     expect(there.frame("square").locator(".board .cell")).to_have_count(16)
 

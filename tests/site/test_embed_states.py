@@ -83,7 +83,7 @@ def test_start_does_what_can_be_started_beside_a_tree_that_cannot(tutorial):
     there = tutorial(SQUARE.format("it", 'view="tree board" strategy="compiled"'))
     there.start("it")
     there.wait_for("it", "finished")
-    expect(there.frame("it").locator(".results .verdict")).to_contain_text("exactly 8")
+    expect(there.frame("it").locator(".results .verdict")).to_contain_text("exactly 8 solutions")
 
 
 def test_one_that_waits_for_its_board_offers_nothing_to_put_on_it(tutorial):
@@ -133,7 +133,7 @@ def test_a_search_that_was_handed_over_is_not_over(tutorial):
     there.wait_for("two", "finished")
     frame = there.frame("one")
     expect(frame.get_by_role("button", name="Go on")).to_be_visible()
-    expect(frame.locator(".results .verdict")).to_have_text("0 so far")
+    expect(frame.locator(".results .verdict")).to_have_text("0 solutions so far")
     expect(frame.locator(".results .seal")).to_be_hidden()
     assert gap(frame.locator(".figures"), frame.locator("#foot .note")) >= 8
 

@@ -13,7 +13,7 @@ from tests.support.interrupted import (
 from tests.support.workbench import Workbench, script
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1"
-EXACTLY = "exactly 80"
+EXACTLY = "exactly 80 solutions"
 OFFER = ".side > .onward"
 STANDS = script("kept_stands")
 

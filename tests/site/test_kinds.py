@@ -5,7 +5,9 @@ from playwright.sync_api import Page, expect
 from tests.support.workbench import Workbench, place_of
 
 
-def solved(page: Page, link: str = "#puzzle=magic-star", verdict: str = "exactly 960") -> Workbench:
+def solved(
+    page: Page, link: str = "#puzzle=magic-star", verdict: str = "exactly 960 solutions"
+) -> Workbench:
     bench = Workbench(page, link)
     bench.solve()
     bench.expect_over(verdict)
@@ -37,7 +39,7 @@ def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
 
 def test_the_number_of_a_tile_lies_under_its_picture(new_page):
     page = new_page()
-    solved(page, "#puzzle=magic-square&option.order=3", "exactly 8")
+    solved(page, "#puzzle=magic-square&option.order=3", "exactly 8 solutions")
     page.get_by_label("Show", exact=True).select_option(label="one of each kind, as drawn")
     expect(page.locator(".shelf .times")).to_have_text(["×8"])
     picture = place_of(page.locator(".shelf .thumbnail"))
@@ -65,7 +67,7 @@ def test_only_what_fits_is_shown_sorted(new_page):
 
 def test_where_nothing_fits_no_picture_is_spoken_of(new_page):
     page = new_page()
-    bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8")
+    bench = solved(page, "#puzzle=magic-square&option.order=3", "exactly 8 solutions")
     expect(page.locator(".narration.solution")).to_contain_text("Solution 1 of 8")
     page.get_by_label("Only").select_option(index=4)  # the cell in the middle, which has 5
     page.get_by_label("has the value").select_option("1")
@@ -94,7 +96,7 @@ def test_a_new_search_is_shown_by_kinds_too(new_page):
 
 def test_pictures_go_back_and_forth_on_the_board(new_page):
     page = new_page()
-    bench = solved(page, "#puzzle=queens", "exactly 92")
+    bench = solved(page, "#puzzle=queens", "exactly 92 solutions")
     page.get_by_label("Show", exact=True).select_option("drawing")
     expect(page.locator(".picked [role=status]")).to_have_text("12 kinds among 92 solutions")
     bench.button("Kind 1 ×8").click()

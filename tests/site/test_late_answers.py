@@ -26,7 +26,7 @@ def expect_fresh_start(page: Page, bench: Workbench) -> None:
     bench.wait_for_python()
     page.goto("./#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
 
 
 def test_a_worker_ended_from_outside_in_a_search_is_noticed(new_page):
@@ -52,5 +52,5 @@ def test_typing_while_a_search_opens_leaves_python_alone(new_page):
     page.evaluate(script("solve_and_type"))
     bench.type({1: "2"})
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     assert page.evaluate("workers.length") == 1

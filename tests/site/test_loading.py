@@ -53,7 +53,7 @@ def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
     bench.button("Solve").click()
     expect(page.get_by_text("Starts as soon as Python is ready.")).to_be_visible()
     release()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
 
 
 def test_a_board_with_other_options_appears_with_python(held):
@@ -73,7 +73,7 @@ def test_it_works_without_a_network_after_one_visit(new_page):
     page.reload()
     bench.type({0: "1", 1: "2", 2: "4"})
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
 
 
 def test_where_only_the_plain_start_works_it_needs_no_network_either(new_page):

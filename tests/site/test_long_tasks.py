@@ -36,7 +36,7 @@ def test_all_permutations_of_nine_arrive_and_are_scrolled_with_tree_and_kinds(ne
         bench.button("Solve").click()
         expect(shelf).to_be_visible()
         scroll()
-        bench.expect_over("exactly 362,880")
+        bench.expect_over("exactly 362,880 solutions")
         scroll()
         page.get_by_label("Show").select_option("drawing")
         expect(page.locator(".gallery h2")).to_have_text("Solutions 181,440 of 362,880")

@@ -31,9 +31,9 @@ def test_the_language_is_the_browsers_at_first_then_the_one_chosen(new_page):
 def test_the_verdict_changes_its_language_with_the_page(new_page):
     bench = Workbench(new_page(), "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
     bench.button("日本語").click()
-    expect(bench.verdict).to_have_text("ちょうど 1 通り")
+    expect(bench.verdict).to_have_text("解はちょうど 1 通り")
 
 
 def test_colours_follow_the_system_until_they_are_chosen(new_page):
@@ -138,7 +138,7 @@ def test_the_page_is_worked_with_keys(new_page):
     page.keyboard.press("n")
     expect(bench.moment).to_have_text("1 / 1")
     page.keyboard.press("s")
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
     page.keyboard.press("Home")
     expect(bench.moment).to_contain_text("0 /")
     page.keyboard.press("Shift+ArrowRight")
@@ -151,4 +151,4 @@ def test_stages_and_verdicts_are_said_aloud(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.solve()
-    expect(page.locator("#said")).to_have_text("exactly 1")
+    expect(page.locator("#said")).to_have_text("exactly 1 solution")

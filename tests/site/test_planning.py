@@ -30,7 +30,7 @@ def test_stop_ends_the_planning_and_leaves_python_alone(new_page):
     expect(page.locator(".notice")).to_contain_text("ended before it could tell anything")
     page.goto("./#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     assert page.evaluate("workers.length") == 1
 
 
@@ -39,7 +39,7 @@ def test_a_search_that_was_paused_while_it_is_planned_waits(new_page):
     bench = planning(page)
     bench.button("Pause").click()
     release_planning(page)
-    expect(bench.verdict).to_have_text("0 so far")  # at the end of the planning
+    expect(bench.verdict).to_have_text("0 solutions so far")  # at the end of the planning
     expect(bench.button("Resume")).to_be_visible()
     expect(bench.figure("nodes")).to_have_text("0")
 

@@ -47,7 +47,7 @@ def test_a_cut_names_the_rule_and_lights_its_cells(new_page):
     page = new_page()
     bench = Workbench(page, LINK)
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     bench.button("To the start").click()
     bench.button("To the next cut").click()
     expect(bench.narration).to_contain_text("refused in cell e")
@@ -60,7 +60,7 @@ def test_jumping_to_solutions_and_scrubbing(new_page):
     page = new_page()
     bench = Workbench(page, LINK)
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     bench.button("To the start").click()
     seen = set()
     for _ in range(14):
@@ -87,14 +87,14 @@ def test_play_opens_a_search_and_watches_it_from_its_first_event(new_page):
     bench.page.get_by_label("Speed").press("End")
     expect(bench.page.locator(".rate")).to_have_text("10,000 a second")
     bench.button("Play").click()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
 
 
 def test_a_strategy_that_tells_no_steps_offers_one_that_does(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
     bench.solve()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     expect(page.get_by_text("To see a search step by step:")).to_be_visible()
     expect(bench.button("Play")).to_have_count(0)
     bench.button("Watch “Forced cells”").click()
@@ -109,5 +109,5 @@ def test_play_at_full_speed_goes_from_the_first_event_to_the_last(new_page):
     bench.wait_for_python()
     page.get_by_label("Speed").press("End")  # so fast that it asks before anything has come
     bench.button("Play").click()
-    bench.expect_over("exactly 14")
+    bench.expect_over("exactly 14 solutions")
     expect(bench.button("Play")).to_be_visible()

@@ -51,7 +51,7 @@ def begun(page: Page, cores: int, helpers: int) -> Workbench:
 def test_any_number_of_cores_comes_to_the_same_figures(new_page, cores, helpers):
     page = new_page()
     bench = begun(page, cores, helpers)
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
     assert page.evaluate(HELPERS) == helpers
 
@@ -63,7 +63,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
     assert page.evaluate(KILL, loudly) == 3
     if loudly:
         page.evaluate(STARTED, 6)
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
     expect(page.locator(".notice")).to_have_count(0)
 
@@ -72,7 +72,7 @@ def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
     page.evaluate(script("kill_helpers_until_told"))
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
 
 
@@ -82,7 +82,7 @@ def test_pause_and_resume(new_page):
     bench.button("Pause").click()
     expect(bench.button("Resume")).to_be_visible()
     bench.button("Resume").click()
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
 
 
@@ -92,7 +92,7 @@ def test_stop_ends_it_and_another_search_begins(new_page):
     bench.button("Stop").click()
     expect(bench.verdict).to_contain_text("at least")
     bench.solve()
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
 
 
@@ -110,7 +110,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     again.get_by_label("Cores").select_option("1")
     bench.wait_for_python()
     bench.button("Go on where it stood").click()
-    bench.expect_over(f"exactly {alone()[2]}")
+    bench.expect_over(f"exactly {alone()[2]} solutions")
     assert figures(bench) == alone()
     assert again.evaluate(HELPERS) == 0
 
@@ -120,7 +120,7 @@ def test_a_short_search_and_one_that_is_watched_begin_no_other_workers(new_page)
     page.add_init_script(SEVERAL)
     bench = Workbench(page, "#puzzle=magic-square&strategy=compiled")
     bench.solve()
-    bench.expect_over("exactly 7,040")
+    bench.expect_over("exactly 7,040 solutions")
     bench.choose("Prune")
     bench.solve()
     expect(bench.figure("nodes")).not_to_have_text("0")

@@ -15,7 +15,7 @@ def test_prune_finds_exactly_960_and_lists_them_all(new_page):
     bench = Workbench(page)
     bench.choose("Prune")
     bench.solve()
-    bench.expect_over("exactly 960")
+    bench.expect_over("exactly 960 solutions")
     expect(bench.figure("solutions")).to_have_text("960")
     expect(page.locator(".gallery h2")).to_contain_text("960")
     bench.expect_board(dict(enumerate(map(str, SOLUTION))))  # the first one is opened
@@ -33,7 +33,7 @@ def test_symmetry_visits_one_of_each_kind(new_page):
     bench = Workbench(new_page())
     bench.choose("Symmetry")
     bench.solve()
-    bench.expect_over("80 (one of each kind; 12 pictures each)")
+    bench.expect_over("80 solutions (one of each kind; 12 pictures each)")
     expect(bench.figure("solutions")).to_have_text("960")
 
 
@@ -46,7 +46,8 @@ def test_generate_and_test_says_how_long_it_would_take_and_stops(new_page):
     expect(bench.figure("cuts")).not_to_have_text("0")
     bench.button("Stop").click()
     over = page.locator(".results .verdict.over")
-    expect(over).to_have_text("at least 0 (stopped)", timeout=2000)  # said by the worker itself
+    stopped = "at least 0 solutions (stopped)"
+    expect(over).to_have_text(stopped, timeout=2000)  # said by the worker itself
     expect(bench.button("Stop")).to_be_disabled()
 
 
@@ -54,7 +55,7 @@ def test_generate_and_test_ends_when_seven_cells_are_given(new_page):
     given = ",".join(f"{cell}:{SOLUTION[cell]}" for cell in range(7))
     bench = Workbench(new_page(), f"{STAR}&strategy=generate-and-test&given={given}")
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
     bench.expect_board({cell: str(SOLUTION[cell]) for cell in range(12)})
 
 
@@ -121,23 +122,23 @@ def test_a_search_that_does_not_answer_is_ended_and_keeps_what_it_sent(new_page)
     expect(bench.figure("nodes")).not_to_have_text("0")
     bench.button("Stop").click()
     expect(page.get_by_text("The search did not answer and was ended.")).to_be_visible()
-    expect(bench.verdict).to_have_text("at least 0 (stopped)")
+    expect(bench.verdict).to_have_text("at least 0 solutions (stopped)")
     page.unroute(WORKER)
     bench.wait_for_python()
     bench.go_back()
     bench.type({0: "1", 1: "2", 2: "4"})
     bench.choose("Prune")
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
 
 
 @pytest.mark.parametrize(
     ("link", "verdict"),
     [
-        ("#puzzle=queens", "exactly 92"),
+        ("#puzzle=queens", "exactly 92 solutions"),
         (
             "#puzzle=magic-square&option.order=3&strategy=symmetry",
-            "1 (one of each kind; 8 pictures each)",
+            "1 solution (one of each kind; 8 pictures each)",
         ),
     ],
 )
@@ -151,7 +152,7 @@ def test_how_many_kinds_there_are_is_asked_beside_the_verdict(new_page):
     page = new_page()
     bench = Workbench(page)
     bench.solve()
-    bench.expect_over("exactly 960")
+    bench.expect_over("exactly 960 solutions")
     bench.button("How many kinds?").click()
     expect(page.locator(".gallery h2")).to_have_text("Solutions 80 of 960")
     expect(page.locator(".gallery .about")).to_contain_text("turning or mirroring")
@@ -166,7 +167,7 @@ def test_who_sorts_the_solutions_stays_where_they_are(new_page):
     page = new_page(viewport={"width": 390, "height": 700})
     bench = Workbench(page, "#puzzle=magic-square&option.order=3")
     bench.solve()
-    bench.expect_over("exactly 8")
+    bench.expect_over("exactly 8 solutions")
     sort = page.get_by_label("Sort")
     sort.scroll_into_view_if_needed()
     before = page.evaluate("scrollY")

@@ -206,7 +206,7 @@ def test_a_strategy_that_tells_nothing_says_so_and_offers_one_that_does(new_page
     expect(tree.panel).to_contain_text("tells nothing of its tree")
     tree.panel.get_by_role("button", name="Watch “").click()
     expect(tree.panel.locator(".summary")).to_contain_text("solutions: ")
-    tree.bench.expect_over("exactly 14")
+    tree.bench.expect_over("exactly 14 solutions")
 
 
 def test_each_bound_of_a_search_that_deepens_has_a_tree(new_page):

@@ -64,7 +64,7 @@ def test_what_another_strategy_found_keeps_its_name_and_offers_no_step_of_the_ch
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.solve()
-    bench.expect_over("exactly 1")
+    bench.expect_over("exactly 1 solution")
     told = page.get_by_text("Found by “Prune”, the strategy chosen before.")
     expect(told).to_have_count(0)
     bench.choose("Compiled")
@@ -102,7 +102,7 @@ def test_an_empty_board_invites_to_watch_what_thinking_saves(new_page):
     ).not_to_have_count(0)
     expect(watch).to_have_count(0)
     bench.button("Solve the rest").click()
-    bench.expect_over("80 (one of each kind; 12 pictures each)")
+    bench.expect_over("80 solutions (one of each kind; 12 pictures each)")
     expect(bench.figure("nodes")).to_have_text("15,529")
     expect(page.locator(".saved")).to_have_text("820 million tries became 15,529.")
     expect(bench.button("Play")).to_be_visible()  # the player waits: the rest has been solved

@@ -175,7 +175,7 @@ MATTERS: dict[str, Matter] = {
         link="#puzzle=magic-star&strategy=prune",
         button="Solve",
         over=".results .verdict.over",
-        verdict="exactly 960",
+        verdict="exactly 960 solutions",
         figures=tuple(f"[data-figure={name}]" for name in ("nodes", "cuts", "solutions")),
     ),
     "count": Count(

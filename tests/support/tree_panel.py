@@ -45,4 +45,4 @@ class Tree:
 
     def solve(self) -> None:
         self.bench.solve()
-        self.bench.expect_over("exactly 14")
+        self.bench.expect_over("exactly 14 solutions")

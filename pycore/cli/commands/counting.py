@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...aid.count import Count, count
 from ...model.text import BadInput, Named, Text
+from ...run.verdicts import exactly
 from ...task.placements import PlacementTask
 from .. import output
 from ..running import how_far
@@ -79,6 +80,5 @@ def tell_count(task: PlacementTask, options: argparse.Namespace, states: Iterato
         output.words(STOPPED.in_language(options.lang))
         output.words(progress_line(state).in_language(options.lang))
     else:
-        exactly = Text(f"exactly {total}", f"ちょうど {total} 通り")
-        output.words((exactly if total else NONE).in_language(options.lang))
+        output.words((exactly(total) if total else NONE).in_language(options.lang))
     return exit_code(finished, bool(total))

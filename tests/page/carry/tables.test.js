@@ -24,7 +24,7 @@ const ABOUT = {
   options: { order: "3" },
   givens: { 0: "1" },
   strategy: "walk",
-  verdict: { en: "exactly 2", ja: "ちょうど 2 通り" },
+  verdict: { en: "exactly 2 solutions", ja: "解はちょうど 2 通り" },
 };
 
 /** All of a table, in pieces of so many. @type {(table: import("../../../web/app/carry/tables.js").Table, found: any[], piece?: number) => string} */

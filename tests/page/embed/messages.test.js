@@ -11,7 +11,7 @@ test("every message comes back as it was written", () => {
   assert.deepEqual(readMessage(FROM_FRAME, written("solution", solution)), { type: "solution", ...solution });
   const line = { number: 2, values: null, moves: [[0, 2]], states: ["ab.", ".ba"], text: ".ba" };
   assert.deepEqual(readMessage(FROM_FRAME, written("solution", line)), { type: "solution", ...line });
-  const verdict = { en: "exactly 960", ja: "ちょうど 960 通り" };
+  const verdict = { en: "exactly 960 solutions", ja: "解はちょうど 960 通り" };
   const finished = {
     what: "search",
     state: "done",

@@ -12,7 +12,7 @@ import { keyOf } from "../../../web/app/state/index.js";
 import { FROM_FRAME, readMessage } from "../../../web/element/index.js";
 import { CATALOG, furnish, position, workbench } from "../workbench.js";
 
-const VERDICT = { en: "exactly 2", ja: "ちょうど 2 通り" };
+const VERDICT = { en: "exactly 2 solutions", ja: "解はちょうど 2 通り" };
 const DONE = {
   ...{ nodes: 3, cuts: 0, found: 2, solutions: 2, elapsed: 1, left: null, listed: 2, dropped: 0, earlier: 0 },
   ...{ rows: [], finished: 1, verdict: VERDICT, state: /** @type {const} */ ("done") },
