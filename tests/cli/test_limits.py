@@ -28,7 +28,9 @@ def test_seconds_bound_the_printing_too() -> None:
     assert said.code == 0
     *_, verdict, told = said.out.splitlines()
     printed = int(told.removesuffix(" of them printed"))
-    found = int(verdict.removeprefix("at least ").removesuffix(" solutions (stopped)").replace(",", ""))
+    found = int(
+        verdict.removeprefix("at least ").removesuffix(" solutions (stopped)").replace(",", "")
+    )
     assert 0 < printed < 200 < found
 
 
