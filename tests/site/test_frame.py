@@ -93,6 +93,17 @@ def test_whatever_changes_the_board_brings_it_into_view(new_page):
         expect(page.locator("#board")).to_be_in_viewport(ratio=0.99)
 
 
+def test_another_puzzle_begins_with_its_title(new_page):
+    page = new_page(viewport={"width": 1280, "height": 600})
+    bench = Workbench(page)
+    bench.wait_for_python()
+    bench.button("Choose a puzzle").click()
+    page.evaluate("() => scrollTo(0, 400)")
+    page.get_by_role("dialog").get_by_role("button", name="Magic ring").click()
+    expect(page.get_by_role("heading", level=1, name="Magic ring")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.99)
+
+
 def test_on_a_desk_the_board_never_lies_over_a_panel(new_page):
     page = new_page(viewport={"width": 1100, "height": 800})
     bench = Workbench(page)

@@ -108,7 +108,9 @@ def test_changing_a_number_ends_the_search_and_keeps_what_it_found(new_page):
     bench.button("Pause").click()
     bench.go_back()
     bench.type({0: "3"})
-    expect(page.locator(".results .verdict")).to_have_text(re.compile(r"at least \d+ \(stopped\)"))
+    expect(page.locator(".results .verdict")).to_have_text(
+        re.compile(r"at least \d+ solutions \(stopped\)")
+    )
     expect(page.get_by_text("Found for the numbers before your last change.")).to_be_visible()
     bench.button("Solution 1").click()
     expect(bench.cell(0)).to_have_value("1")
@@ -161,6 +163,21 @@ def test_how_many_kinds_there_are_is_asked_beside_the_verdict(new_page):
     expect(page.locator(".gallery h2")).to_have_text("Solutions 20 of 960")
     expect(page.locator(".gallery .about")).to_contain_text("every rule")
     expect(bench.button("How many kinds?")).to_have_count(0)
+
+
+def test_solutions_below_an_open_panel_are_one_click_away(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3&panels=plan.race")
+    bench.solve()
+    bench.expect_over("exactly 8 solutions")
+    first = page.get_by_role("button", name="Solution 1", exact=True)
+    expect(first).not_to_be_in_viewport()
+    bench.button("See the solutions").click()
+    expect(first).to_be_in_viewport()
+    for panel in ("Plan", "Race"):
+        bench.button(panel).click()
+    expect(bench.button("How many kinds?")).to_be_visible()
+    expect(bench.button("See the solutions")).to_have_count(0)
 
 
 def test_who_sorts_the_solutions_stays_where_they_are(new_page):

@@ -33,6 +33,7 @@ export const KINDS = {
       complement: "構造の対称性に加えて、補数（すべての数を「最小＋最大」から引いたもの）も同じ種類と数えます。",
     },
   ),
+  toSolutions: text("See the solutions", "解の一覧へ"),
   oneOfEach: text("How many kinds?", "何種類ある？"),
   ofAll: text(
     (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}`,

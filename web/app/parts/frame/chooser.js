@@ -43,6 +43,7 @@ function entry(app, puzzle) {
   const choose = () => {
     state.dialog = null;
     choosePuzzle(app, puzzle);
+    scrollTo(0, 0); // its title first, and as much more as it takes until its board is in sight
     state.sought = "board";
   };
   return html`<li>

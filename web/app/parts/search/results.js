@@ -25,7 +25,7 @@ export function results(app) {
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
     </p>
-    ${saved(state, run)} ${kinds(app, run, over)} ${conflictOf(app)}
+    ${saved(state, run)} <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
@@ -43,6 +43,18 @@ function saved({ puzzle, lang }, { task, progress }) {
   return html`<p class="saved">${words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes))}</p>`;
 }
 
+/** The way to the solutions, where they lie below open panels. @type {(app: App, run: Run) => unknown} */
+function toShelf(app, run) {
+  const { state } = app;
+  const isBelow = state.lasting && state.panels.length > 0 && state.puzzle.kind === "placement";
+  if (!isBelow || listedOn(run) === 0) return nothing;
+  const show = () => {
+    state.sought = "gallery";
+    app.draw();
+  };
+  return html`<button class="quiet" @click=${show}>${words(state.lang).toSolutions}</button>`;
+}
+
 /** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
 function kinds(app, run, over) {
   const { state } = app;
@@ -52,7 +64,7 @@ function kinds(app, run, over) {
     pickBy(app, "drawing");
     state.sought = "gallery";
   };
-  return html`<p><button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button></p>`;
+  return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
 }
 
 /** Why there is none: the numbers that cannot stand together, as far as it is known. @type {(app: App) => unknown} */
