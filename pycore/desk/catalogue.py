@@ -152,7 +152,11 @@ def abilities(made: Placement | Movement[Any]) -> list[str]:
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
-    told = {"title": example.title._asdict(), "options": dict(example.options)}
+    told = {
+        "title": example.title._asdict(),
+        "options": dict(example.options),
+        "opens": example.opens,
+    }
     if puzzle.kind == "movement":
         return {**told, "start": example.given}
     drawing = puzzle.draw(puzzle.settings(example.options))

@@ -15,13 +15,13 @@ from typing import TypeVar
 from ..aid import batch
 from ..aid import count as counting
 from ..aid.generate import NOT_MADE, Wish, generate, random_grids
-from ..aid.hints import LEVEL_NAMES, LEVELS, Position, steps
+from ..aid.hints import LEVEL_NAMES, LEVELS, Position, steps, unlike_the_only
 from ..bitboards.layout import layout_of, only_all_different
 from ..bitboards.solutions import trails
 from ..model.placement import Placement
 from ..model.text import Text
 from ..run import slices
-from ..run.conflict import conflict, in_words
+from ..run.conflict import conflict, in_words, listed
 from ..run.counts import START, Standing
 from ..run.hinting import hint_in_slices
 from ..run.solving import shared, some_solutions
@@ -70,10 +70,8 @@ def give_hint(asked: Asked) -> Work:
     value) pairs that hints before have excluded.
     """
     blank, everything = asked.blank, asked.placement.givens
-    own = set(asked.wish.get("filled", ()))
     removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
-    posed = {cell: value for cell, value in everything.items() if cell not in own}
-    filled = {cell: value for cell, value in everything.items() if cell in own}
+    posed, filled = _posed_and_filled(asked)
     step = yield from _sliced(hint_in_slices(blank.fixing(posed), filled, asked.names, removed))
     marks: list[list[int]] = []
     if only_all_different(blank):
@@ -81,6 +79,13 @@ def give_hint(asked: Asked) -> Work:
         marks = [position.marked(cell) for cell in range(blank.size)]
     told = {"steps": [step.told(strength) for strength in (1, 2, 3)], "marks": marks}
     yield Stand(told, step.where, 1.0)
+
+
+def _posed_and_filled(asked: Asked) -> tuple[Mapping[int, int], Mapping[int, int]]:
+    """The values that were given, and those that the person filled in."""
+    everything, own = asked.placement.givens, set(asked.wish.get("filled", ()))
+    posed = {cell: value for cell, value in everything.items() if cell not in own}
+    return posed, {cell: value for cell, value in everything.items() if cell in own}
 
 
 def _sliced(work: Sliced[T]) -> Generator[Stand, int | None, T]:
@@ -95,11 +100,21 @@ def _sliced(work: Sliced[T]) -> Generator[Stand, int | None, T]:
 
 
 def tell_possible(asked: Asked) -> Work:
-    """Whether what stands can still be solved; if not, which numbers cannot stand together. The
-    wish is that of a conflict."""
+    """Whether what stands can still be solved; if not, what was filled in that the only solution
+    does not have, or which numbers cannot stand together. The wish is that of a conflict."""
     found = yield from _sliced(some_solutions(asked.placement, 1))
     if found:
         yield Stand({"solvable": True}, STILL, 1.0)
+        return
+    posed, filled = _posed_and_filled(asked)
+    wrong = yield from _sliced(unlike_the_only(asked.blank.fixing(posed), filled, some_solutions))
+    if wrong:
+        values = listed(wrong, filled, asked.names)
+        words = Text(
+            f"{NO.en} The givens have only one solution, and it is without {values.en}.",
+            f"{NO.ja}初めの数に合う解は 1 つだけで、{values.ja} はそれと違います。",
+        )
+        yield Stand({"solvable": False, "guilty": list(wrong)}, words, 1.0)
         return
     for stand in tell_conflict(asked):
         why = stand.words

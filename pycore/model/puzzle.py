@@ -28,13 +28,15 @@ class Example:
     """A puzzle worth trying. `options` and `given` are as typed, so that examples test the reading.
 
     `facts` are known results to test against, by strategy-free name: "solutions", "drawing",
-    "structure".
+    "structure". With one that `opens` the puzzle is shown to who chooses it for the first time,
+    where an empty board is nothing to begin with.
     """
 
     title: Text
     options: Mapping[str, str] = field(default_factory=dict)
     given: str = ""
     facts: Mapping[str, int] = field(default_factory=dict)
+    opens: bool = False
 
 
 def nothing_implied(text: str) -> Mapping[str, str]:

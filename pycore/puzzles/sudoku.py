@@ -140,6 +140,7 @@ PUZZLE = Puzzle(
                 "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
             ),
             facts={"solutions": 1},
+            opens=True,
         ),
         Example(
             Text("4 × 4, nothing given", "4 × 4、空の盤面"), {"size": "4"}, facts={"solutions": 288}

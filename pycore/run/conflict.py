@@ -137,9 +137,9 @@ def in_words(
         return Text(
             "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
         )
-    mine = _listed([cell for cell in known.cells if cell in own], givens, names)
-    rest = _listed([cell for cell in known.cells if cell not in own], givens, names)
-    en, ja = _listed(known.cells, givens, names)
+    mine = listed([cell for cell in known.cells if cell in own], givens, names)
+    rest = listed([cell for cell in known.cells if cell not in own], givens, names)
+    en, ja = listed(known.cells, givens, names)
     why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
     if len(known.cells) == 1:
         words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
@@ -153,7 +153,7 @@ def in_words(
     return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")
 
 
-def _listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
+def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
     """Values with their cells."""
     told = [(number(givens[cell]), names.cell(cell)) for cell in cells]
     return Text(

@@ -66,6 +66,19 @@ def test_check_says_whether_what_stands_can_be_solved():
     assert finished("check", task(WIKIPEDIA))["told"] == {"solvable": True}
 
 
+def test_check_names_what_the_only_solution_does_not_have():
+    wrong = {"2": "1", "6": "4", "3": "6"}  # the last is right
+    given = task(WIKIPEDIA)
+    told = finished("check", {**given, "givens": {**given["givens"], **wrong}}, filled=[2, 6, 3])
+    assert told["told"] == {"solvable": False, "guilty": [2, 6]}
+    assert told["verdict"] == {
+        "en": "No. The givens have only one solution, and it is without 1 in row 1, column 3; "
+        "4 in row 1, column 7.",
+        "ja": "いいえ。初めの数に合う解は 1 つだけで、"
+        "1 行 3 列の 1、1 行 7 列の 4 はそれと違います。",
+    }
+
+
 def test_what_is_possible_is_told_of_sums_too():
     told = finished("shared", STAR)
     assert list(told["told"]["possible"][3]) == [12]

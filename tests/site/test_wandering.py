@@ -17,11 +17,11 @@ def test_back_and_forward_go_through_puzzles(new_page):
     heading = page.get_by_role("heading", level=1)
     bench.type({0: "7"})
     choose(page, "Sudoku")
-    bench.type({4: "3"})
+    bench.type({2: "4"})
     choose(page, "Queens")
     page.go_back()
     expect(heading).to_have_text("Sudoku")
-    bench.expect_board({4: "3"})
+    expect(bench.cell(2)).to_have_value("4")
     page.go_back()
     expect(heading).to_have_text("Magic star")
     bench.expect_board({0: "7"})
@@ -29,6 +29,18 @@ def test_back_and_forward_go_through_puzzles(new_page):
     expect(heading).to_have_text("Sudoku")
     page.go_forward()
     expect(heading).to_have_text("Queens")
+
+
+def test_who_chooses_sudoku_finds_one_to_solve_and_what_was_typed_the_next_time(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    choose(page, "Sudoku")
+    expect(bench.cell(0)).to_have_value("5")
+    bench.button("Undo").click()
+    expect(bench.cell(0)).to_have_value("")
+    choose(page, "Queens")
+    choose(page, "Sudoku")
+    expect(bench.cell(0)).to_have_value("")
 
 
 def test_another_strategy_ends_a_paused_search_and_says_so(new_page):

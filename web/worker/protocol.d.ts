@@ -116,6 +116,8 @@ export interface Chosen {
 export interface Example {
   title: Text;
   options: Record<string, string>;
+  /** whether it is what a first visitor of the puzzle sees */
+  opens: boolean;
   givens?: Record<number, string>;
   start?: string;
 }

@@ -16,7 +16,7 @@ from ...model.text import Text
 from ...symmetry.sliced import Sliced, result_of
 from .locked import claiming, pointing
 from .position import Position
-from .remarks import SEVERAL, remarked
+from .remarks import SEVERAL, remarked, unlike_the_only
 from .singles import hidden_single, naked_single
 from .step import Step, Strength
 from .subsets import hidden, naked
@@ -35,6 +35,7 @@ __all__ = [
     "hint_in_slices",
     "solved_by",
     "steps",
+    "unlike_the_only",
 ]
 
 TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (

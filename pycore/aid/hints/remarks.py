@@ -49,12 +49,11 @@ def remarked(
 def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> Sliced[Step]:
     """What to say of numbers that no solution has: which of them differ from the only solution, if
     there is one."""
-    found = yield from solve(placement, 2)
-    if not found:
+    wrong = yield from unlike_the_only(placement, filled, solve)
+    if wrong is None:
         words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
         return remark("none", words)
-    if len(found) == 1:
-        wrong = tuple(cell for cell, value in filled.items() if found[0][cell] != value)
+    if wrong:
         words = Text("Something filled in is wrong.", "まちがった数が入っています。")
         return remark("mistake", words, wrong)
     return remark(
@@ -62,3 +61,15 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> S
         Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),
         tuple(filled),
     )
+
+
+def unlike_the_only(
+    placement: Placement, filled: Mapping[int, int], solve: Solve
+) -> Sliced[tuple[int, ...] | None]:
+    """The cells of what is filled in that have other values in the only solution; none where there
+    are several solutions, None where there is no solution at all."""
+    found = yield from solve(placement, 2)
+    if not found:
+        return None
+    only = found[0] if len(found) == 1 else None
+    return tuple(cell for cell, value in filled.items() if only and only[cell] != value)

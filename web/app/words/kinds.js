@@ -43,14 +43,14 @@ export const KINDS = {
   asFound: text("as found", "見つかった順"),
   smallestFirst: text("Smallest first", "小さい順"),
   largestFirst: text("Largest first", "大きい順"),
-  only: text("Only", "条件"),
+  only: text("Only", "絞り込み"),
   hasValue: text("has the value", "の値は"),
   addFilter: text("Filter", "絞り込む"),
   dropFilter: text("Drop the filter", "絞り込みをやめる"),
   allKinds: text("All kinds", "すべての種類"),
   oneOfEachKind: text(
-    (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}, one of each kind`,
-    (some, all) => `${all} のうち各種類 1 つずつ、${some}`,
+    (/** @type {string} */ some, /** @type {string} */ all) => `${some}, one of each kind of ${all}`,
+    (some, all) => `${all} 個の ${some} 種`,
   ),
   picturesOfKind: text(
     (/** @type {string} */ some, /** @type {string} */ kind) => `${some} of kind ${kind}`,

@@ -4,7 +4,10 @@ import { joined, many, text } from "./text.js";
 
 export const SEARCH = {
   strategy: text("Strategy", "解き方"),
-  watchMoves: text("Watch the search move by move", "探索を 1 手ずつ見る"),
+  watchMoves: text(
+    (/** @type {string} */ title) => `Watch “${title}” move by move`,
+    (title) => `「${title}」を 1 手ずつ見る`,
+  ),
 
   solve: text("Solve", "解く"),
   pause: text("Pause", "一時停止"),

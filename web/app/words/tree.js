@@ -70,8 +70,10 @@ export const TREE = {
   icicle: text("The whole tree", "木全体"),
   icicleKind: text("tree to walk in", "たどれる木"),
   icicleHint: text(
-    "Arrows: to the parent, the first child, the siblings. Enter or a click brings the board there. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.",
-    "矢印キーで親・子・隣の枝へ。Enter かクリックで盤をその時点にします。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。",
+    (/** @type {boolean} */ onBoard) =>
+      `Arrows: to the parent, the first child, the siblings. Enter or a click ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.`,
+    (onBoard) =>
+      `矢印キーで親・子・隣の枝へ。Enter かクリックで${onBoard ? "盤をその時点にします" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。`,
   ),
   icicleShare: text(
     "A row is a level; a branch is as wide as its share of the tree.",
@@ -119,7 +121,7 @@ export const TREE = {
   deadEndsHint: text("nodes below which nothing could be placed", "その先に何も置けなかったノード"),
 
   treeBound: text("Bound", "手数の上限"),
-  besideChoice: text("Beside it", "並べる解き方"),
+  besideChoice: text("Beside it", "比べる解き方"),
   besideNothing: text("nothing", "なし"),
   besideStart: text("Let it grow too", "こちらも伸ばす"),
   besideNodes: text(
@@ -127,9 +129,15 @@ export const TREE = {
       `“${first}” takes ${factor} times as many nodes as “${second}”.`,
     (first, factor, second) => `「${first}」のノード数は「${second}」の ${factor} 倍です。`,
   ),
+  besideAbout: text(
+    (/** @type {string} */ first, /** @type {string} */ factor, /** @type {string} */ second) =>
+      `At this rate “${first}” will take about ${factor} times as many nodes as “${second}”.`,
+    (first, factor, second) =>
+      `このまま進むと、「${first}」のノード数は「${second}」の約 ${factor} 倍になる見込みです。`,
+  ),
   besideSame: text(
-    "Both are drawn at the same scale: a level is as tall on both sides, and so are the bars as long.",
-    "どちらも同じ縮尺です。1 段の高さも、棒の長さもそろえてあります。",
+    "Levels and bars are at the same scale on both sides. How wide a branch is, is its share of its own tree.",
+    "段の高さと棒の長さは、左右同じ縮尺です。枝の幅は、それぞれの木の中での割合です。",
   ),
   notBeside: text("The second search did not start.", "2 つ目の探索は始めていません。"),
 };

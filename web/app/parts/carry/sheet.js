@@ -76,15 +76,16 @@ function pages(lang, sheet) {
   const levels = /** @type {Record<string, string>} */ (w.levels);
   const foot = html`<footer>${level ? html`${levels[level]} · ` : nothing}${w.sheetSeed(seed)} · Edagari</footer>`;
   const size = made.length <= 1 ? "one" : made.length <= 4 ? "few" : "many";
-  /** @type {(title: string, values: (index: number) => Record<number, string> | number[]) => unknown} */
-  const page = (title, values) => html`<section class="sheet-page ${size}">
+  /** @type {(title: string, about: string, values: (index: number) => Record<number, string> | number[]) => unknown} */
+  const page = (title, about, values) => html`<section class="sheet-page ${size}">
     <h3>${title}</h3>
+    ${about ? html`<p>${about}</p>` : nothing}
     <ol>${made.map(
       (_, index) => html`<li><span class="number">${index + 1}</span>${thumbnail(shown.drawing, values(index))}</li>`,
     )}</ol>
     ${foot}
   </section>`;
   const title = puzzle.title[lang];
-  return html`${page(title, (index) => made[index]?.givens ?? {})}
-    ${page(w.sheetSolutions(title), (index) => made[index]?.values ?? [])}`;
+  return html`${page(title, shown.rules[lang], (index) => made[index]?.givens ?? {})}
+    ${page(w.sheetSolutions(title), "", (index) => made[index]?.values ?? [])}`;
 }

@@ -6,6 +6,7 @@ import { guard, html, nothing } from "../../lit.js";
 import { choosePuzzle } from "../../settle.js";
 import { words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
+import { take } from "./options.js";
 
 /** @import { CatalogPuzzle, Position, Shown } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
@@ -43,6 +44,8 @@ function entry(app, puzzle) {
   const choose = () => {
     state.dialog = null;
     choosePuzzle(app, puzzle);
+    const opening = puzzle.examples.find(({ opens }) => opens);
+    if (opening && state.seen === null) take(app, opening); // nothing was typed in it before
     scrollTo(0, 0); // its title first, and as much more as it takes until its board is in sight
     state.sought = "board";
   };

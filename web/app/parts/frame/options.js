@@ -92,7 +92,7 @@ export function examples(app) {
 }
 
 /** @type {(app: App, example: Example) => void} */
-function take(app, { options: chosen, givens, start = "" }) {
+export function take(app, { options: chosen, givens, start = "" }) {
   edit(app, (draft) => {
     pose(Object.assign(draft, { options: { ...chosen }, start, moves: [] }), givens ?? {});
   });

@@ -58,5 +58,5 @@ export function watchButton(app) {
     choose(app, way.name);
     begin(app, "slice");
   };
-  return html`<button class="quiet watch" @click=${watch}>${words(state.lang).watchMoves}</button>`;
+  return html`<button class="quiet watch" @click=${watch}>${words(state.lang).watchMoves(way.title[state.lang])}</button>`;
 }

@@ -87,7 +87,7 @@ export function icicle(app, run, side, scale, summary) {
         <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
       </div>
     </div>
-    <p class="note" id=${hint}>${w.icicleShare} ${w.icicleHint}</p>`;
+    <p class="note" id=${hint}>${w.icicleShare} ${w.icicleHint(run === app.state.run)}</p>`;
 }
 
 /** @type {(side: Side) => number} */

@@ -191,20 +191,27 @@ function choice(app) {
   </label>`;
 }
 
-/** How many times as many nodes one takes as the other, when both have come to their end. @type {(state: State) => unknown} */
+/** How many times as many nodes one takes as the other, or will by what is known of it now. @type {(state: State) => unknown} */
 function comparison(state) {
   const { run, lang, tree } = state;
   const w = words(lang);
   if (tree.beside === "") return nothing;
-  const both = [run, tree.twin].filter(isGrown).filter(({ progress }) => progress?.state === "done");
-  const [few, many] = both.sort((one, other) => (one.progress?.nodes ?? 0) - (other.progress?.nodes ?? 0));
+  const both = [run, tree.twin].filter(isGrown).sort((one, other) => nodesOf(one) - nodesOf(other));
+  const [few, many] = both;
   const title = (/** @type {Run} */ { strategy }) =>
     strategiesOf(state).find(({ name }) => name === strategy)?.title[lang] ?? strategy;
-  const times = few && many ? (many.progress?.nodes ?? 0) / Math.max(1, few.progress?.nodes ?? 0) : 0;
+  const times = few && many ? nodesOf(many) / nodesOf(few) : Number.NaN;
+  const say = both.every(({ progress }) => progress?.state === "done") ? w.besideNodes : w.besideAbout;
   return html`<p class="note">
     ${w.besideSame}
-    ${few && many && times > 1 ? html`<strong>${w.besideNodes(title(many), count(lang, Number(times.toPrecision(3))), title(few))}</strong>` : nothing}
+    ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(times < 10 ? 3 : 2))), title(few))}</strong>` : nothing}
   </p>`;
+}
+
+/** The nodes of the whole search, as far as can be said by the part that is finished; NaN while nothing can. @type {(run: Run) => number} */
+function nodesOf({ progress }) {
+  const { nodes = Number.NaN, finished = 0, state } = progress ?? {};
+  return state === "done" ? nodes : nodes / (finished || Number.NaN);
 }
 
 /** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(state: State, run: Grown, side: Side, scale: Scale) => void} */
