@@ -81,6 +81,7 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
         return came
     (same,) = found
     return Text(
-        f"{came.en}; all find {same:,} solution{'s' * (same != 1)}",
-        f"{came.ja}。解の数はどれも {same:,} です",
+        f"{came.en}; {'all' if len(done) == racers else 'these'} find {same:,} "
+        f"solution{'s' * (same != 1)}",
+        f"{came.ja}。{'' if len(done) == racers else 'その'}解の数はどれも {same:,} です",
     )

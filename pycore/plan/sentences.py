@@ -144,7 +144,7 @@ def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
                 f"Replacing every value v by {both} − v turns solutions into solutions too. "
                 f"Of such a pair the one is taken in which {bound.en}.",
                 f"すべての数 v を {both} − v に置きかえても解になります。"
-                f"この 2 つの解からは、{bound.ja} になるほうだけを調べます。",
+                f"この 2 つの解からは、{bound.ja}になるほうだけを調べます。",
             )
         )
     return told_

@@ -42,9 +42,11 @@ export const count = (lang, number) => format(lang).format(number);
 export const roughly = (lang, number) =>
   format(lang, { notation: "compact", maximumSignificantDigits: 2 }).format(number);
 
-/** The same in a sentence: 820 million. @type {(lang: Lang, number: number) => string} */
+/** The same in a sentence: 820 million, 8.2 億. @type {(lang: Lang, number: number) => string} */
 export const inWords = (lang, number) =>
-  format(lang, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 2 }).format(number);
+  format(lang, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 2 })
+    .format(number)
+    .replace(/(\d)(?=\p{Script=Han})/u, "$1 ");
 
 /**
  * A fraction as a percentage that never says 100 % too early nor 0 % for something.

@@ -70,7 +70,7 @@ export const SEARCH = {
   ),
 
   cores: text("Cores", "コア"),
-  coresShort: text("of this device, for what takes long", "時間のかかる処理に使う、この端末のコア数"),
+  coresShort: text("of this device, for long searches", "この端末で、長い探索に使う数"),
   coresHint: text(
     "A count, or a search that shows no steps, is shared among them when it takes long. More cores finish sooner; each takes memory of its own, and power.",
     "解の数え上げと、途中を見せない探索は、時間がかかるときコアで手分けします。コアを増やすと早く終わりますが、そのぶんメモリーと電力を使います。",
@@ -87,7 +87,7 @@ export const SEARCH = {
   ),
   removed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken back out of ${cell}`,
-    (cell, value) => joined(cell, "の", value, "を取り除いて戻る"),
+    (cell, value) => joined(cell, "の", value, "を取り消して戻る"),
   ),
   refused: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,

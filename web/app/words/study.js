@@ -60,8 +60,8 @@ export const STUDY = {
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(
-    "Every strategy gets the same time, one after another. Both scales are logarithmic: each mark is some ten times the one before.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数で、1 目盛りごとに約 10 倍です。",
+    "Every strategy gets the same time, one after another. Both scales are logarithmic. How many times faster or fewer: against the strategy above.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。",
   ),
   raceStart: text("Start the race", "くらべる"),
   raceLimit: text("Time for each", "それぞれの時間"),
