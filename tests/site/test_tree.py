@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.support.colours import contrast
 from tests.support.tracing import tasks_of_pages
 from tests.support.tree_panel import Tree
-from tests.support.workbench import place_of, script
+from tests.support.workbench import Workbench, place_of, script
 
 PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 LONG_TASK = 100  # milliseconds of processor: 50 of one that is not shared, which takes half as long
@@ -180,13 +180,24 @@ def test_two_trees_stand_side_by_side_on_a_desk(new_page, width):
     assert other["left"] >= one["right"]
 
 
+def test_two_strategies_are_compared_before_they_have_come_to_their_ends(new_page):
+    page = new_page()
+    link = "#puzzle=magic-star&strategy=generate-and-test&panels=tree&beside=prune"
+    bench = Workbench(page, link)
+    bench.solve()
+    told = page.locator(".panel.tree > .note")
+    about = r"“Generate and test” will take about \d\d0 times as many nodes as “Prune”"
+    expect(told).to_contain_text(re.compile(about))
+    bench.button("Stop").click()
+
+
 def test_a_second_strategy_stands_beside_at_the_same_scale(new_page):
     tree = Tree(new_page())
     tree.solve()
     tree.beside.select_option("Order")
     second = tree.side("Order")
     expect(second.locator(".summary")).to_contain_text("solutions: 14")
-    expect(tree.panel).to_contain_text("times as many nodes")
+    expect(tree.panel).to_contain_text(re.compile(r" takes [\d.]+ times as many nodes"))
     first = tree.side("Prune")
     heights = [place_of(side.locator("canvas"))["height"] for side in (first, second)]
     assert heights[0] == heights[1]

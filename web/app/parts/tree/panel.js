@@ -201,10 +201,11 @@ function comparison(state) {
   const title = (/** @type {Run} */ { strategy }) =>
     strategiesOf(state).find(({ name }) => name === strategy)?.title[lang] ?? strategy;
   const times = few && many ? nodesOf(many) / nodesOf(few) : Number.NaN;
-  const say = both.every(({ progress }) => progress?.state === "done") ? w.besideNodes : w.besideAbout;
+  const over = both.every(({ progress }) => progress?.state === "done");
+  const say = over ? w.besideNodes : w.besideAbout;
   return html`<p class="note">
     ${w.besideSame}
-    ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(times < 10 ? 3 : 2))), title(few))}</strong>` : nothing}
+    ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(over ? 3 : 2))), title(few))}</strong>` : nothing}
   </p>`;
 }
 
