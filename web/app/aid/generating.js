@@ -2,6 +2,7 @@
 
 import { edit, pose } from "../draft/index.js";
 import { taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
 import { startWork } from "./work.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -47,12 +48,13 @@ export function makePosition(app) {
     "making",
     "position",
     { moves, seed: seedOf(state) },
-    (_work, { told }) => {
+    ({ wish }, { told }) => {
       if (!told?.start || begun) return;
       begun = true;
       const { start } = told;
-      state.sought = "board";
+      state.sought = "board"; // so what was made is said where it is seen with it
       edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, start, moves: [] }));
+      state.notice = { words: both((w) => w.positionMade(wish.moves ?? "", wish.seed ?? "")), kind: "good" };
     },
     task,
   );

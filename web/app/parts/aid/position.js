@@ -55,7 +55,7 @@ function standing(lang, { progress, wish }) {
   const w = words(lang);
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.start) {
-    return html`<p class="note made" role="status">${w.positionMade(wish.moves ?? "", wish.seed ?? "")}</p>`;
+    return html`<p class="note made">${w.positionMade(wish.moves ?? "", wish.seed ?? "")}</p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
   if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
