@@ -192,6 +192,15 @@ def test_without_the_colours_the_program_is_there(new_page):
     expect(program.locator(".listing .word")).to_have_count(0)
 
 
+def test_where_no_line_is_lit_a_strategy_is_offered_that_lights_them(new_page):
+    page = new_page()
+    _, program = open_program(page, "#puzzle=queens&option.n=6&strategy=compiled")
+    program.get_by_role("button", name="Watch “Forced cells”").click()
+    expect(program.locator("h2")).to_contain_text("Forced cells")
+    expect(lit(program)).to_have_count(1)
+    expect(program.get_by_role("button", name="Watch “Forced cells”")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_every_colour_can_be_read(new_page, scheme):
     page = new_page(color_scheme=scheme)

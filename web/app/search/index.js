@@ -4,6 +4,7 @@
  * Going back on the tape asks nobody.
  */
 
+export { choose, watch } from "./choosing.js";
 export { fetchMissing, fetchPage, openSolution } from "./fetch.js";
 export { createKeeper } from "./keeper.js";
 export { lookForStand, putAway } from "./onward.js";

@@ -5,10 +5,9 @@
 
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { begin } from "../../search/index.js";
+import { watch } from "../../search/index.js";
 import { isUsual, strategiesOf } from "../../state/index.js";
 import { count, inWords, words } from "../../words/index.js";
-import { choose } from "./strategy.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
@@ -25,13 +24,9 @@ export function invitation(app) {
   const best = strategiesOf(state).findLast(({ walked }) => walked);
   if (!invites(state) || !best) return nothing;
   const w = words(state.lang);
-  const watch = () => {
-    choose(app, best.name);
-    begin(app, "slice");
-  };
   const saving = isInvited(state) ? promise(state, best) : null;
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
-    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${watch}>
+    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => watch(app, best.name)}>
       ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
     </button>
     ${saving ? html`<p class="note">${saving.long}</p>` : nothing}

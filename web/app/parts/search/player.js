@@ -3,14 +3,13 @@
 import { conflictWords } from "../../aid/index.js";
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { begin, openSolution } from "../../search/index.js";
+import { openSolution, watch } from "../../search/index.js";
 import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
 import { invites } from "./invitation.js";
 import { narration, wayBack } from "./narration.js";
 import { picksKinds } from "./picking.js";
-import { choose } from "./strategy.js";
 import { transport } from "./transport.js";
 
 /** @import { App, State } from "../../state/state.js" */
@@ -43,13 +42,9 @@ function silence(app) {
   if (invites(state)) return nothing;
   const other = strategiesOf(state).findLast((strategy) => strategy.walked);
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
-  const watch = () => {
-    choose(app, other.name);
-    begin(app, "slice");
-  };
   return html`<p class="narration">
     <span class="rule">${w.silent}</span>
-    <button class="quiet" @click=${watch}>${w.watchWith(other.title[state.lang])}</button>
+    <button class="quiet" @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
   </p>`;
 }
 

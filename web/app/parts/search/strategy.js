@@ -2,9 +2,9 @@
 
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { begin, stop } from "../../search/index.js";
+import { choose, watch } from "../../search/index.js";
 import { strategiesOf, watchable } from "../../state/index.js";
-import { both, words } from "../../words/index.js";
+import { words } from "../../words/index.js";
 import { cores } from "./cores.js";
 
 /** @import { App } from "../../state/state.js" */
@@ -36,27 +36,11 @@ export function strategy(app, habits) {
   </fieldset>`;
 }
 
-/** Another strategy ends the search of the one before, whose figures stay. @type {(app: App, name: string) => void} */
-export function choose(app, name) {
-  const { state } = app;
-  if (name === state.draft.strategy) return;
-  if (isAlive(state.run)) {
-    stop(app);
-    state.notice = { words: both((w) => w.endedByStrategy), kind: "good" };
-  }
-  state.draft.strategy = name;
-  state.borrowed = false;
-  app.settle();
-}
-
 /** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
 export function watchButton(app) {
   const { state } = app;
   const way = watchable(state);
   if (!way || isAlive(state.run)) return nothing;
-  const watch = () => {
-    choose(app, way.name);
-    begin(app, "slice");
-  };
-  return html`<button class="quiet watch" @click=${watch}>${words(state.lang).watchMoves(way.title[state.lang])}</button>`;
+  const named = words(state.lang).watchMoves(way.title[state.lang]);
+  return html`<button class="quiet watch" @click=${() => watch(app, way.name)}>${named}</button>`;
 }

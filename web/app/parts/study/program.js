@@ -1,8 +1,10 @@
 /** The program: the plan as a person would write it, lit as the search goes on, and what really runs. */
 
 import { save as saveFile } from "../../carry/index.js";
+import { isAlive } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
+import { watch } from "../../search/index.js";
 import {
   FORMS,
   isPlanCurrent,
@@ -11,6 +13,7 @@ import {
   LANGUAGES,
   programText,
   strategiesOf,
+  watchable,
 } from "../../state/index.js";
 import { lookInside, refreshProgram, standing, turnProgram } from "../../study/index.js";
 import { count, words } from "../../words/index.js";
@@ -114,13 +117,25 @@ function ways(app, program) {
 /** @type {(app: App, program: Program) => unknown} */
 function written(app, program) {
   const { state } = app;
-  const w = words(state.lang);
   const now = standing(state);
   const silent = !chosen(state)?.walked;
   return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent })}">
       ${listing(app, program, now)} ${silent ? nothing : values(state, program, now)}
     </div>
-    ${silent ? html`<p class="note">${w.programSilent}</p>` : nothing}`;
+    ${silent ? silence(app) : nothing}`;
+}
+
+/** The strategy tells nothing: offers one that does. @type {(app: App) => unknown} */
+function silence(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const other = watchable(state);
+  return html`<p class="note">${w.programSilent}</p>
+    ${
+      other && !isAlive(state.run)
+        ? html`<p><button @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button></p>`
+        : nothing
+    }`;
 }
 
 /** What the plan becomes when speed is all that counts. @type {(app: App) => unknown} */
