@@ -37,6 +37,10 @@ class Text(NamedTuple):
         """The words in `lang` ("en" or "ja"); any other language reads English."""
         return self.ja if lang == "ja" else self.en
 
+    def __format__(self, _: str) -> str:
+        """None: inside of another sentence one of the two is said. Raises TypeError."""
+        raise TypeError(f"en or ja of {self!r}?")
+
 
 @dataclass(frozen=True)
 class InCell:

@@ -123,6 +123,9 @@ def first_events(search: Search, most: int) -> list[int]:
     return events
 
 
+RULES_ALONE = Text(
+    "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
+)
 FEWER = Text("Perhaps fewer of them will do.", "もっと少ない数で言えるかもしれません。")
 
 
@@ -134,9 +137,7 @@ def in_words(
     if known.cells is None:
         return Text("These numbers can stand together.", "これらの数は両立します。")
     if not known.cells:
-        return Text(
-            "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
-        )
+        return RULES_ALONE
     mine = listed([cell for cell in known.cells if cell in own], givens, names)
     rest = listed([cell for cell in known.cells if cell not in own], givens, names)
     en, ja = listed(known.cells, givens, names)

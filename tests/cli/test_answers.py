@@ -135,7 +135,7 @@ def test_the_80_kinds_of_the_star_stand_for_960() -> None:
 
 
 def test_a_time_limit_stops_a_search_that_cannot_end_and_says_how_far_it_is() -> None:
-    search = ["count", "magic-star", "--strategy", "generate-and-test", "--seconds", "0.2"]
+    search = ["count", "magic-star", "--strategy", "generate-and-test", "--seconds", "1"]
     result = json.loads(run(*search, "--json").out)
     assert (result["finished"], result["solutions"], result["classes"]["drawing"]) == (
         False,
@@ -156,3 +156,11 @@ def test_no_solution_is_an_answer_with_its_own_exit_code() -> None:
         assert said.out.startswith("none\n")
     (end,) = records("solve", "magic-star", *THREE, "--given", "11=8")
     assert (end["finished"], end["solutions"]) == (True, 0)
+
+
+def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
+    said = run("solve", "queens", "--option", "n=3")
+    assert (said.code, said.out) == (
+        1,
+        "none\nEven with nothing given there is no solution.\n",
+    )

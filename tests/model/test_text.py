@@ -56,3 +56,8 @@ def test_bad_input_comes_back_from_another_process() -> None:
         with pytest.raises(BadInput, match="order: must be a whole number") as caught:
             asked.result()
     assert caught.value.place == Named("order")
+
+
+def test_words_in_two_languages_do_not_slip_into_a_sentence_of_one():
+    with pytest.raises(TypeError, match="en or ja"):
+        f"So {Text('cell a', 'マス a')} is 1."

@@ -86,3 +86,14 @@ def test_the_search_for_the_guilty_numbers_is_stopped(new_page):
     seeking.get_by_role("button", name="Stop").click()
     expect(seeking).to_have_count(0)
     expect(bench.verdict).to_have_text("none")
+
+
+def test_where_nothing_is_given_and_nothing_found_the_rules_are_named(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=queens&option.n=3")
+    bench.solve()
+    bench.expect_over("none")
+    expect(page.locator(".results .conflict")).to_have_text(
+        "Nothing is given: the rules alone leave no solution."
+    )
+    expect(page.locator(".player")).to_contain_text("the rules alone")

@@ -215,15 +215,15 @@ def crossing(lines: Lines) -> Step | None:
                         joined(other.name.ja, "と", line.name.ja, "の交わりに注目してください。"),
                     ),
                     Text(
-                        f"By {other.name.en} {at.en} may be {listed(before)}; by {line.name.en} "
-                        f"{listed(values)}.",
+                        f"By {other.name.en} {at.en} may be {listed(before).en}; by {line.name.en} "
+                        f"{listed(values).en}.",
                         joined(
                             at.ja,
                             "に入るのは、",
                             other.name.ja,
-                            f"からは {listed(before)}、",
+                            f"からは {listed(before).ja}、",
                             line.name.ja,
-                            f"からは {listed(values)} です。",
+                            f"からは {listed(values).ja} です。",
                         ),
                     ),
                     Text(
@@ -259,8 +259,8 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
             joined("すぐに決まるマスはありません。", at.ja, "で試してみてください。"),
         ),
         Text(
-            f"Every way to go on from {listed(others)} fails there.",
-            f"そこを {listed(others)} にすると、どれも行き詰まります。",
+            f"Every way to go on from {listed(others).en} fails there.",
+            f"そこを {listed(others).ja} にすると、どれも行き詰まります。",
         ),
         Text(f"So {at.en} is {value}.", joined("したがって", at.ja, f"は {value} です。")),
         (cell,),

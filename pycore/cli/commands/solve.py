@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ...model.placement import Solution
 from ...model.text import Text
 from ...model.textform import write_cells
-from ...run.conflict import Conflict, in_words
+from ...run.conflict import RULES_ALONE, Conflict, in_words
 from ...run.job import Job
 from ...search import chosen_strategy
 from ...task.placements import PlacementTask
@@ -77,8 +77,8 @@ def solve_placement(
     drive(job, options, print_new)
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
-    none = progress.state == "done" and progress.solutions == 0 and bool(task.givens)
-    known = conflict_of(task, options.limits) if none else None
+    none = progress.state == "done" and progress.solutions == 0
+    known = conflict_of(task, options.limits) if none and task.givens else None
     if options.json:
         output.record(
             {
@@ -95,6 +95,8 @@ def solve_placement(
         output.words(progress.verdict.in_language(options.lang))
         if known and known.cells is not None:
             output.words(in_words(known, task.givens, task.names).in_language(options.lang))
+        if none and not task.givens:
+            output.words(RULES_ALONE.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
             told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(told.in_language(options.lang))

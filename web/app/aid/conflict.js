@@ -1,6 +1,7 @@
 /** Why there is no solution: asked by itself once a search has found none, of the numbers that it was given. */
 
 import { filledCells, taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
 import { isWorking, startWork, stopWork } from "./work.js";
 
 /** @import { Progress, Text } from "../../worker/protocol.js" */
@@ -23,8 +24,12 @@ export function lookForConflict(app) {
 }
 
 /** What is known of it, in words; null while nothing is. @type {(state: State) => Text | null} */
-export const conflictWords = ({ aid, run }) =>
-  run?.explained && aid.conflict?.progress?.verdict.en ? aid.conflict.progress.verdict : null;
+export function conflictWords({ aid, run }) {
+  if (run?.explained) return aid.conflict?.progress?.verdict.en ? aid.conflict.progress.verdict : null;
+  const isBare = run?.shown.values !== undefined && Object.keys(run.task.givens ?? {}).length === 0;
+  const isNone = run?.progress?.state === "done" && run.progress.solutions === 0;
+  return isBare && isNone ? both((w) => w.rulesAlone) : null;
+}
 
 /** Whether it is still being looked for. @type {(state: State) => boolean} */
 export const isSeekingConflict = ({ aid, run }) => run?.explained === true && isWorking(aid.conflict);

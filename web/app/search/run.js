@@ -165,7 +165,8 @@ function grow(run, progress) {
 function lastWords({ state }, { solutions, rows, verdict }) {
   if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
   if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
-  return { en: words("en").atLeast(count("en", solutions)), ja: words("ja").atLeast(count("ja", solutions)) };
+  const one = solutions === 1;
+  return { en: words("en").atLeast(count("en", solutions), one), ja: words("ja").atLeast(count("ja", solutions), one) };
 }
 
 /** It can tell no more; one that had told nothing but that it plans is put away. @type {(app: App, run: Run) => void} */

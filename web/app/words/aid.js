@@ -46,6 +46,10 @@ export const AID = {
   countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数える"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
+  rulesAlone: text(
+    "Nothing is given: the rules alone leave no solution.",
+    "何も入れていません。規則だけで、解がないと決まります。",
+  ),
   seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を調べています…"),
   stoppedEarly: text("Stopped.", "中止しました。"),
   faultsFirst: text("First put right what is marked in red.", "先に、赤い印のところを直してください。"),

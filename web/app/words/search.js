@@ -42,8 +42,9 @@ export const SEARCH = {
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた値の数"),
   cutsHint: text("values refused by a rule", "ルールに合わないために除いた値の数"),
   atLeast: text(
-    (/** @type {string} */ count) => `at least ${count} (stopped)`,
-    (count) => `少なくとも ${count} 個（中止）`,
+    (/** @type {string} */ count, /** @type {boolean} */ one) =>
+      `at least ${count} solution${one ? "" : "s"} (stopped)`,
+    (count) => `解は少なくとも ${count} 通り（中断）`,
   ),
   unlisted: text(
     (/** @type {string} */ more) => `${more} more were found and counted; there is no room to list them.`,

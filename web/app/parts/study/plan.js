@@ -1,7 +1,7 @@
 /** The plan: what follows from the rules, and the steps. */
 
 import { classMap, html } from "../../lit.js";
-import { isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
+import { cellName, isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
 import { pointAt, turnPlan } from "../../study/index.js";
 import { words } from "../../words/index.js";
 
@@ -58,7 +58,7 @@ function step(app, { cell, letter, chosen, how, checks }, index) {
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-        aria-label="${letter}, ${words(lang).cell(cell)}"
+        aria-label="${letter}, ${cellName(app.state.shown, lang, cell)}"
         @focus=${here}
         @blur=${() => pointAt(app, null)}
       >${letter}</button>
