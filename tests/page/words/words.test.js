@@ -47,8 +47,8 @@ test("words are found by language", () => {
   assert.equal(words("en").solve, "Solve");
   assert.equal(words("ja").solve, "解く");
   assert.deepEqual(
-    both((w) => w.cell(3)),
-    { en: "cell 3", ja: "マス 3" },
+    both((w) => w.isGiven("a")),
+    { en: "a, given", ja: "a、初めの数" },
   );
 });
 

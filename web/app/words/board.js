@@ -4,10 +4,6 @@ import { text } from "./text.js";
 
 export const BOARD = {
   board: text("Board", "盤面"),
-  cell: text(
-    (/** @type {number} */ cell) => `cell ${cell}`,
-    (cell) => `マス ${cell}`,
-  ),
   isGiven: text(
     (/** @type {string} */ name) => `${name}, given`,
     (name) => `${name}、初めの数`,
