@@ -18,7 +18,7 @@ import {
   loadHabits,
   nameOf,
   puzzleInHistory,
-  readLink,
+  readAddress,
   takeUpCopy,
   takeUpUndo,
   wear,
@@ -125,7 +125,7 @@ function open(catalog) {
 /** Opens what the address asks for, or what was open the last time. @type {(app: App, journey: Journey) => void} */
 function openLink(app, journey) {
   const { state } = app;
-  const link = readLink(state.catalog, location.hash);
+  const link = readAddress(state.catalog);
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);

@@ -10,7 +10,7 @@ export { takeUpCopy } from "./copies.js";
 export { coreChoices } from "./cores.js";
 export { keepDraft, lastPuzzle, loadDraft, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { createHabits, loadHabits, wear } from "./habits.js";
-export { linkOf, linkOfPage, puzzleInHistory, readLink, writeLink } from "./link.js";
+export { linkOf, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";
 export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./stands.js";
 export { listenToTabs } from "./tabs.js";

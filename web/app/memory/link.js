@@ -81,6 +81,7 @@ export function writeLink(state) {
   const { name } = state.puzzle;
   const before = puzzleInHistory();
   if (link === location.hash && before === name) return;
+  if (before === null && location.hash !== opened) return; // somebody goes elsewhere, and it is still to be heard of
   const address = link || location.pathname + location.search;
   if (before === null || before === name) history.replaceState({ puzzle: name }, "", address);
   else history.pushState({ puzzle: name }, "", address);
@@ -88,6 +89,15 @@ export function writeLink(state) {
 
 /** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
+
+/** The link that was opened last. */
+let opened = "";
+
+/** What the address asks for now; null when it asks for nothing. @type {(catalog: Catalog) => Link | null} */
+export function readAddress(catalog) {
+  opened = location.hash;
+  return readLink(catalog, opened);
+}
 
 /** What a link asks for; null when it asks for nothing. @type {(catalog: Catalog, hash: string) => Link | null} */
 export function readLink(catalog, hash) {
