@@ -43,6 +43,36 @@ def test_forward_beyond_the_end_asks_the_search_for_one_more(new_page):
     expect(bench.moment).to_have_text("3 / 3")
 
 
+def test_the_next_cut_is_searched_for_beyond_what_was_told(new_page):
+    bench = paused_after(new_page(), 1)
+    bench.button("To the next cut").click()
+    expect(bench.moment).to_have_text(re.compile(r"^5 / "))
+    expect(bench.narration).to_contain_text("refused in cell e")
+    expect(bench.button("Play")).to_be_visible()
+
+
+def test_the_next_solution_is_searched_for_from_nothing_to_the_last(new_page):
+    bench = Workbench(new_page(), LINK)
+    bench.wait_for_python()
+    for _ in range(14):
+        before = bench.moment.inner_text()
+        bench.button("To the next solution").click()
+        expect(bench.narration).to_contain_text("A solution!")
+        expect(bench.moment).not_to_have_text(before)
+    bench.button("To the next solution").click()
+    bench.expect_over("exactly 14 solutions")
+    expect(bench.button("To the next solution")).to_be_disabled()
+
+
+def test_a_search_for_the_next_solution_can_be_held(new_page):
+    bench = Workbench(new_page(), "#puzzle=magic-square&order=5&strategy=generate-and-test")
+    bench.wait_for_python()
+    bench.button("To the next solution").click()
+    expect(bench.moment).to_have_text(re.compile(r"^[1-9][\d,]* / "))
+    bench.button("Hold").click()
+    expect(bench.button("Play")).to_be_visible()
+
+
 def test_a_cut_names_the_rule_and_lights_its_cells(new_page):
     page = new_page()
     bench = Workbench(page, LINK)

@@ -4,15 +4,17 @@ import { travel } from "./draft/index.js";
 import { advise, goTo, lineBack, lineForward, lineNow, toggleLine } from "./moves/index.js";
 import {
   back,
+  cutBack,
+  cutForward,
   forward,
   isWatched,
+  solvedBack,
+  solvedForward,
   step,
   stop,
-  toCut,
   toEnd,
   toggle,
   togglePlay,
-  toSolved,
   toStart,
 } from "./search/index.js";
 import { canStep, strategiesOf, tellsSteps } from "./state/index.js";
@@ -28,10 +30,10 @@ const KEYS = {
   " ": togglePlay,
   ArrowLeft: back,
   ArrowRight: forward,
-  "Shift+ArrowLeft": (app) => toCut(app, -1),
-  "Shift+ArrowRight": (app) => toCut(app, 1),
-  "[": (app) => toSolved(app, -1),
-  "]": (app) => toSolved(app, 1),
+  "Shift+ArrowLeft": cutBack,
+  "Shift+ArrowRight": cutForward,
+  "[": solvedBack,
+  "]": solvedForward,
   Home: toStart,
   End: toEnd,
   "?": ({ state, draw }) => {

@@ -9,7 +9,20 @@ export { fetchMissing, fetchPage, openSolution } from "./fetch.js";
 export { createKeeper } from "./keeper.js";
 export { lookForStand, putAway } from "./onward.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
-export { back, forward, isWatched, seek, tick, toCut, toEnd, togglePlay, toSolved, toStart } from "./player.js";
+export {
+  back,
+  cutBack,
+  cutForward,
+  forward,
+  isWatched,
+  seek,
+  solvedBack,
+  solvedForward,
+  tick,
+  toEnd,
+  togglePlay,
+  toStart,
+} from "./player.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
 export { begin, closeRun, order, step, stop, toggle } from "./run.js";
 export { reasonNow, refreshReason } from "./why.js";

@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing } from "../engine/index.js";
-import { CUT, clamp, find, findSolved, tellsSteps } from "../state/index.js";
+import { CUT, clamp, find, findSolved, SOLVED, tellsSteps } from "../state/index.js";
 import { begin, order, step } from "./run.js";
 
 /** @import { Run } from "../state/run.js" */
@@ -35,24 +35,47 @@ export function forward(app) {
   else if (!run || (isAlive(run) && !isGoing(run))) step(app);
 }
 
-/** @type {(app: App, direction: 1 | -1) => void} */
-export const toCut = (app, direction) => jump(app, (run) => find(run.tape, run.at, CUT, direction));
-
-/** @type {(app: App, direction: 1 | -1) => void} */
-export const toSolved = (app, direction) => jump(app, (run) => findSolved(run.tape, run.at, direction));
+/** @type {(app: App) => void} */
+export const cutBack = (app) => void jump(app, (run) => find(run.tape, run.at, CUT, -1));
 
 /** @type {(app: App) => void} */
-export const toStart = (app) => jump(app, (run) => run.tape.first);
+export const solvedBack = (app) => void jump(app, (run) => findSolved(run.tape, run.at, -1));
 
 /** @type {(app: App) => void} */
-export const toEnd = (app) => jump(app, (run) => run.tape.end);
+export const toStart = (app) => void jump(app, (run) => run.tape.first);
 
-/** @type {(app: App, where: (run: Run) => number | null) => void} */
+/** @type {(app: App) => void} */
+export const toEnd = (app) => void jump(app, (run) => run.tape.end);
+
+/** @type {(app: App) => void} */
+export function cutForward(app) {
+  if (!jump(app, (run) => find(run.tape, run.at, CUT, 1))) searchFor(app, CUT);
+}
+
+/** @type {(app: App) => void} */
+export function solvedForward(app) {
+  if (!jump(app, (run) => findSolved(run.tape, run.at, 1))) searchFor(app, SOLVED);
+}
+
+/** Whether there was such a moment on the tape, and the board shows it. @type {(app: App, where: (run: Run) => number | null) => boolean} */
 function jump(app, where) {
   const { run } = app.state;
   hold(app);
   const at = run && where(run);
-  if (at !== null) seek(app, at);
+  if (at === null) return false;
+  seek(app, at);
+  return true;
+}
+
+/** Plays as fast as it can, beyond the end of the tape, until something of this kind happens or nothing more does. @type {(app: App, kind: number) => void} */
+function searchFor(app, kind) {
+  const { run } = app.state;
+  if (!tellsSteps(app.state)) return;
+  if (run && !isAlive(run)) return toEnd(app);
+  if (run) play(app, run);
+  else begin(app, "slice");
+  if (app.state.run) app.state.run.until = kind;
+  app.draw();
 }
 
 /** Whoever goes to a moment wants to see it. @type {(app: App) => void} */
@@ -68,14 +91,22 @@ export function togglePlay(app) {
     begin(app, "slice");
     return;
   }
-  run.playing = !run.playing;
   if (run.playing) {
-    if (run.progress?.state === "running") order(app, "pause");
+    run.playing = false;
+  } else {
+    play(app, run);
     if (run.at >= run.tape.end && run.progress?.state !== "paused") run.at = run.tape.first;
-    app.state.view = { kind: "run" };
-    run.follow = false;
   }
   app.draw();
+}
+
+/** Plays on from the board; a search at full speed is held, for now each of its steps is to be seen. @type {(app: App, run: Run) => void} */
+function play(app, run) {
+  if (run.progress?.state === "running") order(app, "pause");
+  run.playing = true;
+  run.until = null;
+  run.follow = false;
+  app.state.view = { kind: "run" };
 }
 
 /** The part of an event that the last picture left over. */
@@ -85,6 +116,7 @@ let rest = 0;
 export function tick(app, passed) {
   const { run, speed } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
+  if (run.until !== null) return lookOn(app, run, run.until);
   rest += passed * speed;
   const steps = Math.floor(rest);
   rest -= steps;
@@ -93,6 +125,14 @@ export function tick(app, passed) {
   else if (run.progress?.state === "paused") supply(app, run);
   else if (!isAlive(run)) run.playing = false;
   app.draw();
+}
+
+/** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, kind: number) => void} */
+function lookOn(app, run, kind) {
+  const at = find(run.tape, run.at, kind, 1);
+  seek(app, at ?? run.tape.end);
+  if (at !== null || !isAlive(run)) run.playing = false;
+  else if (run.progress?.state === "paused") supply(app, run);
 }
 
 /** Asks the worker for one more slice of events. @type {(app: App, run: Run) => void} */

@@ -26,6 +26,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
  * @property {boolean} playing whether the player runs
+ * @property {number | null} until the kind of event that the player hurries to; null while it plays at its speed
  * @property {boolean} sampled whether it ran without telling every move (a movement's search)
  * @property {Map<number, Reason | null>} reasons why it refused what it did, by moment; null where nobody has said
  * @property {boolean} explained whether it was asked why it found nothing
@@ -51,6 +52,7 @@ export function createRun(state) {
     at: 0,
     follow: true,
     playing: false,
+    until: null,
     sampled: false,
     supplied: false,
     explained: false,

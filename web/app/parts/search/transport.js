@@ -3,7 +3,18 @@
 import { isAlive } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
-import { back, forward, seek, toCut, toEnd, togglePlay, toSolved, toStart } from "../../search/index.js";
+import {
+  back,
+  cutBack,
+  cutForward,
+  forward,
+  seek,
+  solvedBack,
+  solvedForward,
+  toEnd,
+  togglePlay,
+  toStart,
+} from "../../search/index.js";
 import { SPEEDS } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { key, numberIn } from "../frame/index.js";
@@ -65,10 +76,10 @@ function keys(app) {
   const last = at >= tape.end;
   const over = last && run !== null && !isAlive(run);
   return html`<div class="keys jumps">
-      ${key(w.solvedBack, "leaf", first, () => toSolved(app, -1), "mirrored")}
-      ${key(w.cutBack, "shears", first, () => toCut(app, -1), "backwards")}
-      ${key(w.cutForward, "shears", last, () => toCut(app, 1), "onwards")}
-      ${key(w.solvedForward, "leaf", last, () => toSolved(app, 1))}
+      ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
+      ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}
+      ${key(w.cutForward, "shears", over, () => cutForward(app), "onwards")}
+      ${key(w.solvedForward, "leaf", over, () => solvedForward(app))}
     </div>
     <div class="keys">
       ${key(w.toStart, "start", first, () => toStart(app))}
