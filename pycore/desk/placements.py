@@ -52,5 +52,7 @@ def plan(task: Data, strategy: str) -> Sliced[Data]:
     """
     asked = granted(placement_of(task))
     with refusing():
-        program = yield from program_in_slices(asked.placement, asked.drawing, strategy)
+        program = yield from program_in_slices(
+            asked.placement, asked.drawing, strategy, asked.names
+        )
     return program.data()

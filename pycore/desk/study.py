@@ -16,6 +16,7 @@ class PlanRow(TypedDict):
     how: Text
     checks: list[Text]
     reads: list[int]
+    ground: Text | None
 
 
 class Plan(TypedDict):

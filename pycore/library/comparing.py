@@ -96,6 +96,6 @@ def plan(
     """
     asked = placement_asked(task, options, givens, drawing)
     name = chosen_strategy(strategy, asked.made).name
-    made = within(program_in_slices(asked.made, asked.drawing, name), Budget(seconds))
+    made = within(program_in_slices(asked.made, asked.drawing, name, asked.names), Budget(seconds))
     program = made or Program(Told((), ()), "")
     return Planned(name, program.told, program.code, made is not None)

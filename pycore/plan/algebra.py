@@ -15,7 +15,7 @@ the sum of all values.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from math import gcd
 from typing import NamedTuple, assert_never
 
@@ -84,7 +84,7 @@ class Elimination:
                 row[column_of[line.rule]] = -1
             elif line.total:
                 row[CONSTANT] = line.total
-            row = reduced(row, self, list(row))
+            row = reduced(row, self.equations, list(row))
             pivot = max(row, default=CONSTANT)
             if pivot != CONSTANT:
                 self._solve(pivot, row)
@@ -120,7 +120,7 @@ class Elimination:
         """Take one more equation, solved for `pivot`, which then stands in no other."""
         changed = {pivot, *self.with_cell(pivot)}
         for other in changed - {pivot}:
-            self._put(other, _without(pivot, self.equations[other], row))
+            self._put(other, without(pivot, self.equations[other], row))
         self._put(pivot, row)
         return changed
 
@@ -134,15 +134,15 @@ class Elimination:
                 self._with.setdefault(cell, set()).add(pivot)
 
 
-def reduced(row: Equation, elimination: Elimination, pivots: Iterable[int]) -> Equation:
+def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]) -> Equation:
     """What is left of an equation when the pivots named are replaced by what they are solved as."""
     for pivot in pivots:
-        if pivot in row and pivot in elimination.equations:
-            row = _without(pivot, row, elimination.equations[pivot])
+        if pivot in row and pivot in solved:
+            row = without(pivot, row, solved[pivot])
     return row
 
 
-def _without(pivot: int, row: Equation, equation: Equation) -> Equation:
+def without(pivot: int, row: Equation, equation: Equation) -> Equation:
     """The row less as much of the equation as brings the coefficient of the pivot to nothing."""
     a, b = equation[pivot], row[pivot]
     left = {column: a * x for column, x in row.items()}

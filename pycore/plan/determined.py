@@ -37,7 +37,7 @@ def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
             row.subtract(first.setdefault(line.rule, line.cells))
         unsolved = {column: k for column, k in row.items() if k}
         pivots = [column for column in unsolved if column in order.determined]
-        if not reduced(unsolved, order.elimination, pivots):
+        if not reduced(unsolved, order.elimination.equations, pivots):
             implied.append(line)
     return implied
 

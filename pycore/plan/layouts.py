@@ -19,6 +19,7 @@ def as_data(told: Told) -> dict[str, Any]:
                 "how": row.how._asdict(),
                 "checks": [check._asdict() for check in row.checks],
                 "reads": row.reads,
+                "ground": row.ground and row.ground._asdict(),
             }
             for row in told.rows
         ],
@@ -34,5 +35,7 @@ def as_lines(told: Told, lang: str) -> list[str]:
     for row in told.rows:
         checks = separator.join(check.in_language(lang) for check in row.checks)
         line = f"{row.letter:>{width}}  {row.how.in_language(lang)}"
+        if row.ground:
+            line += f"  ← {row.ground.in_language(lang)}"
         lines.append(f"{line}  [{checks}]" if checks else line)
     return lines

@@ -10,13 +10,17 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
-from ..model import names
+from ..model.names import Names, by_number, short_square
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from ..model.text import Text
 from ..symmetry.breaking import MOST_PICTURES, Breaking
+from .algebra import Line
 from .cell_order import Order
+from .grounds import Ground
 from .steps import Expression
+
+ALL_CELLS = Text("all cells", "すべてのマス")
 
 LONGEST = 10**30
 """Numbers from here on are not written out."""
@@ -27,7 +31,7 @@ Signs = Sequence[str]
 
 def letters(placement: Placement) -> tuple[str, ...]:
     """The signs of cells that nobody named and nobody drew."""
-    return names.by_number(placement.size).signs
+    return by_number(placement.size).signs
 
 
 def number_told(number: int) -> Text:
@@ -42,7 +46,7 @@ def letters_told(placement: Placement, signs: Signs) -> Text:
     """How the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
     allowed = values_in_words(placement.values)
-    if first == names.short_square(1, 1):
+    if first == short_square(1, 1):
         return Text(
             f"Cells go by row and column, {first} to {last}; the values are {allowed.en}.",
             f"マスを行（r）と列（c）で {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
@@ -179,9 +183,12 @@ def sums_told(order: Order) -> list[Text]:
     determined = len(order.determined)
     if determined:
         chosen = len(order.cells) - determined
+        are = "cell is" if chosen == 1 else "cells are"
+        follow = "follows" if determined == 1 else "follow"
+        it = "it" if chosen == 1 else "them"
         told_.append(
             Text(
-                f"{chosen} cells are chosen; {determined} more follow from them.",
+                f"{chosen} {are} chosen; {determined} more {follow} from {it}.",
                 f"選ぶマスは {chosen} 個です。残りの {determined} 個はそこから決まります。",
             )
         )
@@ -201,6 +208,31 @@ def expression_told(expression: Expression, signs: Signs) -> Text:
         return Text(f"= {text}", f"= {text}")
     whole = f"= ({text}) / {expression.divisor}"
     return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
+
+
+def ground_told(ground: Ground | None, names: Names) -> Text | None:
+    """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2"; None where one of them has
+    no name."""
+    shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
+    told = [(names.line(line.cells) or _all_of(line, names), factor) for line, factor in shares]
+    signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
+    if not ground or not told or len(signed) < len(told):
+        return None
+    return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
+
+
+def _all_of(line: Line, names: Names) -> Text | None:
+    """What the line of all cells is called."""
+    return ALL_CELLS if len(line.cells) == len(names.cells) else None
+
+
+def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
+    told = ""
+    for name, factor in terms:
+        times = "" if abs(factor) == 1 else f"{abs(factor)} × "
+        told += f" {'−' if factor < 0 else '+'} {times}{name}"
+    told = told.removeprefix(" + ")
+    return told if divisor == 1 else f"({told}) / {divisor}"
 
 
 def rule_told(rule: Rule, signs: Signs) -> Text:

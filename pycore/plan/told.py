@@ -2,6 +2,7 @@
 
 paragraph  what was found about the whole: symmetries, conditions, sums, how many cells are chosen
 row        one step of the plan: a cell, how it gets its value, what is checked then
+ground     the lines that, taken together, say that a cell follows so (grounds.py)
 
 The sentences are in sentences.py; how all that is laid out for JSON and terminals in layouts.py.
 """
@@ -10,14 +11,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..model.names import Names, by_number
 from ..model.placement import Placement, values_in_words
 from ..model.rules import cells_of
 from ..model.text import Text
 from .derivation import Derivation
+from .grounds import Grounds
 from .sentences import (
     Signs,
     breaking_told,
     expression_told,
+    ground_told,
     letters,
     letters_told,
     rule_told,
@@ -29,7 +33,8 @@ from .steps import Step
 
 class Row(NamedTuple):
     """One step: the cell (by number and sign), whether it is chosen, how, and the checks made
-    then; `reads` are the other cells that these speak of."""
+    then; `reads` are the other cells that these speak of. Of a cell that follows from lines,
+    `ground` says from which: "row 1 + row 2 − column 1"; None where no line has a name."""
 
     cell: int
     letter: str
@@ -37,6 +42,7 @@ class Row(NamedTuple):
     how: Text
     checks: tuple[Text, ...]
     reads: tuple[int, ...]
+    ground: Text | None = None
 
 
 class Told(NamedTuple):
@@ -46,11 +52,15 @@ class Told(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def told(derivation: Derivation, seen: int, signs: Signs | None = None) -> Told:
+def told(
+    derivation: Derivation, seen: int, signs: Signs | None = None, names: Names | None = None
+) -> Told:
     """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity
-    included; `signs` are what the cells are called, letters or numbers unless they are there."""
+    included; `signs` are what the cells are called, letters or numbers unless they are there, and
+    `names` say what the lines are called."""
     plan = derivation.plan
     signs = signs or letters(plan.placement)
+    names = names or by_number(plan.placement.size)
     paragraphs = [letters_told(plan.placement, signs)]
     if derivation.breaking and derivation.group:
         paragraphs += symmetry_told(
@@ -59,8 +69,12 @@ def told(derivation: Derivation, seen: int, signs: Signs | None = None) -> Told:
         paragraphs += breaking_told(signs, derivation.breaking)
     if derivation.order:
         paragraphs += sums_told(derivation.order)
-    rows = tuple(_row(step, plan.placement, signs) for step in plan.steps)
-    return Told(tuple(paragraphs), rows)
+    rows = [_row(step, plan.placement, signs) for step in plan.steps]
+    if derivation.order:
+        grounds = Grounds(plan.placement)
+        for place, step in enumerate(plan.steps):
+            rows[place] = rows[place]._replace(ground=ground_told(grounds.of(step), names))
+    return Told(tuple(paragraphs), tuple(rows))
 
 
 def _row(step: Step, placement: Placement, signs: Signs) -> Row:

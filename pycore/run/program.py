@@ -8,7 +8,7 @@ from ..compiling.function import in_slices
 from ..compiling.harvest import Listing
 from ..model.drawing import Drawing
 from ..model.movement import Movement
-from ..model.names import from_drawing
+from ..model.names import Names, from_drawing
 from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text
 from ..plan.layouts import as_data
@@ -30,13 +30,15 @@ class Program(NamedTuple):
         return {**as_data(self.told), "code": self.code}
 
 
-def program_of(puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str) -> Program:
+def program_of(
+    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
+) -> Program:
     """The program of a strategy, by name. Raises BadInput for one that follows no plan."""
-    return result_of(program_in_slices(puzzle, drawing, strategy))
+    return result_of(program_in_slices(puzzle, drawing, strategy, names))
 
 
 def program_in_slices(
-    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str
+    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
 ) -> Sliced[Program]:
     """As `program_of`, in slices."""
     found = strategy_named(strategy, puzzle)
@@ -51,7 +53,7 @@ def program_in_slices(
     derivation = yield from found.derive(puzzle, drawing)
     seen = len(drawing_symmetries(puzzle, drawing))
     signs = signs_in(puzzle, drawing)
-    words = told(derivation, seen, signs)
+    words = told(derivation, seen, signs, names)
     yield
     function = yield from in_slices(derivation.plan, Listing(), signs)
     return Program(words, function.source)

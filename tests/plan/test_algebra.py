@@ -88,7 +88,8 @@ def test_plans_fill_every_cell_and_are_always_the_same(placement: Placement) -> 
 def test_beyond_26_cells_a_grid_goes_by_row_and_column() -> None:
     puzzle = puzzle_named("magic-square")
     settings = puzzle.settings({"order": "6"})
-    program = program_of(puzzle.placement(settings), puzzle.draw(settings), "prune")
+    names = puzzle.names(settings)
+    program = program_of(puzzle.placement(settings), puzzle.draw(settings), "prune", names)
     first, *_, last = program.told.rows
     assert (first.letter, last.letter) == ("r1c1", "r6c6")
     sums = {check.en for row in program.told.rows for check in row.checks}

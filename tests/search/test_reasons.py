@@ -141,6 +141,26 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "12 はマス f にもうあります。",
     ),
     (
+        "magic-star",
+        {},
+        "",
+        "forced",
+        "11 + 10 + 2 = 23 and all cells − the line from a to k − the line from b to l must be 26, "
+        "so 3 would have to follow, and 3 stands in cell k already.",
+        "11 + 10 + 2 = 23 で、すべてのマス − a から k への線 − b から l への線は 26 なので、"
+        "残りは 3 になるはずですが、3 はマス k にもうあります。",
+    ),
+    (
+        "magic-triangle",
+        {},
+        "",
+        "forced",
+        "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 would have to follow from all cells + 2 × the left "
+        "side − the right side − the lower side, and that is no whole number.",
+        "すべてのマス + 2 × 左の辺 − 右の辺 − 下の辺から、"
+        "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 になるはずですが、割り切れません。",
+    ),
+    (
         "magic-square",
         {"order": "3"},
         "",

@@ -23,7 +23,8 @@ def test_the_plan_of_the_square_is_the_program_of_the_article(new_page):
     expect(plan).to_contain_text("The rules taken together fix the common sum: 34.")
     expect(plan.locator("tr.chosen")).to_have_count(7)
     expect(plan.locator("tr.determined")).to_have_count(9)
-    expect(plan.get_by_role("row", name="p, row 4, column 4")).to_contain_text("= 34 − a − d − m")
+    last = plan.get_by_role("row", name="p, row 4, column 4")
+    expect(last).to_contain_text("= 34 − a − d − m from (row 1 + row 4 + the falling diagonal + ")
     assert letters(page) == list("abcdefghijklmnop")
     expect(page.locator(".board .index")).to_have_count(0)  # no cell has its letter twice
 

@@ -174,6 +174,7 @@ export interface PlanRow {
   how: Text;
   checks: Text[];
   reads: number[];
+  ground: Text | null;
 }
 /** How a strategy goes about a task: what was found about the whole, the steps, and the same as a Python function. */
 export interface Plan {

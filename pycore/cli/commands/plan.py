@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     a plan."""
     task = placement_of(options)
     strategy = planned_strategy(options.strategy, task.placement)
-    work = program_in_slices(task.placement, task.drawing, strategy)
+    work = program_in_slices(task.placement, task.drawing, strategy, task.names)
     program, finished = result(work, options, PLANNING)
     if options.json:
         told = as_data(program.told) if program else {"paragraphs": None, "rows": None}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from ...model.contradictions import Reason, contradictions, met, number, sum_told
 from ...model.names import Names
 from ...model.placement import Placement, values_in_words
 from ...model.rules import AllDifferent, Less
 from ...model.text import Text, joined
+from ...plan.grounds import Grounds
+from ...plan.sentences import ground_told
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why
 
@@ -29,6 +32,7 @@ def standing(placement: Placement, moment: Moment) -> dict[int, int]:
 def why_refused(plan: Plan) -> Why:
     """The reasons of the walk of a plan."""
     step_of = {step.cell: step for step in plan.steps}
+    grounds = cache(lambda: Grounds(plan.placement))  # only for who asks
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed, step = standing(plan.placement, moment), step_of.get(cell)
@@ -38,7 +42,8 @@ def why_refused(plan: Plan) -> Why:
         ):
             raise NoReason
         if step.expression:
-            reason = impossible(plan, step, step.expression, fixed, names)
+            ground = ground_told(grounds().of(step), names)
+            reason = impossible(plan, step, step.expression, fixed, ground, names)
             if reason:
                 return reason
         if value >= len(plan.placement.values):
@@ -81,20 +86,21 @@ def elsewhere(rule: Less, fixed: Fixed, names: Names) -> Reason | None:
 
 
 def impossible(
-    plan: Plan, step: Step, expression: Expression, fixed: Fixed, names: Names
+    plan: Plan, step: Step, expression: Expression, fixed: Fixed, ground: Text | None, names: Names
 ) -> Reason | None:
-    """Why the value that has to follow cannot stand in its cell; None when it can."""
+    """Why the value that has to follow cannot stand in its cell; None when it can. `ground` are the
+    lines that it follows from."""
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
-        told = computed(expression, fixed)
-        words = Text(f"{told} is no whole number.", f"{told} は割り切れません。")
+        so = worked_out(computed(expression, fixed), ground)
+        words = Text(f"{so.en}, and that is no whole number.", f"{so.ja}が、割り切れません。")
         return Reason(words, (*cells, step.cell))
     rival = rival_of(plan, step.cell, value, fixed)
     but = obstacle(plan.placement, step, value, rival, names)
     if but is None:
         return None
-    so = consequence(step.cell, cells, expression, value, fixed, names)
+    so = consequence(step.cell, cells, expression, value, fixed, ground, names)
     guilty = (*cells, step.cell) if rival is None else (*cells, step.cell, rival)
     words = Text(f"{so.en}, and {but.en}.", f"{so.ja}が、{but.ja}。")
     return Reason(words, tuple(dict.fromkeys(guilty)))
@@ -137,6 +143,7 @@ def consequence(
     expression: Expression,
     value: int,
     fixed: Fixed,
+    ground: Text | None,
     names: Names,
 ) -> Text:
     """Which value has to follow, and from what."""
@@ -147,18 +154,36 @@ def consequence(
         or any(factor != -1 for _, factor in expression.terms)
     ):
         told = computed(expression, fixed)
-        told = told if told == follows else f"{told} = {follows}"
-        return Text(f"{told} would have to follow", f"{told} になるはずです")
+        return worked_out(told if told == follows else f"{told} = {follows}", ground)
     told, total = sum_told(cells, fixed), number(expression.constant)
     line = names.line((*cells, cell))
-    if line is None:
+    if line:
         return Text(
-            f"{told} and {total} is needed, so {follows} would have to follow",
-            f"{told} で、和は {total} なので、残りは {follows} になるはずです",
+            f"{told} and {line.en} needs {total}, so {follows} would have to follow",
+            joined(
+                told, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"
+            ),
+        )
+    if ground:
+        return Text(
+            f"{told} and {ground.en} must be {total}, so {follows} would have to follow",
+            joined(
+                f"{told} で、", ground.ja, f"は {total} なので、残りは {follows} になるはずです"
+            ),
         )
     return Text(
-        f"{told} and {line.en} needs {total}, so {follows} would have to follow",
-        joined(told, "で、", line.ja, f"の和は {total} なので、残りは {follows} になるはずです"),
+        f"{told} and {total} is needed, so {follows} would have to follow",
+        f"{told} で、和は {total} なので、残りは {follows} になるはずです",
+    )
+
+
+def worked_out(told: str, ground: Text | None) -> Text:
+    """That a value would have to follow, as it was computed."""
+    if ground is None:
+        return Text(f"{told} would have to follow", f"{told} になるはずです")
+    return Text(
+        f"{told} would have to follow from {ground.en}",
+        f"{ground.ja}から、{told} になるはずです",
     )
 
 

@@ -17,6 +17,10 @@ export const STUDY = {
   planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
   planCell: text("Cell", "マス"),
   planHow: text("Its value", "入れる数"),
+  planGround: text(
+    (/** @type {string} */ lines) => `from ${lines}`,
+    (lines) => `根拠：${lines}`,
+  ),
   planChecks: text("Checked then", "その時の検査"),
   programButton: text("Program", "プログラム"),
   program: text("The program", "プログラム"),

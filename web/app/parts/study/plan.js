@@ -1,6 +1,6 @@
 /** The plan: what follows from the rules, and the steps. */
 
-import { classMap, html } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { cellName, isPlanCurrent, isPlanned, strategiesOf } from "../../state/index.js";
 import { pointAt, turnPlan } from "../../study/index.js";
 import { words } from "../../words/index.js";
@@ -50,7 +50,7 @@ function steps(app, rows) {
 }
 
 /** A step, which lights its cells on the board while it is pointed at. @type {(app: App, row: PlanRow, index: number) => unknown} */
-function step(app, { cell, letter, chosen, how, checks }, index) {
+function step(app, { cell, letter, chosen, how, checks, ground }, index) {
   const { lang, plan: panel } = app.state;
   const here = () => pointAt(app, index);
   const looks = { chosen, determined: !chosen, here: panel.step === index };
@@ -63,7 +63,7 @@ function step(app, { cell, letter, chosen, how, checks }, index) {
         @blur=${() => pointAt(app, null)}
       >${letter}</button>
     </th>
-    <td>${how[lang]}</td>
+    <td>${how[lang]} ${ground ? html`<span class="ground">${words(lang).planGround(ground[lang])}</span>` : nothing}</td>
     <td>${checks.map((check) => html`<span class="check">${check[lang]}</span> `)}</td>
   </tr>`;
 }
