@@ -134,6 +134,11 @@ class Elimination:
                 self._with.setdefault(cell, set()).add(pivot)
 
 
+def common_sums(placement: Placement) -> dict[int, int]:
+    """The common sums that the rules, taken together, fix: by the index of the rule."""
+    return Elimination(placement.size, lines_of(placement)).sums
+
+
 def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]) -> Equation:
     """What is left of an equation when the pivots named are replaced by what they are solved as."""
     for pivot in pivots:

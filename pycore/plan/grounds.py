@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..model.placement import Placement
-from .algebra import CONSTANT, Elimination, Equation, Line, lines_of, reduced, without
+from .algebra import CONSTANT, Equation, Line, common_sums, lines_of, reduced, without
 from .steps import Step
 
 
@@ -30,7 +30,7 @@ class Grounds:
 
     def __init__(self, placement: Placement) -> None:
         self.lines = lines_of(placement)
-        sums = Elimination(placement.size, self.lines).sums
+        sums = common_sums(placement)
         unknown = {line.rule: placement.size + line.rule for line in self.lines}
         self._share = placement.size + len(placement.rules)
         self._wanted = self._share + len(self.lines)

@@ -11,7 +11,7 @@ from ..model.names import Names, by_number
 from ..model.placement import Placement
 from ..model.rules import EqualSums
 from ..model.text import Fault, InCell
-from .algebra import Elimination, lines_of
+from .algebra import common_sums
 
 
 def faults_of(
@@ -36,7 +36,7 @@ def _wrong_sums(placement: Placement, givens: Mapping[int, int], names: Names) -
     ]
     if not full:
         return
-    sums = Elimination(placement.size, lines_of(placement)).sums
+    sums = common_sums(placement)
     for number, group in full:
         total = sum(fixed[cell] for cell in group)
         right = sums.get(number, total)

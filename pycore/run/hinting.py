@@ -11,6 +11,7 @@ from ..aid.hints.sums import Lines, by_rules, in_all_solutions
 from ..bitboards.layout import only_all_different
 from ..model.names import Names
 from ..model.placement import Placement
+from ..plan.algebra import common_sums
 from ..symmetry.sliced import Sliced
 from .solving import shared, some_solutions
 
@@ -28,7 +29,7 @@ def hint_in_slices(
     wrong = yield from remarked(placement, filled, some_solutions, names)
     if wrong:
         return wrong
-    lines = Lines(placement.fixing(filled), names)
+    lines = Lines(placement.fixing(filled), names, common_sums(placement))
     step = by_rules(lines)
     if step:
         return step

@@ -46,6 +46,25 @@ def test_hints_come_in_three_strengths() -> None:
     assert [len(strong["words"]), len(middle["words"])] == [3, 2]
 
 
+def test_the_weakest_hint_lights_the_line_or_the_cell_that_it_names() -> None:
+    called, seen = names(), set[str]()
+    for seed in range(12):
+        puzzle, filled, removed = made(seed, minimal=True), dict[int, int](), set[tuple[int, int]]()
+        while len(filled) + len(puzzle.givens) < 81:
+            step = hint(puzzle, filled, called, removed)
+            filled |= dict(step.places)
+            removed |= set(step.removes)
+            told = step.told(1)
+            lit = told["cells"]
+            name = called.cell(lit[0]) if len(lit) == 1 else called.line(lit)
+            if name:
+                assert name.en in told["words"][0]["en"]
+                seen.add(step.technique)
+            else:
+                assert len(lit) > 1
+    assert {"hidden-single", "naked-single", "naked-pair"} <= seen
+
+
 def test_marks_removed_before_are_not_removed_again() -> None:
     puzzle = next(p for p in map(made, range(60)) if grade(p).level > 0)
     told: list[Step] = []

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
-from pycore.plan.algebra import CONSTANT, Elimination, lines_of
+from pycore.plan.algebra import CONSTANT, common_sums
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.grounds import Ground, Grounds
 from pycore.plan.steps import Plan, Step
@@ -23,7 +23,7 @@ UNKNOWN = -2
 
 def added_up(placement: Placement, ground: Ground) -> dict[int, Fraction]:
     """The equation that the lines give, by cell."""
-    sums = Elimination(placement.size, lines_of(placement)).sums
+    sums = common_sums(placement)
     row: Counter[int] = Counter()
     for line, factor in ground.shares:
         row.update(dict.fromkeys(line.cells, factor))

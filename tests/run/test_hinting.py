@@ -58,6 +58,17 @@ def test_the_star_is_solved_hint_by_hint_with_reasons() -> None:
     assert {"crossing", "last-of-line"} <= set(techniques)
 
 
+def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
+    """All numbers together make 136, and four rows share them: 34 each."""
+    square = puzzle_named("magic-square")
+    settings = square.settings({})
+    placement = square.placement(settings).with_givens({0: 16, 1: 3, 2: 2})
+    step = result_of(hint_in_slices(placement, {}, square.names(settings)))
+    assert (step.technique, step.places) == ("last-of-line", ((3, 13),))
+    assert step.where.en == "Look at row 1."
+    assert step.why.en == "Only row 1, column 4 is empty there, and the sum must be 34."
+
+
 def test_a_number_that_no_solution_has_is_pointed_at() -> None:
     star = puzzle_named("magic-star")
     placement = star.placement(star.settings({})).with_givens({0: 1, 1: 2, 2: 4})

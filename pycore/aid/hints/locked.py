@@ -70,4 +70,5 @@ def _told(
         ),
         tuple(places),
         removes=tuple((cell, value) for cell in gone),
+        look=tuple(cell for cell in position.units[unit] if cell in position.units[other]),
     )

@@ -23,6 +23,8 @@ WRONG = ("conflict", "mistake")
 class Step:
     """What a technique found. `cells` are lit; `places` and `removes` are (cell, value) pairs.
 
+    `look` are the cells that `where` speaks of, when these are others: they are lit while no more
+    is told.
     `chain` are the values that follow from a trial, in order, up to the contradiction.
     """
 
@@ -35,6 +37,7 @@ class Step:
     places: tuple[tuple[int, int], ...] = ()
     removes: tuple[tuple[int, int], ...] = ()
     chain: tuple[tuple[int, int], ...] = ()
+    look: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         """The names of cells and lines stand in the sentences as they come; here they get their
@@ -49,7 +52,7 @@ class Step:
         data: dict[str, Any] = {
             "strength": strength,
             "words": [text._asdict() for text in words],
-            "cells": list(self.cells) if strength > 1 or not self.places else [],
+            "cells": list((strength == 1 and self.look) or self.cells),
         }
         if self.technique in WRONG:
             data["wrong"] = True

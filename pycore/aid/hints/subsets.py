@@ -85,6 +85,7 @@ def _told_naked(
         _what(position, removes),
         tuple(cells),
         removes=removes,
+        look=position.units[unit],
     )
 
 
@@ -106,6 +107,7 @@ def _told_hidden(
         _what(position, removes),
         tuple(cells),
         removes=removes,
+        look=position.units[unit],
     )
 
 

@@ -1,6 +1,7 @@
 """Steps for placements of any rules, from what stands in their cells.
 
-line      cells that add up to a known number: a sum, or equal sums of which one is full
+line      cells that add up to a known number: a sum, or equal sums of which one is full or which
+          the rules fix
 left      the values that nothing standing excludes in a cell by itself
 possible  those of them with which the other empty cells of a line can make up the rest
 """
@@ -34,10 +35,16 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """What stands (by cell), what is left for the other cells, and the lines."""
+    """What stands (by cell), what is left for the other cells, and the lines. `sums` are the common
+    sums that the rules fix, by the index of the rule."""
 
-    def __init__(self, placement: Placement, names: Names | None = None) -> None:
-        self.placement, self.stands = placement, placement.givens
+    def __init__(
+        self,
+        placement: Placement,
+        names: Names | None = None,
+        sums: Mapping[int, int] | None = None,
+    ) -> None:
+        self.placement, self.stands, self.sums = placement, placement.givens, sums or {}
         self.names = names or by_number(placement.size)
         self.empty = [cell for cell in range(placement.size) if cell not in self.stands]
         self.left = {cell: self._left(cell) for cell in self.empty}
@@ -55,14 +62,18 @@ class Lines:
         ]
 
     def _lines(self) -> Iterator[Line]:
-        for rule in self.placement.rules:
+        for number, rule in enumerate(self.placement.rules):
             if isinstance(rule, SumIs):
                 yield Line(rule.cells, rule.total, self._called(rule.cells))
             elif isinstance(rule, EqualSums):
-                full = next((g for g in rule.groups if self.stands.keys() >= set(g)), None)
-                if full:
-                    total = sum(self.stands[cell] for cell in full)
+                total = self._common(number, rule)
+                if total is not None:
                     yield from (Line(g, total, self._called(g)) for g in rule.groups)
+
+    def _common(self, number: int, rule: EqualSums) -> int | None:
+        """What the groups of a rule add up to; None where nobody can know yet."""
+        full = next((g for g in rule.groups if self.stands.keys() >= set(g)), None)
+        return sum(self.stands[cell] for cell in full) if full else self.sums.get(number)
 
     def _called(self, cells: tuple[int, ...]) -> Text:
         listed_cells = self.names.listed(cells)

@@ -68,6 +68,7 @@ def _told(
         ),
         corners,
         removes=tuple((cell, value) for cell in gone),
+        look=tuple(cell for unit in bases for cell in position.units[unit]),
     )
 
 
@@ -108,5 +109,6 @@ def xy_wing(position: Position) -> Step | None:
                     ),
                     (pivot, one, other),
                     removes=tuple((cell, value) for cell in gone),
+                    look=(pivot,),
                 )
     return None
