@@ -3,13 +3,14 @@
 import { saveSvg } from "../../carry/index.js";
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
+import { filledCells } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { copy, dialog } from "../frame/index.js";
 import { choices } from "./choices.js";
 import { htmlNow, strategyShown } from "./code.js";
 import { endPreview, preview } from "./preview.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function embedDialog(app) {
@@ -32,6 +33,7 @@ export function embedDialog(app) {
         </div>
         <section class="live" aria-label=${w.embedPreview}>
           <h3>${w.embedPreview}</h3>
+          ${hasNotes(state) ? html`<p class="note">${w.embedOmits}</p>` : nothing}
           ${other ? html`<p class="note">${w.embedWatches(other.title[state.lang])}</p>` : nothing}
           ${isAlive(state.run) ? html`<p class="note">${w.embedHolds}</p>` : nothing}
           ${preview(app)}
@@ -39,3 +41,7 @@ export function embedDialog(app) {
       </div>`;
   });
 }
+
+/** Whether something was added to the givens that does not go along. @type {(state: State) => boolean} */
+const hasNotes = ({ draft }) =>
+  [filledCells(draft), draft.marks, draft.colours].some((all) => Object.keys(all).length > 0);
