@@ -212,3 +212,14 @@ def test_an_option_offers_lines_to_take(new_page):
     page.get_by_role("button", name="the odd primes 3 to 23").click()
     expect(bench.option("values")).to_have_value("primes")
     expect(page.locator(".rules")).to_contain_text("23")
+
+
+def test_on_a_phone_what_is_wrong_is_said_within_sight(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    bench = Workbench(page, "#puzzle=magic-star")
+    bench.type({0: "1", 1: "1"})
+    told = page.locator(".controls .wrong")
+    expect(told).to_have_text("1 stands in cell a and in cell b.")
+    expect(told).to_be_in_viewport(ratio=1)
+    bench.type({1: "2"})
+    expect(told).to_have_count(0)

@@ -8,9 +8,13 @@ import { words } from "../../words/index.js";
 /** @import { Fault, Option } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** The faults of the cells and of the whole; those of options stand at the options. @type {(app: App) => unknown} */
+/** The faults of the cells and of the whole, where the board shows them. @type {(state: State) => Fault[]} */
+export const faultsShown = (state) =>
+  state.view.kind === "draft" ? state.faults.filter((fault) => !optionOf(state, fault)) : [];
+
+/** The faults of the board; those of options stand at the options. @type {(app: App) => unknown} */
 export function faults({ state }) {
-  const here = state.view.kind === "draft" ? state.faults.filter((fault) => !optionOf(state, fault)) : [];
+  const here = faultsShown(state);
   return html`<div class="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
 }
 

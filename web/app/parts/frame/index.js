@@ -7,7 +7,7 @@
 export { announce } from "./announce.js";
 export { chooser, title } from "./chooser.js";
 export { dialog, moveDialogs } from "./dialog.js";
-export { failure, faults } from "./faults.js";
+export { failure, faults, faultsShown } from "./faults.js";
 export { isTicked, numberIn, valueIn } from "./fields.js";
 export { listenToDrops } from "./file.js";
 export { footer } from "./footer.js";

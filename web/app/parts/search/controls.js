@@ -7,7 +7,7 @@ import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
 import { canStep, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
-
+import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
 
 /** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
@@ -20,8 +20,10 @@ const UNTOLD = 2;
 export function controls(app) {
   const { run, lang, wanted } = app.state;
   const w = words(lang);
+  const [wrong] = faultsShown(app.state);
+  const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : nothing;
   return html`<div class="controls">
-    ${run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : nothing}
+    ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : told}
     <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
     ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
