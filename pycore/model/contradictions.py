@@ -16,7 +16,7 @@ from typing import NamedTuple, assert_never
 
 from .names import Names
 from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from .text import Text, joined
+from .text import Text, capital, joined, number
 
 Fixed = Mapping[int, int]
 Ray = tuple[int, int]
@@ -53,9 +53,9 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
     """Two cells that must differ and do not."""
     for one, other in pairs_alike(rule, fixed):
         a, b = names.cell(one), names.cell(other)
-        line, value = names.of_rule(rule), fixed[one]
+        line, value = names.of_rule(rule), number(fixed[one])
         rays: tuple[Ray, ...] = ()
-        if rule.offsets and names.piece:
+        if names.piece and (rule.offsets or names.seats):
             rays = ((one, other),)
             words = Text(
                 f"The {names.piece.en}s in {a.en} and {b.en} attack each other.",
@@ -63,18 +63,18 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
             )
         elif rule.offsets:
             words = Text(
-                f"{a.en[0].upper()}{a.en[1:]} and {b.en} are on one diagonal.",
+                f"{capital(a.en)} and {b.en} are on one diagonal.",
                 joined(a.ja, "と", b.ja, "が斜めに重なっています。"),
             )
         elif line:
             words = Text(
                 f"{value} stands twice in {line.en}.",
-                joined(line.ja, "に", str(value), "が 2 つあります。"),
+                joined(line.ja, "に", value, "が 2 つあります。"),
             )
         else:
             words = Text(
                 f"{value} stands in {a.en} and in {b.en}.",
-                joined(str(value), "が", a.ja, "と", b.ja, "にあります。"),
+                joined(value, "が", a.ja, "と", b.ja, "にあります。"),
             )
         yield Reason(words, (one, other), rays)
 
@@ -85,7 +85,7 @@ def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | N
         if cell in pair:
             other = pair[pair[0] == cell]
             at, line, value = names.cell(other), names.of_rule(rule), number(fixed[cell])
-            if rule.offsets and names.piece:
+            if names.piece and (rule.offsets or names.seats):
                 piece = names.piece
                 words = Text(
                     f"Attacked by the {piece.en} in {at.en}.",
@@ -129,12 +129,12 @@ def missed(line: tuple[int, ...], total: int, fixed: Fixed, names: Names) -> Tex
     added, name = sum_told(line, fixed), names.line(line)
     if name:
         return Text(
-            f"{added}, and {name.en} needs {total}.",
-            joined(added, "です。", name.ja, "の和は", str(total), "でなければなりません。"),
+            f"{added}, and {name.en} needs {number(total)}.",
+            joined(added, "です。", name.ja, "の和は", number(total), "でなければなりません。"),
         )
     return Text(
-        f"{added}, and {total} is needed here.",
-        joined(added, "です。ここの和は", str(total), "でなければなりません。"),
+        f"{added}, and {number(total)} is needed here.",
+        joined(added, "です。ここの和は", number(total), "でなければなりません。"),
     )
 
 
@@ -146,10 +146,10 @@ def too_large_sum(rule: AtMost, fixed: Fixed) -> Iterator[Reason]:
 
 def beyond(rule: AtMost, fixed: Fixed) -> Text:
     """That cells add up to more than they may."""
-    told = sum_told(rule.cells, fixed)
+    told, most = sum_told(rule.cells, fixed), number(rule.total)
     return Text(
-        f"{told}, and {rule.total} is the most here.",
-        f"{told} です。ここの和は {rule.total} 以下でなければなりません。",
+        f"{told}, and {most} is the most here.",
+        f"{told} です。ここの和は {most} 以下でなければなりません。",
     )
 
 
@@ -193,11 +193,6 @@ def added(terms: Iterable[int]) -> str:
     """Numbers with their signs between them: "2 + 3 − 9"."""
     told = "".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms)
     return told[3:] if told[1] == "+" else f"−{told[3:]}"
-
-
-def number(value: int) -> str:
-    """A number as it is printed, with a minus that is one."""
-    return f"−{-value}" if value < 0 else str(value)
 
 
 def turned_round(rule: Less, fixed: Fixed, names: Names) -> Iterator[Reason]:

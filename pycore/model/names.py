@@ -19,7 +19,7 @@ from unicodedata import normalize
 
 from .drawing import Drawing
 from .rules import AllDifferent, Rule, cells_of
-from .text import Fault, InCell, Text, numbered
+from .text import Fault, InCell, Text, joined, number, numbered
 
 Lines = Mapping[tuple[int, ...], Text]
 """What lines are called, by their cells in any order."""
@@ -39,14 +39,14 @@ class CellName(NamedTuple):
 class Names:
     """The names and signs of all cells in their order, and those of the lines that have one.
 
-    Where a spot of the drawing stands for one value of its cell, `squares` names the spots, in
-    their order, and `piece` what stands on one.
+    Where a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
+    value), in the order of the drawing, and `piece` what stands on one.
     """
 
     cells: tuple[Text, ...]
     signs: tuple[str, ...]
     lines: Mapping[frozenset[int], Text] = field(default_factory=dict)
-    squares: tuple[Text, ...] = ()
+    seats: Mapping[tuple[int, int], Text] = field(default_factory=dict)
     piece: Text | None = None
 
     def cell(self, cell: int) -> Text:
@@ -73,6 +73,23 @@ class Names:
         diagonal = isinstance(rule, AllDifferent) and bool(rule.offsets)
         return None if diagonal else self.line(cells_of(rule))
 
+    def holds(self, cell: int, value: int) -> Text:
+        """That a cell has a value, in the middle of a sentence."""
+        seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
+        if seat and self.piece:
+            piece = self.piece
+            return Text(
+                f"a {piece.en} stands in {seat.en}", joined(seat.ja, "に", piece.ja, "が入ります")
+            )
+        return Text(f"{at.en} is {told}", joined(at.ja, f"は {told} です"))
+
+    def held(self, cell: int, value: int) -> Text:
+        """A value in its cell: "5 in row 2, column 9"."""
+        seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
+        if seat and self.piece:
+            return Text(f"a {self.piece.en} in {seat.en}", joined(seat.ja, "の", self.piece.ja))
+        return Text(f"{told} in {at.en}", joined(at.ja, "の", told))
+
     def at(self, fault: Fault) -> Fault:
         """The fault, its cell by name."""
         if fault.cell is None:
@@ -82,7 +99,7 @@ class Names:
     def data(self) -> dict[str, Any]:
         """Names and signs by cell as plain data; "squares" by spot, where spots have names."""
         told = {"names": [name._asdict() for name in self.cells], "signs": list(self.signs)}
-        squares = [name._asdict() for name in self.squares]
+        squares = [name._asdict() for name in self.seats.values()]
         return {**told, "squares": squares} if squares else told
 
     def listed(self, cells: Iterable[int]) -> Text:
@@ -137,8 +154,12 @@ def from_drawing(drawing: Drawing) -> Names:
     rows = sorted({r for r, _ in at})
     columns = sorted({c for _, c in at})
     if len(at) > size:
-        squares = tuple(square(r + 1, c + 1) for r, c in at)
-        return Names(tuple(row(number + 1) for number in rows), signs, squares=squares)
+        seats = {
+            (spot.cell, spot.value): square(r + 1, c + 1)
+            for spot, (r, c) in zip(drawing.spots, at, strict=True)
+            if spot.value is not None
+        }
+        return Names(tuple(row(r + 1) for r in rows), signs, seats=seats)
     if len(rows) == 1:
         cells = tuple(Text(f"place {c + 1}", f"{c + 1} 番目") for c in columns)
         return Names(cells, signs)

@@ -16,7 +16,7 @@ from itertools import pairwise
 from .contradictions import contradictions
 from .names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
-from .text import BadInput, Fault, InCell, Text, shown
+from .text import BadInput, Fault, InCell, Text, number, shown
 
 Solution = tuple[int, ...]
 
@@ -152,5 +152,6 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
 def values_in_words(values: Sequence[int]) -> Text:
     """The values as a person writes them: "1 to 12", or all of them in a row."""
     if len(values) > 2 and all(after - before == 1 for before, after in pairwise(values)):
-        return Text(f"{values[0]} to {values[-1]}", f"{values[0]}〜{values[-1]}")
-    return Text(", ".join(map(str, values)), "、".join(map(str, values)))
+        first, last = number(values[0]), number(values[-1])
+        return Text(f"{first} to {last}", f"{first}〜{last}")
+    return Text(", ".join(map(number, values)), "、".join(map(number, values)))

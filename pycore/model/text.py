@@ -130,19 +130,29 @@ class BadInput(ValueError):
         return self.fault.words
 
 
+def number(value: int) -> str:
+    """A number as it is printed, with a minus that is one."""
+    return f"−{-value}" if value < 0 else str(value)
+
+
+def capital(words: str) -> str:
+    """The same at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def joined(*parts: str) -> str:
     """The parts of a Japanese sentence, one after the other; where a digit or a Latin letter meets
     Japanese there is a space between them.
     """
     told = ""
     for part in parts:
-        meet = (told[-1:] + part[:1]).strip()
+        meet = (told[-1:] + part.removeprefix("−")[:1]).strip()
         apart = len(meet) == 2 and meet[0].isascii() != meet[1].isascii() and meet.isalnum()
         told += f" {part}" if apart else part
     return told
 
 
-MEET = re.compile("(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=[0-9A-Za-z])")
+MEET = re.compile("(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=−?[0-9A-Za-z])")
 """Where a digit or a Latin letter meets Japanese."""
 
 

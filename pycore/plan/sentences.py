@@ -13,7 +13,7 @@ from typing import assert_never
 from ..model.names import Names, by_number, short_square
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from ..model.text import Text
+from ..model.text import Text, number
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
 from .cell_order import Order
@@ -245,9 +245,9 @@ def rule_told(rule: Rule, signs: Signs) -> Text:
         case Less(smaller, larger):
             text = f"{signs[smaller]} < {signs[larger]}"
         case SumIs(cells, total):
-            text = f"{added(cells)} = {total}"
+            text = f"{added(cells)} = {number(total)}"
         case AtMost(cells, total):
-            text = f"{added(cells)} ≤ {total}"
+            text = f"{added(cells)} ≤ {number(total)}"
         case EqualSums(groups):
             text = " = ".join(added(group) for group in groups)
         case AllDifferent(cells, offsets) if offsets:
@@ -257,7 +257,7 @@ def rule_told(rule: Rule, signs: Signs) -> Text:
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる: {names}")
         case Given(cell, value):
-            text = f"{signs[cell]} = {value}"
+            text = f"{signs[cell]} = {number(value)}"
         case _:
             assert_never(rule)
     return Text(text, text)

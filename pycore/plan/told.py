@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..model.names import Names, by_number
 from ..model.placement import Placement, values_in_words
 from ..model.rules import cells_of
-from ..model.text import Text
+from ..model.text import Text, number
 from .derivation import Derivation
 from .grounds import Grounds
 from .sentences import (
@@ -87,7 +87,7 @@ def _row(step: Step, placement: Placement, signs: Signs) -> Row:
         how = expression_told(step.expression, signs)
         return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
-        value = step.domain[0]
+        value = number(step.domain[0])
         how = Text(f"can only be {value}", f"{value} しかありません")
     elif step.domain != placement.values and step.domain:
         allowed = values_in_words(step.domain)

@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ..model.contradictions import Reason, number
+from ..model.contradictions import Reason
 from ..model.drawing import Drawing
 from ..model.names import Names
 from ..model.placement import Placement
-from ..model.text import Text, joined
+from ..model.text import Text
 from ..plan.sums import faults_of
 from ..search import default_strategy, strategies_for
 from ..search.events import CUT, PLACED, Search, unpack
@@ -25,8 +25,8 @@ from ..search.placements.nothing_left import nothing_left
 from ..search.reasons import Moment
 from ..symmetry.sliced import Sliced
 
-LOOKED_WITH = ("fewest-first", "forced")
-"""Strategies whose first cut shows at a look which rule the givens break."""
+LOOKED_WITH = "forced"
+"""The strategy whose first cut shows at a look which sum the givens break."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,24 +91,26 @@ def looked_at(
 ) -> Reason | None:
     """Which rule the givens break, or what has no place beside them, where nothing has to be tried
     to see it."""
+    dead = nothing_left(blank, givens, names)
+    if dead:
+        return dead
     placement = blank.fixing(givens)
-    for way in strategies_for(placement):
-        if way.name not in LOOKED_WITH:
-            continue
-        search = way.start(placement, drawing)
-        events = [unpack(event) for event in first_events(search, 2 * placement.size + 2)]
-        kinds = [event.kind for event in events]
-        cuts = kinds.count(CUT)
-        placed = [event for event in events if event.kind == PLACED]
-        if cuts != 1 or kinds[len(placed)] != CUT or len(kinds) != 2 * len(placed) + 1:
-            continue  # something was tried, or there is more to see than these events
-        if search.why and {event.cell for event in placed} <= givens.keys():
-            board = [0] * placement.size
-            for event in placed:
-                board[event.cell] = event.value + 1
-            cut = events[len(placed)]
-            return search.why(Moment(board), cut.cell, cut.value, names)
-    return nothing_left(blank, givens, names)
+    way = next((way for way in strategies_for(placement) if way.name == LOOKED_WITH), None)
+    if way is None:
+        return None
+    search = way.start(placement, drawing)
+    events = [unpack(event) for event in first_events(search, 2 * placement.size + 2)]
+    kinds = [event.kind for event in events]
+    placed = [event for event in events if event.kind == PLACED]
+    if kinds.count(CUT) != 1 or kinds[len(placed)] != CUT or len(kinds) != 2 * len(placed) + 1:
+        return None  # something was tried, or there is more to see than these events
+    if search.why is None or not {event.cell for event in placed} <= givens.keys():
+        return None
+    board = [0] * placement.size
+    for event in placed:
+        board[event.cell] = event.value + 1
+    cut = events[len(placed)]
+    return search.why(Moment(board), cut.cell, cut.value, names)
 
 
 def first_events(search: Search, most: int) -> list[int]:
@@ -156,8 +158,5 @@ def in_words(
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
     """Values with their cells."""
-    told = [(number(givens[cell]), names.cell(cell)) for cell in cells]
-    return Text(
-        "; ".join(f"{value} in {at.en}" for value, at in told),
-        "、".join(joined(at.ja, "の", value) for value, at in told),
-    )
+    told = [names.held(cell, givens[cell]) for cell in cells]
+    return Text("; ".join(each.en for each in told), "、".join(each.ja for each in told))

@@ -30,7 +30,7 @@ def test_a_hidden_single_is_the_last_place_in_a_unit() -> None:
     assert step is not None
     assert misspaced(step) == []
     assert step.places == ((at(1, 9), 5),)
-    assert step.what.en == "row 1, column 9 is 5."
+    assert step.what.en == "Row 1, column 9 is 5."
     assert step.what.ja == "1 行 9 列は 5 です。"
 
 
@@ -41,6 +41,13 @@ def test_a_naked_single_is_the_last_mark_in_a_cell() -> None:
     assert step is not None
     assert misspaced(step) == []
     assert step.places == ((at(4, 4), 7),)
+    assert "or was excluded before" in step.why.en
+    seen = position({at(4, c): c for c in (1, 2, 3)} | {at(r, 4): r for r in (5, 6, 8, 9)})
+    seen.place(at(5, 5), 4)
+    step = naked_single(seen)
+    assert step is not None
+    assert step.places == ((at(4, 4), 7),)
+    assert step.why.en.endswith("every other one stands in one of its lines already.")
 
 
 def test_pointing_goes_from_the_box_to_the_row() -> None:

@@ -77,7 +77,7 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
 def test_a_rule_that_is_broken_at_a_look_is_named() -> None:
     known, en, _ = found("magic-square", {"order": "4"}, "1 2 3 . . . . . . . . . . . . .")
     assert known.reason
-    assert en.endswith("and row 1 needs 34, so 28 would have to follow, and 16 is the largest.")
+    assert en.endswith("and row 1 needs 34, so 28 would have to follow, but 16 is the largest.")
 
 
 def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:
@@ -86,14 +86,16 @@ def test_a_value_that_has_no_place_in_a_line_is_named_with_the_line() -> None:
     assert known.cells == (0, 1, 2, 15, 21)
     assert known.reason
     assert set(known.reason.cells) == set(known.cells)
-    assert en.endswith("5 in row 3, column 4. No place is left for 5 in row 1.")
-    assert ja.endswith("5。1 行目に 5 の入るマスがありません。")
+    assert en.endswith(
+        "5 in row 3, column 4. No place is left for 5 in row 1: 5 stands in box 2 and box 3."
+    )
+    assert ja.endswith("1 行目に 5 の入るマスがありません（ブロック 2・ブロック 3 に 5）。")
 
 
 def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
     known, en, _ = found("queens", {"n": "6"}, "1 . . . . .")
     assert (known.cells, known.reason) == ((0,), None)
-    assert en == "No solution has 1 in row 1."
+    assert en == "No solution has a queen in row 1, column 1."
     known, en, ja = found("queens", {"n": "3"}, ". . .")
     assert known.cells == ()
     assert (en, ja) == (

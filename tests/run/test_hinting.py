@@ -66,7 +66,17 @@ def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
     step = result_of(hint_in_slices(placement, {}, square.names(settings)))
     assert (step.technique, step.places) == ("last-of-line", ((3, 13),))
     assert step.where.en == "Look at row 1."
-    assert step.why.en == "Only row 1, column 4 is empty there, and the sum must be 34."
+    assert step.why.en == (
+        "Only row 1, column 4 is empty there, and the sum must be 34, which all rules together fix."
+    )
+
+
+def test_a_piece_has_its_square_not_a_number() -> None:
+    queens = puzzle_named("queens")
+    settings = queens.settings({"n": "4"})
+    placement = queens.placement(settings).with_givens({0: 2})
+    step = result_of(hint_in_slices(placement, {}, queens.names(settings)))
+    assert step.what == ("A queen stands in row 2, column 4.", "2 行 4 列にクイーンが入ります。")
 
 
 def test_a_number_that_no_solution_has_is_pointed_at() -> None:

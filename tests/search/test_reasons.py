@@ -126,7 +126,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "1 + 4 + 2 = 7 and the line from a to h needs 26, so 19 would have to follow, "
-        "and 12 is the largest.",
+        "but 12 is the largest.",
         "1 + 4 + 2 = 7 で、a から h への線の和は 26 なので、残りは 19 になるはずですが、"
         "最大の数は 12 です。",
     ),
@@ -136,7 +136,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "2 + 9 + 3 = 14 and the line from h to k needs 26, so 12 would have to follow, "
-        "and 12 stands in cell f already.",
+        "but 12 stands in cell f already.",
         "2 + 9 + 3 = 14 で、h から k への線の和は 26 なので、残りは 12 になるはずですが、"
         "12 はマス f にもうあります。",
     ),
@@ -146,7 +146,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "11 + 10 + 2 = 23 and all cells − the line from a to k − the line from b to l must be 26, "
-        "so 3 would have to follow, and 3 stands in cell k already.",
+        "so 3 would have to follow, but 3 stands in cell k already.",
         "11 + 10 + 2 = 23 で、すべてのマス − a から k への線 − b から l への線は 26 なので、"
         "残りは 3 になるはずですが、3 はマス k にもうあります。",
     ),
@@ -156,7 +156,7 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         "",
         "forced",
         "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 would have to follow from all cells + 2 × the left "
-        "side − the right side − the lower side, and that is no whole number.",
+        "side − the right side − the lower side, but that is no whole number.",
         "すべてのマス + 2 × 左の辺 − 右の辺 − 下の辺から、"
         "(45 + 4 − 2 × 1 − 3 × 3 − 2 × 2) / 3 になるはずですが、割り切れません。",
     ),
@@ -173,8 +173,28 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {"order": "3"},
         "",
         "forced",
-        "b < d, but 8 > 6: a turned or mirrored picture of this one is found elsewhere.",
-        "b < d のはずが 8 > 6 です。回転や裏返しで重なる解は、別のところで見つかります。",
+        "Row 1, column 2 must be less than row 2, column 1, but 8 > 6: a turned or mirrored "
+        "picture of this is looked at elsewhere.",
+        "1 行 2 列の数は 2 行 1 列の数より小さいはずが 8 > 6 です。"
+        "回転や裏返しで重なるものは、別のところで調べます。",
+    ),
+    (
+        "magic-ring",
+        {"values": "-4 -3 -2 -1 1 2 3 4"},
+        "",
+        "forced",
+        "−2 × (−4) − 3 × 1 − 2 × (−3) = 11 would have to follow from all cells + 2 × the upper "
+        "side − the left side − the right side, but 4 is the largest.",
+        "すべてのマス + 2 × 上の辺 − 左の辺 − 右の辺から、−2 × (−4) − 3 × 1 − 2 × (−3) = 11 "
+        "になるはずですが、最大の数は 4 です。",
+    ),
+    (
+        "sudoku",
+        {"size": "4"},
+        "",
+        "forced",
+        "Only 4 is left for row 3, but 4 stands in row 1, column 4 already.",
+        "3 行目に残る数は 4 ですが、4 は 1 行 4 列にもうあります。",
     ),
     (
         "queens",
@@ -189,8 +209,8 @@ SENTENCES: list[tuple[str, dict[str, str], str, str, str, str]] = [
         {},
         "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
         "propagate",
-        "No place is left for 4 in row 6.",
-        "6 行目に 4 の入るマスがありません。",
+        "No place is left for 4 in row 6: 4 stands in column 5 and column 6.",
+        "6 行目に 4 の入るマスがありません（5 列目・6 列目に 4）。",
     ),
     (
         "latin-square",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ...model.text import Text, spaced
+from ...model.text import Text, capital, number, spaced
 
 Strength = Literal[1, 2, 3]
 
@@ -41,9 +41,10 @@ class Step:
 
     def __post_init__(self) -> None:
         """The names of cells and lines stand in the sentences as they come; here they get their
-        room."""
+        room, and their capital where they are the first."""
         for part in ("where", "why", "what"):
-            object.__setattr__(self, part, spaced(getattr(self, part)))
+            words = spaced(getattr(self, part))
+            object.__setattr__(self, part, words._replace(en=capital(words.en)))
 
     def told(self, strength: Strength) -> dict[str, Any]:
         """What a hint of this strength gives away, as plain data; stronger ones include the
@@ -68,4 +69,4 @@ class Step:
 
 def listed(values: list[int]) -> Text:
     """Values in a row: "2, 5, 7"."""
-    return Text(", ".join(map(str, values)), "、".join(map(str, values)))
+    return Text(", ".join(map(number, values)), "、".join(map(number, values)))

@@ -13,10 +13,11 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
+from ...model.contradictions import added
 from ...model.names import Names, by_number
 from ...model.placement import Placement
 from ...model.rules import AllDifferent, AtMost, EqualSums, Less, SumIs, holds
-from ...model.text import Text, joined
+from ...model.text import Text, joined, number
 from .step import Step, listed
 
 MOST_EMPTY = 3
@@ -25,13 +26,19 @@ MOST_EMPTY = 3
 MOST_WAYS = 20_000
 """Ways to fill these that are looked through."""
 
+FIXED = Text(", which all rules together fix", "（ルール全体から決まります）")
+"""Where a common sum is known from, when no line is full."""
+
 
 class Line(NamedTuple):
-    """Cells, what they add up to, and what they are called."""
+    """Cells, what they add up to, and what they are called. Where no rule says the total, `known`
+    tells where it is known from, and `like` are the cells of the line that has it."""
 
     cells: tuple[int, ...]
     total: int
     name: Text
+    known: Text = Text("", "")
+    like: tuple[int, ...] = ()
 
 
 class Lines:
@@ -62,22 +69,22 @@ class Lines:
         ]
 
     def _lines(self) -> Iterator[Line]:
-        for number, rule in enumerate(self.placement.rules):
+        for index, rule in enumerate(self.placement.rules):
             if isinstance(rule, SumIs):
                 yield Line(rule.cells, rule.total, self._called(rule.cells))
             elif isinstance(rule, EqualSums):
-                total = self._common(number, rule)
-                if total is not None:
-                    yield from (Line(g, total, self._called(g)) for g in rule.groups)
-
-    def _common(self, number: int, rule: EqualSums) -> int | None:
-        """What the groups of a rule add up to; None where nobody can know yet."""
-        full = next((g for g in rule.groups if self.stands.keys() >= set(g)), None)
-        return sum(self.stands[cell] for cell in full) if full else self.sums.get(number)
+                full = next((g for g in rule.groups if self.stands.keys() >= set(g)), None)
+                if full:
+                    name, total = self._called(full), sum(self.stands[cell] for cell in full)
+                    known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
+                    yield from (Line(g, total, self._called(g), known, full) for g in rule.groups)
+                elif index in self.sums:
+                    total = self.sums[index]
+                    yield from (Line(g, total, self._called(g), FIXED) for g in rule.groups)
 
     def _called(self, cells: tuple[int, ...]) -> Text:
         listed_cells = self.names.listed(cells)
-        bare = Text(f"the line of {listed_cells.en}", joined(listed_cells.ja, "の列"))
+        bare = Text(f"the line of {listed_cells.en}", joined(listed_cells.ja, "の並び"))
         return self.names.line(cells) or bare
 
     def possible(self, line: Line) -> dict[int, list[int]]:
@@ -128,25 +135,21 @@ def last_of_line(lines: Lines) -> Step | None:
         if len(cells) == 1:
             there = [lines.stands[cell] for cell in line.cells if cell in lines.stands]
             value, at = line.total - sum(there), lines.names.cell(cells[0])
-            added = " + ".join(map(str, there)) or "0"
+            told = f"{added(there)} = {number(sum(there))}" if there else "0"
+            total, last = number(line.total), number(value)
             return Step(
                 "last-of-line",
-                Text("Last of a line", "列の最後のマス"),
+                Text("Last of a line", "並びの最後のマス"),
                 Text(f"Look at {line.name.en}.", joined(line.name.ja, "に注目してください。")),
                 Text(
-                    f"Only {at.en} is empty there, and the sum must be {line.total}.",
-                    joined("空いているのは", at.ja, f"だけで、和は {line.total} です。"),
+                    f"Only {at.en} is empty there, and the sum must be {total}{line.known.en}.",
+                    joined("空いているのは", at.ja, f"だけで、和は {total} です{line.known.ja}。"),
                 ),
                 Text(
-                    f"{added} = {sum(there)}, and {value} is missing to {line.total}: "
-                    f"{at.en} is {value}.",
-                    joined(
-                        f"{added} = {sum(there)} で、{line.total} まであと {value}。",
-                        at.ja,
-                        f"は {value} です。",
-                    ),
+                    f"{told}, and {last} more makes {total}: {at.en} is {last}.",
+                    joined(f"{told} で、{total} まであと {last}。", at.ja, f"は {last} です。"),
                 ),
-                line.cells,
+                (*line.cells, *line.like),
                 places=((cells[0], value),),
             )
     return None
@@ -156,7 +159,7 @@ def only_value(lines: Lines) -> Step | None:
     """A cell for which what stands leaves one value."""
     for cell, left in lines.left.items():
         if len(left) == 1:
-            at = lines.names.cell(cell)
+            at, holds = lines.names.cell(cell), lines.names.holds(cell, left[0])
             return Step(
                 "only-value",
                 Text("Only one value", "1 つしか残らない"),
@@ -165,7 +168,7 @@ def only_value(lines: Lines) -> Step | None:
                     "What stands excludes every value but one there.",
                     "ほかの数は、もう置かれている数のために入りません。",
                 ),
-                Text(f"{at.en} is {left[0]}.", joined(at.ja, f"は {left[0]} です。")),
+                Text(f"{holds.en}.", f"{holds.ja}。"),
                 (cell,),
                 places=((cell, left[0]),),
             )
@@ -185,26 +188,28 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     at, cells = lines.names.cell(cell), lines.open(line)
     missing = line.total - sum(lines.stands.get(each, 0) for each in line.cells)
     others = lines.names.listed([each for each in cells if each != cell])
+    told, rest = number(value), number(missing - value)
     return Step(
         "sum-bounds",
         Text("What a sum allows", "和から決まる"),
         Text(f"Look at {line.name.en}.", joined(line.name.ja, "に注目してください。")),
         Text(
-            f"{missing} is missing to {line.total}, and {len(cells)} cells are left.",
-            f"{line.total} まであと {missing}、空きマスは {len(cells)} つです。",
+            f"{number(missing)} more makes {number(line.total)}{line.known.en}, "
+            f"and {len(cells)} cells are left.",
+            f"和は {number(line.total)} です{line.known.ja}。あと {number(missing)} で、"
+            f"空きマスは {len(cells)} つです。",
         ),
         Text(
-            f"Only with {value} can the rest, {missing - value}, stand in {others.en}: "
-            f"{at.en} is {value}.",
+            f"Only with {told} can the rest, {rest}, stand in {others.en}: {at.en} is {told}.",
             joined(
-                f"残りの {missing - value} を",
+                f"残りの {rest} を",
                 others.ja,
-                f"に置けるのは {value} のときだけです。",
+                f"に置けるのは {told} のときだけです。",
                 at.ja,
-                f"は {value} です。",
+                f"は {told} です。",
             ),
         ),
-        line.cells,
+        (*line.cells, *line.like),
         places=((cell, value),),
     )
 
@@ -220,14 +225,14 @@ def crossing(lines: Lines) -> Step | None:
                 at, value = lines.names.cell(cell), both[0]
                 return Step(
                     "crossing",
-                    Text("Two lines cross", "2 つの列の交わり"),
+                    Text("Two lines cross", "2 つの並びの交わり"),
                     Text(
                         f"Look where {other.name.en} and {line.name.en} meet.",
                         joined(other.name.ja, "と", line.name.ja, "の交わりに注目してください。"),
                     ),
                     Text(
-                        f"By {other.name.en} {at.en} may be {listed(before).en}; by {line.name.en} "
-                        f"{listed(values).en}.",
+                        f"{other.name.en} allows {listed(before).en} in {at.en}; {line.name.en} "
+                        f"allows {listed(values).en}.",
                         joined(
                             at.ja,
                             "に入るのは、",
@@ -238,12 +243,14 @@ def crossing(lines: Lines) -> Step | None:
                         ),
                     ),
                     Text(
-                        f"Both allow only {value}: {at.en} is {value}.",
+                        f"Only {number(value)} is allowed by both: {at.en} is {number(value)}.",
                         joined(
-                            f"どちらにも合うのは {value} だけです。", at.ja, f"は {value} です。"
+                            f"どちらにも合うのは {number(value)} だけです。",
+                            at.ja,
+                            f"は {number(value)} です。",
                         ),
                     ),
-                    (*other.cells, *line.cells),
+                    tuple(dict.fromkeys((*other.cells, *line.cells))),
                     places=((cell, value),),
                 )
     return None
@@ -260,7 +267,7 @@ def by_rules(lines: Lines) -> Step | None:
 
 def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
     """A value that every solution has, where no rule shows it."""
-    at = lines.names.cell(cell)
+    at, holds = lines.names.cell(cell), lines.names.holds(cell, value)
     others = [other for other in lines.left[cell] if other != value]
     return Step(
         "in-all-solutions",
@@ -273,7 +280,7 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
             f"Every way to go on from {listed(others).en} fails there.",
             f"そこを {listed(others).ja} にすると、どれも行き詰まります。",
         ),
-        Text(f"So {at.en} is {value}.", joined("したがって", at.ja, f"は {value} です。")),
+        Text(f"So {holds.en}.", f"したがって{holds.ja}。"),
         (cell,),
         places=((cell, value),),
     )

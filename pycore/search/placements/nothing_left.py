@@ -13,28 +13,37 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...model.contradictions import Reason, contradictions, number
+from ...model.contradictions import Reason, contradictions
 from ...model.names import Names
 from ...model.placement import Placement
 from ...model.rules import AllDifferent
-from ...model.text import Text, joined
+from ...model.text import Text, joined, number
 from ..reasons import Moment, NoReason, Why
 from .refusals import standing
 
 Line = tuple[int, ...]
 
 
+class Lock(NamedTuple):
+    """A value of a unit can stand only in these places, all in the line."""
+
+    unit: Line
+    value: int
+    line: Line
+    places: Line
+
+
 class Cause(NamedTuple):
     """Why a value is excluded: cells with values, and the locks (unit, value, line) used."""
 
     cells: tuple[int, ...]
-    locks: tuple[tuple[Line, int, Line], ...] = ()
+    locks: tuple[Lock, ...] = ()
 
 
 def together(causes: Iterable[Cause]) -> Cause:
     """All of them as one, each cell and each lock once."""
     cells: dict[int, None] = {}
-    locks: dict[tuple[Line, int, Line], None] = {}
+    locks: dict[Lock, None] = {}
     for cause in causes:
         cells |= dict.fromkeys(cause.cells)
         locks |= dict.fromkeys(cause.locks)
@@ -104,10 +113,36 @@ class Position:
                 if not any(self.fixed.get(cell) == value for cell in unit) and not self.places(
                     unit, value
                 ):
-                    cause = together(self.excluded[cell, value] for cell in unit)
-                    what = nowhere(value, unit, names)
-                    return Reason(with_locks(what, cause, names), cause.cells)
+                    return self._dead_value(value, unit, names)
         return None
+
+    def _dead_value(self, value: int, unit: Line, names: Names) -> Reason:
+        what = nowhere(value, unit, names)
+        cause = together(self.excluded[cell, value] for cell in unit)
+        if cause.locks:
+            return Reason(with_locks(what, cause, names), cause.cells)
+        left, barred = {cell for cell in unit if cell not in self.fixed}, set[int]()
+        copies, lines = list[int](), list[Text]()
+        while left:
+            there = {line: self.standing(line).get(value) for line in self.lines}
+            line, copy = max(
+                ((line, copy) for line, copy in there.items() if copy is not None),
+                key=lambda pair: len(left & set(pair[0])),
+            )
+            left -= set(line)
+            barred |= set(line)
+            copies.append(copy)
+            lines.append(names.line(line) or names.cell(copy))
+        full = [cell for cell in unit if cell in self.fixed and cell not in barred]
+        words = Text(f"{what.en}.", f"{what.ja}。")
+        if lines:
+            *others, last = (line.en for line in lines)
+            all_en = f"{', '.join(others)} and {last}" if others else last
+            all_ja = joined("・".join(line.ja for line in lines), "に", number(value))
+            words = Text(
+                f"{what.en}: {number(value)} stands in {all_en}.", f"{what.ja}（{all_ja}）。"
+            )
+        return Reason(words, tuple(dict.fromkeys([*copies, *full])))
 
     def _dead_cell(self, cell: int, names: Names) -> Reason:
         at = names.cell(cell)
@@ -140,7 +175,7 @@ class Position:
                 for line in lines if places else ():
                     elsewhere = (cell for cell in unit if cell not in places)
                     cause = together(self.excluded[cell, value] for cell in elsewhere)
-                    lock = together([cause, Cause((), ((unit, value, line),))])
+                    lock = together([cause, Cause((), (Lock(unit, value, line, tuple(places)),))])
                     for cell in set(self.places(line, value)) - set(places):
                         self.excluded[cell, value] = lock
         return len(self.excluded) > before
@@ -175,14 +210,14 @@ def with_locks(what: Text, cause: Cause, names: Names) -> Text:
     """What is dead, and by which locks."""
     if not cause.locks:
         return Text(f"{what.en}.", f"{what.ja}。")
-    locked = [_lock(*lock, names) for lock in cause.locks]
+    locked = [_lock(lock, names) for lock in cause.locks]
     en, ja = " and ".join(lock.en for lock in locked), "、".join(lock.ja for lock in locked)
     return Text(f"{what.en}, since {en}.", f"{what.ja}（{ja}）。")
 
 
-def _lock(unit: Line, value: int, line: Line, names: Names) -> Text:
-    told = number(value)
-    inside, outside = (names.line(each) or names.listed(each) for each in (unit, line))
+def _lock(lock: Lock, names: Names) -> Text:
+    told, where = number(lock.value), lock.places if len(lock.places) == 1 else lock.line
+    inside, outside = (names.line(each) or names.listed(each) for each in (lock.unit, where))
     return Text(
         f"{told} of {inside.en} must be in {outside.en}",
         joined(inside.ja, "の", told, "は", outside.ja, "にしか入らない"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ...model.contradictions import Reason, contradictions, met, number, sum_told
+from ...model.contradictions import Reason, contradictions, met, sum_told
 from ...model.names import Names
 from ...model.placement import Placement, values_in_words
 from ...model.rules import AllDifferent, Less
-from ...model.text import Text, joined
+from ...model.text import Text, capital, joined, number
 from ...plan.grounds import Grounds
 from ...plan.sentences import ground_told
 from ...plan.steps import Check, Expression, Plan, Step
@@ -76,11 +76,18 @@ def elsewhere(rule: Less, fixed: Fixed, names: Names) -> Reason | None:
     x, y = fixed[small], fixed[large]
     if x < y:
         return None
-    asked = f"{names.signs[small]} < {names.signs[large]}"
     there = f"{number(x)} {'>' if x > y else '='} {number(y)}"
+    a, b = names.cell(small), names.cell(large)
+    asked = Text(
+        f"{capital(a.en)} must be less than {b.en}",
+        joined(a.ja, "の数は", b.ja, "の数より小さいはずが"),
+    )
+    if a.en == f"cell {names.signs[small]}":
+        told = f"{names.signs[small]} < {names.signs[large]}"
+        asked = Text(told, f"{told} のはずが")
     words = Text(
-        f"{asked}, but {there}: a turned or mirrored picture of this one is found elsewhere.",
-        f"{asked} のはずが {there} です。回転や裏返しで重なる解は、別のところで見つかります。",
+        f"{asked.en}, but {there}: a turned or mirrored picture of this is looked at elsewhere.",
+        f"{asked.ja} {there} です。回転や裏返しで重なるものは、別のところで調べます。",
     )
     return Reason(words, (small, large))
 
@@ -94,15 +101,17 @@ def impossible(
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
     if value is None:
         so = worked_out(computed(expression, fixed), ground)
-        words = Text(f"{so.en}, and that is no whole number.", f"{so.ja}が、割り切れません。")
+        words = Text(f"{so.en}, but that is no whole number.", f"{so.ja}が、割り切れません。")
         return Reason(words, (*cells, step.cell))
     rival = rival_of(plan, step.cell, value, fixed)
     but = obstacle(plan.placement, step, value, rival, names)
     if but is None:
         return None
-    so = consequence(step.cell, cells, expression, value, fixed, ground, names)
+    so = last_left(plan.placement, (*cells, step.cell), value, names) or consequence(
+        step.cell, cells, expression, value, fixed, ground, names
+    )
     guilty = (*cells, step.cell) if rival is None else (*cells, step.cell, rival)
-    words = Text(f"{so.en}, and {but.en}.", f"{so.ja}が、{but.ja}。")
+    words = Text(f"{so.en}, but {but.en}.", f"{so.ja}が、{but.ja}。")
     return Reason(words, tuple(dict.fromkeys(guilty)))
 
 
@@ -135,6 +144,20 @@ def obstacle(
         return None
     told, at = number(value), names.cell(rival)
     return Text(f"{told} stands in {at.en} already", joined(told, "は", at.ja, "にもうあります"))
+
+
+def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Names) -> Text | None:
+    """That a line, full but for a cell, wants only this value; None for one that need not have
+    every value."""
+    name, wanted = names.line(line), len(placement.values)
+    has_all = (
+        isinstance(rule, AllDifferent) and not rule.offsets and {*rule.cells} == {*line}
+        for rule in placement.rules
+    )
+    if name is None or len(line) != wanted or not any(has_all):
+        return None
+    told = number(value)
+    return Text(f"Only {told} is left for {name.en}", joined(name.ja, "に残る数は", told, "です"))
 
 
 def consequence(
@@ -196,4 +219,6 @@ def computed(expression: Expression, fixed: Fixed) -> str:
             value = f"({number(fixed[cell])})" if fixed[cell] < 0 else number(fixed[cell])
             told += f" {'−' if factor < 0 else '+'} {times}{value}"
     told = told.removeprefix(" + ") or "0"
+    if told.startswith(" − "):
+        told = f"−{told[3:]}"
     return told if expression.divisor == 1 else f"({told}) / {expression.divisor}"

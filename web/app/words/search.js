@@ -94,6 +94,12 @@ export const SEARCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
     (cell, value) => joined(cell, "に", value, "は置けません。"),
   ),
+  deadAfter: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `Dead end after ${value} in ${cell}.`,
+    (cell, value) => joined(cell, "に", value, "を置くと行き詰まります。"),
+  ),
+  deadFromStart: text("Dead end, before anything is tried.", "何も試さないうちに行き詰まりました。"),
+  allFull: text("All cells are full, and it is no solution.", "すべてのマスを埋めましたが、解ではありません。"),
   ruleIs: text(
     (/** @type {string} */ rule) => `Must hold: ${rule}`,
     (rule) => `条件：${rule}`,

@@ -49,8 +49,18 @@ function sentence(state, run) {
   if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
   if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(cell, value)}</span>`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
-  const what = event.value === NO_VALUE ? w.nothingFits(cell) : w.refused(cell, value);
-  return html`<span class="said cut">${what}</span> ${because(state, run, event)}`;
+  return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
+}
+
+/** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Told) => string} */
+function cutTold(state, run, event) {
+  const w = words(state.lang);
+  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  const stands = standAt(run.tape, run.at).board[event.cell] ?? 0;
+  if (event.value === NO_VALUE) return w.nothingFits(cell);
+  if (stands > 0) return stands === event.value + 1 ? w.deadAfter(cell, value) : w.deadFromStart;
+  const guilty = reasonNow(state)?.cells.includes(event.cell) ?? true;
+  return guilty ? w.refused(cell, value) : w.allFull;
 }
 
 /** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
