@@ -100,6 +100,27 @@ def test_a_hint_goes_from_the_place_to_the_rule_to_the_value_and_is_filled_in(ne
     bench.expect_board({changed[0]: ""})
 
 
+def test_what_a_hint_excludes_is_pencilled_and_forgotten_with_its_marks(new_page):
+    bench = sudoku(new_page())
+    marks = bench.page.locator(".board .marks.own")
+
+    def follow_a_hint(technique: str) -> None:
+        bench.button("Hint").click()
+        bench.button("More").click()
+        expect(bench.page.locator(".aids .technique")).to_have_text(technique)
+        bench.button("More").click()
+        bench.button("Do it").click()
+        expect(bench.button("Hint")).to_be_enabled()
+
+    for _ in range(2):
+        bench.button("A. Inkala, 2010").click()
+        expect(marks).to_have_count(0)
+        follow_a_hint("Hidden single")
+        follow_a_hint("Hidden single")
+        follow_a_hint("Hidden pair")
+        expect(marks).to_have_count(2)
+
+
 def test_a_wrong_number_filled_into_a_puzzle_is_pointed_at(new_page):
     bench = sudoku(new_page())
     bench.button("The example of Wikipedia").click()

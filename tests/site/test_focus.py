@@ -63,3 +63,39 @@ def test_another_puzzle_is_said(new_page):
     bench.button("Choose a puzzle").click()
     page.get_by_role("dialog").get_by_role("button", name="Sudoku").click()
     expect(page.locator("#said")).to_contain_text("Sudoku.")
+
+
+def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test&given=0:1,1:2&panels=tree")
+    bench.wait_for_python()
+
+    def press(name: str) -> None:
+        bench.button(name).focus()
+        page.keyboard.press("Enter")
+
+    press("Let it grow")
+    expect(bench.button("Close: The tree")).to_be_focused()
+    press("Stop")
+    expect(bench.button("Stop")).to_be_disabled()
+    expect(bench.button("Step")).to_be_focused()
+    press("Back to my numbers")
+    expect(bench.button("Watch the search")).to_be_focused()
+    press("Hint")
+    expect(bench.button("Hint")).to_be_disabled()  # it has said all
+    expect(bench.button("Check")).to_be_focused()
+    press("Close: The tree")
+    expect(bench.button("Tree")).to_be_focused()
+
+
+def test_the_way_to_the_solutions_takes_the_focus_along(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2&panels=plan")
+    bench.solve()
+    bench.expect_over("exactly 14 solutions")
+    bench.button("See the solutions").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#gallery .shelf button:focus")).to_have_count(1)
+    bench.button("How many kinds?").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#gallery :focus")).to_have_count(1)

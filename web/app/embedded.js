@@ -17,6 +17,7 @@ import {
   wake,
 } from "./embed/index.js";
 import { createEngine } from "./engine/index.js";
+import { keepingFocus } from "./focus.js";
 import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
 import { html, render } from "./lit.js";
@@ -129,8 +130,10 @@ function show() {
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
-  if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
-  render(bar(frame), foot);
+  keepingFocus(() => {
+    if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
+    render(bar(frame), foot);
+  });
   furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
   document.documentElement.classList.toggle("rested", frame.rested);

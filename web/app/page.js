@@ -1,6 +1,7 @@
 /** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
 
 import { board, pad, places } from "./board/index.js";
+import { keepingFocus } from "./focus.js";
 import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
 import { lineNow } from "./moves/index.js";
@@ -115,7 +116,7 @@ const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelecto
 /** Shows the state. @type {(app: App, habits: Habits, root: HTMLElement) => void} */
 export function show(app, habits, root) {
   layOut(app.state, root);
-  render(page(app, habits), root);
+  keepingFocus(() => render(page(app, habits), root));
   moveDialogs();
   bringIntoSight(app.state);
   furnishShelf(app);

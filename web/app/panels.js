@@ -42,8 +42,12 @@ export function panelButtons(app, habits) {
 export const openPanels = (app, habits) =>
   opened(app.state).map((each) => panel(app, habits, each, () => turn(app, habits, each)));
 
+/** @type {(panel: Panel) => HTMLElement | null} */
+const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it)}"]`);
+
 /** Opens the panel and brings it into sight, or closes it. @type {(app: App, habits: Habits, panel: Panel) => void} */
 function turn(app, habits, it) {
+  if (isOpen(app.state, it.name)) opener(it)?.focus({ preventScroll: true });
   turnPanel(app.state, it.name);
   habits.keepPanels();
   it.turned(app);

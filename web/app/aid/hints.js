@@ -1,6 +1,6 @@
 /** Hints, step by step; and the questions that are answered in words: how many, how hard. */
 
-import { edit } from "../draft/index.js";
+import { follow } from "../draft/index.js";
 import { filledCells, isWhole, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
@@ -77,19 +77,17 @@ function ask(app, kind) {
   startWork(app, "answer", kind, { filled }, hear, task);
 }
 
-/** Does what the hint says: fills in its values, notes the marks it excludes. @type {(app: App) => void} */
+/** Does what the hint says: fills in its values, pencils the marks that are left. @type {(app: App) => void} */
 export function applyHint(app) {
   const { aid, draft } = app.state;
-  const step = aid.hint?.steps.at(-1);
-  if (!step) return;
-  if (step.removes?.length) {
-    aid.notes.push({ options: { ...draft.options }, givens: { ...draft.givens }, removes: step.removes });
-  }
-  const { places = [] } = step;
+  const { hint } = aid;
+  const step = hint?.steps.at(-1);
+  if (!hint || !step) return;
+  const { places = [], removes = [] } = step;
+  if (removes.length > 0) aid.notes.push({ options: { ...draft.options }, givens: { ...draft.givens }, removes });
   aid.hint = null;
-  const filled = Object.fromEntries(places.map(([cell, value]) => [cell, String(value)]));
-  if (places.length > 0) edit(app, (changed) => Object.assign(changed.givens, filled));
-  else askHint(app);
+  follow(app, places, removes, hint.marks);
+  app.draw();
 }
 
 /** @type {(app: App) => void} */
@@ -98,13 +96,14 @@ export function closeHint(app) {
   app.draw();
 }
 
-/** The marks that hints have excluded: a note holds while all that it was found with stands. @type {(state: State) => Mark[]} */
+/** The marks that hints have excluded: a note holds while all that it was found with stands, and its marks are seen. @type {(state: State) => Mark[]} */
 function excluded({ aid, draft }) {
   const options = JSON.stringify(draft.options);
   const held = aid.notes.filter(
     (note) =>
       JSON.stringify(note.options) === options &&
-      Object.entries(note.givens).every(([cell, typed]) => draft.givens[Number(cell)] === typed),
+      Object.entries(note.givens).every(([cell, typed]) => draft.givens[Number(cell)] === typed) &&
+      note.removes.every(([cell, value]) => cell in draft.givens || draft.marks[cell]?.includes(value) === false),
   );
   return held.flatMap((note) => note.removes);
 }

@@ -2,7 +2,7 @@
 
 import { copyDraft, LONGEST } from "../state/index.js";
 
-/** @import { CatalogPuzzle, Position } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Mark, Position } from "../../worker/protocol.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
 /** Drafts that undo remembers. */
@@ -57,6 +57,19 @@ export function setGiven(app, cell, typed) {
   }
   typing = { cell, marks };
 }
+
+/** What a hint says: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
+export const follow = (app, places, removes, marked) =>
+  edit(app, (draft) => {
+    for (const [cell, value] of places) {
+      draft.givens[cell] = String(value);
+      if (app.state.tidy) tidyUp(app.state, draft, cell);
+    }
+    for (const [cell, value] of removes) {
+      const left = (draft.marks[cell] ?? marked[cell] ?? []).filter((mark) => mark !== value);
+      putMarks(draft, cell, left);
+    }
+  });
 
 /** Takes a value that was put into a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
 function tidyUp({ shown }, draft, cell) {

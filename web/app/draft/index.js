@@ -5,6 +5,6 @@
  */
 
 export { askAbout } from "./asking.js";
-export { adopt, clear, edit, endTyping, isMarked, pose, setGiven, travel } from "./draft.js";
+export { adopt, clear, edit, endTyping, follow, isMarked, pose, setGiven, travel } from "./draft.js";
 export { clearMarks, lock, toggleColour, toggleMark, unlock } from "./pencil.js";
 export { readText, startFrom, tooLong } from "./reading.js";

@@ -50,10 +50,15 @@ function toShelf(app, run) {
   if (!isBelow || listedOn(run) === 0) return nothing;
   const show = () => {
     state.sought = "gallery";
+    focusOn("#gallery .shelf button");
     app.draw();
   };
   return html`<button class="quiet" @click=${show}>${words(state.lang).toSolutions}</button>`;
 }
+
+/** Whoever goes there by keys goes on from there. @type {(found: string) => void} */
+const focusOn = (found) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(found))?.focus({ preventScroll: true });
 
 /** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
 function kinds(app, run, over) {
@@ -63,6 +68,7 @@ function kinds(app, run, over) {
   const show = () => {
     pickBy(app, "drawing");
     state.sought = "gallery";
+    focusOn("#gallery select");
   };
   return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
 }

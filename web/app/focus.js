@@ -1,0 +1,40 @@
+/**
+ * The focus of who goes by keys: where what had it is gone with the next picture, or cannot be pressed any more, it goes
+ * to what is nearest, for from nowhere the next key would begin at the head of the page again.
+ *
+ * held   what had the focus before the picture was drawn
+ * round  what held stands in, the nearest first
+ */
+
+const CAN_HAVE_IT =
+  ":is(button, input, select, textarea, a[href], summary, [tabindex]):not(:disabled, [tabindex='-1'])";
+
+/** @type {(draw: () => void) => void} */
+export function keepingFocus(draw) {
+  const held = document.querySelector(":focus-visible");
+  const round = held instanceof HTMLElement ? aroundOf(held) : [];
+  draw();
+  if (!(held instanceof HTMLElement) || (held.isConnected && !held.matches(":disabled"))) return;
+  if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
+  for (const each of round) if (each.isConnected && nearest(each, held)) break;
+}
+
+/** @type {(held: HTMLElement) => HTMLElement[]} */
+function aroundOf(held) {
+  const round = [];
+  for (let each = held.parentElement; each && each !== document.body; each = each.parentElement) round.push(each);
+  return round;
+}
+
+/** Gives the focus to what follows `held`, else to what stands before it; whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
+function nearest(around, held) {
+  /** @type {HTMLElement[]} */
+  const able = [...around.querySelectorAll(CAN_HAVE_IT)].filter((each) => each instanceof HTMLElement);
+  const seen = able.filter((each) => each.checkVisibility());
+  const after = held.isConnected
+    ? seen.find((each) => held.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING)
+    : seen[0];
+  const next = after ?? seen.at(-1);
+  next?.focus({ preventScroll: true });
+  return next !== undefined;
+}
