@@ -217,6 +217,14 @@ def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, 
         cell = whole_number(name)
         if cell is None and names:
             cell = names.cell_called(name)
+        if cell is None and names and name.strip() and whole_number(value) is not None:
+            raise BadInput(
+                Named("given"),
+                Text(
+                    f"there is no cell {shown(name)}; see show.",
+                    f"{shown(name)} というマスはありません（show で一覧）。",
+                ),
+            )
         if cell is None or whole_number(value) is None:
             typed = shown(f"{name}={value}")
             raise BadInput(

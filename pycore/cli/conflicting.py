@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from ..run.conflict import Conflict, conflict
+from ..model.text import Text
+from ..run.conflict import Conflict, conflict, in_words
 from ..task.placements import PlacementTask
 from .running import Limits
 
@@ -21,3 +22,13 @@ def conflict_of(task: PlacementTask, limits: Limits) -> Conflict:
         if limits.spent or perf_counter() - began > SECONDS:
             break
     return known
+
+
+def told(known: Conflict, task: PlacementTask) -> Text:
+    """What is known of the givens, in words: how it was found too, where no look shows why."""
+    words = in_words(known, task.givens, task.names)
+    if not known.cells or not known.least or known.reason:
+        return words
+    return Text(
+        f"{words.en} (Found by trying everything.)", f"{words.ja}（すべて試して確かめました）"
+    )

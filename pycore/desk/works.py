@@ -25,6 +25,7 @@ from ..run.conflict import conflict, in_words, listed
 from ..run.counts import START, Standing
 from ..run.hinting import hint_in_slices
 from ..run.solving import shared, some_solutions
+from ..run.verdicts import many
 from ..sharing.shares import Shares
 from ..symmetry.sliced import Sliced
 from .faults import Data
@@ -111,7 +112,7 @@ def tell_possible(asked: Asked) -> Work:
     if wrong:
         values = listed(wrong, filled, asked.names)
         words = Text(
-            f"{NO.en} The givens have only one solution, and it is without {values.en}.",
+            f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
             f"{NO.ja}初めの数に合う解は 1 つだけで、{values.ja} はそれと違います。",
         )
         yield Stand({"solvable": False, "guilty": list(wrong)}, words, 1.0)
@@ -167,8 +168,9 @@ def tell_shared(asked: Asked) -> Work:
         more = len(known.certain) - len(asked.placement.givens)
         words = SEVERAL
         if more:
+            are = "is" if more == 1 else "are"
             words = Text(
-                f"{SEVERAL.en} In all of them {more} more cells are the same.",
+                f"{SEVERAL.en} In all of them {many(more, 'more cell')} {are} the same.",
                 f"{SEVERAL.ja}ただし、あと {more} マスはどの解でも同じです。",
             )
     yield Stand({"possible": known.possible, "open": 0}, words, 1.0)

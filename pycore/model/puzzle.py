@@ -116,7 +116,7 @@ class Puzzle:
             Named(self.name),
             Text(
                 "has moves, not cells to fill in.",
-                "は石を動かすパズルで、数を入れるマスはありません。",
+                "は動かして解くパズルで、数を入れるマスはありません。",
             ),
         )
 
@@ -129,7 +129,7 @@ class Puzzle:
             Named(self.name),
             Text(
                 "has cells to fill in, not moves.",
-                "は数を入れるパズルで、動かす石はありません。",
+                "は数を入れるパズルで、動かすものはありません。",
             ),
         )
 

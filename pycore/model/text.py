@@ -78,7 +78,7 @@ def place_in_words(place: Place) -> Text:
         case InText(line, None):
             return Text(f"line {line}", f"{line} 行目")
         case InText(line, column):
-            return Text(f"line {line}, column {column}", f"{line} 行目の {column} 文字目")
+            return Text(f"line {line}, character {column}", f"{line} 行目の {column} 文字目")
         case _:
             assert_never(place)
 

@@ -17,7 +17,7 @@ from math import factorial
 
 from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
-from ..model.text import BadInput, InCell, Text
+from ..model.text import BadInput, InCell, Text, joined
 from ._line_costs import LineCosts
 
 GAP = 0
@@ -119,12 +119,12 @@ class SlidingTiles(Movement[bytes]):
         for place, face in enumerate(faces):
             if face in faces[:place]:
                 missing = next(f for f in range(self.spots) if f not in faces)
-                twice, wanted = self.faces[face], self.faces[missing]
+                twice, wanted = _told(self.faces[face]), _told(self.faces[missing])
                 raise BadInput(
                     InCell(place),
                     Text(
-                        f"{twice} is there twice, and {wanted} is missing.",
-                        f"{_in_japanese(twice)}が 2 つあり、{_in_japanese(wanted)}がありません。",
+                        f"{twice.en} is there twice, and {wanted.en} is missing.",
+                        joined(twice.ja, "が 2 つあり、", wanted.ja, "がありません。"),
                     ),
                 )
         return bytes(faces)
@@ -187,5 +187,5 @@ class SlidingTiles(Movement[bytes]):
         return LineCosts(self.columns)
 
 
-def _in_japanese(face: str) -> str:
-    return "空き" if face == "gap" else f" {face} "
+def _told(face: str) -> Text:
+    return Text("the gap", "空き") if face == "gap" else Text(face, face)

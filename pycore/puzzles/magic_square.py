@@ -50,18 +50,18 @@ def build(settings: Settings) -> Placement:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Diagonals that leave at an edge, by where they begin in the first row."""
+    """Diagonals that leave at an edge, by their cell in the first row."""
     side = range(settings["order"])
     named = {}
     for shift in side[1:]:
         named[_falling(side, shift)] = Text(
-            f"the falling diagonal from column {shift + 1}",
-            f"{shift + 1} 列目からの右下がりの汎対角線",
+            f"the falling diagonal through row 1, column {shift + 1}",
+            f"1 行 {shift + 1} 列を通る右下がりの汎対角線",
         )
     for shift in side[:-1]:
         named[_rising(side, shift)] = Text(
-            f"the rising diagonal from column {shift + 1}",
-            f"{shift + 1} 列目からの左下がりの汎対角線",
+            f"the rising diagonal through row 1, column {shift + 1}",
+            f"1 行 {shift + 1} 列を通る右上がりの汎対角線",
         )
     return named
 

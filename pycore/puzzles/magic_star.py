@@ -155,7 +155,10 @@ PUZZLE = Puzzle(
             6,
             12,
             6,
-            beyond=Text("no star with 5 tips is magic", "頂点が 5 個のマジックスターはありません"),
+            beyond=Text(
+                "6 is the least, for no star with 5 tips is magic",
+                "頂点が 5 個のマジックスターはないので、6 個からです",
+            ),
         ),
         Choice(
             "pattern",

@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from ..model.contradictions import Reason
+from ..aid.hints.remarks import RULES_ALONE
+from ..model.contradictions import Reason, contradictions
 from ..model.drawing import Drawing
 from ..model.names import Names
 from ..model.placement import Placement
@@ -91,10 +92,13 @@ def looked_at(
 ) -> Reason | None:
     """Which rule the givens break, or what has no place beside them, where nothing has to be tried
     to see it."""
+    placement = blank.fixing(givens)
+    for rule in blank.rules:
+        for clash in contradictions(rule, placement.givens, names):
+            return clash
     dead = nothing_left(blank, givens, names)
     if dead:
         return dead
-    placement = blank.fixing(givens)
     way = next((way for way in strategies_for(placement) if way.name == LOOKED_WITH), None)
     if way is None:
         return None
@@ -125,9 +129,6 @@ def first_events(search: Search, most: int) -> list[int]:
     return events
 
 
-RULES_ALONE = Text(
-    "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
-)
 FEWER = Text("Perhaps fewer of them will do.", "もっと少ない数で言えるかもしれません。")
 
 

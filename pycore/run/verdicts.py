@@ -16,16 +16,16 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
 
     `each` is how many pictures one found stands for where one of each kind is listed, else None.
     """
-    many = _solutions(total)
+    solutions = many(total, "solution")
     if state == "stopped":
-        return Text(f"at least {many} (stopped)", f"解は少なくとも {total:,} 通り（中断）")
+        return Text(f"at least {solutions} (stopped)", f"解は少なくとも {total:,} 通り（中断）")
     if state != "done":
-        return Text(f"{many} so far", f"解はここまで {total:,} 通り")
+        return Text(f"{solutions} so far", f"解はここまで {total:,} 通り")
     if total == 0:
         return Text("none", "解なし")
     if each is not None and found < total == found * each:
         return Text(
-            f"{_solutions(found)} (one of each kind; {each:,} pictures each)",
+            f"{many(found, 'solution')} (one of each kind; {each:,} pictures each)",
             f"{found:,} 種（対称解を除く。1 種につき {each:,} 通り）",
         )
     return exactly(total)
@@ -33,18 +33,19 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
 
 def exactly(total: int) -> Text:
     """What is known when all solutions are counted, and there are some."""
-    return Text(f"exactly {_solutions(total)}", f"解はちょうど {total:,} 通り")
+    return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
 
 
-def _solutions(number: int) -> str:
-    return f"{number:,} solution{'s' * (number != 1)}"
+def many(number: int, noun: str) -> str:
+    """So many of something, in English: "1 move", "1,200 moves"."""
+    return f"{number:,} {noun}{'s' * (number != 1)}"
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
     """What a selection holds: so many "solutions" or "pictures" of `all_`, or so many "kinds" that
     the `fitting` ones of them are of."""
     if what == "kinds":
-        en = f"{listed:,} kind{'s' * (listed != 1)} among {fitting:,}"
+        en = f"{many(listed, 'kind')} among {fitting:,}"
         ja = f"{fitting:,} 個の解が {listed:,} 種"
         if fitting == all_:
             return Text(f"{en} solution{'s' * (fitting != 1)}", ja)
@@ -72,7 +73,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         if found == 0:
             return Text("stopped before a line was found", "見つかる前に中断しました")
         return Text(
-            f"stopped; at least {found:,} shortest line{'s' * (found != 1)}",
+            f"stopped; at least {many(found, 'shortest line')}",
             f"中断しました。最短手順は少なくとも {found:,} 通り",
         )
     moves, lines = closing["moves"], closing["lines"]
@@ -93,11 +94,11 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         return Text(f"cannot be solved: {why['en']}", f"解けません。{why['ja']}")
     if lines is None:
         return Text(
-            f"{moves} moves; other lines were not looked for",
+            f"{many(moves, 'move')}; other lines were not looked for",
             f"{moves} 手（ほかの手順は調べていません）",
         )
     return Text(
-        f"{moves} move{'s' * (moves != 1)}, {lines:,} shortest line{'s' * (lines != 1)}",
+        f"{many(moves, 'move')}, {many(lines, 'shortest line')}",
         f"最短 {moves} 手、手順は {lines:,} 通り",
     )
 
@@ -109,9 +110,10 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
     if closing is None:
         if over:
             return Text(
-                f"stopped after {states:,} positions", f"{states:,} 局面まで調べて中断しました"
+                f"stopped after {many(states, 'position')}",
+                f"{states:,} 局面まで調べて中断しました",
             )
-        return Text(f"{states:,} positions so far", f"ここまで {states:,} 局面")
+        return Text(f"{many(states, 'position')} so far", f"ここまで {states:,} 局面")
     if "farthest" not in closing:
         most = closing["states"]
         return Text(
@@ -122,8 +124,8 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
     need = "one needs" if number == 1 else f"{number:,} need"
     other = closing["unsolvable"]
     return Text(
-        f"{states:,} positions; {need} {moves} moves, none needs more"
-        + (f"; from {other:,} others it cannot be done" if other else ""),
+        f"{many(states, 'position')}; {need} {many(moves, 'move')}, none needs more"
+        + (f"; from {many(other, 'other')} it cannot be done" if other else ""),
         f"{states:,} 局面。いちばん遠いのは {moves} 手で、{number:,} 局面"
         + (f"。ほかに解けない局面が {other:,}" if other else ""),
     )

@@ -164,3 +164,34 @@ def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
         1,
         "none\nEven with nothing given there is no solution.\n",
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "how"),
+    [
+        (
+            "en",
+            "These cannot stand together: 1 in cell a; 2 in cell c. ",
+            "(Found by trying everything.)",
+        ),
+        (
+            "ja",
+            "次の数は両立しません：マス a の 1、マス c の 2。",
+            "（すべて試して確かめました）",
+        ),
+    ],
+)
+def test_where_no_look_shows_why_givens_clash_it_is_told_how_it_was_found(
+    lang: str, words: str, how: str
+) -> None:
+    ring = ["solve", "magic-ring", "--given", "0=1", "--given", "2=2"]
+    assert run(*ring, "--lang", lang).out.endswith(f"\n{words}{how}\n")
+    (end,) = records(*ring)
+    assert end["conflict"]["words"][lang] == words + how
+    square = ["solve", "magic-square", "--givens", "1 2 3" + " ." * 13]
+    assert how not in run(*square, "--lang", lang).out
+
+
+def test_kinds_are_counted_up_to_turning_and_mirroring() -> None:
+    assert "\nup to turning and mirroring: 80\n" in run("count", "magic-star").out
+    assert "\n回転と裏返しを同じとみなすと 80 種\n" in run("count", "magic-star", "--lang=ja").out

@@ -91,7 +91,9 @@ def test_farthest_in_words_and_with_a_limit() -> None:
     assert "positions that need 8 moves: 6" in out
     assert out.count("_") == 2
     _, out, _ = run("farthest", "flip-it", "--option", "n=3")
-    assert "states that cannot be solved: 7" in out
+    assert "5 positions\npositions that need 1 move: 2\n" in out
+    assert "positions that cannot be solved: 7" in out
+    assert "1 move and no fewer, seed 3." in run("generate", "flip-it", "--moves=1", "--seed=3").out
 
 
 def test_a_position_with_as_many_moves_as_wished_or_that_there_is_none() -> None:

@@ -72,7 +72,7 @@ def test_check_names_what_the_only_solution_does_not_have():
     told = finished("check", {**given, "givens": {**given["givens"], **wrong}}, filled=[2, 6, 3])
     assert told["told"] == {"solvable": False, "guilty": [2, 6]}
     assert told["verdict"] == {
-        "en": "No. The givens have only one solution, and it is without 1 in row 1, column 3; "
+        "en": "No. The givens have only one solution, and it does not have 1 in row 1, column 3; "
         "4 in row 1, column 7.",
         "ja": "いいえ。初めの数に合う解は 1 つだけで、"
         "1 行 3 列の 1、1 行 7 列の 4 はそれと違います。",
@@ -148,5 +148,5 @@ def test_a_batch_tells_verdicts_and_lists_every_line():
     one, bad, none, several = work.listing(0, 60)
     assert (one["line"], bad["line"], none["line"], several["line"]) == (1, 4, 5, 6)
     assert (one["verdict"], bad["verdict"], none["verdict"], several["verdict"]) == (1, None, 0, 2)
-    assert bad["fault"]["en"].startswith("line 4, column 1")
+    assert bad["fault"]["en"].startswith("line 4, character 1")
     assert work.listing(1, 1) == [bad]

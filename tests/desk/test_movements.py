@@ -77,7 +77,7 @@ def test_a_pasted_text_brings_its_length_along():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("bb?b", "line 1, column 3: '?' stands for nothing here"),
+        ("bb?b", "line 1, character 3: '?' stands for nothing here"),
         ("bb_b_", "This is a second gap; place 2 is empty already."),
         ("b" * 30 + "_", "must be a whole number from 3 to 24"),
         (" ", "There is no text."),

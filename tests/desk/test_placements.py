@@ -154,7 +154,7 @@ def test_pasted_text_that_cannot_be_read_says_where() -> None:
     [fault] = caught.value.faults
     assert (fault["cell"], fault["option"]) == (None, None)
     assert fault["words"] == {
-        "en": "line 2, column 3: 'x' is neither a number nor a dot.",
+        "en": "line 2, character 3: 'x' is neither a number nor a dot.",
         "ja": "2 行目の 3 文字目: 'x' は数でも . でもありません。",
     }
 

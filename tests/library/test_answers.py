@@ -98,6 +98,27 @@ def test_a_hint_names_the_step_and_the_unit() -> None:
     assert pycore.hint(SUDOKU, seconds=1e-9) == pycore.Hinted(None, False)
 
 
+def test_of_several_faults_a_hint_tells_one_and_lights_its_cells_alone() -> None:
+    step = pycore.hint(STAR, filled={0: 1, 7: 1, 2: 3, 5: 3}).step
+    assert step is not None
+    assert step.what.en == "3 stands in cell c and in cell f."
+    assert (step.technique, step.cells) == ("conflict", (2, 5))
+    same = pycore.hint(SUDOKU, BOXES, filled={0: 1, 1: 1, 2: 1}).step
+    assert same is not None
+    assert (same.what.en, same.cells) == ("1 stands twice in row 1.", (0, 1, 2))
+
+
+def test_a_hint_says_whether_the_givens_or_the_rules_alone_leave_no_solution() -> None:
+    queens = pycore.puzzle_named("queens")
+    for options, givens, words in (
+        ({"n": "3"}, {}, "Even with nothing given there is no solution."),
+        ({"n": "4"}, {0: 1}, "The givens allow no solution."),
+    ):
+        step = pycore.hint(queens, options, givens).step
+        assert step is not None
+        assert (step.technique, step.what.en) == ("none", words)
+
+
 @pytest.mark.parametrize("symmetric", [False, True])
 def test_a_new_puzzle_is_as_wished_and_comes_again_with_its_seed(symmetric: bool) -> None:
     made = pycore.generate(SUDOKU, BOXES, seed=3, symmetric=symmetric, minimal=True)

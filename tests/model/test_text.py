@@ -20,7 +20,7 @@ WORDS = Text("is wrong.", "違います。")
     [
         (InCell(3), "cell 3: is wrong.", "マス 3: 違います。"),
         (Named("order"), "order: is wrong.", "order: 違います。"),
-        (InText(1, 4), "line 1, column 4: is wrong.", "1 行目の 4 文字目: 違います。"),
+        (InText(1, 4), "line 1, character 4: is wrong.", "1 行目の 4 文字目: 違います。"),
         (InText(7), "line 7: is wrong.", "7 行目: 違います。"),
         (None, "is wrong.", "違います。"),
     ],

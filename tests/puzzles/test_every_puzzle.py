@@ -92,7 +92,7 @@ def test_every_cell_has_a_name_and_a_sign_of_its_own(puzzle: Puzzle) -> None:
             assert len(told) == size
         assert len(names.signs) == len(set(names.signs)) == size
         spots = len(puzzle.draw(settings).spots)
-        assert len(set(names.squares)) == (spots if spots > size else 0)
+        assert len(set(names.seats.values())) == (spots if spots > size else 0)
 
 
 @pytest.mark.parametrize("puzzle", PLACEMENTS.values(), ids=PLACEMENTS)

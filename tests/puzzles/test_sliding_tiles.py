@@ -148,6 +148,29 @@ def test_tiles_that_cannot_be_read_say_where(typed: str, place: Place) -> None:
     assert bad.value.place == place
 
 
+@pytest.mark.parametrize(
+    ("typed", "en", "ja"),
+    [
+        (
+            "1 2 3 4 7 7 5 6 _",
+            "7 is there twice, and 8 is missing.",
+            "7 が 2 つあり、8 がありません。",
+        ),
+        (
+            "1 2 3 4 _ _ 5 6 7",
+            "the gap is there twice, and 8 is missing.",
+            "空きが 2 つあり、8 がありません。",
+        ),
+    ],
+)
+def test_a_tile_that_is_there_twice_is_told_with_the_one_that_is_missing(
+    typed: str, en: str, ja: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        tiles(typed)
+    assert refused.value.words == (en, ja)
+
+
 def test_every_start_and_text_form_reads_back() -> None:
     for size in ("2x3", "3x3", "3x4", "4x4"):
         movement = movement_of(PUZZLE.name, {"size": size})

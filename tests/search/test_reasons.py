@@ -244,15 +244,16 @@ MOVES = [
         "sliding-tiles",
         "deepening",
         "8 6 7\n2 5 4\n3 _ 1",
-        "After it 20 moves are left, and at least 22 are needed.",
-        "その後の残りは 20 手ですが、少なくともあと 22 手かかります。",
+        "After this move 20 are left, and at least 22 are needed to reach the goal.",
+        "この手のあと残りは 20 手ですが、ゴールまで少なくとも 22 手かかります。",
     ),
     (
         "peg-solitaire",
         "depth-first",
         "○/●●/●●●/●●●●/●●●●●",
-        "This position, or a turned or mirrored picture of it, was tried before and led nowhere.",
-        "この局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
+        "The position after this move, or a turned or mirrored picture of it, was tried before "
+        "and led nowhere.",
+        "この手のあとの局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
     ),
 ]
 

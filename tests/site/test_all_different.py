@@ -78,7 +78,7 @@ def test_every_usual_form_of_a_puzzle_can_be_pasted(new_page):
         bench.button("Clear").click()
         bench.expect_board({0: ""})
     paste(bench.cell(40), "\n".join([*rows[:4], "12x......", *rows[5:]]))
-    expect(bench.page.get_by_role("dialog")).to_contain_text("line 5, column 3")
+    expect(bench.page.get_by_role("dialog")).to_contain_text("line 5, character 3")
 
 
 def test_a_hint_goes_from_the_place_to_the_rule_to_the_value_and_is_filled_in(new_page):
@@ -200,7 +200,7 @@ def test_a_file_of_puzzles_is_solved_as_one_and_each_is_a_click_away(new_page):
     expect(batch.locator("[data-figure=solved]")).to_have_text("133 of 133 done")
     expect(batch).to_contain_text("one solution: 131 · several: 1 · none: 1 · unreadable: 1")
     expect(batch).to_contain_text("ms a puzzle")
-    expect(batch).to_contain_text("line 2, column 1")
+    expect(batch).to_contain_text("line 2, character 1")
     batch.get_by_role("button", name="Line 1, one solution").click()
     bench.expect_board({0: "5", 80: "9"})
     assert board(bench) == WIKIPEDIA

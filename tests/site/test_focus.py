@@ -67,7 +67,9 @@ def test_another_puzzle_is_said(new_page):
 
 def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test&given=0:1,1:2&panels=tree")
+    bench = Workbench(
+        page, "#puzzle=magic-star&strategy=generate-and-test&given=0:1,1:2&panels=tree"
+    )
     bench.wait_for_python()
 
     def press(name: str) -> None:

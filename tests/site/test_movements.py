@@ -182,7 +182,7 @@ def test_a_pasted_row_brings_its_length_along(game):
 
 def test_a_pasted_text_that_is_no_row_says_where(game):
     game.paste("bb?b")
-    expect(game.page.locator("dialog.text")).to_contain_text("line 1, column 3")
+    expect(game.page.locator("dialog.text")).to_contain_text("line 1, character 3")
     expect(game.page.locator("dialog.text textarea")).to_have_value("bb?b")
 
 

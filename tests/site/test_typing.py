@@ -165,7 +165,7 @@ def test_text_that_cannot_be_read_says_where_and_stays(new_page):
     field = page.get_by_role("textbox", name="The board as text")
     field.fill("1 2 <b>3</b>")
     bench.button("Put on the board").click()
-    expect(page.get_by_role("dialog")).to_contain_text("line 1, column 5")
+    expect(page.get_by_role("dialog")).to_contain_text("line 1, character 5")
     expect(field).to_have_value("1 2 <b>3</b>")
     field.fill(" ".join(map(str, SOLUTION)))
     bench.button("Put on the board").click()

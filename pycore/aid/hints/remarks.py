@@ -19,6 +19,10 @@ def remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
     return Step(technique, words, words, words, words, cells)
 
 
+RULES_ALONE = Text(
+    "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
+)
+
 SEVERAL = remark(
     "several",
     Text(
@@ -35,8 +39,10 @@ def remarked(
     can be solved and something is left to do."""
     faults = placement.faults({**placement.givens, **filled}, names)
     if faults:
-        cells = tuple(fault.cell for fault in faults if fault.cell is not None)
-        return remark("conflict", faults[0].words, cells)
+        words = faults[0].words
+        guilty = (fault.cell for fault in faults if fault.words == words)
+        cells = tuple(dict.fromkeys(cell for cell in guilty if cell is not None))
+        return remark("conflict", words, cells)
     found = yield from solve(placement.fixing(filled), 1)
     if not found:
         return (yield from _mistake(placement, filled, solve))
@@ -52,7 +58,7 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> S
     wrong = yield from unlike_the_only(placement, filled, solve)
     if wrong is None:
         words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
-        return remark("none", words)
+        return remark("none", words if placement.givens else RULES_ALONE)
     if wrong:
         words = Text("Something filled in is wrong.", "まちがった数が入っています。")
         return remark("mistake", words, wrong)

@@ -11,6 +11,7 @@ from ...model.placement import Solution
 from ...model.text import Text
 from ...run.counting import search_to_count
 from ...run.job import Job, Progress
+from ...run.verdicts import many
 from ...search import chosen_strategy
 from ...symmetry.classes import ClassCounter, class_counters
 from ...task.placements import PlacementTask
@@ -117,12 +118,13 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     """The result of a count in a few lines."""
     en, ja = progress.verdict
     if kinds:
-        en, ja = f"{en}\nby drawing: {kinds}", f"{ja}\n対称解を除くと {kinds} 種"
+        en = f"{en}\nup to turning and mirroring: {kinds:,}"
+        ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種"
     if progress.state == "stopped" and progress.finished and progress.finished < 1:
         far = how_far(progress.finished, progress.left)
         en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"
     took = f"{progress.elapsed:.3g}"
     return Text(
-        f"{en}\n{progress.nodes:,} nodes, {progress.cuts:,} cuts, {took} seconds",
+        f"{en}\n{many(progress.nodes, 'node')}, {many(progress.cuts, 'cut')}, {took} seconds",
         f"{ja}\nノード {progress.nodes:,}、枝刈り {progress.cuts:,}、{took} 秒",
     )

@@ -12,6 +12,7 @@ from typing import Any
 
 from ...model.text import Text
 from ...run.job import Job, Progress
+from ...run.verdicts import many
 from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
@@ -53,7 +54,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the number of states, the levels and the farthest positions."""
+    """Print the number of positions, the levels and the farthest positions."""
     task = usable(movement_task(puzzle_of(options), settings_typed(options)))
     movement = task.movement
     search = farthest.start(movement, task.drawing)
@@ -97,29 +98,22 @@ def summary(progress: Progress) -> Data:
 
 def in_words(known: Data, positions: Sequence[str], lang: str) -> Iterator[str]:
     """The summary for a person, line by line, with the levels as a histogram."""
-    say = {
-        "en": (
-            "{states} states",
-            "positions that need {moves} moves: {farthest}",
-            "states that cannot be solved: {unsolvable}",
-            "stopped; not finished",
-        ),
-        "ja": (
-            "{states} 局面",
-            "{moves} 手かかる局面が {farthest} 個",
-            "解けない局面が {unsolvable} 個",
-            "中断（途中まで）",
-        ),
-    }[lang]
-    levels = known["levels"]
-    for level, states in enumerate(levels):
-        yield f"{level:3}  {states:>12}  {'#' * round(50 * states / max(levels))}"
-    yield say[0].format(**known)
-    if known["moves"] is None:
-        yield say[3]
+    levels, states, moves = known["levels"], known["states"], known["moves"]
+    for level, size in enumerate(levels):
+        yield f"{level:3}  {size:>12}  {'#' * round(50 * size / max(levels))}"
+    yield Text(many(states, "position"), f"{states:,} 局面").in_language(lang)
+    if moves is None:
+        yield Text("stopped; not finished", "中断（途中まで）").in_language(lang)
         return
-    yield say[1].format(**known)
-    if known["unsolvable"]:
-        yield say[2].format(**known)
+    far, unsolvable = known["farthest"], known["unsolvable"]
+    yield Text(
+        f"positions that need {many(moves, 'move')}: {far:,}",
+        f"{moves} 手かかる局面が {far:,} 個",
+    ).in_language(lang)
+    if unsolvable:
+        yield Text(
+            f"positions that cannot be solved: {unsolvable:,}",
+            f"解けない局面が {unsolvable:,} 個",
+        ).in_language(lang)
     for position in positions:
         yield f"{position}\n" if "\n" in position else position

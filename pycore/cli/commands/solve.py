@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
+from ...aid.hints.remarks import RULES_ALONE
 from ...model.placement import Solution
 from ...model.text import Text
 from ...model.textform import write_cells
-from ...run.conflict import RULES_ALONE, Conflict, in_words
+from ...run.conflict import Conflict
 from ...run.job import Job
 from ...search import chosen_strategy
 from ...task.placements import PlacementTask
 from .. import output
 from ..asking import is_movement, placement_of, search_arguments, start_argument
-from ..conflicting import conflict_of
+from ..conflicting import conflict_of, told
 from ..parser import Parser
 from ..running import Limits, drive, start
 from ..spreading import help_of, spreading_arguments
@@ -94,12 +95,12 @@ def solve_placement(
     else:
         output.words(progress.verdict.in_language(options.lang))
         if known and known.cells is not None:
-            output.words(in_words(known, task.givens, task.names).in_language(options.lang))
+            output.words(told(known, task).in_language(options.lang))
         if none and not task.givens:
             output.words(RULES_ALONE.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
-            told = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
-            output.words(told.in_language(options.lang))
+            some = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
+            output.words(some.in_language(options.lang))
     return exit_code(progress.state == "done", progress.solutions > 0)
 
 
@@ -107,5 +108,5 @@ def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:
     """The givens that cannot stand together; None where the time was too short to say."""
     if known.cells is None:
         return None
-    words = in_words(known, task.givens, task.names)
-    return {"cells": known.cells, "least": known.least, "words": words._asdict()}
+    words = told(known, task)._asdict()
+    return {"cells": known.cells, "least": known.least, "words": words}

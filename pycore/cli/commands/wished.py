@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...model.text import BadInput, Named, Text
+from ...run.verdicts import many
 from ...search.movements.wished import Seeking, position_with
 from ...task.faults import usable
 from ...task.movements import movement_task
@@ -39,7 +40,7 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
         output.record(record)
     elif text is not None:
         told = Text(
-            f"{text}\n\n{options.moves} moves and no fewer, seed {seed}.",
+            f"{text}\n\n{many(options.moves, 'move')} and no fewer, seed {seed}.",
             f"{text}\n\n最短で {options.moves} 手、シード {seed}。",
         )
         output.words(told.in_language(options.lang))
@@ -51,6 +52,6 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
 def progress_line(stand: Seeking[Any]) -> Text:
     """Where the work stands."""
     return Text(
-        f"all positions up to {stand.moves} moves are known",
+        f"all positions up to {many(stand.moves, 'move')} are known",
         f"{stand.moves} 手までの局面を調査済み",
     )

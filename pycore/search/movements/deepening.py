@@ -230,9 +230,9 @@ STRATEGY = Strategy(
     "deepening",
     Text("Iterative deepening", "反復深化"),
     Text(
-        "Depth first within a bound of moves, then with one more, until a line is found; "
+        "Depth first within a bound of moves, then within a larger one, until a line is found; "
         "no piece is moved straight back.",
-        "手数の上限を 1 手ずつ増やしながら深さ優先で調べます。"
+        "手数の上限を少しずつ増やしながら深さ優先で調べます。"
         "今動かした駒をすぐに戻すことはしません。",
     ),
     at_once(start),

@@ -44,10 +44,10 @@ def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
 
 def too_few(left: int, needed: int) -> Text:
     """That fewer moves are left than are surely needed."""
-    are = "move is" if left == 1 else "moves are"
+    are = "is" if left == 1 else "are"
     return Text(
-        f"After it {left} {are} left, and at least {needed} are needed.",
-        f"その後の残りは {left} 手ですが、少なくともあと {needed} 手かかります。",
+        f"After this move {left} {are} left, and at least {needed} are needed to reach the goal.",
+        f"この手のあと残りは {left} 手ですが、ゴールまで少なくとも {needed} 手かかります。",
     )
 
 
@@ -62,6 +62,7 @@ def why_met(movement: Movement[Any]) -> Why:
 
 
 MET = Text(
-    "This position, or a turned or mirrored picture of it, was tried before and led nowhere.",
-    "この局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
+    "The position after this move, or a turned or mirrored picture of it, was tried before "
+    "and led nowhere.",
+    "この手のあとの局面（または回転や裏返しで重なる局面）は前に調べ、行き詰まりました。",
 )

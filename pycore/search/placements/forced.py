@@ -11,7 +11,8 @@ STRATEGY = walked(
     "forced",
     Text("Forced cells", "決まるマスは計算"),
     Text(
-        "Choose only where there is a choice: a cell that follows from the others is computed.",
+        "Choose only where there is a choice: a cell that follows from the others is computed. "
+        "Of the pictures that turning and reflecting make of a solution only one is visited.",
         "ほかのマスから決まるマスは試さずに計算し、残りのマスだけを選びます。対称解も除きます。",
     ),
     forced_in_slices,

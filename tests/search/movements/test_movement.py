@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from pycore.desk.positions import edited, line_data, position
 from pycore.model.movement import Level
 from pycore.model.text import BadInput, InText, Named
-from pycore.run.verdicts import verdict
+from pycore.run.verdicts import survey_verdict, verdict
 from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, unpack
 from pycore.search.movements import deepening, depth_first, farthest
+from pycore.search.movements.refusals import too_few
 from tests.support.searches_of_moves import SEARCHES, collect
 from tests.support.walks import Walk
 
@@ -176,6 +177,21 @@ def test_the_verdict_says_what_is_known() -> None:
     assert verdict([{"moves": 1, "lines": 1}], over=True).en == "1 move, 1 shortest line"
     assert verdict([{"moves": 8, "lines": 7}], over=True).en == "8 moves, 7 shortest lines"
     assert verdict([{"moves": None, "lines": 0}], over=True).en.startswith("cannot be solved")
+
+
+def test_one_is_told_as_one() -> None:
+    levels = [{"level": 0, "states": 1}]
+    assert survey_verdict(levels, False).en == "1 position so far"
+    assert survey_verdict(levels, True).en == "stopped after 1 position"
+    levels.append({"level": 1, "states": 1})
+    told = survey_verdict([*levels, {"farthest": 1, "moves": 1, "unsolvable": 1}], True).en
+    assert told == "2 positions; one needs 1 move, none needs more; from 1 other it cannot be done"
+    assert verdict([{"moves": 1, "lines": None}], True).en == (
+        "1 move; other lines were not looked for"
+    )
+    assert too_few(1, 3).en == (
+        "After this move 1 is left, and at least 3 are needed to reach the goal."
+    )
 
 
 def test_a_level_can_be_gone_through_more_than_once() -> None:

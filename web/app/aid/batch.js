@@ -32,6 +32,7 @@ export async function takeText(app, text) {
 function startBatch(app, text) {
   const { state } = app;
   Object.assign(state.aid, { entries: createGallery(), from: 0 });
+  state.sought = "batch";
   startWork(app, "batch", "batch", { text }, () => look(app, state.aid.from), { ...taskOf(state), givens: {} });
 }
 

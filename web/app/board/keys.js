@@ -32,8 +32,12 @@ export function keyInCell(app, spot, event) {
     switchPencil(app);
   } else if (noting && !isRunning(state.run) && (IS_NOTED.test(event.key) || ERASES.test(event.key))) {
     event.preventDefault();
-    if (ERASES.test(event.key)) eraseNotes(app, spot);
-    else note(app, spot, event.key);
+    if (!ERASES.test(event.key)) note(app, spot, event.key);
+    else if (state.aid.mode === "pencil" && state.draft.givens[spot.cell] !== undefined) setGiven(app, spot.cell, "");
+    else eraseNotes(app, spot);
+  } else if (event.key === "Delete" && state.view.kind === "draft" && spot.value === null) {
+    event.preventDefault(); // wherever the caret stands
+    setGiven(app, spot.cell, "");
   } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
     if (!BEGINS_TO_TYPE.test(event.key)) return;
     event.preventDefault();

@@ -48,7 +48,7 @@ export const AID = {
   working: text("Working…", "調べています…"),
   rulesAlone: text(
     "Nothing is given: the rules alone leave no solution.",
-    "何も入れていません。規則だけで、解がないと決まります。",
+    "何も入れていません。ルールだけで、解がないと決まります。",
   ),
   seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を調べています…"),
   stoppedEarly: text("Stopped.", "中止しました。"),

@@ -186,7 +186,7 @@ export const FRAME = {
     /** @type {[string, string][]} */ ([
       ["given", "a value fixed in a cell before the search"],
       ["node", "a value put into a cell after passing every check that applies at that moment"],
-      ["cut", "a value refused, with the rule that refused it"],
+      ["cut", "a branch given up, since it cannot work, with the reason"],
       ["dead end", "a node below which nothing could be placed"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
@@ -194,7 +194,7 @@ export const FRAME = {
     [
       ["初めの数", "探索の前にマスに決めておく数"],
       ["ノード", "その時点の検査をすべて通ってマスに置かれた値"],
-      ["枝刈り", "ルールに合わないために除いた値。どのルールのためかも分かります"],
+      ["枝刈り", "うまくいかないと分かって打ち切った枝。その理由も分かります"],
       ["行き止まり", "その先に何も置けなかったノード"],
       ["探索の木", "その解き方で試すことになりうるすべて。枝刈りをすると、枝が丸ごと落ちます"],
       ["種類", "回転や裏返しなど、ルールの対称性で重なる解をまとめたもの"],

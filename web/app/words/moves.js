@@ -87,7 +87,7 @@ export const MOVES = {
   ),
   positionMade: text(
     (/** @type {string} */ moves, /** @type {string} */ seed) =>
-      `It can be done in ${moves} moves and no fewer, seed ${seed}. Undo brings back what was there.`,
+      `It can be done in ${moves} move${moves === "1" ? "" : "s"} and no fewer, seed ${seed}. Undo brings back what was there.`,
     (moves, seed) => `最短でちょうど ${moves} 手、シード ${seed}。「元に戻す」で前の局面に戻せます。`,
   ),
 

@@ -40,7 +40,7 @@ export const SEARCH = {
   solutions: text("Solutions", "解"),
   elapsed: text("Time", "時間"),
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた値の数"),
-  cutsHint: text("values refused by a rule", "ルールに合わないために除いた値の数"),
+  cutsHint: text("branches given up, since they cannot work", "うまくいかないと分かって打ち切った枝の数"),
   atLeast: text(
     (/** @type {string} */ count, /** @type {boolean} */ one) =>
       `at least ${count} solution${one ? "" : "s"} (stopped)`,
@@ -90,6 +90,8 @@ export const SEARCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken back out of ${cell}`,
     (cell, value) => joined(cell, "の", value, "を取り消して戻る"),
   ),
+  fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
+  noMoveAfter: text("Nothing leads on from there.", "そこから先に進む手がありません。"),
   refused: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
     (cell, value) => joined(cell, "に", value, "は置けません。"),

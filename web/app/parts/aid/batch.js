@@ -19,7 +19,7 @@ export function batch(app) {
   const w = words(lang);
   const all = work.progress?.listed ?? 0;
   const stretch = { from: aid.from, inSight: IN_SIGHT, all, turn: (/** @type {number} */ to) => look(app, to) };
-  return html`<section class="batch" aria-label=${w.batch}>
+  return html`<section class="batch" id="batch" aria-label=${w.batch}>
     <h2>${w.batch}</h2>
     <div class="orders">
       <p class="far" role="status">${work.progress ? far(lang, work.progress) : w.working}</p>

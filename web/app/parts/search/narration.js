@@ -4,7 +4,18 @@ import { eventNow, nameOf } from "../../board/index.js";
 import { isRunning } from "../../engine/index.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { reasonNow, seek } from "../../search/index.js";
-import { BOUND, CUT, cellName, MOVED, NO_VALUE, PLACED, REMOVED, standAt, UNMOVED } from "../../state/index.js";
+import {
+  BOUND,
+  CUT,
+  cellName,
+  eventBefore,
+  MOVED,
+  NO_VALUE,
+  PLACED,
+  REMOVED,
+  standAt,
+  UNMOVED,
+} from "../../state/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
@@ -47,7 +58,8 @@ function sentence(state, run) {
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
   if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
-  if (event.kind === REMOVED) return html`<span class="said removed">${w.removed(cell, value)}</span>`;
+  if (event.kind === REMOVED)
+    return html`<span class="said removed">${w.removed(cell, value)}</span> ${rule(isFruitless(run, PLACED) ? w.fruitless : "")}`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
   return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
 }
@@ -62,6 +74,9 @@ function cutTold(state, run, event) {
   const guilty = reasonNow(state)?.cells.includes(event.cell) ?? true;
   return guilty ? w.refused(cell, value) : w.allFull;
 }
+
+/** Whether what is taken back now was the last that was done: then nothing at all came of it. @type {(run: Run, done: number) => boolean} */
+const isFruitless = (run, done) => eventBefore(run.tape, run.at - 1)?.kind === done;
 
 /** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
 const because = (state, run, event) =>
@@ -81,7 +96,8 @@ function moveSentence(state, run, event) {
     case MOVED:
       return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
     case UNMOVED:
-      return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span> ${within}`;
+      return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
+        ${isFruitless(run, MOVED) ? rule(w.noMoveAfter) : within}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
         ${because(state, run, event)}`;

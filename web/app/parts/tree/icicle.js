@@ -79,7 +79,7 @@ export function icicle(app, run, side, scale, summary) {
     <div class="icicle-foot">
       <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
       <div class="zoom">
-        ${isWhole(side.view) ? nothing : html`<span>${w.zoomedTo(timesOf(lang, side))}</span>`}
+        <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
         <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
           @click=${() => look(zoomed(side.view, 1 / NEARER, middleOf(side)))}>−</button>
         <button aria-label=${w.nearer} title=${w.nearer}
