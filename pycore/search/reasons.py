@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..model.contradictions import Reason
 from ..model.names import Names
+from ..model.placement import Placement
 
 
 class Moment(NamedTuple):
@@ -28,5 +29,16 @@ class NoReason(ValueError):
 
 
 Why = Callable[[Moment, int, int, Names], Reason]
-"""The reason for a CUT at a moment, by the event's cell and value. Raises NoReason where the search
-would make no such cut."""
+"""The reason for a CUT at a moment, by the event's cell and value; for a cell that is filled and no
+value, why nothing could follow. Raises NoReason where the search would make no such cut."""
+
+
+def standing(placement: Placement, moment: Moment) -> dict[int, int]:
+    """The values that stand at a moment, by cell. Raises NoReason for values and cells that the
+    placement does not have."""
+    if len(moment.board) != placement.size or not all(
+        0 <= there <= len(placement.values) for there in moment.board
+    ):
+        raise NoReason
+    values = placement.values
+    return {cell: values[there - 1] for cell, there in enumerate(moment.board) if there}

@@ -289,3 +289,31 @@ def test_what_no_search_does_has_no_reason() -> None:
     ):
         with pytest.raises(NoReason):
             search.why(Moment(board), cell, value, names)
+
+
+def test_a_value_that_nothing_came_of_is_taken_back_with_a_reason() -> None:
+    entry = puzzle_named("sudoku")
+    chosen = entry.settings({"size": "4"})
+    names = entry.names(chosen)
+    placement = entry.placement(chosen).with_givens({4: 2})
+    search = strategy_named("prune", placement).start(placement, entry.draw(chosen))
+
+    def after(board: dict[int, int], cell: int) -> Reason:
+        assert search.why
+        return search.why(Moment([board.get(each, 0) for each in range(16)]), cell, 511, names)
+
+    row = {0: 1, 1: 2, 2: 3, 3: 4}
+    assert after(row, 3) == (
+        (
+            "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already.",
+            "2 行 1 列に入るのは 2 だけですが、2 は 1 行 2 列にもうあります。",
+        ),
+        (4, 1),
+        (),
+    )
+    placement = entry.placement(chosen)
+    search = strategy_named("prune", placement).start(placement, entry.draw(chosen))
+    told = after(dict(enumerate([1, 2, 3, 4, 3, 4, 2, 1, 2, 3, 1])), 10)
+    assert told.words.en == (
+        "No number is left for row 3, column 4: 1, 2, 3 stand in row 3; 4 stands in column 4."
+    )

@@ -54,6 +54,36 @@ def test_a_line_that_misses_its_sum_is_told_and_lit(new_page):
     expect(lit(page)).to_have_count(4)
 
 
+def test_what_is_taken_back_because_nothing_follows_says_so(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&option.size=4&strategy=prune&given=4:2")
+    bench.wait_for_python()
+    for _ in range(5):
+        bench.button("Step").click()
+    expect(page.locator(".narration .said")).to_have_text("4 taken back out of row 1, column 4")
+    expect(page.locator(".narration .rule")).to_have_text(
+        "Only 2 can stand in row 2, column 1, but 2 stands in row 1, column 2 already."
+    )
+    expect(lit(page)).to_have_count(2)
+
+
+def test_a_dead_end_is_no_refusal_of_what_stands(new_page):
+    page = new_page()
+    dead = "&option.order=4&strategy=propagate&given=0:1,1:2,2:3,7:4"
+    bench = Workbench(page, f"#puzzle=latin-square{dead}")
+    bench.wait_for_python()
+    bench.button("To the next cut").click()
+    said = page.locator(".narration .said")
+    expect(said).to_have_text("Dead end, before anything is tried.")
+    expect(page.locator(".narration .rule")).to_have_text(
+        "No number is left for row 1, column 4: 1, 2, 3 stand in row 1; 4 stands in column 4."
+    )
+    Workbench(page, "#puzzle=latin-square&option.order=5&strategy=fewest-first")
+    bench.wait_for_python()
+    bench.button("To the next cut").click()
+    expect(said).to_contain_text("Dead end after")
+
+
 def test_when_there_is_no_solution_the_guilty_numbers_are_named_and_lit(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:12,1:1,2:2,3:3")

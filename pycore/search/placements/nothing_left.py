@@ -18,8 +18,7 @@ from ...model.names import Names
 from ...model.placement import Placement
 from ...model.rules import AllDifferent
 from ...model.text import Text, joined, number
-from ..reasons import Moment, NoReason, Why
-from .refusals import standing
+from ..reasons import Moment, NoReason, Why, standing
 
 Line = tuple[int, ...]
 
@@ -76,6 +75,15 @@ def nothing_left(placement: Placement, fixed: Mapping[int, int], names: Names) -
             return dead
 
 
+def no_number_left(
+    placement: Placement, cell: int, fixed: Mapping[int, int], names: Names
+) -> Reason | None:
+    """Where all the values stand that a cell cannot take; None where it can take one."""
+    position = Position(placement, fixed)
+    pairs = ((cell, value) for value in placement.values)
+    return position.dead_cell(cell, names) if all(p in position.excluded for p in pairs) else None
+
+
 class Position:
     """The values that stand, and what they exclude."""
 
@@ -107,7 +115,7 @@ class Position:
         for cell in self.cells:
             pairs = [(cell, value) for value in self.values]
             if cell not in self.fixed and all(pair in self.excluded for pair in pairs):
-                return self._dead_cell(cell, names)
+                return self.dead_cell(cell, names)
         for unit in self.units:
             for value in self.values:
                 if not any(self.fixed.get(cell) == value for cell in unit) and not self.places(
@@ -144,7 +152,8 @@ class Position:
             )
         return Reason(words, tuple(dict.fromkeys([*copies, *full])))
 
-    def _dead_cell(self, cell: int, names: Names) -> Reason:
+    def dead_cell(self, cell: int, names: Names) -> Reason:
+        """That nothing is left for a cell from which everything is excluded."""
         at = names.cell(cell)
         what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
         cause = together(self.excluded[cell, value] for value in self.values)

@@ -13,20 +13,10 @@ from ...model.text import Text, capital, joined, number
 from ...plan.grounds import Grounds
 from ...plan.sentences import ground_told
 from ...plan.steps import Check, Expression, Plan, Step
-from ..reasons import Moment, NoReason, Why
+from ..reasons import Moment, NoReason, Why, standing
+from .nothing_left import no_number_left
 
 Fixed = Mapping[int, int]
-
-
-def standing(placement: Placement, moment: Moment) -> dict[int, int]:
-    """The values that stand at a moment, by cell. Raises NoReason for values and cells that the
-    placement does not have."""
-    if len(moment.board) != placement.size or not all(
-        0 <= there <= len(placement.values) for there in moment.board
-    ):
-        raise NoReason
-    values = placement.values
-    return {cell: values[there - 1] for cell, there in enumerate(moment.board) if there}
 
 
 def why_refused(plan: Plan) -> Why:
@@ -41,13 +31,13 @@ def why_refused(plan: Plan) -> Why:
             other not in fixed for other in filled_before[: filled_before.index(cell)]
         ):
             raise NoReason
-        if step.expression:
+        if step.expression and cell not in fixed:
             ground = ground_told(grounds().of(step), names)
             reason = impossible(plan, step, step.expression, fixed, ground, names)
             if reason:
                 return reason
         if value >= len(plan.placement.values):
-            raise NoReason
+            return dead_end(plan, fixed, names)
         fixed[step.cell] = plan.placement.values[value]
         for check in step.checks:
             reason = refused(plan, check, step.cell, fixed, names)
@@ -56,6 +46,31 @@ def why_refused(plan: Plan) -> Why:
         raise NoReason
 
     return why
+
+
+def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
+    """Why the first cell that is empty takes no value at all. Raises NoReason where more than the
+    values that stand keeps them out."""
+    step = next((step for step in plan.steps if step.cell not in fixed), None)
+    if step is None:
+        raise NoReason
+    cell, at = step.cell, names.cell(step.cell)
+    rivals = {value: rival_of(plan, cell, value, fixed) for value in step.domain}
+    if None in rivals.values():
+        raise NoReason
+    if len(rivals) == 1:
+        [(only, rival)] = rivals.items()
+        assert rival is not None
+        there, told = names.cell(rival), number(only)
+        words = Text(
+            f"Only {told} can stand in {at.en}, but {told} stands in {there.en} already.",
+            joined(at.ja, f"に入るのは {told} だけですが、{told} は", there.ja, "にもうあります。"),
+        )
+        return Reason(words, (cell, rival))
+    dead = no_number_left(plan.placement, cell, fixed, names)
+    if dead is None:
+        raise NoReason
+    return dead
 
 
 def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> Reason | None:

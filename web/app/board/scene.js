@@ -89,12 +89,10 @@ function playRun(places, run) {
     if (value > 0) put(places, cell, nameOf(run, value - 1), look);
   });
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
-  if (event?.kind === CUT) {
-    put(places, event.cell, nameOf(run, event.value), "refused");
-    for (const cell of run.reasons.get(run.at)?.cells ?? []) {
-      const place = places[cell];
-      if (place) place.lit = true;
-    }
+  if (event?.kind === CUT) put(places, event.cell, nameOf(run, event.value), "refused");
+  for (const cell of run.reasons.get(run.at)?.cells ?? []) {
+    const place = places[cell];
+    if (place) place.lit = true;
   }
 }
 

@@ -25,4 +25,4 @@ export {
 } from "./player.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
 export { begin, closeRun, order, step, stop, toggle } from "./run.js";
-export { reasonNow, refreshReason } from "./why.js";
+export { isFruitless, reasonNow, refreshReason } from "./why.js";

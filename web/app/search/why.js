@@ -1,9 +1,10 @@
 /** Why the search refused a value or a move: asked of the worker for the cut on the board, while there is time to read it. */
 
 import { ended, isRunning } from "../engine/index.js";
-import { CUT, eventBefore, standAt } from "../state/index.js";
+import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, standAt } from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
+/** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** Events a second that can still be read. */
@@ -12,15 +13,20 @@ const READABLE = 3;
 /** The reason for what the board shows; null where nothing was refused, or nobody has said why yet. @type {(state: State) => Reason | null} */
 export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
 
+/** Whether a value is taken back that nothing came of: it was the last that was done. @type {(run: Run) => boolean} */
+export const isFruitless = ({ tape, at }) =>
+  eventBefore(tape, at)?.kind === REMOVED && eventBefore(tape, at - 1)?.kind === PLACED;
+
 /** Asks for the reason of the cut on the board, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
   const run = app.state.run;
-  const event = cutShown(app.state);
+  const event = givenUp(app.state);
   if (!run || !event || run.reasons.has(run.at)) return;
   const at = run.at;
   const { board, moves, bound } = standAt(run.tape, at - 1);
   run.reasons.set(at, null);
-  const { cell, value } = event;
+  const { cell } = event;
+  const value = event.kind === CUT ? event.value : NO_VALUE;
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
   const answer = await app.engine.ask({ type: "why", ...question }).catch(ended);
   if (answer?.type !== "because" || answer.reason === null) return;
@@ -28,11 +34,11 @@ export async function refreshReason(app) {
   if (app.state.run === run && run.at === at) app.draw();
 }
 
-/** The cut on the board, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
-function cutShown({ run, view, speed, loading }) {
+/** The cut on the board, or the value taken back that nothing came of, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+function givenUp({ run, view, speed, loading }) {
   if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
   if (isRunning(run) && run.follow) return null;
   if (run.playing && speed > READABLE) return null;
   const event = eventBefore(run.tape, run.at);
-  return event?.kind === CUT ? event : null;
+  return event?.kind === CUT || isFruitless(run) ? event : null;
 }

@@ -3,7 +3,7 @@
 import { eventNow, nameOf } from "../../board/index.js";
 import { isRunning } from "../../engine/index.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { reasonNow, seek } from "../../search/index.js";
+import { isFruitless, reasonNow, seek } from "../../search/index.js";
 import {
   BOUND,
   CUT,
@@ -59,7 +59,7 @@ function sentence(state, run) {
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
   if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
   if (event.kind === REMOVED)
-    return html`<span class="said removed">${w.removed(cell, value)}</span> ${rule(isFruitless(run, PLACED) ? w.fruitless : "")}`;
+    return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
   return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
 }
@@ -68,15 +68,12 @@ function sentence(state, run) {
 function cutTold(state, run, event) {
   const w = words(state.lang);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
-  const stands = standAt(run.tape, run.at).board[event.cell] ?? 0;
   if (event.value === NO_VALUE) return w.nothingFits(cell);
-  if (stands > 0) return stands === event.value + 1 ? w.deadAfter(cell, value) : w.deadFromStart;
+  if (run.task.givens?.[event.cell] !== undefined) return w.deadFromStart;
+  if (standAt(run.tape, run.at).board[event.cell]) return w.deadAfter(cell, value);
   const guilty = reasonNow(state)?.cells.includes(event.cell) ?? true;
   return guilty ? w.refused(cell, value) : w.allFull;
 }
-
-/** Whether what is taken back now was the last that was done: then nothing at all came of it. @type {(run: Run, done: number) => boolean} */
-const isFruitless = (run, done) => eventBefore(run.tape, run.at - 1)?.kind === done;
 
 /** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
 const because = (state, run, event) =>
@@ -97,7 +94,7 @@ function moveSentence(state, run, event) {
       return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
     case UNMOVED:
       return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
-        ${isFruitless(run, MOVED) ? rule(w.noMoveAfter) : within}`;
+        ${eventBefore(run.tape, run.at - 1)?.kind === MOVED ? rule(w.noMoveAfter) : within}`;
     case CUT:
       return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
         ${because(state, run, event)}`;
