@@ -186,7 +186,7 @@ def test_what_runs_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -
 def test_the_code_that_is_shown_calls_the_cells_as_the_plan_does(name: str) -> None:
     task = placement_task(name, {}, {})
     assert not isinstance(task, list)
-    shown = program_of(task.placement, task.drawing, "compiled")
+    shown = program_of(task.placement, task.drawing, "compiled", task.names)
     words = {token.string for token in tokenize.generate_tokens(io.StringIO(shown.code).readline)}
     assert {row.letter for row in shown.told.rows} <= words
     compile(shown.code, name, "exec")
