@@ -15,7 +15,7 @@ from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ..model.text import Text
+from ..model.text import BadInput, Text
 from . import _sudoku_text
 
 BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
@@ -77,8 +77,27 @@ def explain(settings: Settings) -> Text:
 
 
 def read(text: str, settings: Settings) -> dict[int, int]:
-    """The givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and column."""
-    return _sudoku_text.read(text, int(settings["size"]))
+    """The givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and column; of a
+    grid of another size it says so."""
+    try:
+        return _sudoku_text.read(text, int(settings["size"]))
+    except BadInput as bad:
+        size = next((size for size in BOXES if _is_grid(text, int(size))), None)
+        if size is None:
+            raise
+        words = Text(
+            f"this is a grid of {size} × {size}; choose that size first.",
+            f"これは {size} × {size} の盤面です。先に大きさを {size} × {size} にしてください。",
+        )
+        raise BadInput(bad.place, words) from None
+
+
+def _is_grid(text: str, size: int) -> bool:
+    """Whether a text is a whole grid of that size."""
+    try:
+        return bool(_sudoku_text.read(text, size))
+    except BadInput:
+        return False
 
 
 def write(values: Mapping[int, int], settings: Settings) -> str:

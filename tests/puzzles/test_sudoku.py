@@ -158,3 +158,14 @@ def test_the_example_has_the_known_solution() -> None:
 def test_diagonals_are_tinted_only_when_they_count() -> None:
     assert SUDOKU.draw(SUDOKU.settings({})).tinted == ()
     assert len(SUDOKU.draw(SUDOKU.settings({"diagonals": "yes"})).tinted) == 17
+
+
+@pytest.mark.parametrize(("size", "text"), [("16", LINE), ("9", "12.." * 4), ("9", "1 " * 256)])
+def test_a_grid_of_another_size_is_told_as_one(size: str, text: str) -> None:
+    with pytest.raises(BadInput) as bad:
+        read(text, size=size)
+    assert "choose that size first" in bad.value.words.en
+    for nonsense in ("12..", "hello", "1" * 80):
+        with pytest.raises(BadInput) as bad:
+            read(nonsense, size=size)
+        assert "choose that size first" not in bad.value.words.en

@@ -55,6 +55,7 @@ export function listenToDrops(app) {
 async function openFile(app, file) {
   const { state } = app;
   const { text: most } = state.catalog.limits;
+  state.notice = null; // what was said of another file
   const ours = /\.(csv|json)$/i.test(file.name) && file.size <= LARGEST_TABLE;
   const read = readFile(await file.slice(0, most).text(), state.shown.names);
   if (read.kind === "puzzle" && ours) return openPuzzleOf(app, read.raw);
