@@ -127,3 +127,12 @@ def test_where_nothing_is_given_and_nothing_found_the_rules_are_named(new_page):
         "Nothing is given: the rules alone leave no solution."
     )
     expect(page.locator(".player")).to_contain_text("the rules alone")
+
+
+def test_when_all_is_filled_first_nobody_blames_the_last_cell(new_page):
+    page = new_page(locale="ja-JP")
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
+    bench.wait_for_python()
+    bench.button("次の枝刈りへ").click()
+    expect(page.locator(".narration .rule")).to_contain_text("26 でなければなりません。")
+    expect(page.locator(".narration .said")).to_have_text("すべて埋めましたが、解ではありません。")

@@ -11,10 +11,11 @@ const CAN_HAVE_IT =
 
 /** @type {(draw: () => void) => void} */
 export function keepingFocus(draw) {
-  const held = document.querySelector(":focus-visible");
-  const round = held instanceof HTMLElement ? aroundOf(held) : [];
+  const held = document.activeElement;
+  const byKeys = held instanceof HTMLElement && held !== document.body && held.matches(":focus-visible");
+  const round = byKeys ? aroundOf(held) : [];
   draw();
-  if (!(held instanceof HTMLElement) || (held.isConnected && !held.matches(":disabled"))) return;
+  if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
   for (const each of round) if (each.isConnected && nearest(each, held)) break;
 }

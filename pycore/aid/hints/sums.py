@@ -149,8 +149,9 @@ def last_of_line(lines: Lines) -> Step | None:
                     f"{told}, and {last} more makes {total}: {at.en} is {last}.",
                     joined(f"{told} で、{total} まであと {last}。", at.ja, f"は {last} です。"),
                 ),
-                (*line.cells, *line.like),
+                tuple(dict.fromkeys((*line.cells, *line.like))),
                 places=((cells[0], value),),
+                look=line.cells,
             )
     return None
 
@@ -209,8 +210,9 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
                 f"は {told} です。",
             ),
         ),
-        (*line.cells, *line.like),
+        tuple(dict.fromkeys((*line.cells, *line.like))),
         places=((cell, value),),
+        look=line.cells,
     )
 
 

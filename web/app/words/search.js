@@ -101,7 +101,7 @@ export const SEARCH = {
     (cell, value) => joined(cell, "に", value, "を置くと行き詰まります。"),
   ),
   deadFromStart: text("Dead end, before anything is tried.", "何も試さないうちに行き詰まりました。"),
-  allFull: text("All cells are full, and it is no solution.", "すべてのマスを埋めましたが、解ではありません。"),
+  allFull: text("All is filled in, and it is no solution.", "すべて埋めましたが、解ではありません。"),
   ruleIs: text(
     (/** @type {string} */ rule) => `Must hold: ${rule}`,
     (rule) => `条件：${rule}`,

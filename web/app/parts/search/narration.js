@@ -69,10 +69,12 @@ function cutTold(state, run, event) {
   const w = words(state.lang);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
   if (event.value === NO_VALUE) return w.nothingFits(cell);
-  if (run.task.givens?.[event.cell] !== undefined) return w.deadFromStart;
-  if (standAt(run.tape, run.at).board[event.cell]) return w.deadAfter(cell, value);
-  const guilty = reasonNow(state)?.cells.includes(event.cell) ?? true;
-  return guilty ? w.refused(cell, value) : w.allFull;
+  const { board } = standAt(run.tape, run.at);
+  const stands = board[event.cell];
+  const isGiven = run.task.givens?.[event.cell] !== undefined;
+  if (stands) return isGiven || stands !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
+  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, value);
+  return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 
 /** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
