@@ -265,38 +265,3 @@ def test_a_level_that_is_none_is_refused() -> None:
 def test_a_placement_of_lists_is_refused_in_words(made: Any) -> None:
     with pytest.raises(ValueError, match=r"tuple|whole number"):
         made()
-
-
-def test_a_conflict_is_givens_of_which_each_is_needed() -> None:
-    why = pycore.conflict(SUDOKU, BOXES, {0: 1, 1: 2, 2: 3, 7: 4})
-    assert why.givens == {0: 1, 1: 2, 7: 4}
-    assert (why.least, why.finished) == (True, True)
-    for cell in why.givens:
-        fewer = {other: value for other, value in why.givens.items() if other != cell}
-        assert pycore.conflict(SUDOKU, BOXES, fewer).givens is None
-
-
-def test_a_conflict_at_a_look_is_an_answer_and_a_cell_that_is_not_there_is_none() -> None:
-    twice = pycore.conflict(SUDOKU, BOXES, {0: 1, 3: 1, 9: 2})
-    assert twice.givens == {0: 1, 3: 1}
-    assert twice.words.en.endswith("1 stands twice in row 1.")
-    for givens in ({99: 1}, {-1: 1}, {0: 5}):
-        with pytest.raises(BadInput):
-            pycore.conflict(SUDOKU, BOXES, givens)
-    with pytest.raises(BadInput):
-        pycore.conflict(ROW)
-
-
-def test_a_placement_without_any_solution_conflicts_with_nothing_given() -> None:
-    none = Placement(2, (1, 2), (AllDifferent((0, 1)), SumIs((0, 1), 4)))
-    assert pycore.conflict(none, givens={0: 1}).givens == {}
-    assert pycore.conflict(none).words.en == "Even with nothing given there is no solution."
-
-
-def test_a_conflict_stops_in_time_and_tells_what_is_known() -> None:
-    known: list[pycore.Conflict] = []
-    stopped = pycore.conflict(MANY, givens={0: 1, 1: 2, 2: 3}, seconds=1e-9, progress=known.append)
-    assert (stopped.givens, stopped.least, stopped.finished) == (None, False, False)
-    whole = pycore.conflict(STAR, givens={1: 1, 2: 2, 3: 3}, progress=known.append)
-    assert whole.givens == {1: 1, 3: 3}
-    assert known[-1] == pycore.Conflict(whole.givens, True, whole.words, False)
