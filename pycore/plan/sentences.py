@@ -13,7 +13,7 @@ from typing import assert_never
 from ..model.names import Names, by_number, short_square
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from ..model.text import Text, number
+from ..model.text import Text, joined, number
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
 from .cell_order import Order
@@ -42,7 +42,7 @@ def number_told(number: int) -> Text:
     return Text(f"about 10^{power}", f"約 10^{power} ")
 
 
-def letters_told(placement: Placement, signs: Signs) -> Text:
+def letters_told(placement: Placement, signs: Signs, names: Names) -> Text:
     """How the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
     allowed = values_in_words(placement.values)
@@ -50,6 +50,14 @@ def letters_told(placement: Placement, signs: Signs) -> Text:
         return Text(
             f"Cells go by row and column, {first} to {last}; the values are {allowed.en}.",
             f"マスを行（r）と列（c）で {first}〜{last} と呼びます。入れる数は {allowed.ja} です。",
+        )
+    if names.seats:
+        top, bottom = names.cell(0), names.cell(placement.size - 1)
+        return Text(
+            f"Call the cells {first} to {last}, from {top.en} to {bottom.en}; "
+            f"the values are {allowed.en}.",
+            joined(top.ja, "から", bottom.ja, f"までのマスを順に {first}〜{last} と呼びます。")
+            + f"入れる数は {allowed.ja} です。",
         )
     return Text(
         f"Call the cells {first} to {last}, one after the other; the values are {allowed.en}.",
@@ -87,8 +95,9 @@ def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> lis
         )
         if order != seen
         else Text(
-            f"{order} rotations and reflections of the drawing leave the rules as they are.",
-            f"図の回転や裏返しのうち、条件を保つものは {order} 通りあります。",
+            f"{order} rearrangements of the cells leave the rules as they are; "
+            "all of them can be seen in the drawing as rotations and reflections.",
+            f"条件を保つマスの入れ替えは {order} 通りあり、すべて図の回転や裏返しとして見えます。",
         )
     ]
     why = Text(

@@ -61,7 +61,7 @@ def told(
     plan = derivation.plan
     signs = signs or letters(plan.placement)
     names = names or by_number(plan.placement.size)
-    paragraphs = [letters_told(plan.placement, signs)]
+    paragraphs = [letters_told(plan.placement, signs, names)]
     if derivation.breaking and derivation.group:
         paragraphs += symmetry_told(
             derivation.group.order, derivation.whole, seen, derivation.breaking

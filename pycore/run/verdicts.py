@@ -14,7 +14,7 @@ Data = dict[str, Any]
 def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
     """What is known of the number of solutions: `total`, that those `found` stand for.
 
-    `each` is how many pictures one found stands for where one of each kind is listed, else None.
+    `each` is how many pictures one found stands for where only that one is listed, else None.
     """
     solutions = many(total, "solution")
     if state == "stopped":
@@ -24,9 +24,10 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     if total == 0:
         return Text("none", "解なし")
     if each is not None and found < total == found * each:
+        standing = "standing" if found == 1 else "each standing"
         return Text(
-            f"{many(found, 'solution')} (one of each kind; {each:,} pictures each)",
-            f"{found:,} 種（対称解を除く。1 種につき {each:,} 通り）",
+            f"{many(found, 'solution')}, {standing} for {each:,} pictures",
+            f"{found:,} 個の解（1 個が対称解 {each:,} 通りを代表）",
         )
     return exactly(total)
 

@@ -23,6 +23,7 @@ test("many changes are one picture, and after it there is rest", () => {
   const draw = createFrames(
     () => {
       shown += 1;
+      return false;
     },
     () => false,
     () => assert.fail("nothing plays"),
@@ -33,12 +34,29 @@ test("many changes are one picture, and after it there is rest", () => {
   assert.equal(asked.length, 0);
 });
 
+test("what a picture leaves is drawn in the next one, and that is no news", () => {
+  const told = /** @type {boolean[]} */ ([]);
+  const draw = createFrames(
+    (news) => {
+      told.push(news);
+      return told.length < 3;
+    },
+    () => false,
+    () => assert.fail("nothing plays"),
+  );
+  draw();
+  picture(0);
+  draw();
+  for (const now of [16, 32, 48]) picture(now);
+  assert.deepEqual(told, [true, true, false]);
+});
+
 test("while something plays time is counted, from its first picture on and never by leaps", () => {
   let plays = false;
   /** @type {number[]} */
   const passed = [];
   const draw = createFrames(
-    () => {},
+    () => false,
     () => plays,
     (milliseconds) => void passed.push(milliseconds),
   );

@@ -128,12 +128,12 @@ def test_no_solution_is_a_verdict() -> None:
     assert run_to_end(job_of(impossible)).verdict == ("none", "解なし")
 
 
-def test_one_of_each_kind_says_so() -> None:
+def test_a_solution_that_stands_for_others_says_so() -> None:
     progress = run_to_end(job_of(four_in_a_row(), "symmetry"))
     assert (progress.found, progress.solutions, progress.listed) == (12, 24, 12)
     assert progress.verdict == (
-        "12 solutions (one of each kind; 2 pictures each)",
-        "12 種（対称解を除く。1 種につき 2 通り）",
+        "12 solutions, each standing for 2 pictures",
+        "12 個の解（1 個が対称解 2 通りを代表）",
     )
 
 

@@ -146,6 +146,7 @@ function show() {
   lookForConflict(app);
   tellHow(frame);
   tellFaults(frame);
+  return false;
 }
 
 function plays() {

@@ -4,12 +4,14 @@
 const LONGEST = 250;
 
 /**
- * What the page is drawn by: `show` draws it, `plays` tells whether something plays, which `tick` moves on, by the
- * milliseconds that have passed. Where nothing plays no picture is asked for. Returns what asks for the next one.
- * @type {(show: () => void, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
+ * What the page is drawn by: `show` draws it, told whether there is news, and tells whether some of it is left for the
+ * next picture; `plays` tells whether something plays, which `tick` moves on, by the milliseconds that have passed. Where
+ * nothing plays and nothing is left no picture is asked for. Returns what tells of news.
+ * @type {(show: (news: boolean) => boolean, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
  */
 export function createFrames(show, plays, tick) {
   let drawing = false;
+  let news = false;
   let ticking = false;
   /** @type {number | null} */
   let before = null;
@@ -23,15 +25,22 @@ export function createFrames(show, plays, tick) {
     else before = null;
   }
 
-  return () => {
+  function ask() {
     if (drawing) return;
     drawing = true;
     requestAnimationFrame(() => {
+      const isNew = news;
       drawing = false;
-      show();
+      news = false;
+      if (show(isNew)) ask();
       if (ticking || !plays()) return;
       ticking = true;
       requestAnimationFrame(count);
     });
+  }
+
+  return () => {
+    news = true;
+    ask();
   };
 }

@@ -2,7 +2,7 @@
 
 import { html as plain } from "lit-html";
 
-export { nothing, render, svg } from "lit-html";
+export { noChange, nothing, render, svg } from "lit-html";
 export { classMap } from "lit-html/directives/class-map.js";
 export { guard } from "lit-html/directives/guard.js";
 export { live } from "lit-html/directives/live.js";

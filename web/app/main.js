@@ -86,17 +86,19 @@ function open(catalog) {
   addEventListener("pagehide", () => keepUndo(state));
   for (const report of early) hear(report);
 
-  function show() {
+  /** @type {(news: boolean) => boolean} */
+  function show(news) {
     if (root.querySelector(".still")) root.replaceChildren(); // the first picture goes as this one comes
     wear(state);
     pursue(journey);
     beginAwaited(app);
-    showPage(app, changes, root);
+    const isLeft = showPage(app, changes, root, news);
     started();
     announce(state);
     timeNotice(app);
     refreshReason(app);
     lookForConflict(app);
+    return isLeft;
   }
 
   function keep() {

@@ -5,7 +5,7 @@ import { keepingFocus } from "./focus.js";
 import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
 import { lineNow } from "./moves/index.js";
-import { opened, openPanels, panelButtons } from "./panels.js";
+import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
 import { aids, batch, filling, generate, newPosition } from "./parts/aid/index.js";
 import { saveDialog, sheetDialog } from "./parts/carry/index.js";
 import { embedDialog } from "./parts/embed/index.js";
@@ -113,11 +113,13 @@ function layOut(state, root) {
 /** To the tab stop of the board, past all that stands before it. */
 const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [tabindex='0']"))?.focus();
 
-/** Shows the state. @type {(app: App, habits: Habits, root: HTMLElement) => void} */
-export function show(app, habits, root) {
+/** Shows the state, or with no news what the picture before has left; whether it left some of it too. @type {(app: App, habits: Habits, root: HTMLElement, news: boolean) => boolean} */
+export function show(app, habits, root, news) {
   layOut(app.state, root);
   keepingFocus(() => render(page(app, habits), root));
   moveDialogs();
   bringIntoSight(app.state);
   furnishShelf(app);
+  if (news) fallBehind(app.state);
+  return isBehind(app.state);
 }

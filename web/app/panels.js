@@ -1,9 +1,11 @@
 /**
- * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table.
+ * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
+ * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
  * A new panel is a file in parts/ that makes a Panel (parts/frame/panel.js), and a line here.
  */
 
-import { html } from "./lit.js";
+import { isRunning } from "./engine/index.js";
+import { html, noChange } from "./lit.js";
 import { panel, sheetId } from "./parts/frame/index.js";
 import { PLAN, PROGRAM, RACE } from "./parts/study/index.js";
 import { TREE } from "./parts/tree/index.js";
@@ -38,9 +40,28 @@ export function panelButtons(app, habits) {
   </div>`;
 }
 
-/** @type {(app: App, habits: Habits) => unknown} */
-export const openPanels = (app, habits) =>
-  opened(app.state).map((each) => panel(app, habits, each, () => turn(app, habits, each)));
+/** The names of those that do not show the state as it is now, the one first that has waited longest. @type {Set<string>} */
+const behind = new Set();
+
+/** Draws those whose turn it is; the others stay as they are. @type {(app: App, habits: Habits) => unknown} */
+export function openPanels(app, habits) {
+  const open = opened(app.state);
+  const next = [...behind].find((name) => open.some((each) => each.name === name));
+  return open.map((each) => {
+    const stays = isRunning(app.state.run) && each.name !== next;
+    if (!stays) behind.delete(each.name);
+    const it = stays ? { ...each, body: () => noChange } : each;
+    return panel(app, habits, it, () => turn(app, habits, each));
+  });
+}
+
+/** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */
+export function fallBehind(state) {
+  if (isRunning(state.run)) for (const { name } of opened(state)) behind.add(name);
+}
+
+/** Whether an open panel has its turn still to come. @type {(state: State) => boolean} */
+export const isBehind = (state) => opened(state).some(({ name }) => behind.has(name));
 
 /** @type {(panel: Panel) => HTMLElement | null} */
 const opener = (it) => document.querySelector(`[aria-controls="${sheetId(it)}"]`);

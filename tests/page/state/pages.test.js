@@ -80,14 +80,17 @@ test("a list that has become shorter than it is scrolled shows its end", () => {
 test("solutions in sight get their pictures some at a time, those that are here, and lose them out of sight", () => {
   const gallery = createGallery();
   Object.assign(gallery, { width: 5 * TILE, height: 4 * TILE });
-  assert.equal(pictureMore(gallery, 1000), false, "nothing is here yet");
+  assert.equal(pictureMore(gallery, 1000, 12), false, "nothing is here yet");
   keep(gallery, 0, page(0));
-  assert.equal(pictureMore(gallery, 1000), true);
+  assert.equal(pictureMore(gallery, 1000, 12), true);
   const first = gallery.pictured.size;
   assert.ok(first > 0 && first < 25);
-  while (pictureMore(gallery, 1000));
+  while (pictureMore(gallery, 1000, 12));
   assert.deepEqual([...gallery.pictured], [...Array(25).keys()], "five rows of five: one below is made beforehand");
+  gallery.pictured.clear();
+  assert.equal(pictureMore(gallery, 1000, 400), true);
+  assert.equal(gallery.pictured.size, 1, "large ones come one by one");
   gallery.top = 100 * TILE;
-  assert.equal(pictureMore(gallery, 1000), false, "those in sight now are not here");
+  assert.equal(pictureMore(gallery, 1000, 12), false, "those in sight now are not here");
   assert.equal(gallery.pictured.size, 0);
 });

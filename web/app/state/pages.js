@@ -10,8 +10,8 @@ export const PAGE = 60;
 export const SHEET = 12000;
 /** Pages kept: 24,000 solutions. */
 const MOST_PAGES = 400;
-/** Pictures that are made in one drawing of the page; a hundred at once are a jerk that is felt. */
-const MOST_PICTURES = 8;
+/** Spots of the pictures that are made in one drawing of the page; a thousand at once are a jerk that is felt. */
+const MOST_SPOTS = 100;
 
 /**
  * @template [T=Found]
@@ -95,12 +95,12 @@ export const numbersIn = ({ first, last }) => Array.from({ length: last - first 
 
 /**
  * Lets more of the solutions in sight that are here have their pictures, some at a time; whether any got one.
- * @type {(gallery: Gallery, listed: number) => boolean}
+ * Each picture is of `spots`. @type {(gallery: Gallery, listed: number, spots: number) => boolean}
  */
-export function pictureMore(gallery, listed) {
+export function pictureMore(gallery, listed, spots) {
   const inSight = visible(gallery, listed).flatMap(numbersIn);
   const due = inSight.filter((number) => !gallery.pictured.has(number) && solution(gallery, number) !== null);
-  const more = due.slice(0, MOST_PICTURES);
+  const more = due.slice(0, Math.ceil(MOST_SPOTS / spots));
   gallery.pictured = new Set([...inSight.filter((number) => gallery.pictured.has(number)), ...more]);
   return more.length > 0;
 }

@@ -98,5 +98,5 @@ export function furnishShelf(app) {
   const { gallery: tiles } = shelfOf(run);
   const { clientWidth: width, clientHeight: height } = place;
   if (width !== tiles.width || height !== tiles.height) look(app, tiles, { width, height, top: place.scrollTop });
-  if (pictureMore(tiles, listedOn(run))) app.draw();
+  if (pictureMore(tiles, listedOn(run), run.shown.drawing.spots.length)) app.draw();
 }

@@ -3,6 +3,7 @@
  * stub in the colour of its rule, with the shears across; a solution is a leaf.
  */
 
+import { isRunning } from "../../engine/index.js";
 import { classMap, guard, html, nothing, ref, svg } from "../../lit.js";
 import { NO_VALUE } from "../../state/index.js";
 import { boughOf } from "../../tree/index.js";
@@ -17,8 +18,8 @@ import { colourOf } from "./scale.js";
 
 /** Units of the drawing: its width, what stands left of the twigs, a level, one that has a single twig. */
 const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
-/** Levels that are drawn; those above are told. */
-const MOST_ROWS = 40;
+/** Levels that are drawn; those above are told. At full speed no more than are in sight: another path comes with each picture. */
+const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** Room for one twig: a value, or a move by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
@@ -27,10 +28,11 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 /** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
 export function bough(app, run, side, scale) {
   const { lang } = app.state;
-  return guard([run, run.at, lang, scale.colours.size], () => {
+  const most = isRunning(run) ? ROWS_AT_SPEED : MOST_ROWS;
+  return guard([run, run.at, lang, scale.colours.size, most], () => {
     const rows = boughOf(run.tree, run.at);
     if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
-    const shown = rows.slice(-MOST_ROWS);
+    const shown = rows.slice(-most);
     const above = rows.length - shown.length;
     return html`<div class="bough-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
         ${ref((place) => place && requestAnimationFrame(() => place.scrollTo(0, place.scrollHeight)))}>
