@@ -71,16 +71,16 @@ def _told_naked(
     removes: tuple[tuple[int, int], ...],
 ) -> Step:
     name, values = position.unit_names[unit], listed(position.values_of(mask))
-    word = WORDS[len(cells)]
+    word, at = WORDS[len(cells)], position.cell_names(cells)
     return Step(
         f"naked-{word.en}",
         Text(f"Naked {word.en}", f"ネイキッド{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {len(cells)} cells hold only {values.en}: "
-            "these values are used up there.",
-            f"{name.ja}の {len(cells)} つのマスには {values.ja} しか入りません。"
-            f"この数はそこで使い切られます。",
+            f"In {name.en}, {len(cells)} cells can hold only {values.en}: {at.en}. "
+            "These values are used up there.",
+            f"{name.ja}の {len(cells)} マス（{at.ja}）には {values.ja} しか入りません。"
+            "この数はそこで使い切られます。",
         ),
         _what(position, removes),
         tuple(cells),
@@ -93,16 +93,16 @@ def _told_hidden(
     position: Position, unit: int, cells: list[int], mask: int, removes: tuple[tuple[int, int], ...]
 ) -> Step:
     name, values = position.unit_names[unit], listed(position.values_of(mask))
-    word = WORDS[len(cells)]
+    word, at = WORDS[len(cells)], position.cell_names(cells)
     return Step(
         f"hidden-{word.en}",
         Text(f"Hidden {word.en}", f"隠れ{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {values.en} have only {len(cells)} cells to go to, which can hold "
-            f"nothing else.",
-            f"{name.ja}で {values.ja} が入るマスは {len(cells)} つだけで、"
-            f"そこにほかの数は入りません。",
+            f"In {name.en}, {values.en} have only {len(cells)} places: {at.en}. "
+            "Nothing else can stand there.",
+            f"{name.ja}で {values.ja} が入るのは {len(cells)} マス（{at.ja}）だけなので、"
+            "そこにほかの数は入りません。",
         ),
         _what(position, removes),
         tuple(cells),

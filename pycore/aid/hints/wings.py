@@ -7,7 +7,7 @@ from itertools import combinations
 
 from ...model.text import Text
 from .position import Position
-from .step import Step
+from .step import Step, listed
 
 
 def x_wing(position: Position) -> Step | None:
@@ -57,10 +57,11 @@ def _told(
         Text("X-wing", "X ウィング"),
         Text(f"Look at {one.en} and {two.en}.", f"{one.ja}と{two.ja}に注目してください。"),
         Text(
-            f"In both, {value} has two places, all in {first.en} and {second.en}; "
-            f"two of these four corners will be {value}, one in each.",
-            f"どちらでも {value} が入るのは 2 マスだけで、どれも{first.ja}か{second.ja}にあります。"
-            f"四隅のうち 2 つが {value} になり、それぞれに 1 つずつ入ります。",
+            f"In each of them {value} has two places only, one in {first.en} and one in "
+            f"{second.en}: so these have their {value} in two of the four places.",
+            f"どちらでも {value} が入るのは 2 マスだけで、"
+            f"{first.ja}と{second.ja}に 1 つずつあります。"
+            f"{first.ja}と{second.ja}の {value} は、この 4 マスのうちの 2 つに入ります。",
         ),
         Text(
             f"So {value} is excluded from the other cells of {first.en} and {second.en}: {at.en}.",
@@ -92,14 +93,15 @@ def xy_wing(position: Position) -> Step | None:
             gone = sorted(cell for cell in both if position.marks[cell] & last)
             if gone:
                 at, seen = position.cell_names(gone), position.cell_name(pivot)
+                two, ends = listed(position.values_of(mask)), position.cell_names([one, other])
                 return Step(
                     "xy-wing",
                     Text("XY-wing", "XY ウィング"),
                     Text(f"Look at {seen.en}.", f"{seen.ja}に注目してください。"),
                     Text(
-                        f"Whichever of its two values this cell has, one of the two cells it "
-                        f"sees is {value}.",
-                        f"このマスが 2 つの候補のどちらであっても、つながる 2 マスのどちらかが "
+                        f"It is one of {two.en}; either way, one of these two is {value}: "
+                        f"{ends.en}.",
+                        f"ここは {two.ja} のどちらかで、どちらであっても{ends.ja}の一方が "
                         f"{value} になります。",
                     ),
                     Text(
