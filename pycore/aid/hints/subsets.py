@@ -99,7 +99,7 @@ def _told_hidden(
         Text(f"Hidden {word.en}", f"隠れ{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
-            f"In {name.en}, {values.en} have only {len(cells)} places: {at.en}. "
+            f"In {name.en} the values {values.en} have only {len(cells)} places: {at.en}. "
             "Nothing else can stand there.",
             f"{name.ja}で {values.ja} が入るのは {len(cells)} マス（{at.ja}）だけなので、"
             "そこにほかの数は入りません。",
@@ -116,6 +116,8 @@ def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
     for cell, value in removes:
         by_cell.setdefault(cell, []).append(value)
     told = [(position.cell_name(cell), listed(values)) for cell, values in by_cell.items()]
-    en = "; ".join(f"{at.en} is not {values.en}" for at, values in told)
-    ja = "、".join(f"{at.ja}に {values.ja} は入りません" for at, values in told)
-    return Text(f"{en}.", f"{ja}。")
+    en = "; ".join(
+        f"{at.en} is not {' or '.join(values.en.rsplit(', ', 1))}" for at, values in told
+    )
+    ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in told)
+    return Text(f"{en}.", ja)
