@@ -1,37 +1,15 @@
-"""What is carried away from the page and brought back: tables, pictures, paper, files, links."""
+"""What is carried away from the page and brought back: tables, pictures, files, links."""
 
-import base64
 import csv
 import io
 import json
 import re
 import xml.etree.ElementTree as ElementTree
-from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
+from tests.support.saving import saved, solved
 from tests.support.workbench import Workbench, script
-
-
-def solved(page: Page, link: str, verdict: str) -> Workbench:
-    bench = Workbench(page, link)
-    bench.solve()
-    bench.expect_over(verdict)
-    return bench
-
-
-def dialogue(bench: Workbench) -> Locator:
-    bench.button("Save").click()
-    return bench.page.locator("dialog.save")
-
-
-def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
-    """Name and content of the file that a button of the dialogue saves."""
-    with bench.page.expect_download() as waiting:
-        dialogue(bench).get_by_role("button", name=button, exact=True).click()
-    bench.page.keyboard.press("Escape")
-    download = waiting.value
-    return download.suggested_filename, Path(download.path()).read_bytes()
 
 
 def test_solutions_as_csv_have_the_names_of_the_cells(new_page):
@@ -105,61 +83,13 @@ def test_a_line_as_a_film_and_as_a_strip(new_page):
     assert numbers == [str(at) for at in range(moves + 1)]
 
 
-def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
-    page = new_page(color_scheme="dark")
-    solved(page, "#puzzle=magic-star", "exactly 960 solutions")
-    page.emulate_media(media="print", color_scheme="dark")
-    for part in ("h1", ".rules", ".board"):
-        expect(page.locator(part).first).to_be_visible()
-    for part in (".controls", ".gallery", ".head", ".tools", ".options", "#page > footer"):
-        expect(page.locator(part)).to_be_hidden()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-    pdf = page.pdf(format="A4")
-    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1
-
-
-def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
-    page = new_page(color_scheme="dark")
-    link = "#puzzle=magic-square&given=0:2&marks=4:5&colours=4:2,8:1"
-    bench = Workbench(page, link)
-    bench.wait_for_python()
-    _, content = saved(bench, "SVG")
-    svg = ElementTree.fromstring(content)
-    texts = [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")]
-    assert texts == ["2", "5"]
-    colours = {shape.get("fill") or "none" for shape in svg.iter()}
-    inks = [text.get("fill") or "" for text in svg.iter("{http://www.w3.org/2000/svg}text")]
-    _, content = saved(bench, "PNG")
-    asked = {"picture": base64.b64encode(content).decode(), "colours": [*inks, *colours - {"none"}]}
-    assert all(count > 0 for count in page.evaluate(script("colours_in_picture"), asked))
-    page.emulate_media(media="print", color_scheme="dark")
-    expect(page.locator(".board .marks.own text")).to_be_visible()
-    expect(page.locator(".board .colour")).to_have_count(2)
-    assert page.locator("#board").evaluate(script("faint_on_board")) == []
-
-
-def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
+def test_givens_are_set_apart_in_a_saved_picture(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=sudoku&option.size=4")
-    bench.wait_for_python()
-    dialogue(bench).get_by_role("button", name="Worksheet").click()
-    sheet = page.locator("dialog.sheet")
-    sheet.get_by_label("How many").select_option("3")
-    sheet.get_by_label("Seed").fill("7")
-    sheet.get_by_role("button", name="Make the puzzles").click()
-    expect(sheet.get_by_text("3 of 3 made")).to_be_visible()
-    puzzles, solutions = (
-        [tile.locator("tspan").all_text_contents() for tile in of.locator("li").all()]
-        for of in sheet.locator(".sheet-page").all()
-    )
-    assert [len(values) for values in solutions] == [16] * 3
-    assert all(len(values) < 16 for values in puzzles)
-    assert len({tuple(values) for values in solutions}) > 1
-    page.evaluate("document.documentElement.dataset.print = 'sheet'")
-    page.emulate_media(media="print")
-    expect(page.locator("main")).to_be_hidden()
-    pdf = page.pdf(format="A4")
-    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 2
+    bench = solved(page, "#puzzle=magic-square&option.order=3&given=0:2", "exactly 2 solutions")
+    _, content = saved(bench, "SVG")
+    texts = list(ElementTree.fromstring(content).iter("{http://www.w3.org/2000/svg}text"))
+    assert [text.text for text in texts if text.get("font-weight") == "bold"] == ["2"]
+    assert len(texts) == 9
 
 
 def test_a_file_that_was_saved_is_read_back_where_it_is_dropped(new_page):

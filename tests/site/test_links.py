@@ -86,6 +86,18 @@ def test_a_link_to_a_board_of_another_size_brings_its_marks_and_colours(new_page
     expect(bench.page.locator(".board .marks.own text")).to_have_text(["5"])
 
 
+def test_a_link_with_a_choice_that_is_not_there_shows_it_and_says_what_would_be_right(new_page):
+    bench = Workbench(new_page(), "#puzzle=sudoku&option.size=7&given=0:5")
+    bench.wait_for_python()
+    expect(bench.page.locator(".option.fault")).to_contain_text("Size: must be one of 4, 6, 9, 16")
+    expect(bench.option("size")).to_have_value("7")
+    bench.button("Solve").click()
+    expect(bench.page.locator(".notice")).to_contain_text("did not start. Size: must be one of")
+    bench.option("size").select_option("9")
+    expect(bench.page.locator(".option.fault")).to_have_count(0)
+    bench.expect_board({0: "5"})
+
+
 def test_markup_in_a_link_is_text(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:<b>")

@@ -6,8 +6,8 @@ import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 
-/** `values` are those of a solution, or givens as typed, by cell. @type {(drawing: Drawing, values?: number[] | Record<number, string>) => unknown} */
-export function thumbnail(drawing, values = []) {
+/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are set apart. @type {(drawing: Drawing, values?: number[] | Record<number, string>, given?: Record<number, string>) => unknown} */
+export function thumbnail(drawing, values = [], given = {}) {
   const { shape, spots } = drawing;
   const tinted = spots.filter((spot) => isTinted(drawing, spot));
   const plain = spots.filter((spot) => !tinted.includes(spot));
@@ -17,7 +17,16 @@ export function thumbnail(drawing, values = []) {
     ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
     ${grounds(shape, tinted, "spot tinted")}
-    <text>${spots.filter(shown).map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + LOWER}>${values[cell]}</tspan>`)}</text>
+    ${numbers(
+      "given",
+      spots.filter(shown).filter(({ cell }) => cell in given),
+      values,
+    )}
+    ${numbers(
+      "",
+      spots.filter(shown).filter(({ cell }) => !(cell in given)),
+      values,
+    )}
     ${spots.filter(stands).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
     ${lines(drawing, true)}
   </svg>`;
@@ -25,6 +34,12 @@ export function thumbnail(drawing, values = []) {
 
 /** How much lower than the middle of its spot a number looks as if it stood there. */
 const LOWER = 0.04;
+
+/** @type {(looks: string, spots: Spot[], values: number[] | Record<number, string>) => unknown} */
+const numbers = (looks, spots, values) =>
+  spots.length === 0
+    ? nothing
+    : svg`<text class=${looks}>${spots.map(({ x, y, cell }) => svg`<tspan x=${x} y=${y + LOWER}>${values[cell]}</tspan>`)}</text>`;
 
 /** @type {(shape: Drawing["shape"], spots: Spot[], looks: string) => unknown} */
 const grounds = (shape, spots, looks) =>

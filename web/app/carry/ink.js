@@ -2,7 +2,7 @@
 
 /** @import { Shape } from "./shapes.js" */
 
-/** As in styles/frame/colours.css. */
+/** As in styles/frame/colours.css; "given" is what its mixture is in styles/board/ground.css. */
 export const INK = {
   paper: "#f4efe3",
   sheet: "#fdfaf2",
@@ -15,7 +15,12 @@ export const INK = {
   "leaf-ink": "#17472f",
   cut: "#b8371f",
   "cut-soft": "#f7ddd3",
+  "on-green": "#fbf8ef",
+  given: "#d7dfd4",
 };
 
-/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number) => Shape} */
-export const words = (x, y, text, fill, size) => ({ kind: "text", x, y: y + size * 0.35, size, text, paint: { fill } });
+/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number, bold?: boolean) => Shape} */
+export const words = (x, y, text, fill, size, bold = false) => ({
+  ...{ kind: "text", x, y: y + size * 0.35, size, text, bold },
+  paint: { fill },
+});

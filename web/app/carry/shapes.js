@@ -24,7 +24,7 @@ import { hatching, pencilling } from "./notes.js";
  *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
  *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
  *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
- *   | { kind: "text", x: number, y: number, size: number, text: string, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, paint: Paint }
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
@@ -32,9 +32,16 @@ import { hatching, pencilling } from "./notes.js";
 
 const MARGIN = 0.16;
 
-/** Ground, edge and figure of a cell, by its look; the others are as an empty one. @type {Record<string, [ground: string, edge: string, figure: string]>} */
+/** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
+
+/** That of a given, by the shape of its cell: where cells touch, a solid ground would run together. @type {Record<Drawing["shape"], Look>} */
+const GIVEN = {
+  circle: [INK.green, INK.green, INK["on-green"]],
+  square: [INK.given, INK.bark, INK.ink],
+  hexagon: [INK.given, INK.bark, INK.ink],
+};
+/** Those of other cells; what is not here is as an empty one. @type {Record<string, Look>} */
 const LOOKS = {
-  given: [INK.leaf, INK.green, INK["leaf-ink"]],
   filled: [INK.sheet, INK.bark, INK.green],
   new: [INK.leaf, INK.green, INK["leaf-ink"]],
   solved: [INK.leaf, INK.green, INK["leaf-ink"]],
@@ -88,7 +95,9 @@ function cell(drawing, spot, place, noted) {
   const { x, y, value } = spot;
   const text = place?.text ?? "";
   const here = value === null || text === String(value);
-  const [sheet = "", edge = "", figure = ""] = (here && place && LOOKS[place.look]) || EMPTY;
+  const given = place?.look === "given";
+  const look = given ? GIVEN[drawing.shape] : LOOKS[place?.look ?? ""];
+  const [sheet = "", edge = "", figure = ""] = (here && look) || EMPTY;
   const fill = sheet === INK.sheet && isTinted(drawing, spot) ? INK.faint : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
@@ -96,7 +105,7 @@ function cell(drawing, spot, place, noted) {
   if (value !== null)
     return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
   const ink = noted?.colour ? INK.ink : figure;
-  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52)];
+  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52, given)];
 }
 
 /** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */

@@ -11,7 +11,7 @@ import { closePicks, followWithPicks } from "./picks.js";
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { App, Lang } from "../state/state.js" */
 
 /** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
 const BOARD_PACE = 90;
@@ -112,8 +112,12 @@ function refuse(app, answer) {
   state.view = { kind: "draft" };
   if (answer?.type === "refused") {
     state.faults = answer.faults;
-    const why = answer.faults[0]?.words ?? { en: "", ja: "" };
-    state.notice = { words: { en: words("en").notStarted(why.en), ja: words("ja").notStarted(why.ja) }, kind: "bad" };
+    const [fault] = answer.faults;
+    const option = state.puzzle.options.find(({ name }) => name === fault?.option);
+    const why = (/** @type {Lang} */ lang) =>
+      option && fault ? words(lang).optionFault(option.title[lang], fault.words[lang]) : (fault?.words[lang] ?? "");
+    const told = { en: words("en").notStarted(why("en")), ja: words("ja").notStarted(why("ja")) };
+    state.notice = { words: told, kind: "bad" };
   }
   app.draw();
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));

@@ -46,6 +46,10 @@ export const FRAME = {
   panels: text("See how", "くわしく見る"),
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
+  optionFault: text(
+    (/** @type {string} */ option, /** @type {string} */ why) => `${option}: ${why}`,
+    (option, why) => `${option}：${why}`,
+  ),
   range: text(
     (/** @type {number} */ low, /** @type {number} */ high) => `${low}\u00a0to\u00a0${high}`,
     (low, high) => `${low}〜${high}`,

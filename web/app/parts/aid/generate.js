@@ -94,7 +94,7 @@ function standing(app, { progress, wish, faults }) {
   if (told?.givens) {
     const givens = Object.keys(told.givens).length;
     return html`<p class="note made" role="status">
-      ${verdict?.[lang]} ${w.made(count(lang, givens), wish.seed ?? "")}
+      ${verdict?.[lang]} · ${w.made(count(lang, givens), wish.seed ?? "")}
     </p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;

@@ -75,13 +75,14 @@ function pages(lang, sheet) {
   const { puzzle, level, seed, made, shown } = sheet;
   const levels = /** @type {Record<string, string>} */ (w.levels);
   const foot = html`<footer>${level ? html`${levels[level]} · ` : nothing}${w.sheetSeed(seed)} · Edagari</footer>`;
-  const size = made.length <= 1 ? "one" : made.length <= 4 ? "few" : "many";
+  const size = made.length <= 1 ? "one" : made.length <= 4 ? "few" : made.length <= 9 ? "many" : "most";
   /** @type {(title: string, about: string, values: (index: number) => Record<number, string> | number[]) => unknown} */
   const page = (title, about, values) => html`<section class="sheet-page ${size}">
     <h3>${title}</h3>
     ${about ? html`<p>${about}</p>` : nothing}
     <ol>${made.map(
-      (_, index) => html`<li><span class="number">${index + 1}</span>${thumbnail(shown.drawing, values(index))}</li>`,
+      (_, index) =>
+        html`<li><span class="number">${index + 1}</span>${thumbnail(shown.drawing, values(index), made[index]?.givens)}</li>`,
     )}</ol>
     ${foot}
   </section>`;

@@ -30,7 +30,7 @@ function field(app, option) {
   return html`<label class="option ${classMap({ [option.kind]: true, fault: reasons.length > 0 })}">
     <span class="name">${option.title[state.lang]} <small>${range}</small></span>
     ${input(app, option, reasons.length > 0)}
-    ${reasons.map((fault) => html`<span class="note bad" role="alert">${fault.words[state.lang]}</span>`)}
+    ${reasons.map((fault) => html`<span class="note bad" role="alert">${words(state.lang).optionFault(option.title[state.lang], fault.words[state.lang])}</span>`)}
   </label>
   ${suggestions(app, option)}`;
 }
@@ -43,6 +43,7 @@ function input(app, option, bad) {
   switch (option.kind) {
     case "choice":
       return html`<select name=${option.name} aria-invalid=${bad} @change=${set}>
+        ${option.choices.some(({ word }) => word === typed) ? nothing : html`<option value=${typed} selected>${typed}</option>`}
         ${option.choices.map(
           ({ word, title }) => html`<option value=${word} .selected=${word === typed}>${title[state.lang]}</option>`,
         )}

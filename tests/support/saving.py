@@ -1,0 +1,28 @@
+"""Saving what the page shows, as a person would: by the dialogue that *Save* opens."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from tests.support.workbench import Workbench
+
+
+def solved(page: Page, link: str, verdict: str) -> Workbench:
+    bench = Workbench(page, link)
+    bench.solve()
+    bench.expect_over(verdict)
+    return bench
+
+
+def dialogue(bench: Workbench) -> Locator:
+    bench.button("Save").click()
+    return bench.page.locator("dialog.save")
+
+
+def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
+    """Name and content of the file that a button of the dialogue saves."""
+    with bench.page.expect_download() as waiting:
+        dialogue(bench).get_by_role("button", name=button, exact=True).click()
+    bench.page.keyboard.press("Escape")
+    download = waiting.value
+    return download.suggested_filename, Path(download.path()).read_bytes()
