@@ -113,6 +113,17 @@ def test_a_puzzle_that_has_no_such_view_shows_its_board(tutorial):
     expect(there.frame("it").locator(".preview svg")).to_be_visible()
 
 
+def test_what_cannot_stand_is_said_once_and_nothing_lies_over_it(tutorial):
+    there = tutorial(
+        '<edagari-puzzle id="wrong" puzzle="sudoku" option-size="4" givens="11.. .... .... ....">'
+        "</edagari-puzzle>"
+    )
+    frame = there.frame("wrong")
+    frame.get_by_role("button", name="Start", exact=True).click()
+    expect(frame.locator(".faults li")).to_have_count(2)
+    expect(frame.locator(".notice:not(.amiss *)")).to_have_count(0)
+
+
 def test_python_that_does_not_come_is_told_beneath_the_view(tutorial):
     there = tutorial(SQUARE.format("it", 'view="race"'), faulty=True)
     there.page.context.route("**/python/**", lambda route: route.abort())

@@ -20,7 +20,7 @@ import { createEngine } from "./engine/index.js";
 import { keepingFocus } from "./focus.js";
 import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
-import { html, render } from "./lit.js";
+import { html, nothing, render } from "./lit.js";
 import { wear } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
 import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
@@ -130,8 +130,9 @@ function show() {
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
+  const said = state.faults.length > 0 ? nothing : notice(app); // what is wrong stands in the frame, all of it in sight
   keepingFocus(() => {
-    if (!held) render(html`${caption(frame)} ${amiss(frame)} ${notice(app)}${views(frame, habits)}`, main);
+    if (!held) render(html`${caption(frame)} ${amiss(frame)} ${said}${views(frame, habits)}`, main);
     render(bar(frame), foot);
   });
   furnishShelf(app);
