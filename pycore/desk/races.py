@@ -51,10 +51,15 @@ class OpenRace(OpenWork):
         `finished` is the part of all laps that are over.
         """
         laps = self._race.stand
-        over = len(laps) if self._race.state == "done" else max(len(laps) - 1, 0)
+        over = sum(lap.state not in ("running", "paused") for lap in laps)
+        racers = len(self._racers)
+        if self._race.state == "stopped" and over < racers:
+            verdict = _broken_off(laps, over, racers)
+        else:
+            verdict = _verdict(laps, over, racers, self._comparable)
         progress = self._standing(
-            _verdict(laps, over, len(self._racers), self._comparable),
-            over / len(self._racers),
+            verdict,
+            over / racers,
             nodes=sum(lap.nodes for lap in laps),
             cuts=sum(lap.cuts for lap in laps),
             solutions=max((lap.solutions for lap in laps), default=0),
@@ -64,13 +69,31 @@ class OpenRace(OpenWork):
         return progress
 
 
+def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
+    """Where a race that was stopped came to: its last lap may have told something already."""
+    if len(laps) > over:
+        return Text(
+            f"stopped during strategy {over + 1} of {racers}",
+            f"{racers} つの解き方のうち {over + 1} つ目の途中で止めました",
+        )
+    return Text(
+        f"stopped before strategy {over + 1} of {racers}",
+        f"{racers} つの解き方のうち {over + 1} つ目に入る前に止めました",
+    )
+
+
 def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:
     """How many strategies have had their turn; at the end of all, whether they agree."""
     done = [lap for lap in laps if lap.state == "done"]
-    if over < racers or not done:
+    if over < racers:
         return Text(
             f"{over} of {racers} strategies raced",
             f"{racers} つの解き方のうち {over} つが終わりました",
+        )
+    if not done:
+        return Text(
+            f"none of {racers} strategies came to its end",
+            f"{racers} つの解き方はどれも最後まで終わりませんでした",
         )
     came = Text(
         f"{len(done)} of {racers} strategies came to their end",

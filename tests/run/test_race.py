@@ -128,7 +128,35 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     race.run(0.03)
     assert race.progress()["state"] == "stopped"
     assert race.progress()["rows"][0]["nodes"] > lap["nodes"]
-    assert race.progress()["verdict"]["en"] == "0 of 6 strategies raced"
+    assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 6"
+
+
+def test_a_race_that_is_stopped_tells_in_which_lap() -> None:
+    race = OpenRace(TASK, 0.1, ticking(0.01))
+    while [lap["state"] for lap in race.progress()["rows"]] != ["stopped", "running"]:
+        race.run(0.0)
+    assert race.progress()["verdict"]["en"] == "1 of 6 strategies raced"
+    race.stop()
+    assert race.progress()["verdict"] == {
+        "en": "stopped during strategy 2 of 6",
+        "ja": "6 つの解き方のうち 2 つ目の途中で止めました",
+    }
+
+
+def test_a_race_that_is_stopped_between_two_laps_tells_which_one_is_not_there() -> None:
+    race = OpenRace(TASK, 0.1, ticking(0.01))
+    while [lap["state"] for lap in race.progress()["rows"]] != ["stopped"]:
+        race.run(0.0)
+    race.stop()
+    assert race.progress()["verdict"]["en"] == "stopped before strategy 2 of 6"
+
+
+def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
+    race = OpenRace(TASK, 0.001, ticking(0.01))
+    while race.progress()["state"] != "done":
+        race.run(1.0)
+    assert {lap["state"] for lap in race.progress()["rows"]} == {"stopped"}
+    assert race.progress()["verdict"]["en"] == "none of 6 strategies came to its end"
 
 
 @pytest.mark.parametrize(

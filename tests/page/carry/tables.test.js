@@ -84,7 +84,7 @@ test("names of files are plain, whatever was typed", () => {
 
 test("text in a picture is text", () => {
   const paint = { fill: "none" };
-  const shapes = [{ kind: /** @type {const} */ ("text"), x: 0, y: 0, size: 1, text: '<b>&"', paint }];
+  const shapes = [{ kind: /** @type {const} */ ("text"), x: 0, y: 0, size: 1, text: '<b>&"', bold: false, paint }];
   const svg = svgOf({ box: { x: 0, y: 0, width: 1, height: 1 }, shapes }, "</title><script>");
   assert.ok(!svg.includes("<b>") && !svg.includes("<script>"));
   assert.ok(svg.includes("&lt;b&gt;&amp;&quot;"));

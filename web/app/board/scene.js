@@ -23,7 +23,7 @@ import { tellPlan } from "../study/index.js";
 
 /**
  * given     a value that the person fixed
- * filled    a value that the person filled in to solve a puzzle
+ * filled    a value that the person filled in to solve a puzzle; also where a search starts from it
  * placed    a value that the search put there
  * new       the value that it put there just now
  * refused   the value that it refused just now
@@ -49,7 +49,7 @@ export function sceneOf(state) {
       put(places, cell, String(value), "solved");
     });
   }
-  const filled = new Set(view.kind === "draft" ? filledCells(state.draft) : []);
+  const filled = new Set(filledCells(state.draft));
   for (const [cell, typed] of Object.entries(givens)) {
     const place = places[Number(cell)];
     const look = filled.has(Number(cell)) ? "filled" : "given";

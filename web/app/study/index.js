@@ -7,4 +7,5 @@
 export { pointAt, refreshPlan, tellPlan, turnPlan } from "./plan.js";
 export { colours, lookInside, refreshProgram, standing, turnProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";
+export { areApart } from "./race_apart.js";
 export { nodeScale, timeScale } from "./scale.js";

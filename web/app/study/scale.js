@@ -1,7 +1,8 @@
 /**
  * Logarithmic scales for bars: each tick is ten times the one before, or nearly so where clocks count otherwise.
  *
- * place   where a value stands between the ends of the scale, 0 to 1; beyond the upper end it is 1
+ * place    where a value stands between the ends of the scale, 0 to 1; beyond the upper end it is 1
+ * widths   of WIDTHS, those at which the label of a tick is shown (bars.css chooses by the width that the axis has)
  */
 
 import { amount } from "../words/index.js";
@@ -9,12 +10,15 @@ import { amount } from "../words/index.js";
 /** @import { Lang } from "../state/state.js" */
 /** @import { Unit } from "../words/say.js" */
 
-/** @typedef {{ ticks: { place: number, label: string }[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
+/** @typedef {{ place: number, label: string, widths: number[] }} Tick */
+/** @typedef {{ ticks: Tick[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
 
 /** A scale longer than so many powers of ten would squeeze what did finish. */
 const MOST_DECADES = 16;
-/** Labels need so much room, as a part of the scale. */
-const ROOM = 0.2;
+/** An axis that is at least so wide, in em of its letters, and less wide than the next: so many labels have room. */
+export const WIDTHS = [10, 13, 16, 20, 26, 36, 50];
+/** Between two labels, in em. */
+const GAP = 0.7;
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -82,16 +86,35 @@ function scale(values, marks) {
   return {
     place,
     reaches: (value) => value <= high,
-    ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label }))),
+    ticks: labelled(used.map(({ at, label }) => ({ place: place(at), label, widths: [] }))),
   };
 }
 
-/** Leaves out labels that would run into the one before. @type {(ticks: Scale["ticks"]) => Scale["ticks"]} */
+/** @type {(ticks: Tick[]) => Tick[]} */
 function labelled(ticks) {
-  let end = -1;
-  return ticks.map(({ place, label }) => {
-    if (place - end < ROOM) return { place, label: "" };
-    end = place;
-    return { place, label };
-  });
+  const shown = WIDTHS.map((width) => fitting(ticks, width));
+  return ticks.map((tick) => ({ ...tick, widths: WIDTHS.filter((_, number) => shown[number]?.includes(tick)) }));
 }
+
+/** The first and the last, and as many between, in even steps, as do not touch. @type {(ticks: Tick[], width: number) => Tick[]} */
+function fitting(ticks, width) {
+  const first = ticks[0];
+  const last = ticks.at(-1);
+  if (!first || !last || first === last) return ticks;
+  /** @type {(left: Tick, right: Tick) => boolean} */
+  const apart = (left, right) => {
+    const end = left === first ? wide(left.label) : left.place * width + wide(left.label) / 2;
+    const start = right.place * width - wide(right.label) / (right === last ? 1 : 2);
+    return end + GAP <= start;
+  };
+  for (let step = 1; step < ticks.length - 1; step++) {
+    const some = ticks.filter((tick, number) => number % step === 0 && (tick === first || apart(tick, last)));
+    if (some.every((tick, number) => number === 0 || apart(/** @type {Tick} */ (some[number - 1]), tick)))
+      return [...some, last];
+  }
+  return [first, last];
+}
+
+/** The width of a label in em, rather too much: fonts differ. @type {(label: string) => number} */
+const wide = (label) =>
+  [...label].reduce((sum, sign) => sum + (sign > "\u2fff" ? 1.05 : /[\s.,⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(sign) ? 0.4 : 0.65), 0);

@@ -64,8 +64,8 @@ export const STUDY = {
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(
-    "Every strategy gets the same time, one after another. Both scales are logarithmic. How many times faster or fewer: against the strategy above.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。",
+    "Every strategy gets the same time, one after another. Both scales are logarithmic. How many times faster or fewer: against the strategy above. Estimates are easily off fivefold, so estimates closer than that are not compared.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。それより近い見積もりは比べません。",
   ),
   raceStart: text("Start the race", "くらべる"),
   raceLimit: text("Time for each", "それぞれの時間"),
@@ -103,6 +103,7 @@ export const STUDY = {
     (/** @type {string} */ factor) => `${factor}× more`,
     (factor) => `${factor} 倍`,
   ),
+  tooClose: text("too close to tell", "差は誤差の範囲"),
   roughly: text(
     (/** @type {string} */ text) => `about ${text}`,
     (text) => `約 ${text}`,

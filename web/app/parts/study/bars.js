@@ -19,7 +19,12 @@ export const emptyTrack = (scale) => html`<div class="track" aria-hidden="true">
 
 /** @type {(scale: Scale) => unknown} */
 export const axis = (scale) => html`<div class="axis">
-  ${scale.ticks.map(({ place, label }) => html`<span .style=${`left:${across(place)}`}>${label}</span>`)}
+  ${scale.ticks
+    .filter(({ widths }) => widths.length > 0)
+    .map(({ place, label, widths }) => {
+      const shown = widths.map((width) => `at-${width}`).join(" ");
+      return html`<span class=${shown} .style=${`left:${across(place)}`}>${label}</span>`;
+    })}
 </div>`;
 
 /** @type {(scale: Scale, lap: Lap, what: "seconds" | "nodes", over: boolean) => unknown} */

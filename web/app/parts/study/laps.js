@@ -2,12 +2,13 @@
  * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
  *
  * over     the lap has ended, or the whole race has
- * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate
+ * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; where the two
+ *          are not apart by more than estimates can be wrong by, neither is called the better one
  */
 
 import { classMap, html, nothing } from "../../lit.js";
 import { strategiesOf } from "../../state/index.js";
-import { nodeScale, timeScale } from "../../study/index.js";
+import { areApart, nodeScale, timeScale } from "../../study/index.js";
 import { clock, count, percent, roughly, span, words } from "../../words/index.js";
 import { axis, bar, emptyTrack } from "./bars.js";
 
@@ -15,9 +16,10 @@ import { axis, bar, emptyTrack } from "./bars.js";
 /** @import { Lang, State } from "../../state/state.js" */
 /** @import { Scale } from "../../study/scale.js" */
 
-/** @type {(state: State, laps: Lap[], alive: boolean) => unknown} */
-export function table(state, laps, alive) {
+/** @type {(state: State, told: Lap[], alive: boolean) => unknown} */
+export function table(state, told, alive) {
   const { lang } = state;
+  const laps = alive ? told : told.map(ended);
   const w = words(lang);
   const times = timeScale(lang, [...laps.map((lap) => lap.seconds), ...laps.map((lap) => wholeOf(lap, "seconds"))]);
   const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
@@ -30,8 +32,7 @@ export function table(state, laps, alive) {
     <tbody>
       ${laps.map((lap, number) => {
         const over = lap.state !== "running" || !alive;
-        const rough = laps[number - 1]?.state !== "done" || lap.state !== "done";
-        return row(state, lap, { times, nodes, over, rough });
+        return row(state, lap, laps[number - 1], { times, nodes, over });
       })}
       ${waiting.map(({ title }) => waitingRow(title[lang], times, nodes))}
     </tbody>
@@ -41,15 +42,18 @@ export function table(state, laps, alive) {
   </table>`;
 }
 
+/** A lap when nothing runs any more. @type {(lap: Lap) => Lap} */
+const ended = (lap) => (lap.state === "running" ? { ...lap, state: "stopped" } : lap);
+
 /** What a lap takes in all where it is over and that is known; else what it took so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
 const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
 
-/** @type {(state: State, lap: Lap, how: { times: Scale, nodes: Scale, over: boolean, rough: boolean }) => unknown} */
-function row({ catalog, lang }, lap, { times, nodes, over, rough }) {
+/** @type {(state: State, lap: Lap, before: Lap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
+function row({ catalog, lang }, lap, before, { times, nodes, over }) {
   const w = words(lang);
   const title = catalog.strategies.find(({ name }) => name === lap.strategy)?.title[lang] ?? lap.strategy;
-  const faster = over ? factor(lang, lap.factor.seconds, rough, w.faster, w.slower) : nothing;
-  const fewer = over ? factor(lang, lap.factor.nodes, rough, w.fewer, w.more) : nothing;
+  const faster = over && before ? factor(lang, lap, before, "seconds", w.faster, w.slower) : nothing;
+  const fewer = over && before ? factor(lang, lap, before, "nodes", w.fewer, w.more) : nothing;
   return html`<tr class=${lap.state.replace(" ", "-")}>
     <th scope="row">${title}</th>
     <td class="time">${bar(times, lap, "seconds", over)}<p>${timeWords(lang, lap, over)} ${faster}</p></td>
@@ -87,9 +91,13 @@ function nodeWords(lang, { state, nodes, in_all }, over) {
 const estimate = (lang, number) =>
   number < 1e16 ? roughly(lang, number) : number.toExponential(0).replace("e+", " × 10^");
 
-/** How a lap compares with the one before. @type {(lang: Lang, times: number | null, rough: boolean, better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
-function factor(lang, times, rough, better, worse) {
-  if (times === null || (times > 0.95 && times < 1.05)) return nothing;
+/** How a lap compares with the one before. @type {(lang: Lang, lap: Lap, before: Lap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
+function factor(lang, lap, before, what, better, worse) {
+  const times = lap.factor[what];
+  if (times === null) return nothing;
+  if (!areApart(lap, before, what)) return html`<span class="factor unclear">${words(lang).tooClose}</span>`;
+  if (times > 0.95 && times < 1.05) return nothing;
+  const rough = lap.state !== "done" || before.state !== "done";
   const gains = times > 1;
   const many = gains ? times : 1 / times;
   const digits = rough || many < 10 ? 2 : 3;
