@@ -5,7 +5,7 @@
  */
 
 import { isRunning } from "./engine/index.js";
-import { html, noChange } from "./lit.js";
+import { html, noChange, repeat } from "./lit.js";
 import { panel, sheetId } from "./parts/frame/index.js";
 import { PLAN, PROGRAM, RACE } from "./parts/study/index.js";
 import { TREE } from "./parts/tree/index.js";
@@ -42,17 +42,22 @@ export function panelButtons(app, habits) {
 
 /** The names of those that do not show the state as it is now, the one first that has waited longest. @type {Set<string>} */
 const behind = new Set();
+/** Those that were open in the last picture. @type {string[]} */
+let before = [];
 
-/** Draws those whose turn it is; the others stay as they are. @type {(app: App, habits: Habits) => unknown} */
+/** Draws those whose turn it is, and one that was just opened; the others stay as they are. @type {(app: App, habits: Habits) => unknown} */
 export function openPanels(app, habits) {
   const open = opened(app.state);
   const next = [...behind].find((name) => open.some((each) => each.name === name));
-  return open.map((each) => {
-    const stays = isRunning(app.state.run) && each.name !== next;
+  const known = before;
+  before = open.map(({ name }) => name);
+  const drawn = (/** @type {Panel} */ each) => {
+    const stays = isRunning(app.state.run) && known.includes(each.name) && each.name !== next;
     if (!stays) behind.delete(each.name);
     const it = stays ? { ...each, body: () => noChange } : each;
     return panel(app, habits, it, () => turn(app, habits, each));
-  });
+  };
+  return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
 
 /** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */

@@ -25,6 +25,8 @@ test("what was typed is given, or filled in where a puzzle came as a whole", () 
   assert.deepEqual(looks(state), ["given 1", "", "", "given 2"]);
   state.draft.posed = [0];
   assert.deepEqual(looks(state), ["given 1", "", "", "filled 2"]);
+  play(watchRun(state), event(PLACED, 1, 1));
+  assert.deepEqual(looks(state), ["given 1", "new 2", "", "filled 2"], "a search that starts from it knows its own");
 });
 
 test("faults stand at their cells, in the draft alone", () => {

@@ -1,0 +1,55 @@
+"""Panels while a search runs: they are drawn in turn, and each shows its own."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.workbench import Workbench
+
+SEEN = """([name, looked]) => new Promise((resolve) => {
+  [...document.querySelectorAll("button")].find((each) =>
+    (each.ariaLabel ?? each.textContent.trim()) === name).click();
+  const found = [];
+  const look = (left) => {
+    found.push(document.querySelectorAll(looked).length);
+    if (left === 0) resolve(found);
+    else requestAnimationFrame(() => look(left - 1));
+  };
+  requestAnimationFrame(() => look(5)); // asked for after the page has asked for its own
+})"""
+"""Presses a button, and counts in each of the next pictures what is looked for."""
+
+
+@pytest.fixture
+def running(new_page) -> Page:
+    """The page with a search at full speed that does not end soon."""
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
+    bench.wait_for_python()
+    bench.button("Solve").click()
+    expect(bench.button("Pause").first).to_be_visible()
+    return page
+
+
+def test_one_that_is_opened_is_there_at_once(running):
+    found = running.evaluate(SEEN, ["Tree", ".panel.tree .tree-side"])
+    assert all(found)
+
+
+def test_one_that_stays_keeps_its_own_when_another_is_closed(running):
+    for name in ("Plan", "Program", "Tree"):
+        running.get_by_role("button", name=name, exact=True).click()
+    expect(running.locator(".panel.plan tbody tr")).not_to_have_count(0)
+    expect(running.locator(".panel.program .listing")).to_be_visible()
+    foreign = ".panel.program table, .panel.tree .listing"
+    found = running.evaluate(SEEN, ["Close: The plan", foreign])
+    assert not any(found)
+
+
+def test_all_that_are_open_go_on_in_turn(running):
+    for name in ("Plan", "Program", "Tree"):
+        running.get_by_role("button", name=name, exact=True).click()
+    summary = running.locator(".panel.tree .summary")
+    expect(summary).to_contain_text("Nodes")
+    before = summary.inner_text()
+    expect(summary).not_to_have_text(before)
+    expect(running.locator(".panel.program .line.lit")).not_to_have_count(0)
