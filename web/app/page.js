@@ -50,7 +50,7 @@ import { words } from "./words/index.js";
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
+      <div class="hero cells">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
       <div class="under">${examples(app)} ${batch(app)}</div>
     </div>
     <div class="side">
