@@ -22,7 +22,7 @@ SEEN = """([name, looked]) => new Promise((resolve) => {
 @pytest.fixture
 def running(new_page) -> Page:
     """The page with a search at full speed that does not end soon."""
-    page = new_page()
+    page: Page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
     bench.wait_for_python()
     bench.button("Solve").click()

@@ -2,7 +2,7 @@
 
 /** @import { Shape } from "./shapes.js" */
 
-/** As in styles/frame/colours.css; "given" is what its mixture is in styles/board/ground.css. */
+/** As in styles/frame/colours.css. */
 export const INK = {
   paper: "#f4efe3",
   sheet: "#fdfaf2",
@@ -16,7 +16,6 @@ export const INK = {
   cut: "#b8371f",
   "cut-soft": "#f7ddd3",
   "on-green": "#fbf8ef",
-  given: "#d7dfd4",
 };
 
 /** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number, bold?: boolean) => Shape} */
@@ -24,3 +23,12 @@ export const words = (x, y, text, fill, size, bold = false) => ({
   ...{ kind: "text", x, y: y + size * 0.35, size, text, bold },
   paint: { fill },
 });
+
+/** So much of one colour, the rest of the other, as the page mixes them. @type {(one: string, share: number, other: string) => string} */
+export function mixed(one, share, other) {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

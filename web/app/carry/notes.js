@@ -4,7 +4,7 @@
  */
 
 import { seatingOf } from "../board/index.js";
-import { INK, words } from "./ink.js";
+import { INK, mixed, words } from "./ink.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
@@ -89,13 +89,4 @@ function sign(x, y, own) {
   ]);
   const points = ends.map(([dx, dy]) => /** @type {[x: number, y: number]} */ ([x + dx, y + dy]));
   return { kind: "path", points, closed: false, paint: { fill: "none", edge: INK.soft, width: 0.05, round: true } };
-}
-
-/** So much of one colour, the rest of the other, as the page mixes them. @type {(one: string, share: number, other: string) => string} */
-function mixed(one, share, other) {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share));
-  });
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

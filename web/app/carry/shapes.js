@@ -8,7 +8,7 @@
 import { boxOf, HEXAGON, hullOf, isTinted, shownNow, standing } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
-import { INK, words } from "./ink.js";
+import { INK, mixed, words } from "./ink.js";
 import { hatching, pencilling } from "./notes.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
@@ -34,11 +34,13 @@ const MARGIN = 0.16;
 
 /** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
 
+/** As in styles/board/ground.css. */
+const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
 /** That of a given, by the shape of its cell: where cells touch, a solid ground would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
   circle: [INK.green, INK.green, INK["on-green"]],
-  square: [INK.given, INK.bark, INK.ink],
-  hexagon: [INK.given, INK.bark, INK.ink],
+  square: [GIVEN_GROUND, INK.bark, INK.ink],
+  hexagon: [GIVEN_GROUND, INK.bark, INK.ink],
 };
 /** Those of other cells; what is not here is as an empty one. @type {Record<string, Look>} */
 const LOOKS = {
