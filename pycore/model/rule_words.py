@@ -24,7 +24,7 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
             more = isinstance(rule, AtMost)
             added = " + ".join(signs[cell] for cell in cells)
             if line and not more:
-                ja = joined(line.ja, f"の和は {total} でなければならない")
+                ja = joined(line.ja, f"の和は {total}")
                 return Text(f"{line.en} must add up to {total}", ja)
             return Text(*[f"{added} {'≤' if more else '='} {total}"] * 2)
         case EqualSums():

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.game import ARTICLE_A, Game
-from tests.support.workbench import make_slices_long
+from tests.support.workbench import make_rests_long, make_slices_long
 
 LONG_ROW = "●" * 9 + "_" + "●" * 14
 
@@ -178,7 +178,9 @@ def test_the_farthest_positions_are_one_click_from_being_played(new_page):
 
 
 def test_stop_ends_the_map_of_a_long_row(new_page):
-    game = Game(new_page(), "#puzzle=flip-it&option.n=22")
+    page = new_page(faulty=True)
+    make_rests_long(page)
+    game = Game(page, "#puzzle=flip-it&option.n=22")
     game.button("Map all positions").click()
     expect(game.farthest.locator(".share")).to_be_visible()
     game.farthest.get_by_role("button", name="Stop").click()

@@ -92,6 +92,18 @@ def test_step_goes_on_by_one_event(new_page):
     bench.expect_board({0: "1", 1: "2", 2: ""})
 
 
+def test_the_bough_of_what_is_finished_is_as_long_as_that(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
+    bench.wait_for_python()
+    bench.button("Step").click()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+    wide = "(path) => path.getBoundingClientRect().width"
+    ground, grown = (page.locator(f".stem .{part}").evaluate(wide) for part in ("ground", "grown"))
+    assert ground > 300
+    assert grown < ground / 50
+
+
 def test_step_while_running_takes_one_event_and_rests(new_page):
     bench = Workbench(new_page(), f"{STAR}&strategy=generate-and-test")
     bench.solve()

@@ -3,7 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CUT } from "../../../web/app/state/index.js";
-import { bringing, createTree, grow, moved, NODES_A_SLICE, paint, WHOLE, zoomed } from "../../../web/app/tree/index.js";
+import {
+  bringing,
+  createTree,
+  grow,
+  holding,
+  moved,
+  NODES_A_SLICE,
+  paint,
+  WHOLE,
+  zoomed,
+} from "../../../web/app/tree/index.js";
 import { bruteTree, chance, longSearch, searchByChance, sumBelow } from "./brute.js";
 
 /** @import { Bar, Sheet } from "../../../web/app/tree/icicle.js" */
@@ -86,6 +96,12 @@ test("drawing pauses after a bounded number of nodes, however many there are", (
     bars = 0;
   }
   assert.ok(most > 0 && most <= 2 * NODES_A_SLICE);
+});
+
+test("keys hold the node that is picked while it is in sight, else the middle", () => {
+  assert.equal(holding(WHOLE, { left: 0, share: 0.1 }), 0.05);
+  assert.equal(holding({ left: 0.5, right: 1 }, { left: 0, share: 0.1 }), 0.75);
+  assert.equal(holding({ left: 0, right: 0.5 }, { left: 0, share: 1 }), 0.25, "the whole is nowhere");
 });
 
 test("what is pointed at stays where it is while the view gets nearer, and the whole is the farthest", () => {

@@ -3,7 +3,7 @@
  *
  * What an unfinished strategy takes in all is estimated by the part of its tree that it finished, as if the rest were
  * like it. It often is not: for one and the same tree such estimates differ threefold and fourfold, by when they were
- * made (sudoku, "A. Inkala, 2010", where generate and test and prune have the same tree).
+ * made (where rules hold by the choice of values, generate and test and prune have the same tree).
  */
 
 /** @import { Lap } from "../../worker/protocol.js" */

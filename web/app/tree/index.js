@@ -11,5 +11,5 @@ export { lookOf, NODES_A_SLICE, paint } from "./icicle.js";
 export { imageOfTree } from "./image.js";
 export { drawOn } from "./picture.js";
 export { createTree, isFolded, offeredAt, offeredBy } from "./store.js";
-export { bringing, isWhole, moved, WHOLE, zoomed } from "./view.js";
+export { bringing, holding, isWhole, moved, WHOLE, zoomed } from "./view.js";
 export { boundOf, childrenOf, isCut, neighbour, nodeAt, nodeUnder, pathTo, placesOf, totalsOf } from "./where.js";

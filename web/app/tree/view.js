@@ -27,6 +27,12 @@ export function zoomed({ left, right }, times, hold) {
   return viewAt(hold - ((hold - left) * wide) / (right - left), wide);
 }
 
+/** The point to hold where nothing points: the middle of a node while that is in sight, else that of the view. @type {(view: View, node: { left: number, share: number }) => number} */
+export function holding({ left, right }, node) {
+  const middle = node.left + node.share / 2;
+  return node.share < 1 && middle >= left && middle <= right ? middle : (left + right) / 2;
+}
+
 /** Moved by a part of what is in sight. @type {(view: View, part: number) => View} */
 export const moved = ({ left, right }, part) => viewAt(left + part * (right - left), right - left);
 

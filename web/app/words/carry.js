@@ -8,7 +8,7 @@ export const CARRY = {
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
     "As it stands, on a light ground; the file needs nothing else.",
-    "今の盤面を明るい配色で保存します。ほかのファイルは要りません。",
+    "今の盤面を明るい配色で保存します。このファイルだけで表示できます。",
   ),
   saveLine: text("The line on the board", "盤に出ている手順"),
   film: text("Animated SVG", "動く SVG"),

@@ -3,7 +3,7 @@
 import { many, text } from "./text.js";
 
 export const MOVES = {
-  invitationToPlay: text("Click or tap a piece to move it.", "動かすものをクリックまたはタップしてください。"),
+  invitationToPlay: text("Click or tap a piece to move it.", "動かすものを選んでください。"),
   chooseTarget: text("Choose where it goes.", "動かす先を選んでください。"),
   moveCount: text("Moves", "手数"),
   solvedIn: text(

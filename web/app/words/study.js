@@ -65,7 +65,7 @@ export const STUDY = {
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(
     "Every strategy gets the same time, one after another. Both scales are logarithmic. How many times faster or fewer: against the strategy above. Estimates are easily off fivefold, so estimates closer than that are not compared.",
-    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。それより近い見積もりは比べません。",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
   ),
   raceStart: text("Start the race", "くらべる"),
   raceLimit: text("Time for each", "それぞれの時間"),

@@ -17,13 +17,13 @@ export const TREE = {
     "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 手ずつ見るには：",
   ),
   treeSummary: text(
-    (/** @type {string} */ nodes, /** @type {string} */ cuts, /** @type {string} */ solutions) =>
-      `Nodes: ${nodes}, cuts: ${cuts}, solutions: ${solutions}.`,
-    (nodes, cuts, solutions) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。`,
-  ),
-  treeDeep: text(
-    (/** @type {number} */ levels) => `${many(levels, "level")} deep.`,
-    (levels) => `深さ ${levels}。`,
+    (
+      /** @type {string} */ nodes,
+      /** @type {string} */ cuts,
+      /** @type {string} */ solutions,
+      /** @type {number} */ levels,
+    ) => `Nodes: ${nodes}, cuts: ${cuts}, solutions: ${solutions}. ${many(levels, "level")} deep.`,
+    (nodes, cuts, solutions, levels) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
   treeSampledMoves: text(
     "At full speed the search tells only now and then where it is: of this tree only those branches are drawn. Step and Play tell all.",
@@ -71,13 +71,9 @@ export const TREE = {
   icicleKind: text("tree to walk in", "たどれる木"),
   icicleHint: text(
     (/** @type {boolean} */ onBoard) =>
-      `Arrows: to the parent, the first child, the siblings. Enter or a click ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.`,
+      `A row is a level; a branch is as wide as its share of the tree. Arrows: to the parent, the first child, the siblings. Enter or a click ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.`,
     (onBoard) =>
-      `矢印キーで親・子・隣の枝へ。Enter かクリックで${onBoard ? "盤をその時点にします" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。`,
-  ),
-  icicleShare: text(
-    "A row is a level; a branch is as wide as its share of the tree.",
-    "1 行が 1 つの深さで、枝の幅は木全体に占める割合です。",
+      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。矢印キーで親・子・隣の枝へ。Enter かクリックで${onBoard ? "盤をその時点にします" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。`,
   ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),

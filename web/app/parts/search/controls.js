@@ -89,8 +89,8 @@ function bough(lang, progress, leaves, kind) {
       title=${w.leaves}
     >
       <svg viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
-        <path class="ground" d=${STEM} />
-        <path class="grown" d=${STEM} pathLength="1" stroke-dasharray="${finished} 2" />
+        <path class="ground" d=${stem(1)} />
+        <path class="grown" d=${stem(finished)} />
         ${leaves.map((found, place) =>
           found === 0
             ? nothing
@@ -105,7 +105,11 @@ function bough(lang, progress, leaves, kind) {
 /** The height of the stem at a fraction of its length. @type {(part: number) => number} */
 const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
 
-const STEM = `M${[...Array(61).keys()].map((i) => `${5 * i} ${bend(i / 60).toFixed(2)}`).join("L")}`;
+/** The stem as far as a fraction of it. Drawn so, not dashed: a dash is as long as the picture was before it was stretched. @type {(end: number) => string} */
+function stem(end) {
+  const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
+  return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;
+}
 
 /** A leaf on the stem; they stand above and below by turns. @type {(place: number, part: number, size: number) => string} */
 function leaf(place, part, size) {

@@ -13,10 +13,13 @@ export function pickedNode({ tree, at }, { picked }) {
   return nodeAt(tree, picked?.at === at ? picked.born : at);
 }
 
+/** The part of the tree that a node stands for. @type {(run: Pick<Grown, "tree">, node: number) => Place} */
+export const placeIn = ({ tree }, node) => /** @type {Place} */ (placesOf(tree, pathTo(tree, node)).at(-1));
+
 /** @type {(app: App, run: Grown, side: Side, node: number) => void} */
 export function pick(app, { tree, at }, side, node) {
   side.picked = { born: tree.columns.born[node] ?? 0, at };
-  side.view = bringing(side.view, /** @type {Place} */ (placesOf(tree, pathTo(tree, node)).at(-1)));
+  side.view = bringing(side.view, placeIn({ tree }, node));
   app.draw();
 }
 

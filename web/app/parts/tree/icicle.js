@@ -4,6 +4,7 @@ import { guard, html, nothing, ref } from "../../lit.js";
 import {
   boundOf,
   drawOn,
+  holding,
   isCut,
   isFolded,
   isWhole,
@@ -17,7 +18,7 @@ import {
 } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { spoken } from "./bough.js";
-import { goTo, pick, pickedNode } from "./going.js";
+import { goTo, pick, pickedNode, placeIn } from "./going.js";
 import { touches } from "./pointers.js";
 import { boundShown, colourOf } from "./scale.js";
 
@@ -81,17 +82,17 @@ export function icicle(app, run, side, scale, summary) {
       <div class="zoom">
         <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
         <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
-          @click=${() => look(zoomed(side.view, 1 / NEARER, middleOf(side)))}>−</button>
+          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(run, side)))}>−</button>
         <button aria-label=${w.nearer} title=${w.nearer}
-          @click=${() => look(zoomed(side.view, NEARER, middleOf(side)))}>+</button>
+          @click=${() => look(zoomed(side.view, NEARER, holdOf(run, side)))}>+</button>
         <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
       </div>
     </div>
-    <p class="note" id=${hint}>${w.icicleShare} ${w.icicleHint(run === app.state.run)}</p>`;
+    <p class="note" id=${hint}>${w.icicleHint(run === app.state.run)}</p>`;
 }
 
-/** @type {(side: Side) => number} */
-const middleOf = ({ view: { left, right } }) => (left + right) / 2;
+/** What stays where it is while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
+const holdOf = (run, side) => holding(side.view, placeIn(run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
 const timesOf = (lang, { view: { left, right } }) => count(lang, Number((1 / (right - left)).toPrecision(2)));
@@ -112,8 +113,8 @@ function walk(app, run, side, event, look) {
   if (way && event.shiftKey) look(moved(side.view, { before: -PART, after: PART, parent: 0, child: 0 }[way]));
   else if (way) pick(app, run, side, neighbour(run.tree, node, way) ?? node);
   else if (event.key === "Enter") goTo(app, run, side, node);
-  else if (event.key === "+") look(zoomed(side.view, NEARER, middleOf(side)));
-  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, middleOf(side)));
+  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(run, side)));
+  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(run, side)));
   else if (event.key === "0") look(WHOLE);
   else return;
   event.preventDefault();

@@ -105,7 +105,7 @@ function grown(app, run, side, scale) {
   const w = words(lang);
   const all = totalsOf(boundShown(run, side));
   const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
-  const summary = `${w.treeSummary(nodes ?? "", cuts ?? "", solved ?? "")} ${w.treeDeep(all.deepest)}`;
+  const summary = w.treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
   const notes = [
     ...(run.sampled ? [w.treeSampledMoves] : isRunning(run) ? [w.treeSampledPictures] : []),
     ...(run.tree.folds > 0 ? [w.treeFolded] : []),
