@@ -12,7 +12,7 @@ from tests.support.interrupted import (
 )
 from tests.support.workbench import Workbench, script
 
-LINK = "#puzzle=magic-star&strategy=prune&given=0:1"
+LINK = "#puzzle=magic-star&strategy=prune&given=11:1"  # seconds: there is time to press Pause
 EXACTLY = "exactly 80 solutions"
 OFFER = ".side > .onward"
 STANDS = script("kept_stands")
