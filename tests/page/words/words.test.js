@@ -9,7 +9,7 @@ const entries = Object.entries(ROOMS).flatMap(([room, table]) =>
 );
 
 /** A sentence with what goes into it, as it is read. */
-const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4") : word);
+const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word("2", "3", "4", "5") : word);
 
 /** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
 const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);
