@@ -42,17 +42,13 @@ export function panelButtons(app, habits) {
 
 /** The names of those that do not show the state as it is now, the one first that has waited longest. @type {Set<string>} */
 const behind = new Set();
-/** Those that were open in the last picture. @type {string[]} */
-let before = [];
 
 /** Draws those whose turn it is, and one that was just opened; the others stay as they are. @type {(app: App, habits: Habits) => unknown} */
 export function openPanels(app, habits) {
   const open = opened(app.state);
   const next = [...behind].find((name) => open.some((each) => each.name === name));
-  const known = before;
-  before = open.map(({ name }) => name);
   const drawn = (/** @type {Panel} */ each) => {
-    const stays = isRunning(app.state.run) && known.includes(each.name) && each.name !== next;
+    const stays = isRunning(app.state.run) && each.name !== next && document.getElementById(sheetId(each)) !== null;
     if (!stays) behind.delete(each.name);
     const it = stays ? { ...each, body: () => noChange } : each;
     return panel(app, habits, it, () => turn(app, habits, each));

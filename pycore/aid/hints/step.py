@@ -67,6 +67,12 @@ class Step:
         return data
 
 
+def either(values: list[int]) -> Text:
+    """One of these values: "2, 5 or 7"."""
+    *others, last = map(number, values)
+    return Text(f"{', '.join(others)} or {last}" if others else last, listed(values).ja)
+
+
 def listed(values: list[int]) -> Text:
     """Values in a row: "2, 5, 7"."""
     return Text(", ".join(map(number, values)), "、".join(map(number, values)))

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from ...model.text import Text
 from .position import Position
-from .step import Step, listed
+from .step import Step, either, listed
 
 WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
 
@@ -115,9 +115,7 @@ def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
     by_cell: dict[int, list[int]] = {}
     for cell, value in removes:
         by_cell.setdefault(cell, []).append(value)
-    told = [(position.cell_name(cell), listed(values)) for cell, values in by_cell.items()]
-    en = "; ".join(
-        f"{at.en} is not {' or '.join(values.en.rsplit(', ', 1))}" for at, values in told
-    )
+    told = [(position.cell_name(cell), either(values)) for cell, values in by_cell.items()]
+    en = "; ".join(f"{at.en} is not {values.en}" for at, values in told)
     ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in told)
     return Text(f"{en}.", ja)

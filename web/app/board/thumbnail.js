@@ -12,6 +12,7 @@ export function thumbnail(drawing, values = [], given = {}) {
   const tinted = spots.filter((spot) => isTinted(drawing, spot));
   const plain = spots.filter((spot) => !tinted.includes(spot));
   const shown = (/** @type {Spot} */ { cell, value }) => value === null && values[cell] !== undefined;
+  const numbered = spots.filter(shown);
   const stands = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
     ${lines(drawing, false)}
@@ -19,12 +20,12 @@ export function thumbnail(drawing, values = [], given = {}) {
     ${grounds(shape, tinted, "spot tinted")}
     ${numbers(
       "given",
-      spots.filter(shown).filter(({ cell }) => cell in given),
+      numbered.filter(({ cell }) => cell in given),
       values,
     )}
     ${numbers(
       "",
-      spots.filter(shown).filter(({ cell }) => !(cell in given)),
+      numbered.filter(({ cell }) => !(cell in given)),
       values,
     )}
     ${spots.filter(stands).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}

@@ -20,7 +20,12 @@ export const INK = {
 
 /** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number, bold?: boolean) => Shape} */
 export const words = (x, y, text, fill, size, bold = false) => ({
-  ...{ kind: "text", x, y: y + size * 0.35, size, text, bold },
+  kind: "text",
+  x,
+  y: y + size * 0.35,
+  size,
+  text,
+  bold,
   paint: { fill },
 });
 

@@ -1,7 +1,7 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, createRun, createTape } from "../state/index.js";
+import { append, cellCount, createRun, createTape, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing } from "./fetch.js";
@@ -113,9 +113,9 @@ function refuse(app, answer) {
   if (answer?.type === "refused") {
     state.faults = answer.faults;
     const [fault] = answer.faults;
-    const option = state.puzzle.options.find(({ name }) => name === fault?.option);
+    const option = fault && optionOf(state, fault);
     const why = (/** @type {Lang} */ lang) =>
-      option && fault ? words(lang).optionFault(option.title[lang], fault.words[lang]) : (fault?.words[lang] ?? "");
+      option ? words(lang).optionFault(option.title[lang], fault.words[lang]) : (fault?.words[lang] ?? "");
     const told = { en: words("en").notStarted(why("en")), ja: words("ja").notStarted(why("ja")) };
     state.notice = { words: told, kind: "bad" };
   }

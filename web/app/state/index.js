@@ -57,6 +57,7 @@ export {
   isSharable,
   isUsual,
   LONGEST,
+  optionOf,
   strategiesOf,
   taskOf,
   tellsSteps,

@@ -2,7 +2,7 @@
 
 import { isAlive } from "../engine/index.js";
 
-/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Shown, Task } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, CatalogStrategy, Fault, Option, Shown, Task } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Draft, Lang, State } from "./state.js" */
 /** @import { Run } from "./run.js" */
@@ -44,6 +44,9 @@ export function taskOf(state) {
 
 /** What a cell, or a spot of a movement, is called. @type {(shown: Shown, lang: Lang, cell: number) => string} */
 export const cellName = (shown, lang, cell) => shown.names[cell]?.[lang] ?? String(cell);
+
+/** The option that a fault is about. @type {(state: State, fault: Fault) => Option | undefined} */
+export const optionOf = ({ puzzle }, { option }) => puzzle.options.find(({ name }) => name === option);
 
 /** @type {(shown: Shown) => number} */
 export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));

@@ -2,10 +2,10 @@
 
 import { WORKER } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { cellName } from "../../state/index.js";
+import { cellName, optionOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
-/** @import { Fault, Option } from "../../../worker/protocol.js" */
+/** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
 /** The faults of the cells and of the whole, where the board shows them. @type {(state: State) => Fault[]} */
@@ -42,9 +42,6 @@ export function placeOf(state, fault) {
   if (fault.cell !== null) return capital(cellName(state.shown, state.lang, fault.cell));
   return optionOf(state, fault)?.title[state.lang] ?? fault.option ?? "";
 }
-
-/** @type {(state: State, fault: Fault) => Option | undefined} */
-const optionOf = ({ puzzle }, { option }) => puzzle.options.find(({ name }) => name === option);
 
 /** At the start of a line. @type {(name: string) => string} */
 const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -89,7 +89,7 @@ function bough(lang, progress, leaves, kind) {
       title=${w.leaves}
     >
       <svg viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
-        <path class="ground" d=${stem(1)} />
+        <path class="ground" d=${STEM} />
         <path class="grown" d=${stem(finished)} />
         ${leaves.map((found, place) =>
           found === 0
@@ -110,6 +110,8 @@ function stem(end) {
   const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
   return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;
 }
+
+const STEM = stem(1);
 
 /** A leaf on the stem; they stand above and below by turns. @type {(place: number, part: number, size: number) => string} */
 function leaf(place, part, size) {

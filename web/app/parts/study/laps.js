@@ -1,7 +1,7 @@
 /**
  * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
  *
- * over     the lap has ended, or the whole race has
+ * over     the lap has ended; all have where nothing runs any more
  * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; where the two
  *          are not apart by more than estimates can be wrong by, neither is called the better one
  */
@@ -31,7 +31,7 @@ export function table(state, told, alive) {
     </thead>
     <tbody>
       ${laps.map((lap, number) => {
-        const over = lap.state !== "running" || !alive;
+        const over = lap.state !== "running";
         return row(state, lap, laps[number - 1], { times, nodes, over });
       })}
       ${waiting.map(({ title }) => waitingRow(title[lang], times, nodes))}
