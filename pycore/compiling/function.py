@@ -17,11 +17,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
 from ..symmetry.sliced import Sliced, result_of
 from .harvest import Harvest, Listing
-from .reading import readable
 from .sheet import Line
 from .tables import Table
 from .writer import Writer
@@ -73,9 +71,8 @@ def write(plan: Plan, harvest: Harvest | None = None) -> Function:
     return result_of(in_slices(plan, harvest or Listing()))
 
 
-def in_slices(plan: Plan, harvest: Harvest, signs: Signs | None = None) -> Sliced[Function]:
-    """As `write`, in slices: block by block. The `signs` are what the cells are called, letters or
-    numbers unless they are there."""
+def in_slices(plan: Plan, harvest: Harvest) -> Sliced[Function]:
+    """As `write`, in slices: block by block."""
     writer = Writer(plan, harvest.counts())
     yield
     sheet, counts = writer.sheet, writer.counts
@@ -109,8 +106,7 @@ def in_slices(plan: Plan, harvest: Harvest, signs: Signs | None = None) -> Slice
         f"    yield ({harvest.gathered}, {counts.totals()}, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
-    source = "\n".join([*readable(lines, signs or letters(plan.placement)), ""])
-    return Function(source, tables, tuple(cells), writer.tables.bits)
+    return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
 
 
 def _block(writer: Writer, harvest: Harvest, piece: Piece, number: int, told: bool) -> None:

@@ -1,12 +1,12 @@
 """What is written for a machine made readable: cells by their signs in the plan, long lines folded.
 
-It is the text itself that is changed, before it is compiled: what is shown is what runs.
+Nothing else is changed: what is shown is, but for the names of the cells, what runs.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from ..plan.folding import LEAST_WIDTH, WIDTH, folded
 from ..plan.sentences import Signs
@@ -21,10 +21,13 @@ OPEN = re.compile(r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)")
 """A line that has no bracket round all of it to be folded in, and where one can be put."""
 
 
-def readable(lines: Iterable[str], signs: Signs) -> Iterator[str]:
-    """The lines of a function with the signs of the cells, as wide as can be read."""
+def readable(source: str, signs: Signs) -> str:
+    """The text of a function with the signs of the cells, as wide as can be read."""
     called = {f"v{cell}": sign for cell, sign in enumerate(signs)}
-    text = VARIABLE.sub(lambda found: called[found[0]], "\n".join(lines))
+    return "\n".join(_folded(VARIABLE.sub(lambda found: called[found[0]], source)))
+
+
+def _folded(text: str) -> Iterator[str]:
     for line in text.split("\n"):
         if len(line) <= WIDTH:
             yield line

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ..compiling.function import in_slices
 from ..compiling.harvest import Listing
+from ..compiling.reading import readable
 from ..model.drawing import Drawing
 from ..model.movement import Movement
 from ..model.names import Names, from_drawing
@@ -55,8 +56,8 @@ def program_in_slices(
     signs = signs_in(puzzle, drawing)
     words = told(derivation, seen, signs, names)
     yield
-    function = yield from in_slices(derivation.plan, Listing(), signs)
-    return Program(words, function.source)
+    function = yield from in_slices(derivation.plan, Listing())
+    return Program(words, readable(function.source, signs))
 
 
 def signs_in(placement: Placement, drawing: Drawing) -> Signs:

@@ -54,6 +54,7 @@ def against_c(
     ways = cold_and_warm(options, wanted, expected)
     ways |= {way: c_way(name, expected) for way, name in c.items()}
     bases = len(ways)
+    ways |= {"planning and compiling": ours(*options, "compiled", "prepared", wanted, expected)}
     if other := system_python():
         python, version = other
         way = f"ours, warm, in the system's CPython {version}"

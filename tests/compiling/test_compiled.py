@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import io
 import re
 import tokenize
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from pycore.catalogue import puzzle_named
 from pycore.compiling.function import write
 from pycore.compiling.masks import brought_near
+from pycore.compiling.reading import readable
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 from pycore.plan.derivation import derive_all, derive_order
@@ -172,14 +174,27 @@ def test_a_rule_of_one_cell_is_not_written_down() -> None:
 
 
 @pytest.mark.parametrize("name", ["magic-star", "magic-square", "queens"])
-def test_what_runs_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -> None:
+def test_what_is_shown_has_the_letters_of_the_plan_and_no_line_too_wide(name: str) -> None:
     puzzle = puzzle_named(name)
     plan = derive_all(puzzle.placement(puzzle.settings({}))).plan
-    source = write(plan).source
-    assert max(map(len, source.splitlines())) <= WIDEST
-    assert not re.search(r"\bv\d+\b", source)
-    names = {token.string for token in tokenize.generate_tokens(io.StringIO(source).readline)}
+    shown = readable(write(plan).source, letters(plan.placement))
+    assert max(map(len, shown.splitlines())) <= WIDEST
+    assert not re.search(r"\bv\d+\b", shown)
+    names = {token.string for token in tokenize.generate_tokens(io.StringIO(shown).readline)}
     assert {letters(plan.placement)[step.cell] for step in plan.steps} <= names
+
+
+@settings(max_examples=60, deadline=None)
+@given(ANY)
+def test_what_is_shown_is_what_runs_but_for_the_names_of_the_cells(placement: Placement) -> None:
+    source = write(derive_all(placement).plan).source
+    signs = letters(placement)
+    variable = {sign: f"v{cell}" for cell, sign in enumerate(signs)}
+    shown = ast.parse(readable(source, signs))
+    for node in ast.walk(shown):
+        if isinstance(node, ast.Name):
+            node.id = variable.get(node.id, node.id)
+    assert ast.dump(shown) == ast.dump(ast.parse(source))
 
 
 @pytest.mark.parametrize("name", ["sudoku", "latin-square", "queens"])

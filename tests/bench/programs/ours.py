@@ -1,4 +1,4 @@
-"""Our own search, run once or often: `... ours PUZZLE OPTIONS STRATEGY cold|warm WANTED`.
+"""Our own search, run once or often: `... ours PUZZLE OPTIONS STRATEGY prepared|cold|warm WANTED`.
 
 OPTIONS are NAME=VALUE with commas between, or `-`. WANTED is what is made of the search's findings:
 
@@ -8,6 +8,7 @@ all     every solution
 count   the number of all solutions only
 
 Cold is a first run in a process that has imported everything: placement, plan, compiling, search.
+Prepared is that without the search (strategy compiled only).
 Warm is the median of further searches of the same placement in the same process.
 """
 
@@ -81,8 +82,13 @@ def timed() -> float:
 
 began = perf_counter()
 placement, drawing = made()
+if temperature == "prepared":
+    result_of(compiled.prepared(placement))
+    prepared = perf_counter() - began
 count = solved(placement, drawing)
 seconds = perf_counter() - began
-if temperature == "warm":
+if temperature == "prepared":
+    seconds = prepared
+elif temperature == "warm":
     seconds = median([timed() for _ in range(WARM_RUNS)])
 print(count, seconds)
