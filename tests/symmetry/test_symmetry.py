@@ -173,12 +173,11 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
 def test_classes_are_orbits_of_solutions(placement: Placement) -> None:
     found = group(placement)
     solutions = solutions_of(placement)
-    orbits = {frozenset(picture(s, p) for p in islice(found.elements(), 800)) for s in solutions}
-    drawing = grid(1, placement.size)
-    counter = class_counters(placement, drawing)["structure"]
+    counter = class_counters(placement, grid(1, placement.size))["structure"]
     for solution in solutions:
         counter.see(solution)
     if found.order <= 400:
+        orbits = {frozenset(picture(s, p) for p in found.elements()) for s in solutions}
         assert counter.classes(len(solutions)) == len(orbits)
 
 
