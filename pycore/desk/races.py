@@ -51,10 +51,11 @@ class OpenRace(OpenWork):
         `finished` is the part of all laps that are over.
         """
         laps = self._race.stand
-        over = sum(lap.state not in ("running", "paused") for lap in laps)
+        over = sum(lap.over for lap in laps)
         racers = len(self._racers)
         if self._race.state == "stopped" and over < racers:
             verdict = _broken_off(laps, over, racers)
+            laps = tuple(lap.broken_off for lap in laps)
         else:
             verdict = _verdict(laps, over, racers, self._comparable)
         progress = self._standing(

@@ -12,7 +12,7 @@ page can show bars that grow, and can leave at any time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..model.drawing import Drawing
@@ -30,9 +30,9 @@ SLICE = 0.05
 class Lap:
     """How far a strategy came; seconds count the planning too.
 
-    `state` is "running", "done", "stopped" at the limit, or "gave up" for want of memory. `part` is
-    the finished fraction of the tree, None where it cannot be known. `solutions` are all that those
-    found stand for, or the lines of a movement.
+    `state` is "running", "done", "stopped" (at the limit, or with the race), or "gave up" for want
+    of memory. `part` is the finished fraction of the tree, None where it cannot be known.
+    `solutions` are all that those found stand for, or the lines of a movement.
     """
 
     strategy: str
@@ -42,6 +42,16 @@ class Lap:
     solutions: int
     seconds: float
     part: float | None
+
+    @property
+    def over(self) -> bool:
+        """Whether the strategy has had its turn."""
+        return self.state not in ("running", "paused")
+
+    @property
+    def broken_off(self) -> Lap:
+        """The lap when nothing runs any more."""
+        return self if self.over else replace(self, state="stopped")
 
     @property
     def nodes_in_all(self) -> float | None:

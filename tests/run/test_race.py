@@ -127,7 +127,8 @@ def test_a_page_races_in_slices_and_may_pause_and_stop() -> None:
     race.stop()
     race.run(0.03)
     assert race.progress()["state"] == "stopped"
-    assert race.progress()["rows"][0]["nodes"] > lap["nodes"]
+    (stopped,) = race.progress()["rows"]
+    assert (stopped["state"], stopped["nodes"] > lap["nodes"]) == ("stopped", True)
     assert race.progress()["verdict"]["en"] == "stopped during strategy 1 of 6"
 
 

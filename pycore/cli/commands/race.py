@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -87,7 +86,7 @@ def run(options: argparse.Namespace) -> int:
         return figures(racing.stand[-1], None)
 
     run_slices(racing, options.limits, progress, tell_finished)
-    run_by = tuple(map(as_ended, racing.stand))
+    run_by = tuple(lap.broken_off for lap in racing.stand)
     tell(run_by, told, options)
     finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)
     if options.json:
@@ -106,11 +105,6 @@ def agree(laps: Sequence[Lap]) -> bool | None:
     """Whether all strategies that came to an end found equally many; None if fewer than two did."""
     ended = [lap.solutions for lap in laps if lap.state == "done"]
     return len(set(ended)) == 1 if len(ended) > 1 else None
-
-
-def as_ended(lap: Lap) -> Lap:
-    """A lap when nothing runs any more."""
-    return replace(lap, state="stopped") if lap.state in ("running", "paused") else lap
 
 
 def tell(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:

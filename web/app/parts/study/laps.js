@@ -1,7 +1,7 @@
 /**
  * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
  *
- * over     the lap has ended; all have where nothing runs any more
+ * over     the lap has ended
  * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; where the two
  *          are not apart by more than estimates can be wrong by, neither is called the better one
  */
@@ -16,10 +16,9 @@ import { axis, bar, emptyTrack } from "./bars.js";
 /** @import { Lang, State } from "../../state/state.js" */
 /** @import { Scale } from "../../study/scale.js" */
 
-/** @type {(state: State, told: Lap[], alive: boolean) => unknown} */
-export function table(state, told, alive) {
+/** @type {(state: State, laps: Lap[], alive: boolean) => unknown} */
+export function table(state, laps, alive) {
   const { lang } = state;
-  const laps = alive ? told : told.map(ended);
   const w = words(lang);
   const times = timeScale(lang, [...laps.map((lap) => lap.seconds), ...laps.map((lap) => wholeOf(lap, "seconds"))]);
   const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
@@ -41,9 +40,6 @@ export function table(state, told, alive) {
     </tfoot>
   </table>`;
 }
-
-/** A lap when nothing runs any more. @type {(lap: Lap) => Lap} */
-const ended = (lap) => (lap.state === "running" ? { ...lap, state: "stopped" } : lap);
 
 /** What a lap takes in all where it is over and that is known; else what it took so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
 const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
