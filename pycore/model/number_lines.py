@@ -90,7 +90,8 @@ def _run(option: str, entry: str) -> range:
 
 @dataclass(frozen=True)
 class NumberOrAny:
-    """A reader of a whole number or the word `any`; it raises BadInput naming the option."""
+    """A reader of a whole number, of nothing, or of the word `any`; it raises BadInput naming the
+    option."""
 
     option: str
 
@@ -105,7 +106,7 @@ class NumberOrAny:
         raise BadInput(
             Named(self.option),
             Text(
-                f"must be a whole number or the word any, not {shown(typed)}.",
-                f"整数か any を入れてください（{shown(typed)} は使えません）。",
+                f"must be a whole number, or left empty, not {shown(typed)}.",
+                f"整数を入れるか、空欄にしてください（{shown(typed)} は使えません）。",
             ),
         )

@@ -99,7 +99,7 @@ class OneLine:
     """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
 
     `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
-    well.
+    well. Where the line may be left empty, `empty` says what that means: the same as the default.
     """
 
     name: str
@@ -108,6 +108,7 @@ class OneLine:
     default: str
     longest: int = 200
     suggestions: tuple[tuple[str, Text], ...] = ()
+    empty: Text | None = None
 
     def read(self, typed: str) -> Any:
         """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
@@ -135,6 +136,7 @@ class OneLine:
             "suggestions": [
                 {"word": word, "title": title._asdict()} for word, title in self.suggestions
             ],
+            "empty": self.empty and self.empty._asdict(),
             "default": self.default,
         }
 

@@ -17,10 +17,11 @@ Sides = tuple[tuple[int, ...], ...]
 
 SUM = OneLine(
     "sum",
-    Text("Sum of a side (or any)", "1 辺の和（any はすべて）"),
+    Text("Sum of a side", "1 辺の和"),
     NumberOrAny("sum"),
     "any",
     longest=12,
+    empty=Text("any sum", "指定なし"),
 )
 """The option for the sum of a side."""
 

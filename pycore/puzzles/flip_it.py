@@ -30,7 +30,8 @@ def build(settings: Settings) -> FlipIt:
         raise BadInput(
             Named("gap"),
             Text(
-                f"must be any, or a place from 0 to {n - 1}.", f"any か 0〜{n - 1} にしてください。"
+                f"must be a place from 0 to {n - 1}, or left empty.",
+                f"0〜{n - 1} の番号を入れるか、空欄にしてください。",
             ),
         )
     gap = (n - 1) // 2
@@ -117,10 +118,11 @@ PUZZLE = Puzzle(
         ),
         OneLine(
             "gap",
-            Text("Gap at the end (any, or a place)", "最後の空きの場所（any か番号）"),
+            Text("Place of the gap at the end", "最後の空きの場所（番号）"),
             NumberOrAny("gap"),
             "any",
             20,
+            empty=Text("anywhere", "どこでもよい"),
         ),
     ),
     name_cells=name_cells,

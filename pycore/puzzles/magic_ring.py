@@ -92,8 +92,8 @@ PUZZLE = Puzzle(
         OneLine(
             "values",
             Text(
-                "Numbers (a list, or 1-8, odd, even, primes)",
-                "使う数（並べて書くか 1-8、odd、even、primes）",
+                "Numbers (a list, such as 1 3 5 7 or 1-8)",
+                "使う数（1 3 5 7 や 1-8 のように並べる）",
             ),
             read_values,
             "1-8",

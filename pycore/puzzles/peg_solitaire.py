@@ -32,8 +32,8 @@ def build(settings: Settings) -> PegSolitaire:
         raise BadInput(
             Named("end"),
             Text(
-                f"must be any, or a hole from 0 to {holes - 1}.",
-                f"any か 0〜{holes - 1} にしてください。",
+                f"must be a hole from 0 to {holes - 1}, or left empty.",
+                f"0〜{holes - 1} の番号を入れるか、空欄にしてください。",
             ),
         )
     empty = 0 if board.name == "triangle" else holes // 2
@@ -111,10 +111,11 @@ PUZZLE = Puzzle(
         ),
         OneLine(
             "end",
-            Text("Hole of the last peg (any, or a number)", "最後の石の穴（any か番号）"),
+            Text("Hole of the last peg", "最後の石の穴（番号）"),
             NumberOrAny("end"),
             "any",
             20,
+            empty=Text("any hole", "どこでもよい"),
         ),
     ),
     name_cells=name_cells,

@@ -146,6 +146,14 @@ def test_the_data_of_an_option_is_plain() -> None:
     assert (whole["kind"], whole["low"], whole["high"], whole["default"]) == ("whole", 3, 6, "4")
     assert [entry["word"] for entry in choice["choices"]] == ["plain", "fancy"]
     assert (line["kind"], line["longest"], line["default"]) == ("line", 8, "none")
+    assert line["empty"] is None
+
+
+def test_where_a_line_may_be_left_empty_that_means_the_default() -> None:
+    for puzzle in all_puzzles().values():
+        for option in puzzle.options:
+            if isinstance(option, OneLine) and option.empty:
+                assert option.read("") == option.read(option.default)
 
 
 def test_every_option_of_the_catalogue_reads_what_it_writes() -> None:

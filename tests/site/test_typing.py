@@ -214,6 +214,17 @@ def test_an_option_offers_lines_to_take(new_page):
     expect(page.locator(".rules")).to_contain_text("23")
 
 
+def test_an_option_that_may_be_left_empty_says_what_that_means(new_page):
+    page = new_page(locale="ja-JP")
+    bench = Workbench(page, "#puzzle=flip-it&option.gap=0")
+    bench.wait_for_python()
+    expect(bench.option("gap")).to_have_value("0")
+    bench.set_option("gap", "")
+    expect(page.locator(".rules")).to_contain_text("空きはどこでもかまいません")
+    expect(bench.option("gap")).to_have_attribute("placeholder", "どこでもよい")
+    expect(bench.option("gap")).to_have_value("")
+
+
 def test_on_a_phone_what_is_wrong_is_said_within_sight(new_page):
     page = new_page(viewport={"width": 390, "height": 844})
     bench = Workbench(page, "#puzzle=magic-star")

@@ -61,6 +61,8 @@ export type Option =
       title: Text;
       longest: number;
       suggestions: { word: string; title: Text }[];
+      /** what an empty line means: the same as the default; null where it cannot be left empty */
+      empty: Text | null;
       default: string;
     };
 /** What the page shows of a puzzle made with certain options. */

@@ -135,12 +135,20 @@ def possible(option: Option, lang: str) -> str:
                 f" ({option.low} to {option.high})", f"（{option.low}〜{option.high}）"
             ).in_language(lang)
         case Choice():
-            listed = [f"{word}: {title.in_language(lang)}" for word, title in option.choices]
-            return Text(f" ({', '.join(listed)})", f"（{'、'.join(listed)}）").in_language(lang)
+            return explained(option.choices, lang)
         case OneLine():
-            return ""
+            blank = ((option.default, option.empty),) if option.empty else ()
+            return explained((*blank, *option.suggestions), lang)
         case _:
             assert_never(option)
+
+
+def explained(words: Sequence[tuple[str, Text]], lang: str) -> str:
+    """Words that can be typed, each with what it means."""
+    listed = [f"{word}: {title.in_language(lang)}" for word, title in words]
+    if not listed:
+        return ""
+    return Text(f" ({', '.join(listed)})", f"（{'、'.join(listed)}）").in_language(lang)
 
 
 def arguments_of(puzzle: Puzzle, example: Example) -> list[str]:

@@ -53,14 +53,16 @@ function input(app, option, bad) {
         aria-invalid=${bad} .value=${typed} @change=${set} />`;
     case "line":
       return html`<input type="text" name=${option.name} maxlength=${option.longest}
-        aria-invalid=${bad} .value=${typed} @change=${set} />`;
+        placeholder=${option.empty?.[state.lang] ?? nothing}
+        aria-invalid=${bad} .value=${option.empty && typed === option.default ? "" : typed} @change=${set} />`;
   }
 }
 
 /** @type {(app: App, option: Option, value: string) => void} */
-const setOption = (app, { name }, value) =>
+const setOption = (app, option, value) =>
   edit(app, (draft) => {
-    draft.options[name] = value;
+    const isLeftEmpty = option.kind === "line" && option.empty !== null && value.trim() === "";
+    draft.options[option.name] = isLeftEmpty ? option.default : value;
   });
 
 /** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
