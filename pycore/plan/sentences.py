@@ -22,6 +22,12 @@ from .steps import Expression
 
 ALL_CELLS = Text("all cells", "すべてのマス")
 
+MOST_LINES = 6
+"""So many lines are told one by one in a table; of more, how many there are and the first two."""
+
+FEW_LINES = 4
+"""The same in the middle of a sentence."""
+
 LONGEST = 10**30
 """Numbers from here on are not written out."""
 
@@ -127,30 +133,30 @@ def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
     told_ = []
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
-        chains = ", ".join(chains_of(less, signs))
+        chains = chains_of(less, signs)
         times = breaking.pictures
         told_.append(
             Text(
-                f"One of each kind is enough, the one with {chains}: "
+                f"One of each kind is enough, the one with {', '.join(chains)}: "
                 f"it stands for {times} solutions.",
-                f"対称解は {chains} を満たすもの 1 つだけを調べれば十分です。"
-                f"1 つが {times} 個の解を代表します。",
+                f"対称解のうち、{'、'.join(chains)} を満たすもの 1 つだけを調べれば十分です。"
+                f"その 1 つが {times} 個の解を代表します。",
             )
         )
     if breaking.complement:
         both, cells = breaking.complement.both, breaking.complement.cells
         first = signs[cells[0]]
-        others = ", ".join(signs[cell] for cell in cells[1:])
+        others = [signs[cell] for cell in cells[1:]]
         if len(cells) == 1:
             bound = Text(f"{first} is at most {both // 2}", f"{first} が {both // 2} 以下")
         elif len(cells) == 2:
             bound = Text(
-                f"{first} + {others} is at most {both}", f"{first} + {others} が {both} 以下"
+                f"{first} + {others[0]} is at most {both}", f"{first} + {others[0]} が {both} 以下"
             )
         else:
             bound = Text(
-                f"{first} + x is at most {both} for every x of {others}",
-                f"{others} のどれを x としても {first} + x が {both} 以下",
+                f"{first} + x is at most {both} for every x of {', '.join(others)}",
+                f"{'、'.join(others)} のどれを x としても {first} + x が {both} 以下",
             )
         told_.append(
             Text(
@@ -219,14 +225,20 @@ def expression_told(expression: Expression, signs: Signs) -> Text:
     return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
 
 
-def ground_told(ground: Ground | None, names: Names) -> Text | None:
-    """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2"; None where one of them has
-    no name."""
+def ground_told(ground: Ground | None, names: Names, most: int) -> Text | None:
+    """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2", or of more than `most` "7
+    lines together (row 1, row 2 and others)"; None where one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
     told = [(names.line(line.cells) or _all_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
     if not ground or not told or len(signed) < len(told):
         return None
+    if len(signed) > most:
+        (one, _), (two, _), *_ = signed
+        return Text(
+            f"{len(signed)} lines together ({one.en}, {two.en} and others)",
+            f"{len(signed)} つの並び（{one.ja}、{two.ja}など）の組み合わせ",
+        )
     return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
 
 
@@ -264,7 +276,7 @@ def rule_told(rule: Rule, signs: Signs) -> Text:
             return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
-            return Text(f"all different: {names}", f"すべて異なる: {names}")
+            return Text(f"all different: {names}", f"すべて異なる：{names}")
         case Given(cell, value):
             text = f"{signs[cell]} = {number(value)}"
         case _:

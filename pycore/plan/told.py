@@ -18,6 +18,7 @@ from ..model.text import Text, number
 from .derivation import Derivation
 from .grounds import Grounds
 from .sentences import (
+    MOST_LINES,
     Signs,
     breaking_told,
     expression_told,
@@ -73,7 +74,9 @@ def told(
     if derivation.order:
         grounds = Grounds(plan.placement)
         for place, step in enumerate(plan.steps):
-            rows[place] = rows[place]._replace(ground=ground_told(grounds.of(step), names))
+            rows[place] = rows[place]._replace(
+                ground=ground_told(grounds.of(step), names, MOST_LINES)
+            )
     return Told(tuple(paragraphs), tuple(rows))
 
 
@@ -88,7 +91,7 @@ def _row(step: Step, placement: Placement, signs: Signs) -> Row:
         return Row(step.cell, name, False, how, checks, reads)
     if len(step.domain) == 1:
         value = number(step.domain[0])
-        how = Text(f"can only be {value}", f"{value} しかありません")
+        how = Text(f"can only be {value}", f"{value} だけです")
     elif step.domain != placement.values and step.domain:
         allowed = values_in_words(step.domain)
         how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")

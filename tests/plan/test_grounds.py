@@ -97,6 +97,13 @@ def test_the_corners_of_the_square_add_up_to_34_since_six_lines_do() -> None:
     assert from_which("magic-square", "c") == ("row 1", "1 行目")
 
 
+def test_of_more_lines_than_can_be_read_the_first_two_are_told_and_how_many_there_are() -> None:
+    assert from_which("magic-hexagon", "m") == (
+        "7 lines together (row 4, row 5 and others)",
+        "7 つの並び（4 行目、5 行目など）の組み合わせ",
+    )
+
+
 def test_a_tip_of_the_star_follows_from_all_numbers_and_two_lines() -> None:
     assert from_which("magic-star", "j") == (
         "all cells − the line from a to k − the line from b to l",

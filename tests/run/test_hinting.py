@@ -8,6 +8,7 @@ from hypothesis import given
 
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent
 from pycore.run.hinting import hint_in_slices
 from pycore.symmetry.sliced import result_of
 from tests.support.small_placements import any_placements, by_trying_everything
@@ -68,6 +69,23 @@ def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
     assert step.where.en == "Look at row 1."
     assert step.why.en == (
         "Only row 1, column 4 is empty there, and the sum must be 34, which all rules together fix."
+    )
+
+
+def test_the_cells_of_a_board_that_has_no_lines_are_named_as_the_board() -> None:
+    row = puzzle_named("permutations")
+    settings = row.settings({})
+    placement = row.placement(settings).with_givens({0: 1, 1: 2, 2: 3})
+    step = result_of(hint_in_slices(placement, {}, row.names(settings)))
+    assert step.where == ("Look at the whole board.", "盤全体に注目してください。")
+
+
+def test_a_group_that_nobody_named_goes_by_its_cells() -> None:
+    placement = Placement(3, (1, 2), (AllDifferent((0, 1)),)).with_givens({0: 1})
+    step = result_of(hint_in_slices(placement, {}))
+    assert step.where == (
+        "Look at the group of cell 0; cell 1.",
+        "マス 0、マス 1 の組に注目してください。",
     )
 
 

@@ -2,19 +2,20 @@
 
 mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their
           mask, bit k for value number k
-unit      an all-different rule, with its name; full when it has as many cells as there are values
+unit      an all-different rule, with its name; full when it has as many cells as there are values.
+          One that nobody named goes by its cells
 peers     cells that share a unit
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 
 from ...model.names import Names, by_number
 from ...model.placement import Placement
 from ...model.rules import AllDifferent
-from ...model.text import Text
+from ...model.text import Text, joined
 
 
 class Position:
@@ -34,17 +35,9 @@ class Position:
     ) -> None:
         self.values = placement.values
         self.number_of = {value: number for number, value in enumerate(placement.values)}
-        rules = [
-            (i, rule.cells)
-            for i, rule in enumerate(placement.rules)
-            if isinstance(rule, AllDifferent)
-        ]
-        self.units = [cells for _, cells in rules]
+        self.units = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
         self.names = names or by_number(placement.size)
-        self.unit_names = [
-            self.names.line(cells) or Text(f"group {i + 1}", f"グループ {i + 1}")
-            for i, cells in rules
-        ]
+        self.unit_names = [self.names.line(cells) or self._by_cells(cells) for cells in self.units]
         self.full = [u for u, cells in enumerate(self.units) if len(cells) == len(self.values)]
         self.units_with: list[list[int]] = [[] for _ in range(placement.size)]
         for unit, cells in enumerate(self.units):
@@ -64,6 +57,12 @@ class Position:
         for cell, value in removed:
             if cell not in self.filled:
                 self.remove(cell, value)
+
+    def _by_cells(self, cells: Sequence[int]) -> Text:
+        if len(cells) == len(self.names.cells):
+            return Text("the whole board", "盤全体")
+        listed = self.cell_names(cells)
+        return Text(f"the group of {listed.en}", joined(listed.ja, "の組"))
 
     def copy(self) -> Position:
         """The same position, to be changed apart from this one."""

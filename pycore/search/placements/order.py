@@ -19,8 +19,8 @@ STRATEGY = walked(
     "order",
     Text("Order", "順序の工夫"),
     Text(
-        "Prune, and fill the fullest lines first, so that a wrong branch is cut early.",
-        "枝刈りに加え、埋まりかけた列のマスから先に埋めて、合わない枝を早く刈ります。",
+        "Prune, and fill the fullest lines first, so that a wrong branch ends early.",
+        "枝刈りに加え、埋まりかけた並びのマスから先に埋めて、合わない枝を早く終わらせます。",
     ),
     derive,
 )

@@ -21,8 +21,8 @@ STRATEGY = walked(
     "prune",
     Text("Prune", "枝刈り"),
     Text(
-        "Test each rule as soon as it is full and cut the branch that breaks it.",
-        "条件に関わるマスが埋まるたびに調べ、合わない枝を刈ります。",
+        "Test each rule as soon as it can fail; a branch that breaks it goes no further.",
+        "条件を、調べられるようになったらすぐに調べ、合わない枝の先には進みません。",
     ),
     derive,
 )

@@ -11,7 +11,7 @@ from ...model.placement import Placement, values_in_words
 from ...model.rules import AllDifferent, Less
 from ...model.text import Text, capital, joined, number
 from ...plan.grounds import Grounds
-from ...plan.sentences import ground_told
+from ...plan.sentences import FEW_LINES, ground_told
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why, standing
 from .nothing_left import no_number_left
@@ -32,7 +32,7 @@ def why_refused(plan: Plan) -> Why:
         ):
             raise NoReason
         if step.expression and cell not in fixed:
-            ground = ground_told(grounds().of(step), names)
+            ground = ground_told(grounds().of(step), names, FEW_LINES)
             reason = impossible(plan, step, step.expression, fixed, ground, names)
             if reason:
                 return reason
