@@ -39,7 +39,7 @@ a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than
 NOT_MADE = Text(
     f"No puzzle of this difficulty came out in {MOST_ATTEMPTS} attempts. Small grids may have "
     "none; another seed tries other grids.",
-    f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤面にはないことも"
+    f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
     "あります。シードを変えると、別の盤面で試せます。",
 )
 

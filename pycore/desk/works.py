@@ -35,8 +35,8 @@ T = TypeVar("T")
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
-STILL = Text("Yes, it can still be solved.", "はい、まだ解けます。")
-NO = Text("No.", "いいえ。")
+STILL = Text("Yes, it can still be solved.", "このまま解けます。")
+NO = Text("No.", "このままでは解けません。")
 SEVERAL = Text("There is more than one solution.", "解が 1 つではありません。")
 
 
@@ -113,7 +113,7 @@ def tell_possible(asked: Asked) -> Work:
         values = listed(wrong, filled, asked.names)
         words = Text(
             f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
-            f"{NO.ja}初めの数に合う解は 1 つだけで、{values.ja} はそれと違います。",
+            f"{NO.ja}初めの数から決まる解は 1 つだけで、{values.ja} はその解と違います。",
         )
         yield Stand({"solvable": False, "guilty": list(wrong)}, words, 1.0)
         return

@@ -41,7 +41,7 @@ def read(text: str, size: int) -> dict[int, int]:
     if len(text) > LONGEST:
         raise BadInput(
             Named("text"),
-            Text("is too long for one grid.", "長すぎます。盤面 1 つ分だけにしてください。"),
+            Text("is too long for one grid.", "長すぎます。盤 1 つ分だけにしてください。"),
         )
     if len(text) == size * size and set(text) <= {*BLANKS, *LETTERS[:size]}:
         # the usual form in files of many: nothing to find out, and so read much quicker

@@ -45,7 +45,7 @@ PUZZLE = Puzzle(
     examples=(
         Example(Text("Three numbers", "3 つの数"), {"n": "3"}, facts={"solutions": 6}),
         Example(
-            Text("Seven, two of them fixed", "7 つの数、2 つは決定"),
+            Text("Seven, two of them fixed", "7 つの数、2 つは決まっている"),
             {"n": "7"},
             "7 . . . . . 1",
             {"solutions": 120},

@@ -87,7 +87,7 @@ def read(text: str, settings: Settings) -> dict[int, int]:
             raise
         words = Text(
             f"this is a grid of {size} × {size}; choose that size first.",
-            f"これは {size} × {size} の盤面です。先に大きさを {size} × {size} にしてください。",
+            f"これは {size} × {size} の盤です。先に大きさを {size} × {size} にしてください。",
         )
         raise BadInput(bad.place, words) from None
 
@@ -162,7 +162,7 @@ PUZZLE = Puzzle(
             opens=True,
         ),
         Example(
-            Text("4 × 4, nothing given", "4 × 4、空の盤面"), {"size": "4"}, facts={"solutions": 288}
+            Text("4 × 4, nothing given", "4 × 4、空の盤"), {"size": "4"}, facts={"solutions": 288}
         ),
         Example(
             Text("A. Inkala, 2010", "A. インカラ作（2010 年）"),
@@ -178,7 +178,7 @@ PUZZLE = Puzzle(
             ),
             facts={"solutions": 1},
         ),
-        Example(Text("Nothing given", "空の盤面")),
+        Example(Text("Nothing given", "空の盤")),
     ),
     read=read,
     write=write,

@@ -18,7 +18,7 @@ from ..model.contradictions import Reason, contradictions
 from ..model.drawing import Drawing
 from ..model.names import Names
 from ..model.placement import Placement
-from ..model.text import Text
+from ..model.text import Text, joined
 from ..plan.sums import faults_of
 from ..search import default_strategy, strategies_for
 from ..search.events import CUT, PLACED, Search, unpack
@@ -129,7 +129,7 @@ def first_events(search: Search, most: int) -> list[int]:
     return events
 
 
-FEWER = Text("Perhaps fewer of them will do.", "もっと少ない数で言えるかもしれません。")
+FEWER = Text("Perhaps fewer of them will do.", "このうちの一部だけが原因かもしれません。")
 
 
 def in_words(
@@ -150,7 +150,9 @@ def in_words(
     elif mine.en and rest.en:
         words = Text(
             f"What was filled in cannot stand with the givens: {mine.en}, with {rest.en}.",
-            f"自分で入れた数が、初めの数と両立しません：{mine.ja}（初めの数は、{rest.ja}）。",
+            joined(
+                f"自分で入れた数と初めの数が両立しません：{mine.ja}（初めの数は", rest.ja, "）。"
+            ),
         )
     else:
         words = Text(f"These cannot stand together: {en}.", f"次の数は両立しません：{ja}。")

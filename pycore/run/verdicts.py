@@ -18,6 +18,8 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
     """
     solutions = many(total, "solution")
     if state == "stopped":
+        if total == 0:
+            return Text("none found (stopped)", "解はまだ見つかっていません（中断）")
         return Text(f"at least {solutions} (stopped)", f"解は少なくとも {total:,} 通り（中断）")
     if state != "done":
         return Text(f"{solutions} so far", f"解はここまで {total:,} 通り")
@@ -27,7 +29,7 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
         standing = "standing" if found == 1 else "each standing"
         return Text(
             f"{many(found, 'solution')}, {standing} for {each:,} pictures",
-            f"{found:,} 個の解（1 個が対称解 {each:,} 通りを代表）",
+            f"解 {found:,} 個（1 個が対称解 {each:,} 個を代表）",
         )
     return exactly(total)
 
@@ -47,10 +49,10 @@ def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
     the `fitting` ones of them are of."""
     if what == "kinds":
         en = f"{many(listed, 'kind')} among {fitting:,}"
-        ja = f"{fitting:,} 個の解が {listed:,} 種"
+        ja = f"{fitting:,} 個（{listed:,} 種類）"
         if fitting == all_:
-            return Text(f"{en} solution{'s' * (fitting != 1)}", ja)
-        return Text(f"{en} of {all_:,} solutions", f"{all_:,} 個のうち {ja}")
+            return Text(f"{en} solution{'s' * (fitting != 1)}", f"解 {ja}")
+        return Text(f"{en} of {all_:,} solutions", f"解 {all_:,} 個のうち {ja}")
     noun = {"solutions": "解", "pictures": "対称解"}[what]
     if listed == all_:
         one = what.removesuffix("s") if all_ == 1 else what
@@ -72,7 +74,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
         if not over:
             return Text("searching", "探しています")
         if found == 0:
-            return Text("stopped before a line was found", "見つかる前に中断しました")
+            return Text("stopped before a line was found", "手順が見つかる前に中断しました")
         return Text(
             f"stopped; at least {many(found, 'shortest line')}",
             f"中断しました。最短手順は少なくとも {found:,} 通り",
@@ -81,7 +83,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
     if "states" in closing:
         return Text(
             f"gave up: more than {closing['states']:,} positions; another strategy may do it",
-            f"局面が {closing['states']:,} を超えたので打ち切りました。"
+            f"局面が {closing['states']:,} 個を超えたので打ち切りました。"
             "別の解き方なら解けるかもしれません",
         )
     if moves is None:
@@ -119,7 +121,7 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
         most = closing["states"]
         return Text(
             f"gave up: there are more than {most:,} positions",
-            f"局面が {most:,} を超えたので打ち切りました",
+            f"局面が {most:,} 個を超えたので打ち切りました",
         )
     number, moves = closing["farthest"], closing["moves"]
     need = "one needs" if number == 1 else f"{number:,} need"
@@ -127,6 +129,6 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
     return Text(
         f"{many(states, 'position')}; {need} {many(moves, 'move')}, none needs more"
         + (f"; from {many(other, 'other')} it cannot be done" if other else ""),
-        f"{states:,} 局面。いちばん遠いのは {moves} 手で、{number:,} 局面"
-        + (f"。ほかに解けない局面が {other:,}" if other else ""),
+        f"{states:,} 局面。いちばん遠いのは {moves} 手の局面で、{number:,} 個"
+        + (f"。ほかに解けない局面が {other:,} 個" if other else ""),
     )

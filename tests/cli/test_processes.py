@@ -57,7 +57,7 @@ def test_progress_is_shown_on_a_terminal_and_wiped_away(terminal: tuple[int, int
     counting = process(*ENDLESS, "--seconds", "0.5", stderr=theirs)
     os.close(theirs)
     assert counting.stdout is not None
-    assert counting.stdout.read().startswith("at least 0 solutions (stopped)\n")
+    assert counting.stdout.read().startswith("none found (stopped)\n")
     shown = shown_to_the_end(ours)
     lines = [line for line in shown.split("\r\x1b[K") if "nodes" in line]
     assert "0 solutions so far" in lines[0]

@@ -69,7 +69,7 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
     *_, known = conflict(puzzle.placement(settings), givens, puzzle.draw(settings), names)
     assert in_words(known, givens, names, own={3}) == (
         "What was filled in cannot stand with the givens: 3 in cell d, with 1 in cell b.",
-        "自分で入れた数が、初めの数と両立しません：マス d の 3（初めの数は、マス b の 1）。",
+        "自分で入れた数と初めの数が両立しません：マス d の 3（初めの数はマス b の 1）。",
     )
     assert in_words(known, givens, names, own={1, 3}) == in_words(known, givens, names)
 

@@ -133,7 +133,7 @@ def test_a_solution_that_stands_for_others_says_so() -> None:
     assert (progress.found, progress.solutions, progress.listed) == (12, 24, 12)
     assert progress.verdict == (
         "12 solutions, each standing for 2 pictures",
-        "12 個の解（1 個が対称解 2 通りを代表）",
+        "解 12 個（1 個が対称解 2 個を代表）",
     )
 
 

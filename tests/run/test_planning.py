@@ -92,7 +92,7 @@ def test_planning_can_be_stopped(end: str) -> None:
         go_on()
         progress = job.progress()
         assert (progress.state, job.planning, job.search) == ("stopped", False, None)
-        assert progress.verdict.en == "at least 0 solutions (stopped)"
+        assert progress.verdict.en == "none found (stopped)"
     assert list(job.shown(job.take_found())) == []
 
 

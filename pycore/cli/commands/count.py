@@ -119,7 +119,7 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     en, ja = progress.verdict
     if kinds:
         en = f"{en}\nup to turning and mirroring: {kinds:,}"
-        ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種"
+        ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種類"
     if progress.state == "stopped" and progress.finished and progress.finished < 1:
         far = how_far(progress.finished, progress.left)
         en, ja = f"{en}\n{far.en}", f"{ja}\n{far.ja}"

@@ -233,7 +233,7 @@ STRATEGY = Strategy(
         "Depth first within a bound of moves, then within a larger one, until a line is found; "
         "no piece is moved straight back.",
         "手数の上限を少しずつ増やしながら深さ優先で調べます。"
-        "今動かした駒をすぐに戻すことはしません。",
+        "動かした直後に元へ戻す手は調べません。",
     ),
     at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),

@@ -36,6 +36,20 @@ for (const { room, name, word } of entries) {
   });
 }
 
+test("Japanese has its own signs, and a space where a digit or a Latin letter meets it", () => {
+  for (const { name, word } of entries) {
+    for (const text of written(said(word.ja))) {
+      assert.doesNotMatch(text, /[ぁ-んァ-ヶー一-龥）」][,;:.!?]/, name);
+      assert.doesNotMatch(text, /[ぁ-んァ-ヶー一-龥][0-9A-Za-z]|[0-9A-Za-z][ぁ-んァ-ヶ一-龥]/, name);
+    }
+  }
+});
+
+test("what stopped before it found anything does not count", () => {
+  assert.equal(words("en").atLeast("1,200", 1200), "at least 1,200 solutions (stopped)");
+  assert.equal(words("en").atLeast("0", 0), "none found (stopped)");
+});
+
 test("the tables of words have the same names in both languages", () => {
   for (const { name, word } of entries) {
     if (typeof word.en !== "object" || Array.isArray(word.en)) continue;

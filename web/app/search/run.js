@@ -169,8 +169,8 @@ function grow(run, progress) {
 function lastWords({ state }, { solutions, rows, verdict }) {
   if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
   if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
-  const one = solutions === 1;
-  return { en: words("en").atLeast(count("en", solutions), one), ja: words("ja").atLeast(count("ja", solutions), one) };
+  const known = (/** @type {"en" | "ja"} */ lang) => words(lang).atLeast(count(lang, solutions), solutions);
+  return { en: known("en"), ja: known("ja") };
 }
 
 /** It can tell no more; one that had told nothing but that it plans is put away. @type {(app: App, run: Run) => void} */

@@ -10,10 +10,13 @@ export const AID = {
   pencil: text("Pencil", "メモ"),
   pencilHint: text(
     "Small numbers as notes, several in a cell: Space or N in a cell",
-    "マスに小さく書くメモ（いくつでも）。マスの中で Space か N",
+    "マスに小さく書くメモ（いくつでも）。キーはマスの中で Space か N",
   ),
   colour: text("Colour", "色"),
-  colourHint: text("A click colours a cell; 1 to 4 on the keyboard", "クリックでマスに色をつけます。キーは 1〜4"),
+  colourHint: text(
+    "A click or a tap colours a cell; 1 to 4 on the keyboard",
+    "マスをクリックかタップすると色がつきます。キーは 1〜4",
+  ),
   lock: text("Lock", "固定"),
   lockHint: text(
     "What is filled in becomes the puzzle: it cannot be overtyped",
@@ -23,18 +26,18 @@ export const AID = {
   unlockHint: text("All numbers can be changed again", "すべての数を書き換えられるようにします"),
   tidy: text(
     "A number clears its pencil marks where it cannot stand any more",
-    "数を入れたら、同じ数を置けなくなったマスのメモを消す",
+    "数を入れたら、その数を置けなくなったマスのメモを消す",
   ),
   clock: text("Clock", "時計"),
   clockHint: text("Show or hide the time", "時間を表示する／隠す"),
   solvedByHand: text("Solved!", "解けました！"),
 
   check: text("Check", "確認"),
-  checkHint: text("Whether it can still be solved as it stands", "今のままでまだ解けるかを調べます"),
+  checkHint: text("Whether it can still be solved as it stands", "このまま解けるかを調べます"),
   candidates: text("Show what is possible", "入る数を表示"),
   candidatesHint: text(
     "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
-    "空きマスごとに、どれかの解で入る数。再生中は、まだ消されていない数",
+    "空きマスごとに、どれかの解で入る数を示します。再生中は、まだ除かれていない数を示します",
   ),
   askFirst: text(
     "This shows, in each empty cell, the values that lead to a solution. If there is only one solution, that is the answer. Show it?",
@@ -43,16 +46,16 @@ export const AID = {
   showIt: text("Show", "表示する"),
   notNow: text("Not now", "やめておく"),
   count: text("Count", "解の数"),
-  countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数える"),
+  countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数えます"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
   rulesAlone: text(
     "Nothing is given: the rules alone leave no solution.",
     "何も入れていません。ルールだけで、解がないと決まります。",
   ),
-  seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を調べています…"),
+  seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を探しています…"),
   stoppedEarly: text("Stopped.", "中止しました。"),
-  faultsFirst: text("First put right what is marked in red.", "先に、赤い印のところを直してください。"),
+  faultsFirst: text("First correct what is marked in red.", "先に、赤い印のところを直してください。"),
   undecided: text(
     (/** @type {string} */ open) => `${open} candidates not decided yet…`,
     (open) => `未確定の候補はあと ${open} 個…`,
@@ -115,7 +118,7 @@ export const AID = {
     (/** @type {string} */ wrong) => `unreadable: ${wrong}`,
     (wrong) => `読めない行：${wrong}`,
   ),
-  entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解 1 つ", "複数の解"]),
+  entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解は 1 つ", "解は複数"]),
   openEntry: text(
     (/** @type {string} */ line, /** @type {string} */ verdict) => `Line ${line}, ${verdict}: put on the board`,
     (line, verdict) => `${line} 行目、${verdict}：盤に置く`,

@@ -3,7 +3,7 @@
 import { text } from "./text.js";
 
 export const BOARD = {
-  board: text("Board", "盤面"),
+  board: text("Board", "盤"),
   isGiven: text(
     (/** @type {string} */ name) => `${name}, given`,
     (name) => `${name}、初めの数`,

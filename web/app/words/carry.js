@@ -25,7 +25,7 @@ export const CARRY = {
   symmetryColumn: text("symmetry", "対称性"),
 
   print: text("On paper", "印刷"),
-  printBoard: text("Print board and rules", "盤とルールを印刷"),
+  printBoard: text("Print board and rules", "盤面とルールを印刷"),
   worksheet: text("Worksheet", "問題プリント"),
   worksheetHint: text(
     "New puzzles on one page, their solutions on the next. The same seed makes the same sheet again.",

@@ -40,10 +40,10 @@ export const FRAME = {
     "探索が応答しないため終了しました。届いていた結果は残しています。",
   ),
 
-  toBoard: text("Skip to the board", "盤面へ移動"),
+  toBoard: text("Skip to the board", "盤へ移動"),
   choosePuzzle: text("Choose a puzzle", "パズルを選ぶ"),
   options: text("Options", "設定"),
-  panels: text("See how", "くわしく見る"),
+  panels: text("See how", "詳しく見る"),
   examples: text("Examples", "例題"),
   rules: text("Rules", "ルール"),
   optionFault: text(
@@ -55,7 +55,7 @@ export const FRAME = {
     (low, high) => `${low}〜${high}`,
   ),
 
-  faults: text("These cannot stand:", "このままでは置けません："),
+  faults: text("These cannot stand:", "次のところを直してください："),
   dismiss: text("Dismiss", "閉じる"),
   close: text("Close", "閉じる"),
   previous: text("Previous", "前へ"),
@@ -172,7 +172,7 @@ export const FRAME = {
     ]),
     [
       ["← ↑ → ↓", "盤の上で：その方向のいちばん近い場所へ"],
-      ["Enter", "盤の上で：動かす、または置く"],
+      ["Enter", "盤の上で：動かす（編集中は置く）"],
       ["Ctrl Z / Ctrl Shift Z", "元に戻す／やり直す"],
       ["H", "ヒント"],
       ["S", "解く・一時停止・再開"],
@@ -190,18 +190,18 @@ export const FRAME = {
     /** @type {[string, string][]} */ ([
       ["given", "a value fixed in a cell before the search"],
       ["node", "a value put into a cell after passing every check that applies at that moment"],
-      ["cut", "a branch given up, since it cannot work, with the reason"],
+      ["cut", "a branch given up because it cannot work; the reason is told"],
       ["dead end", "a node below which nothing could be placed"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],
     ]),
     [
       ["初めの数", "探索の前にマスに決めておく数"],
-      ["ノード", "その時点の検査をすべて通ってマスに置かれた値"],
-      ["枝刈り", "うまくいかないと分かって打ち切った枝。その理由も分かります"],
+      ["ノード", "その時点の検査をすべて通ってマスに置かれた数"],
+      ["枝刈り", "うまくいかないと分かって打ち切った枝。理由も示します"],
       ["行き止まり", "その先に何も置けなかったノード"],
-      ["探索の木", "その解き方で試すことになりうるすべて。枝刈りをすると、その枝は丸ごと調べずに済みます"],
-      ["種類", "回転や裏返しなど、ルールの対称性で重なる解をまとめたもの"],
+      ["探索の木", "その解き方で試す可能性のあるものすべて。枝を刈ると、その先を丸ごと調べずに済みます"],
+      ["種類", "回転や裏返しなど、ルールの対称性で重なる解を 1 つにまとめたもの"],
     ],
   ),
 };

@@ -44,13 +44,13 @@ export const KINDS = {
   smallestFirst: text("Smallest first", "小さい順"),
   largestFirst: text("Largest first", "大きい順"),
   only: text("Only", "絞り込み"),
-  hasValue: text("has the value", "の値は"),
+  hasValue: text("has the value", "の数は"),
   addFilter: text("Filter", "絞り込む"),
   dropFilter: text("Drop the filter", "絞り込みをやめる"),
   allKinds: text("All kinds", "すべての種類"),
   oneOfEachKind: text(
     (/** @type {string} */ some, /** @type {string} */ all) => `${some}, one of each kind of ${all}`,
-    (some, all) => `${all} 個の ${some} 種`,
+    (some, all) => `${some} 種類（全 ${all} 個）`,
   ),
   picturesOfKind: text(
     (/** @type {string} */ some, /** @type {string} */ kind) => `${some} of kind ${kind}`,

@@ -31,6 +31,6 @@ export const MEMORY = {
   putAway: text("Put away", "破棄する"),
   earlier: text(
     (/** @type {string} */ count) => `${count} found before the interruption are counted; the list begins after them.`,
-    (count) => `中断の前に見つかった ${count} 個も数に入っています。一覧はその後からです。`,
+    (count) => `中断の前に見つかった ${count} 個も数に入っています。一覧に並ぶのは、その後に見つかった解です。`,
   ),
 };

@@ -33,7 +33,7 @@ export const MOVES = {
   hintFor: text(
     (/** @type {string} */ move, /** @type {number} */ left) =>
       `Next move: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
-    (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `そのあと ${left - 1} 手です。`}`,
+    (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `残りは ${left - 1} 手です。`}`,
   ),
   isGoal: text("This is the goal.", "これがゴールです。"),
   thinking: text(
@@ -42,7 +42,7 @@ export const MOVES = {
   ),
   editPosition: text("Edit", "局面を編集"),
   endEditing: text("Play", "遊ぶ"),
-  brush: text("A click sets", "クリックで置くもの"),
+  brush: text("A click or a tap sets", "置くもの"),
   leftOutForGood: text(
     "Not all of the position fits these options or rules; the rest was left out.",
     "この設定やルールに合わない部分は除きました。",

@@ -91,9 +91,9 @@ export function brief(lang, seconds) {
 
 /** @type {(lang: Lang, seconds: number) => string} */
 export function span(lang, seconds) {
-  if (seconds < 1) return lang === "ja" ? " 1 秒未満" : "less than a second";
+  if (seconds < 1) return lang === "ja" ? "1 秒未満" : "less than a second";
   const fit = SPANS.find((each) => Math.round(seconds / each.seconds) <= each.most);
-  if (!fit) return lang === "ja" ? " 100 万年以上" : "more than a million years";
+  if (!fit) return lang === "ja" ? "100 万年以上" : "more than a million years";
   const number = Math.max(1, Math.round(seconds / fit.seconds));
   const spelled = format(lang, { style: "unit", unit: fit.unit, unitDisplay: "long" }).format(number);
   return lang === "ja" ? `約 ${spelled}` : `about ${spelled}`;

@@ -14,7 +14,7 @@ export const SEARCH = {
   resume: text("Resume", "再開"),
   solveRest: text("Solve the rest", "残りを解く"),
   step: text("Step", "1 手"),
-  stepHint: text("Step: one event of the search", "探索を 1 手だけ進める"),
+  stepHint: text("Step: one event of the search", "探索を 1 手だけ進めます"),
   stop: text("Stop", "中止"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
   notStarted: text(
@@ -30,7 +30,7 @@ export const SEARCH = {
   noFraction: text("How much is left cannot be known", "残りの量は分かりません"),
   left: text(
     (/** @type {string} */ span) => `${span} left`,
-    (span) => `残り${span}`,
+    (span) => joined("残り", span),
   ),
   leftUnknown: text("the time left cannot be told yet", "残り時間はまだ分かりません"),
   leaves: text("Leaves stand where solutions were found.", "葉は、解が見つかった場所です。"),
@@ -39,24 +39,24 @@ export const SEARCH = {
   cuts: text("Cuts", "枝刈り"),
   solutions: text("Solutions", "解"),
   elapsed: text("Time", "時間"),
-  nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた値の数"),
-  cutsHint: text("branches given up, since they cannot work", "うまくいかないと分かって打ち切った枝の数"),
+  nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた数の個数"),
+  cutsHint: text("branches given up because they cannot work", "うまくいかないと分かって打ち切った枝の数"),
   atLeast: text(
-    (/** @type {string} */ count, /** @type {boolean} */ one) =>
-      `at least ${count} solution${one ? "" : "s"} (stopped)`,
-    (count) => `解は少なくとも ${count} 通り（中断）`,
+    (/** @type {string} */ count, /** @type {number} */ number) =>
+      number === 0 ? "none found (stopped)" : `at least ${count} solution${number === 1 ? "" : "s"} (stopped)`,
+    (count, number) => (number === 0 ? "解はまだ見つかっていません（中断）" : `解は少なくとも ${count} 通り（中断）`),
   ),
   unlisted: text(
     (/** @type {string} */ more) => `${more} more were found and counted; there is no room to list them.`,
-    (more) => `ほかに ${more} 個見つかり、数には入っていますが、一覧には入りきりません。`,
+    (more) => `ほかにも ${more} 個見つかりました。数には入れていますが、一覧には入りきりません。`,
   ),
   endedEarly: text("The search was ended before it could tell anything.", "探索は結果が出る前に終了しました。"),
   endedByStrategy: text(
-    "The search was ended, for another strategy was chosen. What it had found stays.",
+    "The search was ended because another strategy was chosen. What it had found stays.",
     "別の解き方を選んだため、探索を終了しました。見つかった結果は残しています。",
   ),
   endedByChange: text(
-    "The search was ended, for the puzzle has changed. What it had found stays.",
+    "The search was ended because the puzzle has changed. What it had found stays.",
     "問題が変わったため、探索を終了しました。見つかった結果は残しています。",
   ),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
@@ -67,7 +67,7 @@ export const SEARCH = {
   stoppedLines: text(
     (/** @type {number} */ lines) =>
       lines === 0 ? "stopped before a line was found" : `stopped; at least ${many(lines, "shortest line")}`,
-    (lines) => (lines === 0 ? "見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
+    (lines) => (lines === 0 ? "手順が見つかる前に中断しました" : `中断しました。最短手順は少なくとも ${lines} 通り`),
   ),
 
   cores: text("Cores", "コア"),
@@ -84,11 +84,11 @@ export const SEARCH = {
   startOfRun: text("The search has not taken a step yet.", "探索はまだ 1 手も進んでいません。"),
   placed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} placed in ${cell}`,
-    (cell, value) => joined(cell, "に", value, "を置く"),
+    (cell, value) => joined(cell, "に", value, "を置きます。"),
   ),
   removed: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} taken back out of ${cell}`,
-    (cell, value) => joined(cell, "の", value, "を取り消して戻る"),
+    (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
   noMoveAfter: text("Nothing leads on from there.", "そこから先に進む手がありません。"),
@@ -110,7 +110,7 @@ export const SEARCH = {
     (/** @type {string} */ cell) => `Nothing fits into ${cell}.`,
     (cell) => joined(cell, "に置ける数がありません。"),
   ),
-  solved: text("A solution!", "解が見つかりました"),
+  solved: text("A solution!", "解が見つかりました。"),
   searchMoves: text(
     (/** @type {number} */ number, /** @type {string} */ way) => `Move ${number}: ${way}`,
     (number, way) => `${number} 手目：${way}`,
@@ -129,7 +129,7 @@ export const SEARCH = {
   ),
   searchArrives: text(
     (/** @type {number} */ number) => `The goal, after ${many(number, "move")}!`,
-    (number) => `${number} 手でゴールに着きました`,
+    (number) => `${number} 手でゴールに着きました。`,
   ),
 
   moment: text(
@@ -151,7 +151,7 @@ export const SEARCH = {
   ),
   toldNow: text(
     "Solve tells only now and then where the search stands; Step and Play tell every move.",
-    "「解く」では、探索が今どこにいるかをときどき示すだけです。「1 手」と再生では 1 手ずつすべて示します。",
+    "「解く」では、探索が今どこにいるかをときどき示すだけです。「1 手」と「再生」では 1 手ずつすべて示します。",
   ),
   watchWith: text(
     (/** @type {string} */ title) => `Watch “${title}”`,
@@ -159,7 +159,7 @@ export const SEARCH = {
   ),
   watchSaving: text(
     (/** @type {string} */ plain, /** @type {string} */ watched) => `Watch ${plain} tries become ${watched}`,
-    (plain, watched) => `${plain}回の試行が ${watched}\u00a0回で済む様子を見る`,
+    (plain, watched) => `${joined(plain, "回の試行が")} ${watched}\u00a0回で済む様子を見る`,
   ),
   aboutSaving: text(
     (/** @type {string} */ shown) =>
@@ -173,11 +173,11 @@ export const SEARCH = {
   ),
   triesSaved: text(
     (/** @type {string} */ plain, /** @type {string} */ tries) => `${plain} tries became ${tries}.`,
-    (plain, tries) => `${plain}回の試行が ${tries} 回で済みました。`,
+    (plain, tries) => `${joined(plain, "回の試行が")} ${tries} 回で済みました。`,
   ),
   invitation: text(
     "Solve finds every solution. Play shows the search, step by step.",
-    "「解く」ですべての解を求め、再生で探索を 1 手ずつ見られます。",
+    "「解く」ですべての解を求めます。「再生」で探索を 1 手ずつ見られます。",
   ),
   dropped: text(
     (/** @type {string} */ count) => `The first ${count} events are no longer kept.`,

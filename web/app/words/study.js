@@ -1,17 +1,17 @@
 /** What is said of plans and races. */
 
-import { text } from "./text.js";
+import { joined, text } from "./text.js";
 
 export const STUDY = {
   plan: text("The plan", "探索の計画"),
   planButton: text("Plan", "計画"),
   noPlan: text(
     "This strategy follows no fixed plan: it decides anew at every node which cell comes next.",
-    "この解き方に決まった計画はありません。次に埋めるマスを 1 ノードごとに選びます。",
+    "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
   ),
   faultyPlan: text(
     "There is no plan for numbers that cannot stand.",
-    "このままでは置けない数があるため、計画を立てられません。",
+    "ルールに合わない数があるため、計画を立てられません。",
   ),
   planning: text("Deriving the plan…", "計画を立てています…"),
   planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
@@ -33,7 +33,7 @@ export const STUDY = {
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   programLit: text(
     "Step through the search or play it: the line at work is lit.",
-    "探索を 1 手ずつ進めるか再生すると、そのとき働いている行が光ります。",
+    "探索を 1 手ずつ進めるか再生すると、そのとき実行している行が光ります。",
   ),
   programSilent: text(
     "This strategy does not tell its steps, so no line is lit.",
@@ -64,18 +64,18 @@ export const STUDY = {
   race: text("The race", "解き方くらべ"),
   raceButton: text("Race", "解き方くらべ"),
   aboutRace: text(
-    "Every strategy gets the same time, one after another. Both scales are logarithmic. How many times faster or fewer: against the strategy above. Estimates are easily off fivefold, so estimates closer than that are not compared.",
+    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared.",
     "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
   ),
-  raceStart: text("Start the race", "くらべる"),
-  raceLimit: text("Time for each", "それぞれの時間"),
+  raceStart: text("Start the race", "比べる"),
+  raceLimit: text("Time for each", "1 つあたりの時間"),
   raceTable: text(
     "Time and nodes of each strategy, compared with the one above",
     "それぞれの解き方の時間とノード数、1 つ上との比較",
   ),
   wouldTake: text(
     (/** @type {string} */ span) => `would take ${span}`,
-    (span) => `完了まで${span}`,
+    (span) => joined("完了まで", span),
   ),
   wouldNeed: text(
     (/** @type {string} */ nodes) => `about ${nodes} in all`,
@@ -109,5 +109,5 @@ export const STUDY = {
     (text) => `約 ${text}`,
   ),
   raceOutdated: text("Raced for the numbers before your last change.", "これは、変更する前の数で比べた結果です。"),
-  notRaced: text("The race did not start.", "くらべられませんでした。"),
+  notRaced: text("The race did not start.", "比べられませんでした。"),
 };

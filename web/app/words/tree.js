@@ -1,6 +1,6 @@
 /** What is said of the tree of a search. */
 
-import { many, text } from "./text.js";
+import { joined, many, text } from "./text.js";
 
 export const TREE = {
   tree: text("The tree", "探索の木"),
@@ -26,8 +26,8 @@ export const TREE = {
     (nodes, cuts, solutions, levels) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
   treeSampledMoves: text(
-    "At full speed the search tells only now and then where it is: of this tree only those branches are drawn. Step and Play tell all.",
-    "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「1 手」と再生ではすべて描きます。",
+    "At full speed the search tells only now and then where it is, and only those branches are drawn. Step and Play draw all of them.",
+    "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「1 手」と「再生」ではすべて描きます。",
   ),
   treeSampledPictures: text(
     "At full speed every event is counted, and the picture is drawn anew a few times a second.",
@@ -46,8 +46,8 @@ export const TREE = {
   pathHere: text("The path to here", "ここまでの道筋"),
   boughEmpty: text("Nothing has been tried yet.", "まだ何も試していません。"),
   boughHint: text(
-    "Click a branch of the whole tree to see how the search came to it.",
-    "木全体の図で枝をクリックすると、そこまでの道筋が見られます。",
+    "Click or tap a branch of the whole tree to see how the search came to it.",
+    "木全体の図で枝をクリックかタップすると、そこまでの道筋が見られます。",
   ),
   boughAbove: text(
     (/** @type {number} */ levels) => `${many(levels, "level")} above`,
@@ -65,15 +65,19 @@ export const TREE = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${cell} = ${value}`,
     (cell, value) => `${cell} = ${value}`,
   ),
-  andPath: text(", ", "、"),
+  twigBare: text(
+    (/** @type {string} */ cell) => `nothing fits into ${cell}`,
+    (cell) => joined(cell, "に置ける数なし"),
+  ),
+  comma: text(", ", "、"),
 
   icicle: text("The whole tree", "木全体"),
   icicleKind: text("tree to walk in", "たどれる木"),
   icicleHint: text(
     (/** @type {boolean} */ onBoard) =>
-      `A row is a level; a branch is as wide as its share of the tree. Arrows: to the parent, the first child, the siblings. Enter or a click ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. + and −, Ctrl with the wheel, or two fingers zoom; 0 shows the whole.`,
+      `A row is a level; a branch is as wide as its share of the tree. A click or a tap on a branch ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
     (onBoard) =>
-      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。矢印キーで親・子・隣の枝へ。Enter かクリックで${onBoard ? "盤をその時点にします" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。＋と−、Ctrl＋ホイール、2 本指で拡大・縮小、0 で全体を表示します。`,
+      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。枝をクリックかタップすると、${onBoard ? "盤がその時点になります" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
   ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),

@@ -34,7 +34,7 @@ export function batch(app) {
 /** @type {(app: App) => unknown} */
 function stopButton(app) {
   const w = words(app.state.lang);
-  return html`<button class="stop" aria-label="${w.stop}: ${w.batch}" @click=${() => stopWork(app, "batch")}>
+  return html`<button class="stop" aria-label="${w.stop}${w.colon}${w.batch}" @click=${() => stopWork(app, "batch")}>
     ${icon("stop")}${w.stop}
   </button>`;
 }
@@ -42,7 +42,7 @@ function stopButton(app) {
 /** @type {(app: App) => unknown} */
 function closeButton(app) {
   const w = words(app.state.lang);
-  return html`<button class="round" aria-label="${w.close}: ${w.batch}" @click=${() => closeBatch(app)}>
+  return html`<button class="round" aria-label="${w.close}${w.colon}${w.batch}" @click=${() => closeBatch(app)}>
     ${icon("clear")}
   </button>`;
 }

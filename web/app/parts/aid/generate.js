@@ -73,7 +73,7 @@ function orders(app) {
   const w = words(lang);
   if (isWorking(aid.making)) {
     const stop = () => stopWork(app, "making");
-    return html`<button class="stop" aria-label="${w.stop}: ${w.generate}" @click=${stop}>
+    return html`<button class="stop" aria-label="${w.stop}${w.colon}${w.generate}" @click=${stop}>
       ${icon("stop")}${w.stop}
     </button>`;
   }

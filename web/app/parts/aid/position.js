@@ -42,7 +42,7 @@ function order(app) {
   const { aid, lang, loading } = app.state;
   const w = words(lang);
   return isWorking(aid.making)
-    ? html`<button class="stop" aria-label="${w.stop}: ${w.newPosition}" @click=${() => stopWork(app, "making")}>
+    ? html`<button class="stop" aria-label="${w.stop}${w.colon}${w.newPosition}" @click=${() => stopWork(app, "making")}>
         ${icon("stop")}${w.stop}
       </button>`
     : html`<button ?disabled=${loading.stage !== "ready"} @click=${() => makePosition(app)}>

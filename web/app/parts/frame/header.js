@@ -14,7 +14,7 @@ const LOOKS = /** @type {const} */ ({ auto: "half", light: "sun", dark: "moon" }
 /** @type {(app: App, habits: Habits) => unknown} */
 export function header({ state, draw }, habits) {
   const w = words(state.lang);
-  const theme = `${w.theme}: ${w.themes[state.theme]}`;
+  const theme = `${w.theme}${w.colon}${w.themes[state.theme]}`;
   const openHelp = () => {
     state.dialog = "help";
     draw();

@@ -33,7 +33,7 @@ export function panel(app, habits, it, close) {
       <h2 id="${sheetId(it)}-title">${title} ${beside ? html`<span>${beside}</span>` : nothing}</h2>
       ${
         close
-          ? html`<button class="round" aria-label="${w.close}: ${title}" @click=${close}>${icon("clear")}</button>`
+          ? html`<button class="round" aria-label="${w.close}${w.colon}${title}" @click=${close}>${icon("clear")}</button>`
           : nothing
       }
     </header>

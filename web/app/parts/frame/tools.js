@@ -98,5 +98,5 @@ export function textDialog(app) {
 /** A fault with its place. @type {(state: State, fault: Fault) => string} */
 function told(state, fault) {
   const place = placeOf(state, fault);
-  return place ? `${place}: ${fault.words[state.lang]}` : fault.words[state.lang];
+  return place ? place + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];
 }

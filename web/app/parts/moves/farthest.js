@@ -28,7 +28,7 @@ export function farthest(app) {
       <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleSurvey(app)}>
         ${icon(alive && isGoing(survey) ? "hold" : "play")}${order}
       </button>
-      <button class="stop" aria-label="${w.stop}: ${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>
+      <button class="stop" aria-label="${w.stop}${w.colon}${w.farthest}" ?disabled=${!alive} @click=${() => stopSurvey(app)}>
         ${icon("stop")}${w.stop}
       </button>
       ${alive && survey.progress ? share(survey.progress.finished) : nothing}

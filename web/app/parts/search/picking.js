@@ -100,7 +100,7 @@ function chips(app, run) {
     ${values.map(([cell, value]) => {
       const said = `${run.shown.names[cell]?.[lang]} = ${minus(value)}`;
       return html`<li>
-        <button aria-label="${words(lang).dropFilter}: ${said}" @click=${() => dropFilter(app, run, cell)}>
+        <button aria-label="${words(lang).dropFilter}${words(lang).colon}${said}" @click=${() => dropFilter(app, run, cell)}>
           ${said} ${icon("clear")}
         </button>
       </li>`;

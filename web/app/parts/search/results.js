@@ -81,7 +81,7 @@ function conflictOf(app) {
   const seeking = isSeekingConflict(state)
     ? html`<p class="note seeking">
         <span>${w.seekingConflict}</span>
-        <button class="quiet" aria-label="${w.stop}: ${w.seekingConflict}" @click=${() => stopConflict(app)}>${w.stop}</button>
+        <button class="quiet" aria-label="${w.stop}${w.colon}${w.seekingConflict}" @click=${() => stopConflict(app)}>${w.stop}</button>
       </p>`
     : nothing;
   return html`${said ? html`<p class="note conflict" role="status">${said}</p>` : nothing} ${seeking}`;

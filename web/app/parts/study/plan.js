@@ -58,7 +58,7 @@ function step(app, { cell, letter, chosen, how, checks, ground }, index) {
     <th scope="row">
       <button
         tabindex=${index === (panel.step ?? 0) ? 0 : -1}
-        aria-label="${letter}, ${cellName(app.state.shown, lang, cell)}"
+        aria-label="${letter}${words(lang).comma}${cellName(app.state.shown, lang, cell)}"
         @focus=${here}
         @blur=${() => pointAt(app, null)}
       >${letter}</button>

@@ -49,7 +49,7 @@ function orders(app) {
     <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleRace(app)}>
       ${icon(running ? "hold" : "play")}${main}
     </button>
-    <button class="stop" aria-label="${w.stop}: ${w.race}" ?disabled=${!alive} @click=${() => stopRace(app)}>
+    <button class="stop" aria-label="${w.stop}${w.colon}${w.race}" ?disabled=${!alive} @click=${() => stopRace(app)}>
       ${icon("stop")}${w.stop}
     </button>
   </div>`;

@@ -56,7 +56,7 @@ function drawing(app, run, side, scale, rows) {
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
   return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" role="img"
-      aria-label=${words(lang).boughOf(path.join(words(lang).andPath))}>
+      aria-label=${words(lang).boughOf(path.join(words(lang).comma))}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
     ${levels}
   </svg>`;
@@ -133,7 +133,8 @@ function textOf(run, twig) {
 export function spoken(run, { cell, value }, lang) {
   const name = (/** @type {number} */ at) => run.shown.names[at]?.[lang] ?? String(at);
   if (tellsMoves(run)) return `${name(cell)} → ${name(value)}`;
-  return words(lang).twigAt(name(cell), value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
+  if (value === NO_VALUE) return words(lang).twigBare(name(cell));
+  return words(lang).twigAt(name(cell), String(run.values[value] ?? "?"));
 }
 
 /** @typedef {{ x: number, y: number }} Point */

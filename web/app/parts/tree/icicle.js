@@ -70,7 +70,7 @@ export function icicle(app, run, side, scale, summary) {
   };
   const hint = `tree-keys-${run.job}`;
   return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
-      aria-label="${w.icicle}. ${summary}" aria-describedby=${hint}
+      aria-label="${w.icicle}${w.colon}${summary}" aria-describedby=${hint}
       @keydown=${(/** @type {KeyboardEvent} */ event) => walk(app, run, side, event, look)}
       @wheel=${(/** @type {WheelEvent} */ event) => turn(side, event, look)}
       ${touches({ view: () => side.view, look, click })}>
@@ -146,5 +146,5 @@ function said(run, node, lang) {
   const below =
     gone[node] && !isCut(tree, node) ? [w.nodesBelow(count(lang, nodes[node] ?? 0), count(lang, cuts[node] ?? 0))] : [];
   const folded = isFolded(tree, node) ? [w.lookFolded] : [];
-  return [w.nodeSaid(what, level[node] ?? 0, became), ...below, ...folded].join(w.andPath);
+  return [w.nodeSaid(what, level[node] ?? 0, became), ...below, ...folded].join(w.comma);
 }

@@ -169,7 +169,7 @@ function orders(app, title) {
   const name = running ? w.pause : alive ? w.resume : w.besideStart;
   return html`<div class="orders">
     <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleBeside(app)}>${icon(running ? "hold" : "play")}${name}</button>
-    <button class="stop" ?disabled=${!alive} aria-label="${w.stop}: ${title}" @click=${() => stopBeside(app)}>
+    <button class="stop" ?disabled=${!alive} aria-label="${w.stop}${w.colon}${title}" @click=${() => stopBeside(app)}>
       ${icon("stop")}${w.stop}
     </button>
   </div>`;
