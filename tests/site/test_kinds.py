@@ -1,5 +1,6 @@
 """What of the solutions is shown: one of each kind, all pictures of one, filtered and sorted."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.workbench import Workbench, place_of
@@ -27,7 +28,8 @@ def test_the_star_is_80_kinds_of_12_or_20_of_48(new_page):
 
     bench.button("Kind 3 ×48").click()
     expect(picked).to_have_text("48 pictures")
-    expect(page.locator(".narration.solution")).to_contain_text("Picture 1 of 48: as it is")
+    expect(page.locator(".narration.solution")).to_contain_text("Picture 1 of 48")
+    expect(page.locator(".narration .how")).to_have_text("as it is")
     first = [int(bench.cell(cell).input_value()) for cell in range(12)]
     page.locator(".shelf button", has_text="turned by 180°").click()
     expect(page.locator(".narration.solution")).to_contain_text("turned by 180°")
@@ -102,7 +104,8 @@ def test_pictures_go_back_and_forth_on_the_board(new_page):
     bench.button("Kind 1 ×8").click()
     expect(page.locator(".narration.solution")).to_contain_text("Picture 1 of 8")
     bench.button("Next").click()
-    expect(page.locator(".narration.solution")).to_contain_text("Picture 2 of 8: ")
+    expect(page.locator(".narration.solution")).to_contain_text("Picture 2 of 8")
+    expect(page.locator(".narration .how")).not_to_be_empty()
 
 
 def test_the_gallery_fills_the_width_there_is(new_page):
@@ -113,3 +116,47 @@ def test_the_gallery_fills_the_width_there_is(new_page):
     ends = [place_of(tile)["x"] + place_of(tile)["width"] for tile in shelf.locator("li").all()]
     gap = place_of(shelf)["x"] + shelf.evaluate("shelf => shelf.clientWidth") - max(ends)
     assert -1 <= gap <= 8
+
+
+@pytest.mark.parametrize("wide", [390, 1280])
+def test_from_the_board_a_way_leads_back_to_the_place_in_the_list(new_page, wide):
+    page = new_page(viewport={"width": wide, "height": 844})
+    bench = solved(page)
+    shelf = page.locator(".shelf")
+    shelf.evaluate("shelf => shelf.scrollTo(0, shelf.scrollHeight / 2)")
+    tile = shelf.locator("button:not([aria-current=true])").nth(20)
+    name = tile.locator(".unseen").inner_text()
+    tile.click()
+    expect(page.locator(".narration.solution")).to_contain_text(f"{name} of 960")
+    expect(page.locator("#board")).to_be_in_viewport()
+    for _ in range(30):  # out of the shelf's sight
+        bench.button("Previous").click()
+    bench.button("In the list").press("Enter")
+    number = int(name.removeprefix("Solution ")) - 30
+    picked = page.get_by_role("button", name=f"Solution {number}", exact=True)
+    expect(picked).to_be_focused()
+    expect(picked).to_be_in_viewport(ratio=1)
+    expect(picked).to_have_attribute("aria-current", "true")
+
+
+@pytest.mark.parametrize("wide", [390, 1280])
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_keys_stand_still_while_one_steps_through_the_pictures(new_page, wide, lang):
+    page = new_page(viewport={"width": wide, "height": 844}, locale=lang)
+    Workbench(page).wait_for_python()
+    page.locator(".controls .go").click()
+    expect(page.locator(".results .verdict.over")).to_be_visible()
+    page.locator("[name=by]").select_option("structure")
+    page.locator(".shelf button").nth(2).click()
+    line = page.locator(".narration.solution")
+    expect(line).to_contain_text("1 of 48" if lang == "en" else "1 / 48")
+    keys = line.get_by_role("button").all()
+    places = []
+    for number in range(1, 49):
+        expect(line).to_contain_text(f"{number} of 48" if lang == "en" else f"{number} / 48")
+        top = place_of(page.locator("#board"))["y"]
+        boxes = [place_of(key) for key in keys]
+        places.append([(box["x"], box["y"] - top, box["width"], box["height"]) for box in boxes])
+        if number < 48:
+            keys[1].click()
+    assert all(place == places[0] for place in places)

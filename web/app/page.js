@@ -87,11 +87,16 @@ const page = (app, habits) => html`
   ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
 `;
 
-/** While a panel waits for what is in it, the heading of the one that was opened stays in sight. @type {(state: App["state"]) => void} */
+/**
+ * What can be pressed gets the focus too: who looked for it goes on from there. While a panel waits for what is in it,
+ * the heading of the one that was opened stays in sight.
+ * @type {(state: App["state"]) => void}
+ */
 function bringIntoSight(state) {
   if (state.sought === null) return;
   const found = document.getElementById(state.sought);
   found?.scrollIntoView({ block: "nearest" });
+  if (found?.matches("button")) found.focus({ preventScroll: true });
   const heading = found?.matches("h2") ? found : found?.querySelector("h2");
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }

@@ -7,6 +7,7 @@
 
 export { advise, dropAdvice } from "./advice.js";
 export {
+  findLine,
   goTo,
   lineBack,
   lineForward,

@@ -1,8 +1,8 @@
 /** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
 
 import { edit } from "../draft/index.js";
-import { openSolution } from "../search/index.js";
-import { FACES, lineIn, positionOf, solution, standAt } from "../state/index.js";
+import { fetchMissing, openSolution } from "../search/index.js";
+import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, standAt } from "../state/index.js";
 
 /** @import { FoundLine, MadeMove } from "../../worker/protocol.js" */
 /** @import { Moment } from "../state/game.js" */
@@ -39,6 +39,14 @@ export function now(state) {
 export function openLine(app, number) {
   Object.assign(app.state.play, { cursor: 0, playing: false });
   openSolution(app, number);
+}
+
+/** Brings a line into sight in the list of all, and the focus to it. @type {(app: App, number: number) => void} */
+export function findLine(app, number) {
+  app.state.play.linesFrom = number - (number % LINES_IN_SIGHT);
+  app.state.sought = "picked";
+  fetchMissing(app);
+  app.draw();
 }
 
 /** Shows the position after so many moves of the line. @type {(app: App, moves: number) => void} */

@@ -1,7 +1,7 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
 import { ended } from "../engine/index.js";
-import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, visible } from "../state/index.js";
+import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, turnTo, visible } from "../state/index.js";
 
 /** @import { Gallery } from "../state/pages.js" */
 /** @import { App } from "../state/state.js" */
@@ -21,6 +21,16 @@ export function layOut(app, number) {
   if (!run || number < 0 || number >= listedOn(run)) return;
   run.playing = false;
   app.state.view = { kind: "solution", number };
+  fetchMissing(app);
+  app.draw();
+}
+
+/** Brings the picture of a solution into sight on its shelf, and the focus to it. @type {(app: App, number: number) => void} */
+export function findOnShelf(app, number) {
+  const { run } = app.state;
+  if (!run) return;
+  turnTo(shelfOf(run).gallery, number, listedOn(run));
+  app.state.sought = "picked";
   fetchMissing(app);
   app.draw();
 }

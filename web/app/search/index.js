@@ -5,7 +5,7 @@
  */
 
 export { choose, watch } from "./choosing.js";
-export { fetchMissing, fetchPage, openSolution } from "./fetch.js";
+export { fetchMissing, fetchPage, findOnShelf, openSolution } from "./fetch.js";
 export { createKeeper } from "./keeper.js";
 export { lookForStand, putAway } from "./onward.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";

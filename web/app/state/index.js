@@ -9,7 +9,18 @@ export { createSheetWish } from "./carry.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
-export { createGallery, keep, missing, numbersIn, PAGE, pictureMore, SHEET, solution, visible } from "./pages.js";
+export {
+  createGallery,
+  keep,
+  missing,
+  numbersIn,
+  PAGE,
+  pictureMore,
+  SHEET,
+  solution,
+  turnTo,
+  visible,
+} from "./pages.js";
 export { isOpen, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";

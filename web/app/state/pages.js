@@ -90,6 +90,13 @@ export function visible(gallery, listed) {
   return [{ first: start + above * columns, last, columns, wide, tall, height: rows * tall, start }];
 }
 
+/** Turns to the row of a solution. @type {(gallery: Gallery, number: number, listed: number) => void} */
+export function turnTo(gallery, number, listed) {
+  gallery.sheet = Math.floor(number / SHEET);
+  for (const { columns, tall, start } of visible(gallery, listed))
+    gallery.top = Math.floor((number - start) / columns) * tall;
+}
+
 /** The numbers of the solutions in sight. @type {(sight: Sight) => number[]} */
 export const numbersIn = ({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 

@@ -34,6 +34,7 @@ export const KINDS = {
     },
   ),
   toSolutions: text("See the solutions", "解の一覧へ"),
+  inList: text("In the list", "一覧で見る"),
   oneOfEach: text("How many kinds?", "何種類ある？"),
   ofAll: text(
     (/** @type {string} */ some, /** @type {string} */ all) => `${some} of ${all}`,

@@ -4,6 +4,7 @@ import { picture } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { classMap, guard, html, nothing } from "../../lit.js";
 import {
+  findLine,
   goTo,
   lineBack,
   lineForward,
@@ -53,6 +54,7 @@ function heading(app, run, number) {
   const on = number + 1 >= listed ? null : () => openLine(app, number + 1);
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
+    ${app.state.lasting ? html`<button class="quiet" @click=${() => findLine(app, number)}>${w.inList}</button>` : nothing}
     ${run.lost && !solution(run.gallery, number) ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
   </p>`;
 }

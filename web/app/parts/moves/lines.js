@@ -33,7 +33,7 @@ function entry(app, run, number) {
   const open = view.kind === "solution" && view.number === number;
   const name = count(lang, number + 1);
   return html`<li>
-    <button aria-current=${open} @click=${() => openLine(app, number)}>
+    <button id=${open ? "picked" : nothing} aria-current=${open} @click=${() => openLine(app, number)}>
       <span class="number" aria-hidden="true">${name}</span>
       <span class="unseen">${words(lang).lineName(name)}</span>
       <span>${moves.map((move, at) => html`<span class="move">${moveName(faces[at] ?? [], move)}</span> `)}</span>

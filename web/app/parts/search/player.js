@@ -3,7 +3,7 @@
 import { conflictWords } from "../../aid/index.js";
 import { isAlive } from "../../engine/index.js";
 import { html, nothing } from "../../lit.js";
-import { openSolution, watch } from "../../search/index.js";
+import { findOnShelf, openSolution, watch } from "../../search/index.js";
 import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
@@ -58,11 +58,14 @@ function solutionLine(app, run, number) {
   const back = number <= 0 ? null : () => openSolution(app, number - 1);
   const on = number + 1 >= listed ? null : () => openSolution(app, number + 1);
   const how = chosenIn(found)?.how?.[lang];
-  const naming = run.picking.kind !== null ? w.pictureOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
-  const name = naming(count(lang, number + 1), count(lang, listed)) + (how ? w.colon + how : "");
+  const pictured = run.picking.kind !== null;
+  const naming = pictured ? w.pictureOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
+  const name = naming(count(lang, number + 1), count(lang, listed));
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
+    ${pictured ? html`<span class="how">${how}</span>` : nothing}
     ${wayBack(app)}
+    ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}
     ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
   </p>`;
 }
