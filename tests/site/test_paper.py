@@ -76,7 +76,7 @@ def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     assert page.locator("#board").evaluate(script("faint_on_board")) == []
 
 
-def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
+def test_a_worksheet_that_is_looked_at_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=sudoku&option.size=4")
     bench.wait_for_python()
@@ -97,8 +97,10 @@ def test_a_worksheet_has_puzzles_on_one_page_and_solutions_on_the_next(new_page)
     assert (given.count(), solved_.count()) == (24, 12)
     assert all(len(values) < 16 for values in puzzles)
     assert len({tuple(values) for values in solutions}) > 1
-    page.evaluate("document.documentElement.dataset.print = 'sheet'")
     page.emulate_media(media="print")
     expect(page.locator("main")).to_be_hidden()
     pdf = page.pdf(format="A4")
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 2
+    page.keyboard.press("Escape")  # from the dialogue back to the board
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator(".sheet-page")).to_have_count(0)

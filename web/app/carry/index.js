@@ -8,4 +8,4 @@ export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving
 export { readFile } from "./reading.js";
 export { save } from "./saving.js";
 export { cellsPicture } from "./shapes.js";
-export { MOST_PUZZLES, makeSheet, printBoard, printSheet, stopSheet } from "./sheet.js";
+export { MOST_PUZZLES, makeSheet, stopSheet } from "./sheet.js";

@@ -97,17 +97,3 @@ async function finished(app, sheet, search, asking, before = async () => {}) {
   closeSearch(app, search);
   return progress;
 }
-
-/** Prints the sheet: two pages or more. */
-export const printSheet = () => print("sheet");
-
-/** Prints the board with its rules. */
-export const printBoard = () => print("board");
-
-/** The style sheet for print goes by this mark; without it the board is printed. @type {(what: "sheet" | "board") => void} */
-function print(what) {
-  const { dataset } = document.documentElement;
-  dataset.print = what;
-  addEventListener("afterprint", () => delete dataset.print, { once: true });
-  window.print();
-}

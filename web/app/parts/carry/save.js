@@ -1,14 +1,6 @@
 /** The dialogue in which board, solutions and lines are saved or printed. */
 
-import {
-  canSaveSolutions,
-  printBoard,
-  saveLine,
-  savePng,
-  saveSolutions,
-  saveSvg,
-  stopSaving,
-} from "../../carry/index.js";
+import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../carry/index.js";
 import { html, nothing } from "../../lit.js";
 import { lineNow } from "../../moves/index.js";
 import { can, listedOn } from "../../state/index.js";
@@ -70,7 +62,7 @@ function paper(app) {
   const close = () => {
     state.dialog = null;
     draw();
-    setTimeout(printBoard); // the dialogue is gone by then
+    setTimeout(print); // the dialogue is gone by then
   };
   const openSheet = () => {
     state.dialog = "sheet";

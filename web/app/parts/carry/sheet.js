@@ -1,7 +1,7 @@
 /** Worksheets: what shall be on one, and the sheet itself, as it is looked at and printed. */
 
 import { thumbnail } from "../../board/index.js";
-import { MOST_PUZZLES, makeSheet, printSheet, stopSheet } from "../../carry/index.js";
+import { MOST_PUZZLES, makeSheet, stopSheet } from "../../carry/index.js";
 import { html, nothing } from "../../lit.js";
 import { count, words } from "../../words/index.js";
 import { dialog, numberIn, valueIn } from "../frame/index.js";
@@ -57,7 +57,7 @@ function orders(app, sheet) {
   const w = words(lang);
   if (sheet?.going) return html`<button @click=${() => stopSheet(app)}>${w.stop}</button>`;
   return html`<button class="main" ?disabled=${loading.stage !== "ready"} @click=${() => makeSheet(app)}>${w.makeSheet}</button>
-    <button ?disabled=${!sheet || sheet.made.length === 0} @click=${printSheet}>${w.printSheet}</button>`;
+    <button ?disabled=${!sheet || sheet.made.length === 0} @click=${() => print()}>${w.printSheet}</button>`;
 }
 
 /** @type {(lang: Lang, sheet: Sheet) => unknown} */
