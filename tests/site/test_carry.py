@@ -58,6 +58,22 @@ def test_the_board_as_svg_and_png_is_light_on_a_dark_page(new_page):
     assert wide == tall > 400
 
 
+def test_a_saved_picture_has_the_letters_that_the_board_has(new_page):
+    page = new_page()
+    bench = solved(page, "#puzzle=magic-star&given=0:1,1:2,2:4&panels=plan", "exactly 1 solution")
+    letters = page.locator(".board .letter")
+    expect(letters).to_have_count(12)
+    _, content = saved(bench, "SVG")
+    texts = list(ElementTree.fromstring(content).iter("{http://www.w3.org/2000/svg}text"))
+    drawn = [text.text or "" for text in texts if text.get("font-style") == "italic"]
+    assert sorted(drawn) == sorted(letters.all_text_contents())
+    assert len(texts) == 24
+    bench.button("Close: The plan").click()
+    expect(letters).to_have_count(0)
+    _, content = saved(bench, "SVG")
+    assert "italic" not in content.decode()
+
+
 def test_a_line_as_a_film_and_as_a_strip(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=flip-it&option.n=5")

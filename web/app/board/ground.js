@@ -10,7 +10,7 @@ import { crossed, marks, possible } from "./marks.js";
 
 /** Longer signs say row and column, which can be seen. */
 const LONGEST_SIGN = 2;
-const LONGEST_LETTER = 3;
+export const LONGEST_LETTER = 3;
 
 /** Lines under the spots, or the thick ones above them. @type {(drawing: Drawing, thick: boolean) => unknown} */
 export const lines = (drawing, thick) =>

@@ -6,7 +6,7 @@
 
 export { board } from "./cells.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
-export { isTinted } from "./ground.js";
+export { isTinted, LONGEST_LETTER } from "./ground.js";
 export { seatingOf, swatch } from "./marks.js";
 export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";

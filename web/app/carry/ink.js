@@ -18,7 +18,7 @@ export const INK = {
   "on-green": "#fbf8ef",
 };
 
-/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number, bold?: boolean) => Shape} */
+/** A text in the middle of a spot. @type {(x: number, y: number, text: string, fill: string, size: number, bold?: boolean) => Shape & { kind: "text" }} */
 export const words = (x, y, text, fill, size, bold = false) => ({
   kind: "text",
   x,

@@ -3,7 +3,7 @@
  * on a printer without any.
  */
 
-import { seatingOf } from "../board/index.js";
+import { LONGEST_LETTER, seatingOf } from "../board/index.js";
 import { INK, mixed, words } from "./ink.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
@@ -19,6 +19,8 @@ const LINES = 0.6;
 /** Between two lines, in spot widths; and how far a cell reaches from its middle. */
 const APART = 0.2;
 const REACH = { circle: 0.42, square: 0.5, hexagon: 0.5 };
+/** Where a letter stands beside a value. */
+const BESIDE = /** @type {const} */ ({ circle: [0.45, 0.42], square: [0.33, -0.3], hexagon: [0, 0.29] });
 const SLOPE = Math.SQRT1_2;
 
 /** A colour on a spot with this ground. @type {(shape: Drawing["shape"], spot: Spot, colour: number, ground: string) => Shape[]} */
@@ -63,6 +65,15 @@ function half(shape, off, way) {
   if (shape !== "square") return Math.sqrt(Math.max(0, reach ** 2 - off ** 2));
   if (way === "level") return Math.abs(off) < reach ? reach : 0;
   return reach / SLOPE - Math.abs(off);
+}
+
+/** The letter of a cell in the plan: in its middle, or beside what is in it; as in styles/board/letters.css. @type {(shape: Drawing["shape"], spot: Spot, letter: string, aside: boolean, given: boolean) => Shape[]} */
+export function lettering(shape, { x, y }, letter, aside, given) {
+  if (letter.length > LONGEST_LETTER) return [];
+  const [dx, dy] = aside ? BESIDE[shape] : [0, 0];
+  const ink = given && shape !== "circle" ? INK.ink : INK.green;
+  const size = aside ? 0.24 : letter.length > 2 ? 0.34 : 0.46;
+  return [{ ...words(x + dx, y + dy, letter, ink, size), italic: true }];
 }
 
 /** What is pencilled into an empty cell; of a square that stands for a value, whether it is ruled out or may be. @type {(shape: Drawing["shape"], spot: Spot, pencil: Pencil, values: number[]) => Shape[]} */

@@ -25,7 +25,7 @@ function paint(brush, shape) {
   const { fill, edge, width = 0, round } = shape.paint;
   brush.fillStyle = fill === "none" ? "transparent" : fill;
   if (shape.kind === "text") {
-    brush.font = `${shape.bold ? "bold " : ""}${shape.size}px ${FONT}`;
+    brush.font = `${shape.italic ? "italic " : ""}${shape.bold ? "bold " : ""}${shape.size}px ${FONT}`;
     brush.textAlign = "center";
     return brush.fillText(shape.text, shape.x, shape.y);
   }

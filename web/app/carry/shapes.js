@@ -9,7 +9,7 @@ import { boxOf, HEXAGON, hullOf, isTinted, shownNow, standing } from "../board/i
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { INK, mixed, words } from "./ink.js";
-import { hatching, pencilling } from "./notes.js";
+import { hatching, lettering, pencilling } from "./notes.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
@@ -24,11 +24,11 @@ import { hatching, pencilling } from "./notes.js";
  *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
  *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
  *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
- *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, paint: Paint }
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
-/** What is noted on a spot: pencilled, of these values, and its colour (0: none). @typedef {{ pencil: Pencil | undefined, values: number[], colour: number }} Noted */
+/** What is noted on a spot: pencilled, of these values, its colour (0: none), and the letter of its cell in the plan. @typedef {{ pencil: Pencil | undefined, values: number[], colour: number, letter: string | undefined }} Noted */
 
 const MARGIN = 0.16;
 
@@ -57,7 +57,10 @@ export function boardPicture(state) {
   if (state.puzzle.kind === "movement") return position(drawing, now(state).faces);
   const { places, pencils, colours } = standing(state);
   const values = state.shown.values ?? [];
-  const noted = drawing.spots.map((spot, at) => ({ pencil: pencils[spot.cell], values, colour: colours[at] ?? 0 }));
+  const noted = drawing.spots.map(({ cell: of, value }, at) => ({
+    ...{ pencil: pencils[of], values, colour: colours[at] ?? 0 },
+    letter: value === null || value === values[0] ? places[of]?.letter : undefined,
+  }));
   return cellsPicture(drawing, places, noted);
 }
 
@@ -104,6 +107,7 @@ function cell(drawing, spot, place, noted) {
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
   const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];
+  if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
   if (value !== null)
     return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
   const ink = noted?.colour ? INK.ink : figure;

@@ -42,7 +42,8 @@ export function shapeText(shape) {
     }
     case "text": {
       const { x, y, size, text } = shape;
-      const weight = shape.bold ? ' font-weight="bold"' : "";
+      const style = shape.italic ? ' font-style="italic"' : "";
+      const weight = `${style}${shape.bold ? ' font-weight="bold"' : ""}`;
       return `<text x="${short(x)}" y="${short(y)}" font-family="${FONT}" font-size="${size}"${weight} text-anchor="middle" ${paint}>${escaped(text)}</text>`;
     }
   }
