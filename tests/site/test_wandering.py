@@ -4,6 +4,12 @@ from playwright.sync_api import Page, expect
 
 from tests.support.workbench import Workbench
 
+FORWARD_AND_BACK = """new Promise((done) => {
+  addEventListener("popstate", () => history.state.passing || done());
+  history.forward();
+})"""
+"""Goes to where a dialogue was, from which the page goes back by itself."""
+
 
 def choose(page: Page, puzzle: str) -> None:
     page.get_by_role("button", name="Choose a puzzle").click()
@@ -29,6 +35,56 @@ def test_back_and_forward_go_through_puzzles(new_page):
     expect(heading).to_have_text("Sudoku")
     page.go_forward()
     expect(heading).to_have_text("Queens")
+
+
+def test_back_closes_a_dialogue_and_nothing_else(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    choose(page, "Magic square")
+    bench.type({2: "4"})
+    for name in ("Keys and words", "Save", "Embed"):
+        bench.button(name).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("heading", level=1)).to_have_text("Magic square")
+        bench.expect_board({2: "4"})
+        expect(bench.button(name)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+
+
+def test_a_dialogue_that_was_closed_leaves_nothing_for_back_to_go_through(new_page):
+    page = new_page()
+    bench = Workbench(page, "")
+    choose(page, "Queens")
+    for name in ("Keys and words", "Save", "Embed"):
+        with page.expect_event("framenavigated"):
+            bench.button(name).click()
+        with page.expect_event("framenavigated"):
+            page.get_by_role("dialog").get_by_role("button", name="Close").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    page.go_forward()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
+    page.evaluate(FORWARD_AND_BACK)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
+
+
+def test_what_a_dialogue_brought_to_the_board_is_in_the_address_once_it_is_closed(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3")
+    bench.wait_for_python()
+    bench.button("Text").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("2 . .\n. . .\n. . .")
+    dialog.locator("button.main").click()
+    bench.expect_board({0: "2"})
+    page.wait_for_url("**given=0:2**")
+    bench.button("Undo").click()
+    bench.expect_board({0: ""})
 
 
 def test_who_chooses_sudoku_finds_one_to_solve_and_what_was_typed_the_next_time(new_page):

@@ -13,10 +13,12 @@ import {
   keepUndo,
   lastPuzzle,
   linkOf,
+  listenToBack,
   listenToTabs,
   loadDraft,
   loadHabits,
   nameOf,
+  passBy,
   puzzleInHistory,
   readAddress,
   takeUpCopy,
@@ -74,6 +76,7 @@ function open(catalog) {
   hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
+  listenToBack(app);
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -93,6 +96,7 @@ function open(catalog) {
     pursue(journey);
     beginAwaited(app);
     const isLeft = showPage(app, changes, root, news);
+    passBy(state.dialog !== null);
     started();
     announce(state);
     timeNotice(app);

@@ -11,6 +11,7 @@ export { coreChoices } from "./cores.js";
 export { keepDraft, lastPuzzle, loadDraft, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { createHabits, loadHabits, wear } from "./habits.js";
 export { linkOf, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
+export { listenToBack, passBy } from "./passing.js";
 export { keepSite, reloadWithUpdate } from "./shelf.js";
 export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./stands.js";
 export { listenToTabs } from "./tabs.js";

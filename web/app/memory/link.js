@@ -73,22 +73,25 @@ function hashOf({ puzzle }, parts) {
 
 /**
  * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
- * whatever else changes takes the place of the entry before.
+ * whatever else changes takes the place of the entry before. The entry of a dialogue keeps its address while it stands.
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
   const link = linkOf(state);
   const { name } = state.puzzle;
   const before = puzzleInHistory();
-  if (link === location.hash && before === name) return;
+  if ((link === location.hash || isPassing()) && before === name) return;
   if (before === null && location.hash !== opened) return; // somebody goes elsewhere, and it is still to be heard of
   const address = link || location.pathname + location.search;
-  if (before === null || before === name) history.replaceState({ puzzle: name }, "", address);
+  if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
   else history.pushState({ puzzle: name }, "", address);
 }
 
 /** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
+
+/** Whether this entry in the history is that of a dialogue. @type {() => boolean} */
+export const isPassing = () => history.state?.passing === true;
 
 /** The link that was opened last. */
 let opened = "";
