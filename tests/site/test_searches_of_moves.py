@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.game import ARTICLE_A, Game
-from tests.support.workbench import make_rests_long, make_slices_long
+from tests.support.workbench import Workbench, make_rests_long, make_slices_long
 
 LONG_ROW = "●" * 9 + "_" + "●" * 14
 
@@ -187,3 +187,20 @@ def test_stop_ends_the_map_of_a_long_row(new_page):
     expect(game.farthest.locator(".verdict")).to_contain_text("stopped after")
     game.touch(0)  # and Python answers
     expect(game.figure("moves")).to_have_text("1")
+
+
+def test_from_a_line_on_the_board_a_way_leads_back_to_its_place_in_the_list(new_page):
+    page = new_page(viewport={"width": 390, "height": 844})
+    bench = Workbench(page, "#puzzle=flip-it&option.n=9")
+    bench.solve()
+    lines = page.locator(".lines")
+    lines.get_by_role("button", name="Next").click()
+    lines.get_by_role("button", name="Line 9 ").click()
+    expect(page.locator(".narration.solution")).to_contain_text("Line 9 of")
+    bench.button("Previous").first.click()
+    expect(page.locator(".narration.solution")).to_contain_text("Line 8 of")
+    bench.button("In the list").press("Enter")
+    picked = lines.locator("[aria-current=true]")
+    expect(picked).to_contain_text("Line 8")
+    expect(picked).to_be_focused()
+    expect(picked).to_be_in_viewport(ratio=1)

@@ -64,8 +64,10 @@ function solutionLine(app, run, number) {
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
     ${pictured ? html`<span class="how">${how}</span>` : nothing}
-    ${wayBack(app)}
-    ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}
+    <span class="leads">
+      ${wayBack(app)}
+      ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}
+    </span>
     ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
   </p>`;
 }
