@@ -1,9 +1,9 @@
-"""Panels while a search runs: they are drawn in turn, and each shows its own."""
+"""Panels while a search runs: they are drawn in turn, and each shows its own; what is compared."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.workbench import Workbench, place_of
 
 SEEN = """([name, looked]) => new Promise((resolve) => {
   [...document.querySelectorAll("button")].find((each) =>
@@ -53,3 +53,19 @@ def test_all_that_are_open_go_on_in_turn(running):
     before = summary.inner_text()
     expect(summary).not_to_have_text(before)
     expect(running.locator(".panel.program .line.lit")).not_to_have_count(0)
+
+
+def test_what_is_compared_of_two_trees_stands_at_one_height(new_page):
+    page = new_page()
+    link = "#puzzle=magic-square&option.order=3&strategy=forced&panels=tree&beside=prune"
+    bench = Workbench(page, link)
+    bench.solve()
+    bench.expect_over("1 solution, standing for 8 pictures")
+    page.get_by_role("button", name="Let it grow too").click()
+    expect(page.locator(".panel.tree strong")).to_contain_text("times as many nodes as")
+    sides = page.locator(".tree-side")
+    one, other = (
+        [place_of(side.locator(part))["y"] for part in (".summary", ".icicle", ".levels", ".tool")]
+        for side in sides.all()
+    )
+    assert one == other == sorted(one)
