@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.game import ARTICLE_A, Game
-from tests.support.workbench import Workbench, make_rests_long, make_slices_long
+from tests.support.workbench import Workbench, make_rests_long, make_slices_long, place_of
 
 LONG_ROW = "●" * 9 + "_" + "●" * 14
 
@@ -204,3 +204,13 @@ def test_from_a_line_on_the_board_a_way_leads_back_to_its_place_in_the_list(new_
     expect(picked).to_contain_text("Line 8")
     expect(picked).to_be_focused()
     expect(picked).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_wide_screen_the_game_stays_where_it_is_when_lines_are_found(new_page):
+    page = new_page(viewport={"width": 1920, "height": 1080})
+    bench = Workbench(page, "#puzzle=flip-it&option.n=5")
+    bench.wait_for_python()
+    before = place_of(page.locator("#board"))["x"]
+    bench.solve()
+    expect(page.locator(".lines li")).to_have_count(2)
+    assert place_of(page.locator("#board"))["x"] == before

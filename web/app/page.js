@@ -111,7 +111,7 @@ function layOut(state, root) {
   if (names.length > 0) classes.push("telling");
   if (names.length > 1) classes.push("telling-much");
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
-  if (state.run && listedOn(state.run) > 0) classes.push("with-shelf");
+  if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
   root.className = classes.join(" ");
 }
 
