@@ -95,9 +95,10 @@ const page = (app, habits) => html`
 function bringIntoSight(state) {
   if (state.sought === null) return;
   const found = document.getElementById(state.sought);
-  found?.scrollIntoView({ block: "nearest" });
-  if (found?.matches("button")) found.focus({ preventScroll: true });
-  const heading = found?.matches("h2") ? found : found?.querySelector("h2");
+  if (!found) return; // it is still to come
+  found.scrollIntoView({ block: "nearest" });
+  if (found.matches("button")) found.focus({ preventScroll: true });
+  const heading = found.matches("h2") ? found : found.querySelector("h2");
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
 

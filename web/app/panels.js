@@ -73,6 +73,6 @@ function turn(app, habits, it) {
   turnPanel(app.state, it.name);
   habits.keepPanels();
   it.turned(app);
-  app.state.sought = sheetId(it);
+  app.state.sought = isOpen(app.state, it.name) ? sheetId(it) : null;
   app.draw();
 }

@@ -2,7 +2,7 @@
 
 import { closeSearch, isAlive, runSearch } from "../engine/index.js";
 import { createPick, listedOn } from "../state/index.js";
-import { fetchMissing, layOut } from "./fetch.js";
+import { fetchMissing, findOnShelf, layOut } from "./fetch.js";
 
 /** @import { Question } from "../../worker/protocol.js" */
 /** @import { By, Filter, Order, Pick } from "../state/picks.js" */
@@ -14,7 +14,8 @@ import { fetchMissing, layOut } from "./fetch.js";
 /** One of each kind, or all. @type {(app: App, by: By) => void} */
 export function pickBy(app, by) {
   app.state.by = by;
-  closeKind(app);
+  leaveKind(app);
+  renewPicks(app);
 }
 
 /** @type {(app: App, run: Run, order: Order | null) => void} */
@@ -40,17 +41,27 @@ export function openKind(app, run, kind) {
   run.picking.kind = kind;
   renewPicks(app);
   app.state.view = { kind: "solution", number: 0 };
+  app.state.sought = "picked";
   app.draw();
 }
 
-/** Back to all kinds. @type {(app: App) => void} */
+/** Back to all kinds, to the one that was open. @type {(app: App) => void} */
 export function closeKind(app) {
-  const { run } = app.state;
-  if (run) {
-    run.picking.kind = null;
-    drop(app, run, "pictures");
-  }
+  const kind = leaveKind(app);
   renewPicks(app);
+  if (kind === null || app.state.view.kind !== "solution") return;
+  layOut(app, kind);
+  findOnShelf(app, kind);
+}
+
+/** Which one was open. @type {(app: App) => number | null} */
+function leaveKind(app) {
+  const { run } = app.state;
+  if (!run) return null;
+  const { kind } = run.picking;
+  run.picking.kind = null;
+  drop(app, run, "pictures");
+  return kind;
 }
 
 /** Picks anew where something else is wished for, or where more was found and the search rests. @type {(app: App) => void} */
