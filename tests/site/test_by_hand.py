@@ -283,6 +283,7 @@ def test_on_a_phone_marks_and_colours_are_under_the_thumb(new_page):
     pad.get_by_role("button", name="Erase").tap()
     expect(marks(bench)).to_have_count(0)
     bench.button("Colour").tap()
+    expect(pad).to_have_count(0)  # colours take its place
     for control in page.locator(".filling button").all():
         assert min(place_of(control)["width"], place_of(control)["height"]) >= 44
     bench.cell(5).tap()

@@ -66,7 +66,7 @@ def test_on_a_phone_the_keys_stay_where_they_are_while_one_steps(new_page):
     for step in range(2, 25):
         bench.button("Step").click()
         expect(bench.moment).to_have_text(f"{step} / {step}")
-        tops.add(round(place_of(page.locator(".transport"))["y"]))
+        tops.add(round(place_of(page.locator(".key.big"))["y"]))
     assert len(tops) == 1
 
 

@@ -74,6 +74,12 @@ function tellStepless(app) {
   app.draw();
 }
 
+/** A key can be pressed wherever the page stands: what it changes is brought into sight. @type {(way: "undo" | "redo") => (app: App) => void} */
+const lookBack = (way) => (app) => {
+  app.state.sought = "board";
+  travel(app, way);
+};
+
 /** @type {(app: App) => void} */
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
@@ -91,8 +97,8 @@ function keyOf(event, keys) {
   const target = typedInto(/** @type {HTMLElement} */ (event.target));
   if ((event.ctrlKey || event.metaKey) && !event.altKey) {
     if (target.matches("textarea, input:not(.cell):not([type=radio]):not([type=range])")) return undefined;
-    if (letter === "z") return (app) => travel(app, event.shiftKey ? "redo" : "undo");
-    if (letter === "y") return (app) => travel(app, "redo");
+    if (letter === "z") return lookBack(event.shiftKey ? "redo" : "undo");
+    if (letter === "y") return lookBack("redo");
     return undefined;
   }
   if (event.altKey || target.closest("input:not([type=radio]), textarea, select, dialog")) return undefined;

@@ -1,6 +1,6 @@
 /** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
 
-import { board, pad, places } from "./board/index.js";
+import { board, places } from "./board/index.js";
 import { keepingFocus } from "./focus.js";
 import { html, render } from "./lit.js";
 import { reloadWithUpdate } from "./memory/index.js";
@@ -50,7 +50,7 @@ import { words } from "./words/index.js";
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
-      <div class="hero cells">${board(app)} ${pad(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
+      <div class="hero cells">${board(app)} ${filling(app, habits)} ${aids(app)} ${faults(app)} ${player(app, habits)} ${tools(app)}</div>
       <div class="under">${examples(app)} ${batch(app)}</div>
     </div>
     <div class="side">
@@ -88,12 +88,14 @@ const page = (app, habits) => html`
 `;
 
 /**
- * What can be pressed gets the focus too: who looked for it goes on from there. While a panel waits for what is in it,
- * the heading of the one that was opened stays in sight.
+ * With the board come the words that are said of it; where there is no room for both, the board. What can be pressed
+ * gets the focus too: who looked for it goes on from there. While a panel waits for what is in it, the heading of the
+ * one that was opened stays in sight.
  * @type {(state: App["state"]) => void}
  */
 function bringIntoSight(state) {
   if (state.sought === null) return;
+  if (state.sought === "board") document.querySelector(".narration")?.scrollIntoView({ block: "nearest" });
   const found = document.getElementById(state.sought);
   if (!found) return; // it is still to come
   found.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,4 @@
-/** A pad of values under the board, where a keyboard on the screen would cover it. */
+/** A pad of values where a keyboard on the screen would cover the board. */
 
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
 import { icon } from "../icons.js";
@@ -11,16 +11,19 @@ import { words } from "../words/index.js";
 /** A finger, or a screen as narrow as a phone's. */
 const SMALL = "(pointer: coarse), (max-width: 40rem)";
 
+/** Whether what one fills in with is to stand under the thumb. */
+export const isSmall = () => matchMedia(SMALL).matches;
+
 /** Whether values are typed with the pad. @type {(state: State) => boolean} */
 export const hasPad = (state) =>
-  matchMedia(SMALL).matches &&
+  isSmall() &&
   (can(state, "grade") || state.aid.mode === "pencil") &&
   state.shown.drawing.spots.every(({ value }) => value === null);
 
 /** @type {(app: App) => unknown} */
 export function pad(app) {
   const { state } = app;
-  if (!hasPad(state) || state.view.kind === "run") return nothing; // while a search is told there is nothing to type
+  if (!hasPad(state)) return nothing;
   const w = words(state.lang);
   const put = (/** @type {string} */ value) => {
     const { cell, mode } = state.aid;

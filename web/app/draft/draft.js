@@ -109,7 +109,6 @@ export function travel(app, direction) {
   state.borrowed = false;
   state.draft = { ...draft, strategy: state.draft.strategy }; // what was chosen is not what was typed
   typing = null;
-  state.sought = "board";
   app.settle();
 }
 

@@ -97,6 +97,7 @@ export async function begin(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start);
     run.tree = createTree();
     startKeeping(app, run);
+    state.sought = "board"; // what it was filled in with makes way for what is told of the search
     for (const type of run.ordered) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;

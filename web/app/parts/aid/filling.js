@@ -1,13 +1,13 @@
-/** Filling in by hand: the pencil, colours, the lock, the clock; and a word when it is solved. */
+/** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a word when it is solved. */
 
 import { isTimed } from "../../aid/index.js";
-import { swatch } from "../../board/index.js";
+import { isSmall, pad, swatch } from "../../board/index.js";
 import { lock, unlock } from "../../draft/index.js";
 import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { COLOURS, isAtHand, isSolved } from "../../state/index.js";
 import { words } from "../../words/index.js";
-import { isTicked } from "../frame/index.js";
+import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
 
 /** @import { Habits } from "../../memory/habits.js" */
 /** @import { App } from "../../state/state.js" */
@@ -21,10 +21,11 @@ export function filling(app, habits) {
   return html`<section class="filling" aria-label=${w.filling}>
     <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
     <div class="orders">
+      ${travelsByThumb(state) ? travelKeys(app) : nothing}
       ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${lockButton(app)} ${clock(app, habits)}
     </div>
-    ${mode === "colour" ? brushes(app) : mode === "pencil" ? tidiness(app, habits) : nothing}
+    ${pad(app)} ${mode === "colour" ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
 

@@ -19,4 +19,4 @@ export { entriesOf, pager, shelf, turner } from "./long_list.js";
 export { endNotices, notice, timeNotice } from "./notice.js";
 export { examples, options, rules } from "./options.js";
 export { panel, sheetId } from "./panel.js";
-export { copy, textDialog, tools } from "./tools.js";
+export { copy, textDialog, tools, travelKeys, travelsByThumb } from "./tools.js";

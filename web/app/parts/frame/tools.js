@@ -1,12 +1,13 @@
 /** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
 
 import { takeText } from "../../aid/index.js";
-import { boardText } from "../../board/index.js";
+import { boardText, isSmall } from "../../board/index.js";
 import { clear, isMarked, travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
-import { html } from "../../lit.js";
+import { html, nothing } from "../../lit.js";
 import { linkOfPage } from "../../memory/index.js";
 import { restartGame } from "../../moves/index.js";
+import { isAtHand } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { placeOf } from "./faults.js";
@@ -34,8 +35,7 @@ export function tools(app) {
   };
   const link = () => location.href.split("#")[0] + linkOfPage(state);
   return html`<div class="tools" role="toolbar">
-    ${tool("undo", w.undo, state.past.length === 0, () => travel(app, "undo"))}
-    ${tool("redo", w.redo, state.future.length === 0, () => travel(app, "redo"))}
+    ${travelsByThumb(state) ? nothing : travelKeys(app)}
     ${
       moving
         ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
@@ -48,6 +48,17 @@ export function tools(app) {
     ${tool("save", w.save, false, open("save"))}
     ${tool("embed", w.embed, false, open("embed"))}
   </div>`;
+}
+
+/** Whether undo and redo stand beside what one fills in with, within reach of the thumb. @type {(state: State) => boolean} */
+export const travelsByThumb = (state) => state.puzzle.kind === "placement" && isSmall() && isAtHand(state);
+
+/** @type {(app: App) => unknown} */
+export function travelKeys(app) {
+  const { past, future, lang } = app.state;
+  const w = words(lang);
+  return html`${tool("undo", w.undo, past.length === 0, () => travel(app, "undo"))}
+    ${tool("redo", w.redo, future.length === 0, () => travel(app, "redo"))}`;
 }
 
 /** @type {(picture: Parameters<typeof icon>[0], name: string, off: boolean, act: () => void) => unknown} */

@@ -1,0 +1,128 @@
+"""On a phone: what is pressed next is in sight with the board, and nothing moves away."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.grids import WIKIPEDIA
+from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, is_free, phone, put_at_the_top
+from tests.support.workbench import Workbench, place_of
+
+WAYS = [TALL, SHORT, ON_ITS_SIDE]
+GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
+FINGER = 44
+
+
+def keys_of_pad(page: Page) -> Locator:
+    return page.get_by_role("group", name="Values").get_by_role("button")
+
+
+@pytest.mark.parametrize("size", WAYS)
+@pytest.mark.parametrize("link", ["#puzzle=sudoku", "#puzzle=magic-star"])
+def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page, link, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, link)
+    bench.type({5: "7", 2: "3"})
+    put_at_the_top(page.locator("#board"))
+    for name in ("Undo", "Redo"):
+        expect(bench.button(name)).to_have_count(1)
+        place = place_of(bench.button(name))
+        assert min(place["width"], place["height"]) >= FINGER
+        assert is_free(bench.button(name))
+    assert is_free(page.locator("#board"))
+    bench.button("Undo").tap()
+    bench.expect_board({5: "7", 2: ""})
+    bench.button("Redo").tap()
+    bench.expect_board({5: "7", 2: "3"})
+
+
+def test_undo_leaves_the_page_where_it_is(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=sudoku")
+    bench.type({5: "7", 2: "3"})
+    page.evaluate("scrollTo(0, document.querySelector('#board').offsetTop + 200)")
+    before = page.evaluate("scrollY")
+    place = place_of(bench.button("Undo"))
+    assert is_free(bench.button("Undo"))
+    bench.button("Undo").tap()
+    bench.expect_board({5: "7", 2: ""})
+    assert page.evaluate("scrollY") == before
+    assert place_of(bench.button("Undo")) == place
+
+
+@pytest.mark.parametrize("size", WAYS)
+def test_the_whole_pad_is_in_sight_with_the_board(new_page, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, "#puzzle=sudoku")
+    put_at_the_top(page.locator("#board"))
+    for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
+        assert is_free(part)
+
+
+def test_however_many_values_each_has_a_key_for_a_finger(new_page):
+    page = phone(new_page, SHORT)
+    Workbench(page, "#puzzle=sudoku&option.size=16")
+    expect(keys_of_pad(page)).to_have_count(17)
+    for key in keys_of_pad(page).all():
+        assert min(place_of(key)["width"], place_of(key)["height"]) >= FINGER
+
+
+@pytest.mark.parametrize("size", [TALL, SHORT])
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page, locale, size):
+    page = phone(new_page, size, locale=locale)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    fixed = [page.locator(part) for part in (".pad", ".aids", ".filling .undo")]
+    bench.cell(2).tap()
+    top = page.locator("#board")
+    before = [place_of(part)["y"] - place_of(top)["y"] for part in fixed]
+
+    def expect_still() -> None:
+        assert [place_of(part)["y"] - place_of(top)["y"] for part in fixed] == before
+
+    page.locator(".pad button").nth(3).tap()
+    bench.expect_board({2: "4"})
+    expect(page.locator("button.clock")).to_be_visible()
+    expect_still()
+    page.locator(".filling .icon.pencil").tap()
+    bench.cell(3).tap()
+    page.locator(".pad button").nth(5).tap()
+    expect(page.locator(".board .marks.own text")).to_have_text(["6"])
+    expect_still()
+
+
+@pytest.mark.parametrize("size", WAYS)
+def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, "")
+    bench.wait_for_python()
+    page.locator(".invitation button").tap()
+    bench.button("Hold").tap()
+    for act in (lambda: None, bench.button("Step").tap, bench.button("Play").tap):
+        act()
+        said = bench.narration.locator(".said")
+        expect(said).to_be_visible()
+        for part in (page.locator("#board"), page.locator(".key.big"), said):
+            assert is_free(part)
+
+
+@pytest.mark.parametrize("size", WAYS)
+def test_what_was_found_can_be_watched_at_once(new_page, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench.solve()
+    expect(page.get_by_text("Solution 1 of 1")).to_be_visible()
+    for part in (page.locator("#board"), page.locator(".key.big")):
+        assert is_free(part)
+
+
+@pytest.mark.parametrize("size", WAYS)
+def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
+    bench.wait_for_python()
+    bench.button("Hint").tap()
+    expect(page.locator("#told")).to_contain_text("try cell d")
+    bench.button("Step").tap()
+    expect(bench.narration.locator(".said")).to_be_visible()
+    for part in (page.locator("#board"), bench.narration.locator(".said")):
+        assert is_free(part)

@@ -1,0 +1,25 @@
+"""A page on a phone: its size, and what of it is free to be read and pressed."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page
+
+from tests.support.workbench import place_of
+
+TALL, SHORT, ON_ITS_SIDE = (390, 844), (320, 568), (844, 390)
+
+
+def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: str) -> Page:
+    wide, tall = size
+    viewport = {"width": wide, "height": tall}
+    return new_page(viewport=viewport, has_touch=True, is_mobile=True, **options)
+
+
+def is_free(part: Locator) -> bool:
+    """Whether all of it is in sight above the orders at the foot of the screen."""
+    place, orders = place_of(part), place_of(part.page.locator(".controls"))
+    return place["y"] >= 0 and place["y"] + place["height"] <= orders["y"] + 0.5
+
+
+def put_at_the_top(part: Locator) -> None:
+    part.evaluate("part => scrollTo(0, part.getBoundingClientRect().top + scrollY - 4)")
