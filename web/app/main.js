@@ -34,6 +34,7 @@ import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "
 import { choosePuzzle, settle } from "./settle.js";
 import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
 import { beginAwaited } from "./tree/index.js";
+import { keepPlaceWhenTurned } from "./turning.js";
 import { started, tellMissing } from "./unstarted.js";
 import { both } from "./words/index.js";
 
@@ -83,6 +84,7 @@ function open(catalog) {
   document.addEventListener("paste", (event) => paste(app, event));
   addEventListener("hashchange", () => openLink(app, journey));
   addEventListener("resize", app.draw);
+  keepPlaceWhenTurned();
   endNotices(app);
   openLink(app, journey);
   takeUpUndo(state);

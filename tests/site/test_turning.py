@@ -1,0 +1,41 @@
+"""A phone that is turned shows what was in view before."""
+
+from playwright.sync_api import Page, expect
+
+from tests.support.phones import TALL, is_free, phone, put_at_the_top
+from tests.support.workbench import Workbench, place_of
+
+
+def turn(page: Page) -> None:
+    size = page.viewport_size
+    assert size
+    page.set_viewport_size({"width": size["height"], "height": size["width"]})
+
+
+def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    bench.wait_for_python()
+    for name in ("Plan", "Program", "Tree"):
+        bench.open_panel(name)
+    bench.button("Step").tap()
+    expect(page.locator(".panel [aria-busy='true']")).to_have_count(0)
+    for read in ("#panel-plan h2", ".listing", "#panel-tree .levels", ".strategy"):
+        part = page.locator(read)
+        part.evaluate("part => part.scrollIntoView({ block: 'center' })")
+        for _ in range(2):
+            turn(page)
+            expect(part).to_be_in_viewport()
+            under = place_of(page.locator("#board"))
+            assert place_of(part)["y"] + place_of(part)["height"] > under["y"] + under["height"]
+            assert place_of(part)["y"] < place_of(page.locator(".controls"))["y"]
+
+
+def test_turning_the_phone_keeps_the_board_in_view_with_the_keys(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=sudoku")
+    put_at_the_top(page.locator("#board"))
+    for _ in range(3):
+        for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
+            assert is_free(part)
+        turn(page)

@@ -1,0 +1,62 @@
+/**
+ * A phone that is turned shows what was in view before: all above it has another height then, and the browser keeps
+ * no more than the number of pixels.
+ */
+
+/** What a page is made of, each small enough to be found again by its place alone. */
+const BLOCKS = ".top > *, .hero > *, .under > *, .side > :not(.controls), .panel > *, .gallery";
+/** Pixels under the edge at which reading begins. */
+const UNDER = 16;
+
+/** The block that is being read, and how much of its height has gone by; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
+
+export function keepPlaceWhenTurned() {
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  /** @type {Read} */
+  let read = null;
+  let wide = innerWidth;
+  addEventListener("scroll", () => {
+    if (innerWidth === wide) read = look();
+  });
+  addEventListener("resize", () => {
+    if (innerWidth === wide) return;
+    wide = innerWidth;
+    if (!read?.block.isConnected) return;
+    bringBack(read);
+    bringBack(read); // with the first time the board may have come to stand above it
+  });
+}
+
+/** @type {() => Read} */
+function look() {
+  if (scrollY === 0) return null;
+  const from = edge();
+  const [block] = [...document.querySelectorAll(BLOCKS)]
+    .filter((each) => each.getBoundingClientRect().bottom > from)
+    .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
+  if (!block) return null;
+  if (block.closest(".hero")) return { block: board(), part: 0 }; // with the board, what belongs to it
+  const { top, height } = block.getBoundingClientRect();
+  return { block, part: Math.max(0, from - top) / height };
+}
+
+/** @type {(read: NonNullable<Read>) => void} */
+function bringBack({ block, part }) {
+  if (block === board()) return beginOf(block).scrollIntoView({ block: "start" });
+  const { top, height } = block.getBoundingClientRect();
+  scrollBy(0, top + part * height - edge());
+}
+
+/** Where the board would stand if it were not kept in sight: at the head of what belongs to it, if that is one box. @type {(kept: Element) => Element} */
+function beginOf(kept) {
+  const whole = kept.closest(".hero");
+  return whole && whole.getClientRects().length > 0 ? whole : kept;
+}
+
+/** Where reading begins: at the top, or under the board while that stays there. @type {() => number} */
+function edge() {
+  const isKept = getComputedStyle(board()).position === "sticky";
+  return UNDER + (isKept ? Math.max(0, board().getBoundingClientRect().bottom) : 0);
+}
+
+const board = () => /** @type {HTMLElement} */ (document.getElementById("board"));
