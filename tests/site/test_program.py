@@ -5,8 +5,9 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.support.phones import TALL, phone, put_at_the_top
 from tests.support.workbench import Workbench, place_of, script
 
 STAR = "#puzzle=magic-star&strategy=forced"
@@ -224,12 +225,32 @@ def test_a_line_that_stands_deep_is_brought_into_the_box_sideways_too(new_page, 
     assert listing.evaluate("(box) => box.scrollLeft") > 0
     box = place_of(listing)
     word = place_of(lit(program).get_by_text("print", exact=True))
-    assert box["x"] <= word["x"]
+    numbers = listing.locator(".line").first.evaluate(
+        "line => Number.parseFloat(getComputedStyle(line, '::before').width)"
+    )
+    assert box["x"] + numbers <= word["x"]
     assert word["x"] + word["width"] <= box["x"] + box["width"]
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(lit(program)).to_contain_text("a = 1")
     assert listing.evaluate("(box) => box.scrollLeft") == 0
+
+
+def test_the_lines_of_a_program_keep_their_numbers_and_nothing_lies_over_them(new_page):
+    page = phone(new_page, TALL)
+    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
+    bench.button("Step").tap()
+    expect(lit(program)).to_be_visible()
+    expect(lit(program).locator(".beside")).to_be_hidden()
+    listing = program.locator(".listing")
+    put_at_the_top(program)
+    place = place_of(listing)
+    numbers: FloatRect = {"x": place["x"] + 1, "y": place["y"] + 60, "width": 24, "height": 150}
+    seen = page.screenshot(clip=numbers)
+    before = listing.evaluate("box => box.scrollLeft")
+    listing.evaluate("box => { box.scrollLeft += box.scrollLeft > 40 ? -40 : 40; }")
+    assert listing.evaluate("box => box.scrollLeft") != before
+    assert page.screenshot(clip=numbers) == seen
 
 
 def test_it_fits_a_small_phone(new_page):

@@ -26,7 +26,8 @@ export function scrollTo(box, looked) {
 function scrollAside(box, line) {
   const { left, right } = extentOf(line);
   const from = box.getBoundingClientRect().left + box.clientLeft - box.scrollLeft;
-  const farthest = Math.max(0, left - from - BEFORE);
+  const covered = Number.parseFloat(getComputedStyle(box).scrollPaddingInlineStart) || 0;
+  const farthest = Math.max(0, left - from - covered - BEFORE);
   box.scrollLeft = Math.min(farthest, Math.max(0, right - from - box.clientWidth + BEFORE));
 }
 
