@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.grids import WIKIPEDIA
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, is_free, phone, put_at_the_top
-from tests.support.workbench import Workbench, place_of
+from tests.support.workbench import Workbench, hold_planning, place_of, release_planning
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
@@ -97,8 +97,8 @@ def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page, siz
     bench.wait_for_python()
     page.locator(".invitation button").tap()
     bench.button("Hold").tap()
-    for act in (lambda: None, bench.button("Step").tap, bench.button("Play").tap):
-        act()
+    for _ in range(3):
+        bench.button("Step").tap()
         said = bench.narration.locator(".said")
         expect(said).to_be_visible()
         for part in (page.locator("#board"), page.locator(".key.big"), said):
@@ -126,3 +126,45 @@ def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page, size):
     expect(bench.narration.locator(".said")).to_be_visible()
     for part in (page.locator("#board"), bench.narration.locator(".said")):
         assert is_free(part)
+
+
+@pytest.mark.parametrize("size", [TALL, SHORT])
+@pytest.mark.parametrize("puzzle", ["flip-it", "sliding-tiles", "peg-solitaire"])
+def test_a_line_that_was_found_can_be_played_at_once(new_page, puzzle, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, f"#puzzle={puzzle}")
+    bench.solve()
+    said = page.get_by_text("Line 1 of ").first
+    expect(said).to_be_visible()
+    for part in (page.locator("#board"), page.locator(".key.big"), said):
+        assert is_free(part)
+    for button in page.locator(".strip button, .lines button").all():
+        assert place_of(button)["height"] >= FINGER
+
+
+def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):
+    page = phone(new_page, TALL, faulty=True)  # its worker is not the site's own
+    hold_planning(page)
+    bench = Workbench(page, "#puzzle=magic-square")
+    bench.solve()
+    page.locator("footer").scroll_into_view_if_needed()
+    expect(page.locator("#board")).not_to_be_in_viewport()
+    release_planning(page)
+    expect(bench.verdict).to_be_visible()
+    expect(page.locator("#board")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [TALL, SHORT])
+@pytest.mark.parametrize("name", ["Plan", "Program", "Tree", "Race"])
+def test_a_panel_is_opened_with_its_title_in_sight(new_page, name, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    bench.solve()
+    bench.expect_over("exactly 14 solutions")
+    bench.open_panel(name)
+    title = page.locator(".panel h2")
+    expect(title).to_be_visible()
+    expect(page.locator(".panel [aria-busy='true']")).to_have_count(0)
+    assert is_free(title)
+    board = place_of(page.locator("#board"))
+    assert place_of(title)["y"] >= board["y"] + board["height"]

@@ -9,7 +9,7 @@ from tests.support.workbench import place_of
 TALL, SHORT, ON_ITS_SIDE = (390, 844), (320, 568), (844, 390)
 
 
-def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: str) -> Page:
+def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: object) -> Page:
     wide, tall = size
     viewport = {"width": wide, "height": tall}
     return new_page(viewport=viewport, has_touch=True, is_mobile=True, **options)

@@ -1,13 +1,15 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
 import { ended } from "../engine/index.js";
-import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, turnTo, visible } from "../state/index.js";
+import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, solution, turnTo, visible } from "../state/index.js";
 
 /** @import { Gallery } from "../state/pages.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { App, State } from "../state/state.js" */
 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
 const AHEAD = 20;
+/** Where what is said stands below the board, and may lie under the orders at the foot of the screen. */
+const ONE_COLUMN = "(max-width: 61.99rem)";
 
 /** Puts a solution on the board, and brings that into sight. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
@@ -60,7 +62,19 @@ export async function fetchPage(app, run, page) {
   run.gallery.asked.add(page);
   const question = /** @type {const} */ ({ type: "list", job: run.job, first: page * PAGE, count: PAGE });
   const answer = await app.engine.ask(question).catch(ended);
+  const before = isThere(app.state);
   if (answer?.type === "listed") keep(run.gallery, page, answer.found);
+  if (!before && isThere(app.state) && matchMedia(ONE_COLUMN).matches && isBoardInView()) app.state.sought = "board";
   run.gallery.asked.delete(page);
   app.draw();
+}
+
+/** Whether the solution that is on the board is known. @type {(state: State) => boolean} */
+const isThere = ({ run, view }) =>
+  run !== null && view.kind === "solution" && solution(shelfOf(run).gallery, view.number) !== null;
+
+/** Whoever has scrolled away from the board meanwhile is left where they are. @type {() => boolean} */
+function isBoardInView() {
+  const place = document.getElementById("board")?.getBoundingClientRect();
+  return place !== undefined && place.top >= 0 && place.bottom <= innerHeight;
 }
