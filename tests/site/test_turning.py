@@ -7,6 +7,7 @@ from tests.support.workbench import Workbench, place_of
 
 
 def turn(page: Page) -> None:
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # it has heard of being scrolled
     size = page.viewport_size
     assert size
     page.set_viewport_size({"width": size["height"], "height": size["width"]})
