@@ -39,7 +39,7 @@ import {
   watchButton,
 } from "./parts/search/index.js";
 import { isWatched } from "./search/index.js";
-import { listedOn } from "./state/index.js";
+import { isAtHand, listedOn } from "./state/index.js";
 import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
@@ -115,6 +115,7 @@ function layOut(state, root) {
   if (names.length > 1) classes.push("telling-much");
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
+  if (isAtHand(state)) classes.push("by-hand");
   root.className = classes.join(" ");
 }
 
