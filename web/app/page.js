@@ -115,7 +115,7 @@ function layOut(state, root) {
   if (names.length > 1) classes.push("telling-much");
   if (names.includes("tree") && state.tree.beside) classes.push("comparing");
   if (state.puzzle.kind === "placement" && state.run && listedOn(state.run) > 0) classes.push("with-shelf");
-  if (isAtHand(state)) classes.push("by-hand");
+  if (isAtHand(state)) classes.push("fills-in");
   root.className = classes.join(" ");
 }
 
