@@ -10,6 +10,11 @@ from builder.site import SITE
 from tests.support.workbench import Workbench
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
+ON_TOP = """cell => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const at = (y) => cell.contains(document.elementFromPoint((left + right) / 2, y));
+    return at(top + 2) && at(bottom - 2);
+}"""
 NAMES = [entry["name"] for entry in CATALOG["puzzles"]]
 
 
@@ -33,6 +38,19 @@ def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page, name):
     expect(page.locator("#board :focus")).to_have_count(0)
     page.keyboard.press("Shift+Tab")
     expect(stop).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(640, 400), (320, 256)], ids=["200 %", "400 %"])
+def test_on_an_enlarged_page_the_cell_that_has_the_focus_is_in_sight(new_page, size):
+    wide, tall = size
+    page = new_page(viewport={"width": wide, "height": tall})
+    bench = Workbench(page, "#puzzle=sudoku")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    for row in range(9):
+        expect(bench.cell(9 * row)).to_be_focused()
+        assert bench.cell(9 * row).evaluate(ON_TOP), f"row {row + 1}"
+        page.keyboard.press("ArrowDown")
 
 
 def test_cells_are_called_by_row_and_column_and_say_that_they_are_given(new_page):
