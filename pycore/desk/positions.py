@@ -1,7 +1,8 @@
 """A position of a movement as plain data: what a page needs to draw it and to play on.
 
 position  {"state": text form, "faces": a word for each spot, "palette": all faces, "done": whether
-          it is a goal, "moves": [{"source": spot, "target": spot, "state": text form after it,
+          it is a goal, "stuck": what is said where it is none and no move is left, else None,
+          "moves": [{"source": spot, "target": spot, "state": text form after it,
           "faces": ...}, ...]}
 """
 
@@ -20,12 +21,14 @@ Data = dict[str, Any]
 
 def position(movement: Movement[Any]) -> Data:
     """The start of the movement, with every move that can be made from it."""
-    state = movement.start
+    state, moves = movement.start, movement.moves(movement.start)
+    done = movement.is_goal(state)
     return {
         "state": movement.write(state),
         "faces": words_of(movement, state),
         "palette": list(movement.faces),
-        "done": movement.is_goal(state),
+        "done": done,
+        "stuck": None if moves or done else movement.stuck(state)._asdict(),
         "moves": [
             {
                 "source": source,
@@ -33,7 +36,7 @@ def position(movement: Movement[Any]) -> Data:
                 "state": movement.write(other),
                 "faces": words_of(movement, other),
             }
-            for source, target, other in movement.moves(state)
+            for source, target, other in moves
         ],
     }
 

@@ -78,6 +78,7 @@ class Position(Shown):
     faces: list[str]
     palette: list[str]
     done: bool
+    stuck: Text | None
     moves: list[_PossibleMove]
     kept: NotRequired[tuple[str, list[MadeMove]]]
     faults: NotRequired[list[Fault]]

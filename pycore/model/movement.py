@@ -154,6 +154,10 @@ class Movement(ABC, Generic[S]):
         """Why no line leads from the state to a goal, where that can be told without a search."""
         return None
 
+    def stuck(self, state: S) -> Text:
+        """What is said of a state from which there is no move and that is no goal."""
+        return Text("No move is left.", "もう動かせるものがありません。")
+
     def kind_of(self, state: S) -> Hashable:
         """The same for states that are one under a symmetry of the rules and the goal."""
         return state

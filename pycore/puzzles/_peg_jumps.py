@@ -140,6 +140,19 @@ class PegSolitaire(Movement[int]):
             "ここでは終わりの形と合いません。",
         )
 
+    def stuck(self, state: int) -> Text:
+        """How many pegs are left, or where the last one is."""
+        pegs = state.bit_count()
+        if pegs == 1:
+            hole = state.bit_length() - 1
+            return Text(
+                f"No move is left: the last peg is in hole {hole}.",
+                f"もう跳べません。最後の石は {hole} 番にあります。",
+            )
+        return Text(
+            f"No move is left: {pegs} pegs remain.", f"もう跳べません。石が {pegs} 個残りました。"
+        )
+
     def _parities(self, state: int) -> list[tuple[bool, bool]]:
         """For each colouring whether the first colour is as odd as the second and the third."""
         odd = [

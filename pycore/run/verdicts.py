@@ -94,7 +94,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
                 "ja": "行ける局面をすべて調べました。",
             },
         )
-        return Text(f"cannot be solved: {why['en']}", f"解けません。{why['ja']}")
+        return Text(f"It cannot be solved: {why['en']}", f"解けません。{why['ja']}")
     if lines is None:
         return Text(
             f"{many(moves, 'move')}; other lines were not looked for",

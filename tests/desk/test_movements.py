@@ -32,6 +32,17 @@ def test_a_position_is_plain_data_with_every_move_and_what_it_leads_to():
     assert shown["options"] == {"n": "6", "rule": "standard", "gap": "any"}
 
 
+def test_where_no_move_is_left_short_of_the_goal_it_is_said():
+    assert play.at(task("●●_●●●"))["stuck"] is None
+    assert play.at(task("○_○"))["stuck"] is None  # done
+    assert play.at(task("●_●"))["stuck"]["en"] == "No move is left."
+    one_peg = task("○/○●/○○○/○○○○/○○○○○", end="0")
+    assert (
+        play.at({**one_peg, "puzzle": "peg-solitaire"})["stuck"]["en"]
+        == "No move is left: the last peg is in hole 2."
+    )
+
+
 def test_moves_are_made_from_the_start_in_turn():
     assert play.at(task("●●_●●●", [(4, 2), (0, 4)]))["state"] == "_○○●●●"
 

@@ -52,6 +52,7 @@ export const position = (state) => ({
   faces: [...state],
   palette: ["a", "b"],
   done: false,
+  stuck: null,
   moves: [],
 });
 /** @type {CatalogPuzzle} */

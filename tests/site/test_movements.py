@@ -91,12 +91,12 @@ def test_advice_tells_the_number_of_moves_and_the_next_one_until_it_is_done(game
 
 
 def test_a_quiet_word_follows_every_move(game):
-    for place, word in [
-        (0, "Still 8 moves in all."),
-        (2, "2 worse: 10 moves in all."),
-        (0, "Still 10 moves in all."),
+    for places, word in [
+        ((0,), "Still 8 moves in all."),
+        ((2, 2), "2 worse: 10 moves in all."),
+        ((0, 0), "Still 10 moves in all."),
     ]:
-        game.touch(place)
+        game.touch(*places)
         expect(game.word).to_have_text(word)
     game.button("Undo").click()
     game.button("Undo").click()
@@ -107,12 +107,12 @@ def test_a_quiet_word_follows_every_move(game):
 
 def test_at_the_end_it_is_told_what_would_have_been_the_best(new_page):
     game = Game(new_page(), "#puzzle=sliding-tiles&start=1 2 3 4 5 6 7 _ 8")
-    for place, word in [
-        (6, "2 worse: 3 moves in all."),
-        (7, "Still 3 moves in all."),
-        (8, "Solved in 3 moves; the best is 1."),
+    for places, word in [
+        ((6,), "2 worse: 3 moves in all."),
+        ((7, 7), "Still 3 moves in all."),
+        ((8,), "Solved in 3 moves; the best is 1."),
     ]:
-        game.touch(place)
+        game.touch(*places)
         expect(game.word).to_have_text(word)
 
 
@@ -122,11 +122,19 @@ def test_a_move_after_which_it_cannot_be_solved_is_told(new_page):
     expect(game.word).to_have_text("From here it cannot be solved any more.")
 
 
+def test_a_game_in_which_no_move_is_left_says_so_and_how_much_is(new_page):
+    game = Game(new_page(), "#puzzle=peg-solitaire&start=○/○○/●●○/○○○○/●○○○○")
+    game.touch(3)
+    expect(game.word).to_have_text("No move is left: 2 pegs remain.")
+    game.button("日本語").click()
+    expect(game.word).to_have_text("もう跳べません。石が 2 個残りました。")
+
+
 def test_nothing_is_said_where_the_shortest_number_takes_too_long(new_page):
     game = Game(new_page(), "#puzzle=flip-it&start=" + "●" * 9 + "_" + "●" * 14)
     game.touch(0)
     expect(game.figure("moves")).to_have_text("1")
-    game.touch(9)  # Python answers at once, whatever is being worked out
+    game.touch(5)  # Python answers at once, whatever is being worked out
     expect(game.figure("moves")).to_have_text("2")
     expect(game.word).to_have_text("")
 

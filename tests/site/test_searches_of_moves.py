@@ -21,8 +21,21 @@ def test_a_position_that_cannot_be_solved_is_said_to_be(new_page):
     game.button("Hint").click()
     expect(game.word).to_contain_text("cannot be solved")
     game.solve()
-    expect(game.verdict).to_contain_text("cannot be solved")
+    expect(game.verdict).to_contain_text("It cannot be solved: everything")
+    expect(game.word).to_have_text("No moves lead to the goal from here.")  # why is said once
     expect(game.page.locator(".lines")).to_have_count(0)
+
+
+def test_on_a_phone_no_verdict_of_another_position_stands_below(new_page):
+    game = Game(new_page(viewport={"width": 390, "height": 844}))
+    below = game.page.locator(".controls .verdict")
+    game.solve()
+    expect(below).to_have_text("8 moves, 7 shortest lines")
+    game.button("Back to my game").click()
+    expect(below).to_have_text("8 moves, 7 shortest lines")
+    game.touch(0)
+    expect(below).to_have_count(0)
+    expect(game.page.locator(".results")).to_contain_text("Found for the position before")
 
 
 def test_every_strategy_finds_the_eight_moves_of_the_article(game):

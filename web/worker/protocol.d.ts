@@ -59,7 +59,6 @@ export type Option =
       kind: "line";
       name: string;
       title: Text;
-      longest: number;
       suggestions: { word: string; title: Text }[];
       /** what an empty line means: the same as the default; null where it cannot be left empty */
       empty: Text | null;
@@ -91,6 +90,8 @@ export interface Position extends Shown {
   palette: string[];
   /** whether this is a goal */
   done: boolean;
+  /** what is said where it is no goal and no move is left */
+  stuck: Text | null;
   moves: { source: number; target: number; state: string; faces: string[] }[];
   /** of an answer to `fit`: the start and the moves that were kept, and why others were not */
   kept?: [start: string, moves: MadeMove[]];

@@ -176,7 +176,7 @@ def test_the_verdict_says_what_is_known() -> None:
     assert verdict([], over=True, found=3).en == "stopped; at least 3 shortest lines"
     assert verdict([{"moves": 1, "lines": 1}], over=True).en == "1 move, 1 shortest line"
     assert verdict([{"moves": 8, "lines": 7}], over=True).en == "8 moves, 7 shortest lines"
-    assert verdict([{"moves": None, "lines": 0}], over=True).en.startswith("cannot be solved")
+    assert verdict([{"moves": None, "lines": 0}], over=True).en.startswith("It cannot be solved")
 
 
 def test_one_is_told_as_one() -> None:

@@ -49,7 +49,8 @@ function lay(state, board) {
   const position = positionOf(state);
   if (!position || (start === "" && moves.length === 0)) return true;
   const faces = moves.length === 0 ? readFaces(start, position) : null;
-  if (faces) state.shown = /** @type {Position} */ ({ ...position, state: start, faces, moves: [], done: false });
+  if (faces)
+    state.shown = /** @type {Position} */ ({ ...position, state: start, faces, moves: [], done: false, stuck: null });
   return faces !== null;
 }
 

@@ -20,6 +20,7 @@ export async function advise(app, wanted) {
     return app.draw();
   }
   if (lineNow(state) || state.view.kind !== "draft") app.settle();
+  play.landed = null;
   dropAdvice(app);
   const known = recall(state);
   if (known) return tell(app, wanted, known);

@@ -15,6 +15,7 @@ const MOST_WAITING = 16;
 export function touch(app, spot) {
   const { state } = app;
   const { play } = state;
+  if (state.view.kind !== "draft") play.landed = null;
   if (lineNow(state)) playOn(app);
   else if (state.view.kind !== "draft") app.settle();
   if (play.waiting.length < MOST_WAITING) play.waiting.push(spot);
@@ -41,7 +42,9 @@ export function takeUpTouches(app) {
 function moveFrom(app, position, spot) {
   const { state } = app;
   const { play } = state;
-  const { chosen } = play;
+  const { chosen, landed } = play;
+  play.landed = null;
+  if (spot === landed) return;
   const own = position.moves.filter(({ source }) => source === spot);
   const move =
     position.moves.find(({ source, target }) => source === chosen && target === spot) ??
@@ -49,7 +52,8 @@ function moveFrom(app, position, spot) {
   play.chosen = null;
   if (move) {
     edit(app, (draft) => void draft.moves.push([move.source, move.target]));
-    place(state, { ...position, state: move.state, faces: move.faces, moves: [], done: false });
+    place(state, { ...position, state: move.state, faces: move.faces, moves: [], done: false, stuck: null });
+    play.landed = move === own[0] ? move.target : null;
   } else if (own.length > 0) {
     play.chosen = chosen === spot ? null : spot;
     play.word = chosen === spot ? null : both((w) => w.chooseTarget);
@@ -80,7 +84,7 @@ async function paint(app, spot, face) {
 
 /** Takes up a face, or puts the brush down. @type {(app: App, face: string | null) => void} */
 export function takeBrush(app, face) {
-  Object.assign(app.state.play, { brush: face, chosen: null, hint: null, word: null });
+  Object.assign(app.state.play, { brush: face, chosen: null, landed: null, hint: null, word: null });
   if (app.state.view.kind !== "draft") app.settle();
   app.draw();
 }

@@ -40,6 +40,7 @@
  * @property {number[]} waiting spots that were touched while the position was not known yet
  * @property {boolean} painting whether a face is being set
  * @property {number | null} chosen the spot of a piece that may go to several others
+ * @property {number | null} landed where a piece went that had but one way, as it was touched: a touch of that spot only ends the gesture
  * @property {number} focus the spot that the keyboard is on
  * @property {number | null} refused the spot that was touched in vain
  * @property {string | null} brush the face that a touch sets; null while moves are made
@@ -64,6 +65,7 @@ export const createPlay = () => ({
   waiting: [],
   painting: false,
   chosen: null,
+  landed: null,
   focus: 0,
   refused: null,
   brush: null,
@@ -101,7 +103,7 @@ export function place(state, position) {
   play.made = draft.moves;
   play.start = draft.start;
   if (!other) return;
-  Object.assign(play, { chosen: null, refused: null, word: null, hint: null });
+  Object.assign(play, { chosen: null, landed: null, refused: null, word: null, hint: null });
 }
 
 let lastName = 0;

@@ -60,6 +60,10 @@ export const SEARCH = {
     "問題が変わったため、探索を終了しました。見つかった結果は残しています。",
   ),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
+  outdatedPosition: text(
+    "Found for the position before your last change.",
+    "これは、変更する前の局面で調べた結果です。",
+  ),
   foundBy: text(
     (/** @type {string} */ title) => `Found by “${title}”, the strategy chosen before.`,
     (title) => `これは、前に選んだ「${title}」の結果です。`,

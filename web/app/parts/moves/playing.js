@@ -4,10 +4,11 @@ import { faceName, facePicture } from "../../board/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
 import { advise, bestOf, dropAdvice, quietWord, takeBrush } from "../../moves/index.js";
-import { positionOf } from "../../state/index.js";
+import { isOutdated, positionOf } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { Text } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
 
 /** @type {(app: App) => unknown} */
 export function playing(app) {
@@ -39,12 +40,18 @@ function word(app) {
     const nodes = count(lang, play.advice.search.progress?.nodes ?? 0);
     return html`${w.thinking(nodes)} <button class="quiet" @click=${() => dropAdvice(app)}>${w.stop}</button>`;
   }
-  if (play.word) return play.word[lang];
-  const done = positionOf(app.state)?.done && draft.moves.length > 0;
+  if (play.word) return isVerdict(app.state, play.word) ? w.noWay : play.word[lang];
+  const position = positionOf(app.state);
   const made = draft.moves.length;
-  if (done) return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
+  if (position?.stuck) return position.stuck[lang];
+  if (position?.done && made > 0)
+    return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
   return made > 0 ? html`<span class="quiet">${quietWord(app.state, lang)}</span>` : w.invitationToPlay;
 }
+
+/** Whether the search of this position, whose verdict stands beside, says the same. @type {(state: State, word: Text) => boolean} */
+const isVerdict = (state, word) =>
+  state.run !== null && !isOutdated(state, state.run) && state.run.progress?.verdict.en === word.en;
 
 /** @type {(app: App, palette: string[]) => unknown} */
 function brushes(app, palette) {

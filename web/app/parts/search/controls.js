@@ -5,7 +5,7 @@ import { isAlive, isGoing, isStepped } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
-import { canStep, titleOfEarlier } from "../../state/index.js";
+import { canStep, isOutdated, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
@@ -62,6 +62,7 @@ const stopButton = (app) => html`<button class="stop" ?disabled=${!isAlive(app.s
 /** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
 function verdictHere(state, { verdict }) {
   const { lang, run } = state;
+  if (run && isOutdated(state, run)) return nothing; // it would stand as if it were about what is there now
   const earlier = run && titleOfEarlier(state, run);
   const why = conflictWords(state)?.[lang];
   return html`<p class="verdict short" aria-hidden="true">

@@ -20,6 +20,7 @@ export function results(app) {
   const w = words(lang);
   const outdated = isOutdated(state, run);
   const earlier = titleOfEarlier(state, run);
+  const moving = state.puzzle.kind === "movement";
   const over = !isAlive(run) && !outdated; // what was said of other numbers is said softly
   return html`<section class="results">
     <p class="verdict ${classMap({ over })}">
@@ -29,9 +30,9 @@ export function results(app) {
     ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
     ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
     ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
-    ${outdated ? html`<p class="note">${w.outdated}</p>` : nothing}
+    ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
-    ${figures(lang, isEvery(run), run.progress, state.puzzle.kind === "movement")}
+    ${figures(lang, isEvery(run), run.progress, moving)}
   </section>`;
 }
 
