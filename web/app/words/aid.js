@@ -90,6 +90,7 @@ export const AID = {
     (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
     (attempt, left) => `${attempt} 回目、残りの数 ${left} 個、`,
   ),
+  grading: text("How hard it is comes in a moment…", "難しさを調べています…"),
   made: text(
     (/** @type {string} */ givens, /** @type {string} */ seed) =>
       `${givens} givens, seed ${seed}. Undo brings back what was there.`,

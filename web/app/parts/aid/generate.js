@@ -52,7 +52,7 @@ export function seed({ state: { aid, lang } }) {
     wish.seed = valueIn(event);
   };
   return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${w.seed}</span>
-    <input type="text" name="seed" inputmode="numeric" maxlength="12" placeholder=${w.anySeed}
+    <input type="text" name="seed" inputmode="numeric" placeholder=${w.anySeed}
       aria-invalid=${bad !== undefined} .value=${wish.seed} @change=${set} />
     ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
 }
@@ -83,8 +83,9 @@ function orders(app) {
 }
 
 /** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
-function standing(app, { progress, wish, faults }) {
+function standing(app, making) {
   const { lang } = app.state;
+  const { progress, wish, faults } = making;
   const w = words(lang);
   if (faults.length > 0)
     return faults.some(({ option }) => option === "seed")
@@ -94,7 +95,8 @@ function standing(app, { progress, wish, faults }) {
   if (told?.givens) {
     const givens = Object.keys(told.givens).length;
     return html`<p class="note made" role="status">
-      ${verdict?.[lang]} · ${w.made(count(lang, givens), wish.seed ?? "")}
+      ${w.made(count(lang, givens), wish.seed ?? "")}
+      <span class="grade">${isWorking(making) ? w.grading : verdict?.[lang]}</span>
     </p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
