@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from .text import BadInput, Named, Text, plain, shown, whole_number
+from .text import MOST_DIGITS, BadInput, Named, Text, plain, shown, whole_number
 
 LARGEST = 9999
 """Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
@@ -90,15 +90,15 @@ def _run(option: str, entry: str) -> range:
 
 @dataclass(frozen=True)
 class NumberOrAny:
-    """A reader of a whole number, of nothing, or of the word `any`; it raises BadInput naming the
-    option."""
+    """A reader of a whole number, of nothing, or of the word `any`, in capitals or not; it raises
+    BadInput naming the option."""
 
     option: str
 
     def __call__(self, typed: str) -> int | str:
         """The number typed, or "any"."""
-        word = typed.strip()
-        if word in ("any", ""):
+        word = plain(typed).strip()
+        if word.casefold() in ("any", ""):
             return "any"
         number = whole_number(word)
         if number is not None:
@@ -106,7 +106,9 @@ class NumberOrAny:
         raise BadInput(
             Named(self.option),
             Text(
-                f"must be a whole number, or left empty, not {shown(typed)}.",
-                f"整数を入れるか、空欄にしてください（{shown(typed)} は使えません）。",
+                f"must be a whole number of at most {MOST_DIGITS} digits, or left empty, "
+                f"not {shown(typed)}.",
+                f"{MOST_DIGITS} 桁までの整数を入れるか、空欄にしてください"
+                f"（{shown(typed)} は使えません）。",
             ),
         )

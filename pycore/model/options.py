@@ -111,7 +111,10 @@ class OneLine:
     empty: Text | None = None
 
     def read(self, typed: str) -> Any:
-        """What the line means. Raises BadInput when it is too long or `parse` refuses it."""
+        """What the line means; the words for an empty one mean the same as it.
+
+        Raises BadInput when it is too long or `parse` refuses it.
+        """
         if len(typed) > self.longest:
             raise BadInput(
                 Named(self.name),
@@ -120,6 +123,8 @@ class OneLine:
                     f"{self.longest} 文字以内にしてください。",
                 ),
             )
+        if self.empty and plain(typed).strip().casefold() in self.empty:
+            return self.parse(self.default)
         return self.parse(typed)
 
     def write(self, value: Any) -> str:
@@ -132,7 +137,6 @@ class OneLine:
             "kind": "line",
             "name": self.name,
             "title": self.title._asdict(),
-            "longest": self.longest,
             "suggestions": [
                 {"word": word, "title": title._asdict()} for word, title in self.suggestions
             ],

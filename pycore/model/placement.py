@@ -16,7 +16,7 @@ from itertools import pairwise
 from .contradictions import contradictions
 from .names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
-from .text import BadInput, Fault, InCell, Text, number, shown
+from .text import BadInput, Fault, InCell, Text, joined, number, numbered, shown
 
 Solution = tuple[int, ...]
 
@@ -80,7 +80,7 @@ class Placement:
         a part in it. An empty list does not promise a solution. Without `names` cells go by number.
         """
         names = names or by_number(self.size)
-        faults = [names.at(fault) for fault in self._foreign(givens)]
+        faults = [names.at(fault) for fault in self._foreign(givens, names)]
         if faults:
             return faults
         fixed = {**self.givens, **givens}
@@ -89,9 +89,10 @@ class Placement:
         told = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
         return [names.at(Fault(InCell(cell), words)) for cell, words in dict.fromkeys(told)]
 
-    def _foreign(self, givens: Mapping[int, int]) -> Iterator[Fault]:
+    def _foreign(self, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
         """Cells and values that the placement does not have; a program may hand over anything."""
         last = self.size - 1
+        called = _called(names)
         for cell, value in givens.items():
             if not whole_numbers((cell,)):
                 there = shown(str(cell))
@@ -106,8 +107,8 @@ class Placement:
                 yield Fault(
                     InCell(cell),
                     Text(
-                        f"There is no such cell; cells are 0 to {last}.",
-                        f"そのマスはありません（0〜{last}）。",
+                        f"There is no such cell; cells are 0 to {last}{called.en}.",
+                        f"そのマスはありません（0〜{last}{called.ja}）。",
                     ),
                 )
             elif not whole_numbers((value,)):
@@ -125,6 +126,14 @@ class Placement:
                         f"{value} は使えません（{allowed.ja}）。",
                     ),
                 )
+
+
+def _called(names: Names) -> Text:
+    """The first cell and the last by name, after their numbers; nothing where they have none."""
+    first, last = names.cells[0], names.cells[-1]
+    if first == numbered(0):
+        return Text("", "")
+    return Text(f", from {first.en} to {last.en}", joined("、", first.ja, "〜", last.ja))
 
 
 def _nonsense_in(placement: Placement) -> Iterator[str]:

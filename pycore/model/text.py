@@ -6,7 +6,8 @@ place    where something is wrong: in a cell, at a name, in a text; None is the 
 fault    a place, and what is wrong there
 BadInput a fault as an exception
 typed    what a person wrote, as a string. Japanese keyboards give full-width digits, signs and
-         spaces (１２　－３); they mean the same as the plain ones
+         spaces (１２　－３); they mean the same as the plain ones, and so do the digits of every
+         other script (٣ is 3)
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
+from unicodedata import decimal
 
 LANGUAGES = ("en", "ja")
 
@@ -22,6 +24,9 @@ FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)} | {
     0x2212: ord("-"),
 }
 """From full-width characters, the wide space and the typographic minus sign to the plain ones."""
+
+OTHER_DIGIT = re.compile(r"(?![0-9])\d")
+"""A digit of another script."""
 
 MOST_DIGITS = 9
 """A number with more digits than this is none of ours."""
@@ -162,15 +167,16 @@ def spaced(words: Text) -> Text:
 
 
 def plain(typed: str) -> str:
-    """What was typed, with plain characters in place of full-width ones, one for one."""
-    return typed.translate(FULL_WIDTH)
+    """What was typed, with plain characters in place of full-width ones and of the digits of other
+    scripts, one for one.
+    """
+    return OTHER_DIGIT.sub(lambda digit: str(decimal(digit[0])), typed.translate(FULL_WIDTH))
 
 
 def whole_number(typed: str) -> int | None:
     """The whole number that was typed, with or without a sign and spaces around it.
 
-    None when it is something else (a fraction, a superscript, the digits of another script) or has
-    more than MOST_DIGITS digits.
+    None when it is something else (a fraction, a superscript) or has more than MOST_DIGITS digits.
     """
     match = re.fullmatch(rf"\s*([+-]?[0-9]{{1,{MOST_DIGITS}}})\s*", plain(typed))
     return int(match[1]) if match else None

@@ -15,6 +15,7 @@ from pycore.desk.shared import OpenJob
 from pycore.symmetry.sliced import result_of
 from tests.support.clocks import ticking
 
+NO_SUCH_CELL = "There is no such cell; cells are 0 to 11, from cell a to cell l."
 SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 
 
@@ -45,8 +46,8 @@ def test_a_task_without_fault_can_be_opened() -> None:
             {"1": "1", "2": "2", "3": "3", "4": "4"},
             dict.fromkeys(range(1, 5), "1 + 2 + 3 + 4 = 10, and the line from b to e needs 26."),
         ),
-        ({"12": "1"}, {12: "There is no such cell; cells are 0 to 11."}),
-        ({"-1": "1"}, {-1: "There is no such cell; cells are 0 to 11."}),
+        ({"12": "1"}, {12: NO_SUCH_CELL}),
+        ({"-1": "1"}, {-1: NO_SUCH_CELL}),
         ({"top": "1"}, {None: "There is no cell 'top'."}),
     ],
 )

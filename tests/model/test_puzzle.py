@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from pycore.catalogue import all_puzzles
 from pycore.model.drawing import grid
+from pycore.model.number_lines import NumberOrAny
 from pycore.model.options import Choice, OneLine, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
@@ -55,6 +56,8 @@ MADE_UP = Puzzle(
         ("007", 7),
         ("１２", 12),  # full-width digits, as Japanese keyboards give them
         ("－３", -3),
+        ("١٢", 12),  # and those of other scripts
+        ("-३", -3),
         ("−3", -3),  # the minus sign of typesetters
         ("　5　", 5),
         ("999999999", 999999999),
@@ -67,7 +70,7 @@ def test_a_number_is_understood_as_people_type_it(typed: str, number: int) -> No
 @pytest.mark.parametrize(
     "typed",
     [
-        *("", " ", "x", "1.5", "1e3", "²", "½", "٣", "Ⅳ", "①", "一", "1 2", "+-3", "--3", "0x1"),
+        *("", " ", "x", "1.5", "1e3", "²", "½", "Ⅳ", "①", "一", "1 2", "+-3", "--3", "0x1"),
         *("1_000", "1000000000", "9" * 5000, "NaN", "inf", "１．５"),
     ],
 )
@@ -145,7 +148,7 @@ def test_the_data_of_an_option_is_plain() -> None:
     whole, choice, line = (option.data() for option in OPTIONS)
     assert (whole["kind"], whole["low"], whole["high"], whole["default"]) == ("whole", 3, 6, "4")
     assert [entry["word"] for entry in choice["choices"]] == ["plain", "fancy"]
-    assert (line["kind"], line["longest"], line["default"]) == ("line", 8, "none")
+    assert (line["kind"], line["default"]) == ("line", "none")
     assert line["empty"] is None
 
 
@@ -153,7 +156,18 @@ def test_where_a_line_may_be_left_empty_that_means_the_default() -> None:
     for puzzle in all_puzzles().values():
         for option in puzzle.options:
             if isinstance(option, OneLine) and option.empty:
-                assert option.read("") == option.read(option.default)
+                for typed in ("", *option.empty, f" {option.empty.en.upper()} "):
+                    assert option.read(typed) == option.read(option.default)
+
+
+@pytest.mark.parametrize("typed", ["any", "Any", " ANY ", "ａｎｙ", ""])
+def test_any_is_understood_however_it_is_written(typed: str) -> None:
+    assert NumberOrAny("gap")(typed) == "any"
+
+
+def test_a_number_of_too_many_digits_is_said_to_be_that() -> None:
+    with pytest.raises(BadInput, match="a whole number of at most 9 digits"):
+        NumberOrAny("gap")("9" * 15)
 
 
 def test_every_option_of_the_catalogue_reads_what_it_writes() -> None:

@@ -52,6 +52,14 @@ test("clearing takes what was added first, and the locked givens after that", ()
   assert.deepEqual(app.state.draft.posed, []);
 });
 
+test("what is longer than any value is not cut into another one without a sign of it", () => {
+  const app = workbench();
+  setGiven(app, 1, "12345678");
+  assert.equal(app.state.draft.givens[1], "12345678");
+  setGiven(app, 1, "123456789");
+  assert.equal(app.state.draft.givens[1], "1234567…");
+});
+
 test("marks come and go one by one, in order, and a longer number takes the place of its beginning", () => {
   const app = workbench();
   for (const value of [12, 2, 1]) toggleMark(app, 0, value);

@@ -2,7 +2,6 @@
 
 import { endTyping, setGiven } from "../draft/index.js";
 import { classMap, html, live, nothing } from "../lit.js";
-import { LONGEST } from "../state/index.js";
 import { words } from "../words/index.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";
@@ -34,7 +33,6 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
     tabindex=${tabindex}
     inputmode=${inputMode(state, values)}
     autocomplete="off"
-    maxlength=${LONGEST}
     aria-label=${place.look === "given" ? w.isGiven(name) : name}
     aria-invalid=${faulty}
     aria-description=${describe(state, spot, place) || nothing}

@@ -45,7 +45,7 @@ export function setGiven(app, cell, typed) {
   const { marks } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
     if (typed.trim() === "") delete draft.givens[cell];
-    else draft.givens[cell] = typed.trim().slice(0, LONGEST);
+    else draft.givens[cell] = shortened(typed.trim());
     draft.marks = copyDraft({ ...draft, marks }).marks;
     if (state.tidy) tidyUp(state, draft, cell);
   };
@@ -57,6 +57,9 @@ export function setGiven(app, cell, typed) {
   }
   typing = { cell, marks };
 }
+
+/** What was typed, and where it is longer than any value, a sign that it was cut: it is none then. @type {(typed: string) => string} */
+const shortened = (typed) => (typed.length <= LONGEST ? typed : `${typed.slice(0, LONGEST - 1)}…`);
 
 /** What a hint says: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
 export const follow = (app, places, removes, marked) =>

@@ -20,19 +20,19 @@ export function newPosition(app) {
     <h2>${w.newPosition}</h2>
     <div class="wishes">${moves(app)} ${seed(app)}</div>
     <div class="orders">${order(app)}</div>
-    ${aid.making && aid.making.faults.length === 0 ? standing(lang, aid.making) : nothing}
+    ${aid.making ? standing(lang, aid.making) : nothing}
   </section>`;
 }
 
 /** @type {(app: App) => unknown} */
 function moves({ state: { aid, lang } }) {
   const { wish, making } = aid;
-  const bad = making?.faults.find(({ option }) => option !== "seed");
+  const bad = making?.faults.find(({ option }) => option === "moves");
   const set = (/** @type {Event} */ event) => {
     wish.moves = valueIn(event);
   };
   return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${words(lang).movesWished}</span>
-    <input type="text" name="moves" inputmode="numeric" maxlength="4" aria-invalid=${bad !== undefined}
+    <input type="text" name="moves" inputmode="numeric" aria-invalid=${bad !== undefined}
       .value=${wish.moves} @change=${set} />
     ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
 }
@@ -51,8 +51,12 @@ function order(app) {
 }
 
 /** How far the making is, or what was made. @type {(lang: Lang, making: Work) => unknown} */
-function standing(lang, { progress, wish }) {
+function standing(lang, { progress, wish, faults }) {
   const w = words(lang);
+  if (faults.length > 0)
+    return faults.some(({ option }) => option === "seed" || option === "moves")
+      ? nothing
+      : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.start) {
     return html`<p class="note made">${w.positionMade(wish.moves ?? "", wish.seed ?? "")}</p>`;

@@ -47,7 +47,7 @@ function wishes({ state, draw }) {
         )}
       </select></label>
     <label><span>${w.seed}</span>
-      <input type="text" name="sheet-seed" inputmode="numeric" maxlength="12" placeholder=${w.anySeed} .value=${wish.seed}
+      <input type="text" name="sheet-seed" inputmode="numeric" placeholder=${w.anySeed} .value=${wish.seed}
         @change=${(/** @type {Event} */ event) => set({ seed: valueIn(event) })} /></label>`;
 }
 

@@ -33,6 +33,7 @@ const ways = (state, same) =>
     const { cell } = fault;
     if (cell === null) return nothing;
     const name = placeOf(state, fault);
+    if (!state.shown.names[cell]) return `${name}${words(state.lang).colon}`; // there is no way to it
     const shownAs = same.length > 1 ? (state.shown.signs[cell] ?? name) : name;
     return html`<button class="quiet" aria-label=${name} @click=${() => focusCell(cell)}>${shownAs}</button>`;
   });

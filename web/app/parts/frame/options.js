@@ -52,7 +52,7 @@ function input(app, option, bad) {
       return html`<input type="number" name=${option.name} min=${option.low} max=${option.high}
         aria-invalid=${bad} .value=${typed} @change=${set} />`;
     case "line":
-      return html`<input type="text" name=${option.name} maxlength=${option.longest}
+      return html`<input type="text" name=${option.name}
         placeholder=${option.empty?.[state.lang] ?? nothing}
         aria-invalid=${bad} .value=${option.empty && typed === option.default ? "" : typed} @change=${set} />`;
   }
