@@ -137,6 +137,7 @@ class OneLine:
             "kind": "line",
             "name": self.name,
             "title": self.title._asdict(),
+            "longest": self.longest,
             "suggestions": [
                 {"word": word, "title": title._asdict()} for word, title in self.suggestions
             ],

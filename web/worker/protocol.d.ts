@@ -59,6 +59,8 @@ export type Option =
       kind: "line";
       name: string;
       title: Text;
+      /** characters that it may have */
+      longest: number;
       suggestions: { word: string; title: Text }[];
       /** what an empty line means: the same as the default; null where it cannot be left empty */
       empty: Text | null;
