@@ -78,7 +78,7 @@ def test_marks_of_two_digits_are_typed_as_they_are_read(new_page):
     page = new_page()
     bench = Workbench(page)
     bench.cell(0).focus()
-    for key in ["n", "1", "2", "5", "1", ",", "2"]:
+    for key in ["n", "1", "2", "5", "1", ",", "2"]:  # at once, or after a comma
         page.keyboard.press(key)
     expect(marks(bench)).to_have_text(["1", "2", "5", "12"])
 

@@ -38,7 +38,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
     aria-description=${describe(state, spot, place) || nothing}
     .style=${`${style};--letters:${letters}`}
     .value=${live(place.text)}
-    .readOnly=${state.view.kind !== "draft" || locked}
+    .readOnly=${state.view.kind !== "draft" || locked || state.stale}
     @input=${(/** @type {InputEvent} */ event) => take(app, spot, event)}
     @click=${() => state.aid.mode === "colour" && state.view.kind === "draft" && paint(app, spot)}
     @keydown=${(/** @type {KeyboardEvent} */ event) => keyInCell(app, spot, event)}
@@ -61,7 +61,7 @@ function describe({ draft, lang, view, shown }, spot, place) {
 function take(app, spot, event) {
   const { aid, shown } = app.state;
   if (aid.mode === "number") setGiven(app, spot.cell, typedInto(shown.values ?? [], event));
-  else note(app, spot, event.data ?? "");
+  else note(app, spot, event.data ?? "", event.timeStamp);
 }
 
 /** The keyboard that a screen shows: none beside the pad; one with a minus where it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */

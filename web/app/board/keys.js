@@ -32,7 +32,7 @@ export function keyInCell(app, spot, event) {
     switchPencil(app);
   } else if (noting && !isRunning(state.run) && (IS_NOTED.test(event.key) || ERASES.test(event.key))) {
     event.preventDefault();
-    if (!ERASES.test(event.key)) note(app, spot, event.key);
+    if (!ERASES.test(event.key)) note(app, spot, event.key, event.timeStamp);
     else if (state.aid.mode === "pencil" && state.draft.givens[spot.cell] !== undefined) setGiven(app, spot.cell, "");
     else eraseNotes(app, spot);
   } else if (event.key === "Delete" && state.view.kind === "draft" && spot.value === null) {

@@ -4,28 +4,38 @@ import { classMap, guard, html, nothing, svg } from "../lit.js";
 
 /** @import { Pencil } from "../aid/candidates.js" */
 
-/** Values up to which each has a place of its own in the grid. */
-const MOST_PLACES = 16;
+/** Values up to which each has a place of its own in the grid; of more, those marked share the room that there is. */
+const MOST_PLACES = 9;
 /** The part of a cell that the marks take: in its width and height; what is round has corners to spare. */
 const SPREAD = 0.88;
-const ROUND_SPREAD = 0.66;
-/** The height of a mark, of one and of more digits, as parts of its place. */
-const TALL = [0.82, 0.62];
+const ROUND_SPREAD = 0.6;
+/** As parts of the height of a mark: what one of its signs is wide, the room between two, and a line with that below it. */
+const [WIDE, GAP, LINE] = [0.64, 0.35, 1.15];
+/** The height of the largest mark, which is no number yet. */
+const TALLEST = 0.36;
+/** Lines that there is room for at least: a mark alone is not in the middle, where the number goes. */
+const LEAST_LINES = 2;
 
 /** Where the marks of a cell stand in it, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
 
-/** `round` tells whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
+/** As large as there is room for. `round` tells whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
 export function seatingOf(marked, values, round) {
-  const all = values.length <= MOST_PLACES ? values : marked;
-  const columns = Math.max(2, Math.ceil(Math.sqrt(all.length)));
-  const rows = Math.ceil(all.length / columns);
-  const step = (round ? ROUND_SPREAD : SPREAD) / columns;
+  const hasPlaces = values.length <= MOST_PLACES && marked.every((value) => values.includes(value));
+  const all = hasPlaces ? values : marked;
+  const spread = round ? ROUND_SPREAD : SPREAD;
+  const wide = WIDE * Math.max(...all.map((value) => String(value).length)) + GAP;
+  const layouts = all.map((_, before) => {
+    const columns = before + 1;
+    const rows = Math.max(LEAST_LINES, Math.ceil(all.length / columns));
+    return { columns, rows, tall: Math.min(TALLEST, spread / columns / wide, spread / rows / LINE) };
+  });
+  const { columns, rows, tall } = layouts.reduce((best, each) => (each.tall > best.tall ? each : best));
   const seats = marked.map((value) => {
     const place = all.indexOf(value);
     const [x, y] = [(place % columns) - (columns - 1) / 2, Math.floor(place / columns) - (rows - 1) / 2];
-    return { value, x: step * x, y: step * y };
+    return { value, x: (spread / columns) * x, y: (spread / rows) * y };
   });
-  return { tall: step * Number(TALL[all.some((each) => String(each).length > 1) ? 1 : 0]), seats };
+  return { tall, seats };
 }
 
 /** `round` tells whether the cell has no corners. @type {(pencil: Pencil, values: number[], round: boolean) => unknown} */
@@ -41,7 +51,7 @@ export function marks({ marks: marked, gone, value, certain, own }, values, roun
       )}
     </g>`;
   };
-  return guard([marked.join(), gone.join(), own], draw);
+  return guard([marked.join(), gone.join(), own, values.join(), round], draw);
 }
 
 /** A square that a piece may go to, as the core knows. */

@@ -1,7 +1,7 @@
 /**
  * What a key or a tap puts into a cell besides a number: pencil marks and colours.
  *
- * begun   the digits of the mark that was pencilled last, which the next digit may go on: 1, then 12
+ * begun   the digits of the mark that was pencilled last, which the next digit may go on if it comes soon: 1, then 12
  */
 
 import { clearMarks, toggleColour, toggleMark } from "../draft/index.js";
@@ -10,7 +10,10 @@ import { COLOURS } from "../state/index.js";
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** @type {{ cell: number, digits: string } | null} */
+/** Milliseconds within which the next digit belongs to the same mark. */
+const SOON = 1000;
+
+/** @type {{ cell: number, digits: string, when: number } | null} */
 let begun = null;
 
 /** The next digit begins a new mark. */
@@ -26,23 +29,23 @@ export function switchPencil(app) {
   app.draw();
 }
 
-/** Notes what was typed, sign by sign; what has no meaning is left out. @type {(app: App, spot: Spot, typed: string) => void} */
-export function note(app, spot, typed) {
+/** Notes what was typed, and when, sign by sign; what has no meaning is left out. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
+export function note(app, spot, typed, when) {
   const { state } = app;
   for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
     if (state.aid.mode === "colour") colour(app, spot, Number(sign));
-    else if (/[-0-9]/.test(sign) && !state.draft.givens[spot.cell]) pencil(app, spot.cell, sign);
+    else if (/[-0-9]/.test(sign) && !state.draft.givens[spot.cell]) pencil(app, spot.cell, sign, when);
   }
   app.draw();
 }
 
-/** @type {(app: App, cell: number, sign: string) => void} */
-function pencil(app, cell, sign) {
+/** @type {(app: App, cell: number, sign: string, when: number) => void} */
+function pencil(app, cell, sign, when) {
   const values = app.state.shown.values ?? [];
-  const before = begun?.cell === cell ? begun.digits : "";
+  const before = begun?.cell === cell && when - begun.when <= SOON ? begun.digits : "";
   const longer = values.includes(Number(before + sign)) && before !== "";
   const digits = longer ? before + sign : sign;
-  begun = { cell, digits };
+  begun = { cell, digits, when };
   if (!values.includes(Number(digits))) return;
   toggleMark(app, cell, Number(digits), values.includes(Number(before)) && longer ? Number(before) : undefined);
 }
