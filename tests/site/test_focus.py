@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
+from tests.support.grids import WIKIPEDIA_SOLVED
 from tests.support.workbench import Workbench
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -103,9 +104,29 @@ def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     expect(bench.button("Watch the search")).to_be_focused()
     press("Hint")
     expect(bench.button("Hint")).to_be_disabled()  # it has said all
-    expect(bench.button("Check")).to_be_focused()
+    expect(page.locator("#told").get_by_role("button", name="Close")).to_be_focused()
     press("Close: The tree")
     expect(bench.button("Tree")).to_be_focused()
+
+
+def test_hints_are_asked_for_and_followed_with_enter_alone(new_page):
+    page = new_page()
+    missing = (0, 1, 40, 80)  # of one that is solved
+    givens = [f"{at}:{value}" for at, value in enumerate(WIKIPEDIA_SOLVED) if at not in missing]
+    bench = Workbench(page, f"#puzzle=sudoku&given={','.join(givens)}")
+    bench.wait_for_python()
+    bench.button("Hint").focus()
+    filled = page.locator(".board .cell.filled")
+    for done in range(1, 5):
+        page.keyboard.press("Enter")
+        for _ in range(2):
+            expect(bench.button("More")).to_be_focused()
+            page.keyboard.press("Enter")
+        expect(bench.button("Do it")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(filled).to_have_count(done)
+        expect(bench.button("Hint")).to_be_focused()
+    expect(page.locator(".solved-place")).to_contain_text("Solved!")
 
 
 def test_the_way_to_the_solutions_takes_the_focus_along(new_page):

@@ -3,7 +3,7 @@
  * to what is nearest, for from nowhere the next key would begin at the head of the page again.
  *
  * held   what had the focus before the picture was drawn
- * round  what held stands in, the nearest first
+ * round  what held has opened, for the way goes on there; then what it stands in, the nearest first
  */
 
 const CAN_HAVE_IT =
@@ -13,11 +13,17 @@ const CAN_HAVE_IT =
 export function keepingFocus(draw) {
   const held = document.activeElement;
   const byKeys = held instanceof HTMLElement && held !== document.body && held.matches(":focus-visible");
-  const round = byKeys ? aroundOf(held) : [];
+  const round = byKeys ? [...openedBy(held), ...aroundOf(held)] : [];
   draw();
   if (!byKeys || (held.isConnected && !held.matches(":disabled"))) return;
   if (![held, document.body, null].includes(/** @type {HTMLElement | null} */ (document.activeElement))) return;
   for (const each of round) if (each.isConnected && nearest(each, held)) break;
+}
+
+/** @type {(held: HTMLElement) => HTMLElement[]} */
+function openedBy(held) {
+  const opened = document.getElementById(held.getAttribute("aria-controls") ?? "");
+  return opened ? [opened] : [];
 }
 
 /** @type {(held: HTMLElement) => HTMLElement[]} */

@@ -33,7 +33,7 @@ export function aids(app) {
     <div class="orders">
       ${
         can(state, "hint")
-          ? html`<button class="hint" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+          ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
             ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
           </button>`
           : nothing
