@@ -80,14 +80,14 @@ class Placement:
         a part in it. An empty list does not promise a solution. Without `names` cells go by number.
         """
         names = names or by_number(self.size)
-        faults = [names.at(fault) for fault in self._foreign(givens, names)]
-        if faults:
-            return faults
-        fixed = {**self.givens, **givens}
+        foreign = list(self._foreign(givens, names))
+        fitting = {c: v for c, v in givens.items() if not any(self._foreign({c: v}, names))}
+        fixed = {**self.givens, **fitting}
         rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
         found = [reason for rule in rules for reason in contradictions(rule, fixed, names)]
         told = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
-        return [names.at(Fault(InCell(cell), words)) for cell, words in dict.fromkeys(told)]
+        faults = [Fault(InCell(cell), words) for cell, words in dict.fromkeys(told)]
+        return [names.at(fault) for fault in foreign + faults]
 
     def _foreign(self, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
         """Cells and values that the placement does not have; a program may hand over anything."""
@@ -118,14 +118,7 @@ class Placement:
                     Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
                 )
             elif value not in self.values:
-                allowed = values_in_words(self.values)
-                yield Fault(
-                    InCell(cell),
-                    Text(
-                        f"{value} is not one of {allowed.en}.",
-                        f"{value} は使えません（{allowed.ja}）。",
-                    ),
-                )
+                yield Fault(InCell(cell), no_value(str(value), self.values))
 
 
 def _called(names: Names) -> Text:
@@ -156,6 +149,12 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
         yield "a cell is given twice"
     if not {rule.value for rule in given} <= set(values):
         yield "a given is none of the values"
+
+
+def no_value(entry: str, values: Sequence[int]) -> Text:
+    """That what stands in a cell is none of the values, and which they are."""
+    allowed = values_in_words(values)
+    return Text(f"{entry} is not one of {allowed.en}.", f"{entry} は使えません（{allowed.ja}）。")
 
 
 def values_in_words(values: Sequence[int]) -> Text:

@@ -19,8 +19,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from .drawing import Drawing
+from .placement import no_value
 from .puzzle import Puzzle, Settings
-from .text import BadInput, InText, Named, Text, plain, shown
+from .text import BadInput, Fault, InCell, InText, Named, Text, plain, shown
 
 NEAR = 0.01
 """Places this close are one, in spot widths."""
@@ -42,7 +43,7 @@ def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
     Raises BadInput, with line and column.
     """
     if re.search("[({]", plain(text)):
-        return _read_cells(text, puzzle.draw(settings))
+        return _read_cells(text, puzzle, settings)
     if puzzle.read is not None:
         return Filled(puzzle.read(text, settings), {}, {})
     return Filled(read_givens(text, puzzle.draw(settings)), {}, {})
@@ -75,12 +76,15 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
     }
 
 
-def _read_cells(text: str, drawing: Drawing) -> Filled:
-    """What is in the cells, own numbers and marks too."""
-    filled = Filled({}, {}, {})
-    for cell, entry in _by_cell(list(_entries(text, NOTED)), drawing).items():
+def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
+    """What is in the cells, own numbers and marks too; a mark is one of the values."""
+    filled, values = Filled({}, {}, {}), puzzle.placement(settings).values
+    for cell, entry in _by_cell(list(_entries(text, NOTED)), puzzle.draw(settings)).items():
         numbers = [int(number) for number in re.findall(NUMBER, entry)]
         if entry.startswith("{"):
+            for number in set(numbers) - set(values):
+                fault = Fault(InCell(cell), no_value(str(number), values))
+                raise BadInput(*puzzle.names(settings).at(fault))
             filled.marks.update({cell: tuple(sorted(set(numbers)))} if numbers else {})
         elif numbers:
             (filled.own if entry.startswith("(") else filled.givens)[cell] = numbers[0]

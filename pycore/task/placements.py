@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..catalogue import puzzle_named
 from ..model.drawing import Drawing
 from ..model.names import Names
-from ..model.placement import Placement
+from ..model.placement import Placement, no_value
 from ..model.puzzle import Puzzle, Settings
 from ..model.text import BadInput, Fault, InCell, Text, shown, whole_number
 from ..model.textform import Filled, read_filled
@@ -61,7 +61,7 @@ def placement_task(
     except BadInput as bad:
         return [bad.fault]
     names = entry.names(settings)
-    numbers, faults = _numbers(givens, {**told.givens, **told.own})
+    numbers, faults = _numbers(givens, {**told.givens, **told.own}, blank.values)
     faults = [names.at(fault) for fault in faults] + faults_of(blank, numbers, names)
     if faults:
         return faults
@@ -69,8 +69,12 @@ def placement_task(
     return PlacementTask(entry, settings, blank, numbers, placement, own)
 
 
-def _numbers(typed: Mapping[str, str], told: Givens) -> tuple[Givens, Faults]:
-    """The numbers typed and `told`, by cell, and a fault for whatever is none."""
+def _numbers(
+    typed: Mapping[str, str], told: Givens, values: tuple[int, ...]
+) -> tuple[Givens, Faults]:
+    """The numbers typed and `told`, by cell, and a fault for whatever is none, which tells the
+    `values` that could be.
+    """
     givens, faults = dict(told), []
     for name, entry in typed.items():
         cell, value = whole_number(name), whole_number(entry)
@@ -78,7 +82,7 @@ def _numbers(typed: Mapping[str, str], told: Givens) -> tuple[Givens, Faults]:
             faults.append(Fault(None, _no_cell(name)))
         elif value is None:
             if entry.strip():
-                faults.append(Fault(InCell(cell), _no_number(entry.strip())))
+                faults.append(Fault(InCell(cell), no_value(shown(entry.strip()), values)))
         elif givens.setdefault(cell, value) != value:
             faults.append(Fault(InCell(cell), _both(givens[cell], value)))
     return givens, faults
@@ -86,10 +90,6 @@ def _numbers(typed: Mapping[str, str], told: Givens) -> tuple[Givens, Faults]:
 
 def _no_cell(name: str) -> Text:
     return Text(f"There is no cell {shown(name)}.", f"マス {shown(name)} はありません。")
-
-
-def _no_number(entry: str) -> Text:
-    return Text(f"{shown(entry)} is not a number.", f"{shown(entry)} は数ではありません。")
 
 
 def _both(one: int, other: int) -> Text:

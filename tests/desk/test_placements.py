@@ -34,13 +34,18 @@ def test_a_task_without_fault_can_be_opened() -> None:
 @pytest.mark.parametrize(
     ("givens", "faults"),
     [
-        ({"0": "x"}, {0: "'x' is not a number."}),
-        ({"0": "²"}, {0: "'²' is not a number."}),
-        ({"0": "NaN"}, {0: "'NaN' is not a number."}),
-        ({"0": "1.5"}, {0: "'1.5' is not a number."}),
-        ({"0": "9" * 400}, {0: "'99999999999999999999999…' is not a number."}),
+        ({"0": "x"}, {0: "'x' is not one of 1 to 12."}),
+        ({"0": "²"}, {0: "'²' is not one of 1 to 12."}),
+        ({"0": "NaN"}, {0: "'NaN' is not one of 1 to 12."}),
+        ({"0": "1.5"}, {0: "'1.5' is not one of 1 to 12."}),
+        ({"0": "9" * 400}, {0: "'99999999999999999999999…' is not one of 1 to 12."}),
         ({"0": "13"}, {0: "13 is not one of 1 to 12."}),
         ({"0": "-1"}, {0: "-1 is not one of 1 to 12."}),
+        (
+            {"0": "13", "2": "x", "3": "7", "9": "7"},  # each as if the others were not there
+            {0: "13 is not one of 1 to 12.", 2: "'x' is not one of 1 to 12."}
+            | dict.fromkeys((3, 9), "7 stands in cell d and in cell j."),
+        ),
         ({"3": "7", "9": "7"}, dict.fromkeys((3, 9), "7 stands in cell d and in cell j.")),
         (
             {"1": "1", "2": "2", "3": "3", "4": "4"},

@@ -67,6 +67,12 @@ FAULTS: list[tuple[str, tuple[Rule, ...], dict[int, int], dict[int, str]]] = [
         dict.fromkeys((0, 2), "2 stands in cell 0 and in cell 2."),
     ),
     (
+        "no such value beside one that is repeated",
+        (AllDifferent((0, 1, 2)),),
+        {0: 2, 1: 9, 2: 2},
+        {1: "9 is not one of 1 to 4."} | dict.fromkeys((0, 2), "2 stands in cell 0 and in cell 2."),
+    ),
+    (
         "on one diagonal",
         (AllDifferent((0, 1, 2), (0, 1, 2)),),
         {0: 2, 1: 1},

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pycore.catalogue import all_puzzles
 from pycore.model.drawing import Drawing, Spot, grid
-from pycore.model.text import BadInput, InText, Named, Place
+from pycore.model.text import BadInput, InCell, InText, Named, Place
 from pycore.model.textform import (
     Filled,
     read_filled,
@@ -150,3 +150,10 @@ def test_own_numbers_and_marks_that_are_none_are_pointed_at(text: str, place: Pl
     with pytest.raises(BadInput) as caught:
         read_filled(text, STAR, STAR.settings({}))
     assert caught.value.fault.place == place
+
+
+def test_a_mark_that_is_none_of_the_values_is_told_at_its_cell() -> None:
+    with pytest.raises(BadInput) as caught:
+        read_filled("{1,99} " + ". " * 11, STAR, STAR.settings({}))
+    assert caught.value.place == InCell(0)
+    assert str(caught.value) == "cell a: 99 is not one of 1 to 12."

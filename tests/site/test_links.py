@@ -102,7 +102,7 @@ def test_markup_in_a_link_is_text(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&given=0:<b>")
     bench.wait_for_python()
-    expect(bench.faults).to_contain_text("'<b>' is not a number.")
+    expect(bench.faults).to_contain_text("'<b>' is not one of 1 to 12.")
     expect(page.locator(".faults b")).to_have_count(0)
 
 

@@ -45,7 +45,7 @@ def test_every_option_that_is_wrong_is_named() -> None:
 def test_every_given_that_is_wrong_is_told_at_its_cell() -> None:
     found = placement_task(STAR, {}, {"0": "x", "1": "13", "2": "1", "top": "1", "99": "1"})
     assert {(place, words.partition(";")[0]) for place, words in wrong(found)} == {
-        (InCell(0), "'x' is not a number."),
+        (InCell(0), "'x' is not one of 1 to 12."),
         (InCell(1), "13 is not one of 1 to 12."),
         (None, "There is no cell 'top'."),
         (InCell(99), "There is no such cell"),
