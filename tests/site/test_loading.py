@@ -56,12 +56,32 @@ def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
     bench.expect_over("exactly 1 solution")
 
 
-def test_a_board_with_other_options_appears_with_python(held):
+def test_a_board_of_other_options_is_awaited_and_nothing_is_typed_into_another_one(held):
     page, release = held
-    Workbench(page, "#puzzle=magic-square&option.order=3")
-    expect(page.get_by_text("The board for these options appears")).to_be_visible()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3&given=8:2&own=0:4&marks=1:5.9")
+    expect(
+        page.locator(".board").get_by_text("The board for these options appears")
+    ).to_be_visible()
+    expect(page.locator(".board :is(input, button)")).to_have_count(0)
+    for way in ("Copy", "Text", "Save"):  # what is read off a board
+        expect(bench.button(way)).to_be_disabled()
     release()
     expect(page.locator(".board input.cell")).to_have_count(9)
+    bench.expect_board({0: "4", 8: "2"})
+    expect(page.locator(".board .marks.own text")).to_have_text(["5", "9"])
+
+
+def test_a_size_that_is_chosen_before_python_is_there_puts_the_numbers_aside(held):
+    page, release = held
+    bench = Workbench(page, "#puzzle=magic-square")
+    bench.type({5: "7"})
+    bench.set_option("order", "3")
+    expect(page.locator(".board :is(input, button)")).to_have_count(0)
+    release()
+    expect(page.locator(".board input.cell")).to_have_count(9)
+    bench.expect_board({5: ""})
+    bench.set_option("order", "4")
+    bench.expect_board({5: "7"})
 
 
 def test_it_works_without_a_network_after_one_visit(new_page):

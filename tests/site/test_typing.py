@@ -10,7 +10,7 @@ from tests.support.workbench import SOLUTION, Workbench, paste
 # What is typed, and the reason at each cell, in English and in Japanese.
 FAULTY = [
     ({3: "13"}, {3: ("13 is not one of 1 to 12.", "13 は使えません（1〜12）。")}),
-    ({3: "x"}, {3: ("'x' is not a number.", "'x' は数ではありません。")}),
+    ({3: "x"}, {3: ("'x' is not one of 1 to 12.", "'x' は使えません（1〜12）。")}),
     (
         {0: "5", 7: "5"},
         dict.fromkeys(
@@ -171,6 +171,16 @@ def test_text_that_cannot_be_read_says_where_and_stays(new_page):
     bench.button("Put on the board").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     bench.expect_board({cell: str(SOLUTION[cell]) for cell in range(12)})
+
+
+def test_pasted_text_that_cannot_be_read_is_at_hand_to_be_mended(new_page):
+    page = new_page()
+    bench = Workbench(page)
+    bench.wait_for_python()
+    paste(bench.cell(0), "1 2 {3,99} . . . . . . . . .")
+    expect(page.get_by_role("dialog")).to_contain_text("Cell c: 99 is not one of 1 to 12.")
+    expect(page.get_by_role("textbox", name="The board as text")).to_be_focused()
+    bench.expect_board({0: ""})
 
 
 def test_copy_gives_the_board_as_text(new_page):

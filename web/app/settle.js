@@ -1,12 +1,13 @@
 /** What follows from a changed draft: it is kept, where the page keeps anything, and the core is asked for what goes with it. */
 
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
-import { adopt, askAbout, endTyping } from "./draft/index.js";
+import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
 import { closeSearches, isAlive } from "./engine/index.js";
 import { loadDraft, lookAtKept } from "./memory/index.js";
 import { takeUpTouches, weigh } from "./moves/index.js";
 import { closeRun, stop } from "./search/index.js";
 import {
+  areSame,
   cellCount,
   createAid,
   createPlan,
@@ -52,6 +53,7 @@ export function openPuzzle(app, puzzle, draft, past) {
   state.stale = false;
   state.past = past;
   state.future = [];
+  state.moved = null;
   state.draft = draft;
   endTyping();
   settle(app);
@@ -76,7 +78,7 @@ export function refresh(app) {
   const { state } = app;
   refreshProgram(app);
   if (state.puzzle.kind === "movement") return void refreshPosition(app);
-  if (sameOptions(state)) state.stale = false;
+  if (areSame(state.puzzle, state.shown.options, state.draft.options)) takeBoard(app, state.shown);
   else refreshShown(app);
   check(app);
   refreshPlan(app);
@@ -113,13 +115,6 @@ function takePosition(app, position) {
   weigh(app);
 }
 
-/** Whether the board shown is the one for the draft's options. @type {(state: App["state"]) => boolean} */
-function sameOptions({ puzzle, shown, draft }) {
-  return puzzle.options.every(
-    ({ name, default: usual }) => (shown.options[name] ?? usual) === (draft.options[name] ?? usual),
-  );
-}
-
 /** Asks for the board of the draft's options; the last one stays until it comes. @type {(app: App) => Promise<void>} */
 async function refreshShown(app) {
   const { state } = app;
@@ -136,17 +131,25 @@ async function refreshShown(app) {
     closeRun(app, state.run);
     state.run = null;
     state.view = { kind: "draft" };
-    if (cellCount(answer.shown) !== cellCount(state.shown)) leaveOut(app, answer.shown);
-    state.shown = { ...answer.shown, options };
-    state.stale = false;
+    takeBoard(app, { ...answer.shown, options });
     check(app);
   } else if (answer.type === "refused") state.faults = answer.faults;
   app.draw();
 }
 
-/** Takes out what was in cells, and the colours that lay on spots, that the new board does not have. @type {(app: App, shown: Shown) => void} */
-function leaveOut({ state, keep }, shown) {
-  const { draft } = state;
+/** The board of the draft's options is there. @type {(app: App, shown: Shown) => void} */
+function takeBoard(app, shown) {
+  const { state } = app;
+  const before = cellCount(state.shown);
+  Object.assign(state, { shown, stale: false });
+  if (putAside(state)) state.notice = { words: both((w) => w.putAside), kind: "good", undo: true };
+  else if (cellCount(shown) !== before) leaveOut(state);
+  else return;
+  app.keep();
+}
+
+/** Takes out what was in cells, and the colours that lay on spots, that the board does not have. @type {(state: App["state"]) => void} */
+function leaveOut({ draft, shown }) {
   const cells = cellCount(shown);
   const kept = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
     Object.fromEntries(Object.entries(byPlace).filter(([place]) => Number(place) < places));
@@ -156,7 +159,6 @@ function leaveOut({ state, keep }, shown) {
     marks: kept(draft.marks, cells),
     colours: kept(draft.colours, shown.drawing.spots.length),
   });
-  keep();
 }
 
 /** Asks what is wrong with the draft. @type {(app: App) => Promise<void>} */

@@ -2,8 +2,9 @@
 
 import { classMap, html, repeat } from "../lit.js";
 import { reasonNow } from "../search/index.js";
-import { can, isAtHand } from "../state/index.js";
+import { can, isAtHand, isAwaited } from "../state/index.js";
 import { words } from "../words/index.js";
+import { awaited } from "./awaited.js";
 import { entry } from "./entry.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, rays } from "./ground.js";
@@ -25,6 +26,7 @@ const MANY_ACROSS = 7;
 /** @type {(app: App) => unknown} */
 export function board(app) {
   const { state } = app;
+  if (isAwaited(state) && state.view.kind === "draft") return awaited(app);
   const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
   const { places, pencils, colours } = standing(state);

@@ -3,7 +3,7 @@
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
-import { can } from "../state/index.js";
+import { can, isAwaited } from "../state/index.js";
 import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
@@ -25,6 +25,7 @@ export function pad(app) {
   const { state } = app;
   if (!hasPad(state)) return nothing;
   const w = words(state.lang);
+  const off = isAwaited(state); // the values are those of another board
   const put = (/** @type {string} */ value) => {
     const { cell, mode } = state.aid;
     if (cell === null) return;
@@ -34,7 +35,7 @@ export function pad(app) {
   };
   const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell stays the one that is typed in
   return html`<div class="pad" role="group" aria-label=${w.pad} @pointerdown=${keep} @mousedown=${keep}>
-    ${(state.shown.values ?? []).map((value) => html`<button @click=${() => put(String(value))}>${value}</button>`)}
-    <button aria-label=${w.erase} @click=${() => put("")}>${icon("clear")}</button>
+    ${(state.shown.values ?? []).map((value) => html`<button ?disabled=${off} @click=${() => put(String(value))}>${value}</button>`)}
+    <button aria-label=${w.erase} ?disabled=${off} @click=${() => put("")}>${icon("clear")}</button>
   </div>`;
 }

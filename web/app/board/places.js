@@ -4,7 +4,7 @@ import { isRunning } from "../engine/index.js";
 import { classMap, html, nothing, repeat, svg } from "../lit.js";
 import { lineNow, now, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
-import { CUT, follow, positionOf } from "../state/index.js";
+import { CUT, follow, isAwaited, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
 import { boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
@@ -31,7 +31,7 @@ export function places(app) {
   const moment = now(state);
   follow(play, moment);
   const box = boxOf(drawing, RIM);
-  const waits = state.stale && state.loading.stage !== "ready";
+  const waits = isAwaited(state);
   const solved = !lineNow(state) && state.view.kind === "draft" && play.made.length > 0 && positionOf(state)?.done;
   const looks = {
     [drawing.shape]: true,

@@ -25,6 +25,11 @@ export function edit(app, change) {
   record(app, change);
 }
 
+/** Changes what is in cells: not while the board of the chosen options is still to come. @type {(app: App, change: (draft: Draft) => void) => void} */
+export function fill(app, change) {
+  if (!app.state.stale) edit(app, change);
+}
+
 /** @type {(app: App, change: (draft: Draft) => void) => void} */
 function record(app, change) {
   const { state } = app;
@@ -38,10 +43,10 @@ function record(app, change) {
   app.settle();
 }
 
-/** Puts a value, as typed, into a cell; an empty one clears it. What is locked stays. @type {(app: App, cell: number, typed: string) => void} */
+/** Puts a value, as typed, into a cell; an empty one clears it. What is locked stays, and so does all while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
 export function setGiven(app, cell, typed) {
   const { state } = app;
-  if (state.draft.posed.includes(cell)) return;
+  if (state.stale || state.draft.posed.includes(cell)) return;
   const { marks } = typing?.cell === cell ? typing : copyDraft(state.draft);
   const put = (/** @type {Draft} */ draft) => {
     if (typed.trim() === "") delete draft.givens[cell];

@@ -1,12 +1,12 @@
 /** What a person notes beside the numbers: pencil marks and colours; and what of the numbers is locked. */
 
-import { edit, putMarks } from "./draft.js";
+import { edit, fill, putMarks } from "./draft.js";
 
 /** @import { App } from "../state/state.js" */
 
 /** Pencils a value into a cell, or takes it away; `instead` of another one that was pencilled on the way to it. @type {(app: App, cell: number, value: number, instead?: number) => void} */
 export const toggleMark = (app, cell, value, instead) =>
-  edit(app, (draft) => {
+  fill(app, (draft) => {
     const marks = new Set(draft.marks[cell]);
     if (instead !== undefined && !marks.delete(instead)) marks.add(instead);
     if (!marks.delete(value)) marks.add(value);
@@ -18,11 +18,11 @@ export const toggleMark = (app, cell, value, instead) =>
   });
 
 /** @type {(app: App, cell: number) => void} */
-export const clearMarks = (app, cell) => edit(app, (draft) => putMarks(draft, cell, []));
+export const clearMarks = (app, cell) => fill(app, (draft) => putMarks(draft, cell, []));
 
 /** Colours a spot; with the colour that it has it becomes plain again. @type {(app: App, spot: number, colour: number) => void} */
 export const toggleColour = (app, spot, colour) =>
-  edit(app, (draft) => {
+  fill(app, (draft) => {
     if (draft.colours[spot] === colour) delete draft.colours[spot];
     else draft.colours[spot] = colour;
   });

@@ -57,6 +57,7 @@ export {
   unpack,
 } from "./tape.js";
 export {
+  areSame,
   COLOURS,
   canStep,
   cellCount,
@@ -64,6 +65,7 @@ export {
   copyDraft,
   emptyDraft,
   firstPuzzle,
+  isAwaited,
   isOutdated,
   isSharable,
   isUsual,

@@ -84,6 +84,7 @@ import { createTreePanel } from "./tree.js";
  * @property {Loading} loading of Python
  * @property {CatalogPuzzle} puzzle
  * @property {Shown} shown drawing, values and rules, for the last options that could be built
+ * @property {{ content: string, cells: string | null } | null} moved what was in the cells when an option was changed, and which cells those were
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
  * @property {Draft[]} past drafts that undo goes back to, the latest last
@@ -120,7 +121,7 @@ import { createTreePanel } from "./tree.js";
  * @property {Sheet | null} sheet
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
- * @property {{ words: Text, kind: "good" | "bad" } | null} notice a word to the person, until it is put away
+ * @property {{ words: Text, kind: "good" | "bad", undo?: boolean } | null} notice a word to the person, until it is put away; some can be undone from there
  * @property {boolean} fresh whether nobody was here before: the first picture then moves a little, once
  * @property {"none" | "offline" | "update"} shelf offline: the site is kept for use without a network; update: a newer one waits
  */
@@ -149,6 +150,7 @@ export function createState(catalog, puzzle, lang) {
     loading: { stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null },
     puzzle,
     shown: puzzle.shown,
+    moved: null,
     stale: false,
     draft: emptyDraft(puzzle),
     seen: null,

@@ -87,9 +87,15 @@ export const isSharable = (state) =>
   state.puzzle.kind === "placement" &&
   strategiesOf(state).some(({ name, walked }) => name === state.draft.strategy && !walked);
 
+/** Whether the board of the chosen options is still to come, since nobody is there yet to make it. @type {(state: State) => boolean} */
+export const isAwaited = ({ stale, loading }) => stale && loading.stage !== "ready";
+
+/** Whether two choices of options come to the same. @type {(puzzle: CatalogPuzzle, one: Record<string, string>, other: Record<string, string>) => boolean} */
+export const areSame = ({ options }, one, other) =>
+  options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
+
 /** Whether no option is other than usual. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
-export const isUsual = ({ options }, task) =>
-  options.every(({ name, default: usual }) => (task.options?.[name] ?? usual) === usual);
+export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});
 
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */
 export const isOutdated = (state, { task }) => JSON.stringify(task) !== JSON.stringify(taskOf(state));

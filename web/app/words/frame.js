@@ -112,6 +112,10 @@ export const FRAME = {
     "このページの新しい版で作られたリンクです。表示されないものがあるかもしれません。ページを再読み込みすると新しい版になります。",
   ),
   unknownPuzzle: text("The link names a puzzle that is not here.", "リンクのパズルはここにはありません。"),
+  putAside: text(
+    "What was filled in belongs to another board. Undo brings it back.",
+    "入力は別の盤のものなので外しました。「元に戻す」で戻せます。",
+  ),
   linkUndo: text(
     "Opened from a link. Undo brings back what you had typed.",
     "リンクから開きました。「元に戻す」で前の入力に戻せます。",
@@ -128,7 +132,9 @@ export const FRAME = {
     /** @type {[string, string][]} */ ([
       ["← ↑ → ↓", "in a cell: to the nearest cell that way"],
       ["Enter", "in a cell: solve, pause, resume"],
+      ["0 . Delete", "in a cell: empty it (0 where it is no value)"],
       ["Space, N", "in a cell: numbers or pencil marks"],
+      ["1 2", "as pencil marks: 12 at once; 1 and 2 after a second, or with a comma between"],
       ["Ctrl Z / Ctrl Shift Z", "undo / redo what you typed"],
       ["S", "solve, pause, resume"],
       ["N", "one step of the search"],
@@ -143,7 +149,9 @@ export const FRAME = {
     [
       ["← ↑ → ↓", "マスの中で：その方向のいちばん近いマスへ"],
       ["Enter", "マスの中で：解く・一時停止・再開"],
+      ["0 . Delete", "マスの中で：空にする（0 が入る盤では . か Delete）"],
       ["Space、N", "マスの中で：数とメモを切り替える"],
+      ["1 2", "メモで：続けて押すと 12。1 秒おくか間に , を押すと 1 と 2"],
       ["Ctrl Z / Ctrl Shift Z", "入力を元に戻す／やり直す"],
       ["S", "解く・一時停止・再開"],
       ["N", "探索を 1 手進める"],

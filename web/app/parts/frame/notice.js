@@ -3,6 +3,7 @@
  * good news goes by itself too.
  */
 
+import { travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
@@ -22,6 +23,7 @@ export function notice(app) {
       said
         ? html`<p class="notice ${said.kind}">
           ${said.words[state.lang]}
+          ${said.undo ? html`<button class="quiet" @click=${() => takeBack(app, said)}>${words(state.lang).undo}</button>` : nothing}
           <button class="round" aria-label=${words(state.lang).dismiss} @click=${() => putAway(app, said)}>${icon("clear")}</button>
         </p>`
         : nothing
@@ -47,6 +49,12 @@ export function timeNotice(app) {
   if (said === seen) return;
   seen = said;
   if (said?.kind === "good") setTimeout(() => putAway(app, said), STAYS);
+}
+
+/** @type {(app: App, said: Notice) => void} */
+function takeBack(app, said) {
+  putAway(app, said);
+  travel(app, "undo");
 }
 
 /** @type {(app: App, said: Notice) => void} */

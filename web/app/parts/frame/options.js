@@ -1,7 +1,8 @@
 /** What a puzzle says of itself, from the catalogue: options as a form, examples as buttons, rules in words. */
 
-import { edit, pose } from "../../draft/index.js";
+import { edit, pose, setOption } from "../../draft/index.js";
 import { classMap, html, nothing } from "../../lit.js";
+import { isAwaited } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "./fields.js";
 
@@ -18,7 +19,7 @@ export function options(app) {
   return html`<fieldset class="options">
     <legend>${w.options}</legend>
     ${state.puzzle.options.map((option) => field(app, option))}
-    ${state.stale && state.loading.stage !== "ready" ? html`<p class="note">${w.boardLater}</p>` : nothing}
+    ${isAwaited(state) && state.puzzle.kind === "movement" ? html`<p class="note">${w.boardLater}</p>` : nothing}
   </fieldset>`;
 }
 
@@ -39,7 +40,7 @@ function field(app, option) {
 function input(app, option, bad) {
   const { state } = app;
   const typed = state.draft.options[option.name] ?? option.default;
-  const set = (/** @type {Event} */ event) => setOption(app, option, valueIn(event));
+  const set = (/** @type {Event} */ event) => choose(app, option, valueIn(event));
   switch (option.kind) {
     case "choice":
       return html`<select name=${option.name} aria-invalid=${bad} @change=${set}>
@@ -59,11 +60,10 @@ function input(app, option, bad) {
 }
 
 /** @type {(app: App, option: Option, value: string) => void} */
-const setOption = (app, option, value) =>
-  edit(app, (draft) => {
-    const isLeftEmpty = option.kind === "line" && option.empty !== null && value.trim() === "";
-    draft.options[option.name] = isLeftEmpty ? option.default : value;
-  });
+function choose(app, option, value) {
+  const isLeftEmpty = option.kind === "line" && option.empty !== null && value.trim() === "";
+  setOption(app, option.name, isLeftEmpty ? option.default : value);
+}
 
 /** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
 function suggestions(app, option) {
@@ -74,7 +74,7 @@ function suggestions(app, option) {
       ({ word, title }) => html`<button
         type="button"
         aria-pressed=${word === typed.trim()}
-        @click=${() => setOption(app, option, word)}
+        @click=${() => choose(app, option, word)}
       >${title[app.state.lang]}</button>`,
     )}
   </div>`;

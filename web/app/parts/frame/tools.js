@@ -7,7 +7,7 @@ import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { linkOfPage } from "../../memory/index.js";
 import { restartGame } from "../../moves/index.js";
-import { isAtHand } from "../../state/index.js";
+import { isAtHand, isAwaited } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
 import { placeOf } from "./faults.js";
@@ -33,6 +33,7 @@ export function tools(app) {
     state.dialog = name;
     app.draw();
   };
+  const off = isAwaited(state); // the numbers are not those of the board that is known
   const link = () => location.href.split("#")[0] + linkOfPage(state);
   return html`<div class="tools" role="toolbar">
     ${travelsByThumb(state) ? nothing : travelKeys(app)}
@@ -42,10 +43,10 @@ export function tools(app) {
         : tool("clear", w.clear, empty, () => clear(app))
     }
     <span class="gap"></span>
-    ${tool("copy", w.copy, false, () => copy(app, boardText(state), "copied"))}
-    ${tool("text", w.text, false, openText)}
+    ${tool("copy", w.copy, off, () => copy(app, boardText(state), "copied"))}
+    ${tool("text", w.text, off, openText)}
     ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
-    ${tool("save", w.save, false, open("save"))}
+    ${tool("save", w.save, off, open("save"))}
     ${tool("embed", w.embed, false, open("embed"))}
   </div>`;
 }
@@ -96,7 +97,7 @@ export function textDialog(app) {
     w.textTitle,
     () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
       <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
-        @input=${type}></textarea>
+        ?autofocus=${state.textFaults.length > 0} @input=${type}></textarea>
       <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${told(state, fault)}</p>`)}</div>
       <div class="buttons">
         <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
