@@ -8,6 +8,7 @@ import {
   createSearch,
   hear,
   isAlive,
+  isStopping,
   loseSearches,
   nextOrder,
   openSearch,
@@ -40,6 +41,18 @@ beforeEach(() => {
   loseSearches();
   mock.timers.reset();
   mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+test("that a search was told to stop is known before it answers", async () => {
+  const app = workbench();
+  const { search } = listened(app);
+  await app.last("open").answer(OPENED);
+  assert.ok(!isStopping(search));
+  stopSearch(app, search);
+  report(search.job, "running"); // a slice that was on its way
+  assert.ok(isStopping(search));
+  report(search.job, "stopped");
+  assert.ok(!isStopping(search));
 });
 
 test("a search that runs, pauses, goes on and ends", async () => {

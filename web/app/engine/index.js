@@ -15,6 +15,7 @@ export {
   isGoing,
   isRunning,
   isStepped,
+  isStopping,
   loseSearches,
   nextOrder,
   openSearch,

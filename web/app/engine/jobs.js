@@ -65,6 +65,9 @@ export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(
 /** Whether it rests because it is gone through step by step, and not because somebody held it. @type {(search: Search | null) => boolean} */
 export const isStepped = (search) => ["step", "slice"].includes(search?.ordered.at(-1) ?? "");
 
+/** Whether it was told to stop, and has not answered. @type {(search: Search | null) => boolean} */
+export const isStopping = (search) => isAlive(search) && search?.ordered.at(-1) === "stop";
+
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 

@@ -14,8 +14,9 @@ export const SEARCH = {
   resume: text("Resume", "再開"),
   solveRest: text("Solve the rest", "残りを解く"),
   step: text("Step", "1 手"),
-  stepHint: text("Step: one event of the search", "探索を 1 手だけ進めます"),
+  stepHint: text("Step: one event on from the one shown", "今の場面から 1 手だけ進めます"),
   stop: text("Stop", "中止"),
+  stopping: text("stopping…", "中止しています…"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
   notStarted: text(
     (/** @type {string} */ why) => `The search did not start. ${why}`,
@@ -41,6 +42,10 @@ export const SEARCH = {
   elapsed: text("Time", "時間"),
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた数の個数"),
   cutsHint: text("branches given up because they cannot work", "うまくいかないと分かって打ち切った枝の数"),
+  ahead: text(
+    "The search is ahead of the board: these numbers and the solutions are of all that is on record.",
+    "探索は盤より先まで進んでいます。ここの数と見つかった解は、記録の最後までのものです。",
+  ),
   atLeast: text(
     (/** @type {string} */ count, /** @type {number} */ number) =>
       number === 0 ? "none found (stopped)" : `at least ${count} solution${number === 1 ? "" : "s"} (stopped)`,
@@ -196,6 +201,10 @@ export const SEARCH = {
   cutForward: text("To the next cut", "次の枝刈りへ"),
   solvedBack: text("To the solution before", "前の解へ"),
   solvedForward: text("To the next solution", "次の解へ"),
+  noCutBefore: text("No earlier cut is on record.", "これより前に、枝刈りの記録はありません。"),
+  noCutAfter: text("No further cut is on record.", "この先に、枝刈りの記録はありません。"),
+  noSolutionBefore: text("No earlier solution is on record.", "これより前に、解の記録はありません。"),
+  noSolutionAfter: text("No further solution is on record.", "この先に、解の記録はありません。"),
   play: text("Play", "再生"),
   hold: text("Hold", "止める"),
   speed: text("Speed", "速さ"),
@@ -203,6 +212,7 @@ export const SEARCH = {
     (/** @type {string} */ count) => `${count} a second`,
     (count) => `毎秒 ${count} 手`,
   ),
+  toFirst: text("To the first solution", "最初の解を見る"),
   myNumbers: text("Back to my numbers", "入力に戻る"),
   emptyBoard: text("Back to the empty board", "空の盤に戻る"),
   watch: text("Watch the search", "探索を見る"),

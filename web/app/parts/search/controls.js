@@ -1,7 +1,7 @@
 /** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
 
 import { conflictWords } from "../../aid/index.js";
-import { isAlive, isGoing, isStepped } from "../../engine/index.js";
+import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
@@ -10,8 +10,8 @@ import { clock, percent, span, words } from "../../words/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
 
-/** @import { CatalogPuzzle, Progress } from "../../../worker/protocol.js" */
-/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Progress } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
 
 /** Seconds for which nobody asks how long it will take. */
 const UNTOLD = 2;
@@ -32,7 +32,7 @@ export function controls(app) {
 
 /** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 const standing = ({ state }, progress, leaves) =>
-  isAlive(state.run) ? bough(state.lang, progress, leaves, state.puzzle.kind) : verdictHere(state, progress);
+  isAlive(state.run) ? bough(state, progress, leaves) : verdictHere(state, progress);
 
 /** @type {(app: App) => unknown} */
 function mainButton(app) {
@@ -55,9 +55,12 @@ function stepButton(app) {
 }
 
 /** @type {(app: App) => unknown} */
-const stopButton = (app) => html`<button class="stop" ?disabled=${!isAlive(app.state.run)} @click=${() => stop(app)}>
-  ${icon("stop")}<span>${words(app.state.lang).stop}</span>
-</button>`;
+function stopButton(app) {
+  const { run, lang } = app.state;
+  return html`<button class="stop" ?disabled=${!isAlive(run) || isStopping(run)} @click=${() => stop(app)}>
+    ${icon("stop")}<span>${words(lang).stop}</span>
+  </button>`;
+}
 
 /** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
 function verdictHere(state, { verdict }) {
@@ -70,14 +73,15 @@ function verdictHere(state, { verdict }) {
   </p>`;
 }
 
-/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(lang: Lang, progress: Progress, leaves: number[], kind: CatalogPuzzle["kind"]) => unknown} */
-function bough(lang, progress, leaves, kind) {
+/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
+function bough({ run, lang, puzzle }, progress, leaves) {
   const w = words(lang);
   const { finished, left, elapsed } = progress;
-  if (finished === null && kind === "movement") return nothing; // its rows tell how far it is
-  if (finished === null) return html`<div class="bough"><p>${w.noFraction}</p></div>`;
+  const stopping = isStopping(run); // the search answers when it comes to look
+  if (finished === null && puzzle.kind === "movement") return nothing; // its rows tell how far it is
+  if (finished === null) return html`<div class="bough"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
-  const told = left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
+  const told = stopping ? w.stopping : left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
   const remains = told === "" || finished >= 1 ? nothing : html` · <span class="left">${told}</span>`;
   return html`<div class="bough">
     <div
