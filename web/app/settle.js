@@ -20,6 +20,7 @@ import {
   keyOf,
   place,
   taskOf,
+  USUAL_SPEED,
 } from "./state/index.js";
 import { refreshPlan, refreshProgram } from "./study/index.js";
 import { both } from "./words/index.js";
@@ -27,11 +28,12 @@ import { both } from "./words/index.js";
 /** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
 /** @import { App, Draft } from "./state/state.js" */
 
-/** Takes up another puzzle, with what was typed in it the last time. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
+/** Takes up another puzzle, with what was typed in it the last time; a hurry was for the one before. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
 export function choosePuzzle(app, puzzle, draft) {
   const { state } = app;
   const kept = loadDraft(puzzle);
-  Object.assign(state, { puzzle, borrowed: draft !== undefined });
+  const speed = Math.min(state.speed, USUAL_SPEED);
+  Object.assign(state, { puzzle, speed, borrowed: draft !== undefined });
   lookAtKept(state);
   openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : []);
 }

@@ -1,6 +1,6 @@
 /** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: what a person sets once and finds again. */
 
-import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_WRITING } from "../state/index.js";
+import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_SPEED, USUAL_WRITING } from "../state/index.js";
 import { words } from "../words/index.js";
 import { record } from "./clean.js";
 import { coreChoices, usualCores } from "./cores.js";
@@ -54,7 +54,7 @@ export function loadHabits() {
   return {
     lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
     theme: THEMES.find((each) => each === theme) ?? "auto",
-    speed: SPEEDS.find((each) => each === speed) ?? 10,
+    speed: SPEEDS.find((each) => each === speed) ?? USUAL_SPEED,
     panels: panelNames(panels),
     writing: readWriting(writing),
     tidy: tidy === true,

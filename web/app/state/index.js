@@ -36,7 +36,7 @@ export {
 } from "./program.js";
 export { createRace, LIMITS, lapsOf } from "./race.js";
 export { createRun, isEvery } from "./run.js";
-export { createState, LANGS, SPEEDS, THEMES } from "./state.js";
+export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
 export {
   append,
   BOUND,

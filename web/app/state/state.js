@@ -140,6 +140,8 @@ import { createTreePanel } from "./tree.js";
 export const LANGS = /** @type {const} */ (["en", "ja"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
+/** The speed at which every search can be watched. */
+export const USUAL_SPEED = 10;
 
 /** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */
 export function createState(catalog, puzzle, lang) {
@@ -178,7 +180,7 @@ export function createState(catalog, puzzle, lang) {
     saving: null,
     sheetWish: createSheetWish(),
     sheet: null,
-    speed: 10,
+    speed: USUAL_SPEED,
     writing: USUAL_WRITING,
     tidy: false,
     timed: true,
