@@ -43,6 +43,25 @@ def test_forward_beyond_the_end_asks_the_search_for_one_more(new_page):
     expect(bench.moment).to_have_text("3 / 3")
 
 
+def test_step_goes_on_by_one_event_while_the_search_is_ahead_of_the_board(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=forced")
+    bench.wait_for_python()
+    page.get_by_label("Speed").press("Home")  # so slowly that no event comes between two looks
+    bench.button("Play").click()
+    expect(bench.moment).to_have_text(re.compile(r"^1 / [1-9]\d*,?\d{2}"))
+    expect(page.get_by_text("The search is ahead of the board")).to_be_visible()
+    for moment in range(2, 6):
+        bench.button("Step").click()
+        expect(bench.moment).to_have_text(re.compile(f"^{moment} / "))
+    expect(bench.button("Play")).to_be_visible()
+    bench.button("To the end").click()
+    expect(page.get_by_text("The search is ahead of the board")).to_have_count(0)
+    end = int(bench.moment.inner_text().split(" / ")[0].replace(",", ""))
+    bench.button("Step").click()
+    expect(bench.moment).to_have_text(f"{end + 1:,} / {end + 1:,}")
+
+
 def test_the_next_cut_is_searched_for_beyond_what_was_told(new_page):
     bench = paused_after(new_page(), 1)
     bench.button("To the next cut").click()
@@ -59,9 +78,11 @@ def test_the_next_solution_is_searched_for_from_nothing_to_the_last(new_page):
         bench.button("To the next solution").click()
         expect(bench.narration).to_contain_text("A solution!")
         expect(bench.moment).not_to_have_text(before)
+    last = bench.moment.inner_text().split(" / ")[0]
     bench.button("To the next solution").click()
     bench.expect_over("exactly 14 solutions")
-    expect(bench.button("To the next solution")).to_be_disabled()
+    expect(bench.narration).to_contain_text("No further solution is on record.")
+    expect(bench.moment).to_have_text(re.compile(f"^{last} / "))
 
 
 def test_a_search_for_the_next_solution_can_be_held(new_page):
@@ -118,6 +139,30 @@ def test_play_opens_a_search_and_watches_it_from_its_first_event(new_page):
     expect(bench.page.locator(".rate")).to_have_text("10,000 a second")
     bench.button("Play").click()
     bench.expect_over("exactly 14 solutions")
+
+
+def test_a_watched_search_ends_with_the_way_to_its_first_solution(new_page):
+    bench = Workbench(new_page(), LINK)
+    bench.wait_for_python()
+    bench.page.get_by_label("Speed").press("End")
+    bench.button("Play").click()
+    bench.expect_over("exactly 14 solutions")
+    bench.button("To the first solution").click()
+    expect(bench.narration).to_contain_text("Solution 1 of 14")
+
+
+def test_a_hurry_is_for_the_puzzle_that_it_was_chosen_for(new_page):
+    bench = Workbench(new_page(), LINK)
+    speed, rate = bench.page.get_by_label("Speed"), bench.page.locator(".rate")
+    for key, chosen, puzzle, later in (
+        ("End", "10,000 a second", "queens", "10 a second"),
+        ("Home", "1 a second", "magic-star", "1 a second"),
+    ):
+        speed.press(key)
+        expect(rate).to_have_text(chosen)
+        bench.page.evaluate(f"location.hash = '#puzzle={puzzle}&strategy=order'")
+        expect(bench.page).to_have_title(re.compile(puzzle.replace("-", " "), re.IGNORECASE))
+        expect(rate).to_have_text(later)
 
 
 def test_a_strategy_that_tells_no_steps_offers_one_that_does(new_page):

@@ -18,11 +18,12 @@ export {
   seek,
   solvedBack,
   solvedForward,
+  step,
   tick,
   toEnd,
   togglePlay,
   toStart,
 } from "./player.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
-export { begin, closeRun, order, step, stop, toggle } from "./run.js";
+export { begin, closeRun, order, stop, toggle } from "./run.js";
 export { isFruitless, reasonNow, refreshReason } from "./why.js";

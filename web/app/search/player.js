@@ -1,10 +1,10 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
-import { isAlive, isGoing } from "../engine/index.js";
+import { isAlive, isGoing, isRunning } from "../engine/index.js";
 import { CUT, clamp, find, findSolved, SOLVED, tellsSteps } from "../state/index.js";
-import { begin, order, step } from "./run.js";
+import { begin, order } from "./run.js";
 
-/** @import { Run } from "../state/run.js" */
+/** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
@@ -17,8 +17,23 @@ export function seek(app, at) {
   if (!run) return;
   run.at = clamp(run.tape, at);
   run.follow = false;
+  run.asked = 0;
   app.state.view = { kind: "run" };
   app.draw();
+}
+
+/**
+ * One event on from what the board shows: from the tape, and at its end from the search, which rests then. Where there
+ * is no search it begins one.
+ * @type {(app: App) => void}
+ */
+export function step(app) {
+  const { run, view } = app.state;
+  hold(app);
+  const isTold = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
+  if (!isTold && !isAlive(run)) return void begin(app, "step");
+  if (!isTold || isRunning(run)) order(app, "step");
+  if (isTold) seek(app, run.at + 1);
 }
 
 /** @type {(app: App) => void} */
@@ -27,7 +42,7 @@ export function back(app) {
   if (app.state.run) seek(app, app.state.run.at - 1);
 }
 
-/** One event on: from the tape, and beyond its end from the search. @type {(app: App) => void} */
+/** One event on, on the tape while the search goes on; beyond its end from a search that rests. @type {(app: App) => void} */
 export function forward(app) {
   const { run } = app.state;
   hold(app);
@@ -36,10 +51,14 @@ export function forward(app) {
 }
 
 /** @type {(app: App) => void} */
-export const cutBack = (app) => void jump(app, (run) => find(run.tape, run.at, CUT, -1));
+export function cutBack(app) {
+  if (!jump(app, (run) => find(run.tape, run.at, CUT, -1))) tellNone(app, "noCutBefore");
+}
 
 /** @type {(app: App) => void} */
-export const solvedBack = (app) => void jump(app, (run) => findSolved(run.tape, run.at, -1));
+export function solvedBack(app) {
+  if (!jump(app, (run) => findSolved(run.tape, run.at, -1))) tellNone(app, "noSolutionBefore");
+}
 
 /** @type {(app: App) => void} */
 export const toStart = (app) => void jump(app, (run) => run.tape.first);
@@ -71,11 +90,20 @@ function jump(app, where) {
 function searchFor(app, kind) {
   const { run } = app.state;
   if (!tellsSteps(app.state)) return;
-  if (run && !isAlive(run)) return toEnd(app);
+  if (run && !isAlive(run)) return tellNone(app, noneAfter(kind));
   if (run) play(app, run);
   else begin(app, "slice");
-  if (app.state.run) app.state.run.until = kind;
+  if (app.state.run) app.state.run.until = { kind, from: app.state.run.at };
   app.draw();
+}
+
+/** @type {(kind: number) => None} */
+const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");
+
+/** There is no such moment: the board stays where it is. @type {(app: App, said: None) => void} */
+function tellNone({ state, draw }, said) {
+  if (state.run) state.run.none = { at: state.run.at, said };
+  draw();
 }
 
 /** Whoever goes to a moment wants to see it. @type {(app: App) => void} */
@@ -127,12 +155,13 @@ export function tick(app, passed) {
   app.draw();
 }
 
-/** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, kind: number) => void} */
-function lookOn(app, run, kind) {
+/** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
+function lookOn(app, run, { kind, from }) {
   const at = find(run.tape, run.at, kind, 1);
-  seek(app, at ?? run.tape.end);
-  if (at !== null || !isAlive(run)) run.playing = false;
-  else if (run.progress?.state === "paused") supply(app, run);
+  run.playing = at === null && isAlive(run);
+  seek(app, at ?? (run.playing ? run.tape.end : from));
+  if (at === null && !run.playing) tellNone(app, noneAfter(kind));
+  else if (run.playing && run.progress?.state === "paused") supply(app, run);
 }
 
 /** Asks the worker for one more slice of events. @type {(app: App, run: Run) => void} */

@@ -29,31 +29,29 @@ export function toggle(app) {
   else begin(app, "run");
 }
 
-/** One event of the search; the first one opens it. @type {(app: App) => void} */
-export function step(app) {
-  app.state.sought = "board";
-  if (isAlive(app.state.run)) order(app, "step");
-  else begin(app, "step");
-}
-
-/** @type {(app: App) => void} */
+/**
+ * The board stays where it is; one that went along with the search shows the last of it, and one that hurried to
+ * something comes back to where it stood.
+ * @type {(app: App) => void}
+ */
 export function stop(app) {
   const { run } = app.state;
   if (!run || !isAlive(run)) return;
+  if (run.playing && run.until) run.at = run.until.from;
   run.playing = false;
-  run.follow = true;
   app.state.view = { kind: "run" };
   keepNow(app);
   stopSearch(app, run);
   app.draw();
 }
 
-/** @type {(app: App, type: Command["type"]) => void} */
+/** Steps that are ordered while the search opens are counted when it is open and they are ordered again. @type {(app: App, type: Command["type"]) => void} */
 export function order(app, type) {
   const { state } = app;
   const { run } = state;
   if (!run) return;
-  run.follow = type !== "slice";
+  run.follow = type === "run" || type === "pause";
+  run.asked = type === "step" && run.stage === "open" ? run.asked + 1 : 0;
   run.sampled ||= type === "run" && state.puzzle.kind === "movement";
   state.view = { kind: "run" };
   orderSearch(app, run, type);
@@ -141,10 +139,18 @@ function takeIn(app, run, progress, events) {
     lastBoard = performance.now();
     run.at = run.tape.end;
   }
-  if (progress.state === "done" && run.follow) arrive(app, progress);
+  if (progress.state === "done" && (run.follow || run.asked > run.tape.end - run.at)) arrive(app, progress);
+  goAlong(run);
   followWithPicks(app, run);
   fetchMissing(app);
   app.draw();
+}
+
+/** The board goes on by the steps that were asked for, as far as they are told. @type {(run: Run) => void} */
+function goAlong(run) {
+  const told = Math.min(run.asked, run.tape.end - run.at);
+  run.at += told;
+  run.asked -= told;
 }
 
 /** Forgets a run and what was picked from it, in the worker too. @type {(app: App, run: Run | null) => void} */

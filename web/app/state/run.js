@@ -14,6 +14,8 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 /** @import { Tree } from "../tree/store.js" */
 /** @import { Tape } from "./tape.js" */
 
+/** What is not on the tape, as a word. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter"} None */
+
 /**
  * A search for solutions or lines.
  * @typedef {object} Solving
@@ -25,8 +27,12 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * @property {Tree | null} tree what has grown of them; null while the search opens
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
+ * @property {number} asked how many events it is to go on by, one for each step, as soon as they are told
  * @property {boolean} playing whether the player runs
- * @property {number | null} until the kind of event that the player hurries to; null while it plays at its speed
+ * @property {{ kind: number, from: number } | null} until the kind of event that the player hurries to, and the moment
+ *     it comes back to when there is none; null while it plays at its speed
+ * @property {{ at: number, said: None } | null} none what was looked for last and is not on the tape, and the moment
+ *     from which that was
  * @property {boolean} sampled whether it ran without telling every move (a movement's search)
  * @property {Map<number, Reason | null>} reasons why it refused what it did, by moment; null where nobody has said
  * @property {boolean} explained whether it was asked why it found nothing
@@ -51,8 +57,10 @@ export function createRun(state) {
     tree: null,
     at: 0,
     follow: true,
+    asked: 0,
     playing: false,
     until: null,
+    none: null,
     sampled: false,
     supplied: false,
     explained: false,

@@ -1,14 +1,15 @@
 /** What happened at the moment on the board, in words. */
 
 import { eventNow, nameOf } from "../../board/index.js";
-import { isRunning } from "../../engine/index.js";
+import { isAlive, isRunning } from "../../engine/index.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { isFruitless, reasonNow, seek } from "../../search/index.js";
+import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
 import {
   BOUND,
   CUT,
   cellName,
   eventBefore,
+  listedOn,
   MOVED,
   NO_VALUE,
   PLACED,
@@ -36,9 +37,16 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
-    ${sentence(state, run)} ${isRunning(run) ? nothing : wayBack(app)}
+    ${sentence(state, run)} ${run.none?.at === run.at ? rule(w[run.none.said]) : nothing}
+    ${isRunning(run) ? nothing : html`<span class="leads">${toFirst(app, run)} ${wayBack(app)}</span>`}
   </p>`;
 }
+
+/** From the end of a search that is over to what it found. @type {(app: App, run: Run) => unknown} */
+const toFirst = (app, run) =>
+  isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
+    ? nothing
+    : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
 
 /** From a search or a solution back to what the person has on the board. @type {(app: App) => unknown} */
 export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;

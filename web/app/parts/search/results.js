@@ -33,8 +33,13 @@ export function results(app) {
     ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
     ${figures(lang, isEvery(run), run.progress, moving)}
+    ${isAhead(state, run) ? html`<p class="note">${w.ahead}</p>` : nothing}
   </section>`;
 }
+
+/** Whether the search has told more than the board shows. While it is played that is so, but for moments. @type {(state: State, run: Run) => boolean} */
+const isAhead = ({ view }, run) =>
+  isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
 
 /** What the invitation promised, kept: the tries of the plainest strategy beside these. @type {(state: State, run: Run) => unknown} */
 function saved({ puzzle, lang }, { task, progress }) {

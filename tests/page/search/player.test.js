@@ -1,0 +1,177 @@
+/** The player: Step, and the ways to the next cut and the next solution, on the tape and beyond its end. */
+
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { hear, loseSearches } from "../../../web/app/engine/jobs.js";
+import {
+  begin,
+  cutBack,
+  cutForward,
+  seek,
+  solvedBack,
+  solvedForward,
+  step,
+  stop,
+  tick,
+} from "../../../web/app/search/index.js";
+import { CUT, PLACED, SOLVED } from "../../../web/app/state/index.js";
+import { furnish, workbench } from "../workbench.js";
+
+/** @import { Command } from "../../../web/worker/protocol.js" */
+
+/** Reports what the search of the job did since the last time, one event of each of these kinds. @type {(job: number, state: string, ...kinds: number[]) => void} */
+const report = (job, state, ...kinds) =>
+  hear({
+    type: "progress",
+    job,
+    progress: /** @type {any} */ ({ state, solutions: 0, listed: 0, rows: [], finished: 0.5 }),
+    events: Uint32Array.from(kinds, (kind) => kind << 27),
+  });
+
+const many = (/** @type {number} */ count, kind = PLACED) => Array(count).fill(kind);
+
+/** An app with a search that was given this order and has told these events. @type {(first: Command["type"], state: string, ...kinds: number[]) => Promise<any>} */
+async function searched(first, state, ...kinds) {
+  const app = workbench();
+  app.state.draft.strategy = "walk";
+  begin(app, first);
+  await app.last("open").answer({ type: "opened", rules: [], values: [], start: [] });
+  const { run } = app.state;
+  assert.ok(run);
+  report(run.job, state, ...kinds);
+  app.orders.length = 0;
+  return { app, run, ordered: () => app.orders.map(({ type }) => type) };
+}
+
+beforeEach(() => {
+  loseSearches();
+  furnish();
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout"] });
+});
+
+test("a step goes on by one event from the one that is shown, and holds the playing", async () => {
+  const { app, run, ordered } = await searched("slice", "paused", ...many(100));
+  seek(app, 3);
+  assert.ok(run.playing);
+  step(app);
+  assert.deepEqual([run.at, run.playing, ordered()], [4, false, []]);
+});
+
+test("at the end of what was told a step asks for one event and shows that one, whatever else comes", async () => {
+  const { app, run, ordered } = await searched("slice", "paused", ...many(10));
+  seek(app, 10);
+  tick(app, 1);
+  step(app);
+  assert.deepEqual(ordered(), ["slice", "step"]);
+  report(run.job, "paused", ...many(100));
+  report(run.job, "paused", PLACED);
+  assert.deepEqual([run.at, run.tape.end], [11, 111]);
+});
+
+test("every step counts, also those that are taken before the search has answered", async () => {
+  const { app, run, ordered } = await searched("step", "paused", PLACED);
+  for (let pressed = 0; pressed < 3; pressed += 1) step(app);
+  for (let told = 0; told < 3; told += 1) report(run.job, "paused", PLACED);
+  assert.deepEqual([run.at, ordered()], [4, ["step", "step", "step"]]);
+});
+
+test("steps that are taken while the search opens are each shown", async () => {
+  const app = workbench();
+  for (let pressed = 0; pressed < 3; pressed += 1) step(app);
+  await app.last("open").answer({ type: "opened", rules: [], values: [], start: [] });
+  for (let told = 0; told < 3; told += 1) report(app.state.run?.job ?? 0, "paused", PLACED);
+  assert.equal(app.state.run?.at, 3);
+});
+
+test("whoever goes back while a step is on its way stays there", async () => {
+  const { app, run } = await searched("step", "paused", PLACED);
+  step(app);
+  seek(app, 0);
+  report(run.job, "paused", PLACED);
+  assert.equal(run.at, 0);
+});
+
+test("a step at full speed lets the search rest, and goes on by one event from the last that was shown", async () => {
+  const { app, run, ordered } = await searched("run", "running", ...many(50));
+  run.at = 50;
+  report(run.job, "running", ...many(50));
+  const { at } = run;
+  step(app);
+  report(run.job, "paused", ...many(50));
+  assert.deepEqual([run.at, ordered()], [at + 1, ["step"]]);
+});
+
+test("a step beyond the last event shows what the search has come to", async () => {
+  const { app, run } = await searched("step", "paused", PLACED);
+  step(app);
+  report(run.job, "done");
+  assert.deepEqual(app.state.view, { kind: "draft" });
+});
+
+test("the record of a search that is over is stepped through; from the draft a step begins anew", async () => {
+  const { app, run } = await searched("slice", "done", ...many(5));
+  step(app);
+  assert.deepEqual([run.at, app.state.run], [1, run]);
+  app.state.view = { kind: "draft" };
+  step(app);
+  assert.notEqual(app.state.run, run);
+});
+
+test("Stop leaves the board at the moment that is watched", async () => {
+  const { app, run } = await searched("slice", "paused", ...many(100));
+  seek(app, 36);
+  stop(app);
+  report(run.job, "stopped");
+  assert.equal(run.at, 36);
+});
+
+/** What is said to be missing at the moment on the board. @type {(run: import("../../../web/app/state/run.js").Run) => string | undefined} */
+const said = ({ none, at }) => (none?.at === at ? none.said : undefined);
+
+const JUMPS = /** @type {const} */ ([
+  ["cut", CUT, cutBack, cutForward, "noCutBefore", "noCutAfter"],
+  ["solution", SOLVED, solvedBack, solvedForward, "noSolutionBefore", "noSolutionAfter"],
+]);
+
+for (const [name, kind, toBefore, toNext, before, after] of JUMPS) {
+  test(`where the record has no further ${name} one stays where one is, and it is said`, async () => {
+    const { app, run } = await searched("slice", "done", PLACED, kind, PLACED, PLACED);
+    seek(app, 2);
+    toNext(app);
+    assert.deepEqual([run.at, said(run)], [2, after]);
+    toBefore(app);
+    assert.deepEqual([run.at, said(run)], [2, before]);
+  });
+
+  test(`a search that ends without a further ${name} brings one back to where one stood`, async () => {
+    const { app, run, ordered } = await searched("slice", "paused", PLACED, PLACED);
+    seek(app, 1);
+    toNext(app);
+    tick(app, 1);
+    assert.deepEqual([run.at, ordered()], [2, ["slice"]]);
+    report(run.job, "done", PLACED, PLACED);
+    tick(app, 1);
+    assert.deepEqual([run.at, run.tape.end, run.playing, said(run)], [1, 4, false, after]);
+  });
+
+  test(`stopping a search for a further ${name} brings one back to where one stood`, async () => {
+    const { app, run } = await searched("slice", "paused", ...many(5));
+    seek(app, 1);
+    toNext(app);
+    tick(app, 1);
+    assert.equal(run.at, 5);
+    stop(app);
+    report(run.job, "stopped");
+    assert.equal(run.at, 1);
+  });
+
+  test(`a further ${name} that the search tells later is gone to`, async () => {
+    const { app, run } = await searched("slice", "paused", PLACED, PLACED);
+    toNext(app);
+    tick(app, 1);
+    report(run.job, "paused", PLACED, kind, PLACED);
+    tick(app, 1);
+    assert.deepEqual([run.at, run.playing, said(run)], [4, false, undefined]);
+  });
+}
