@@ -156,7 +156,7 @@ def test_undo_leaves_a_watched_search_alone_or_says_that_it_ended_it(new_page):
     bench.button("Undo").click()
     expect(bench.cell(0)).to_have_value("")
     expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
-    expect(page.get_by_text("for the puzzle has changed")).to_be_visible()
+    expect(page.get_by_text("because the puzzle has changed")).to_be_visible()
 
 
 def test_an_empty_board_invites_to_watch_what_thinking_saves(new_page):
