@@ -38,7 +38,7 @@ export function narration(app) {
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
     ${sentence(state, run)} ${run.none?.at === run.at ? rule(w[run.none.said]) : nothing}
-    ${isRunning(run) ? nothing : html`<span class="leads">${toFirst(app, run)} ${wayBack(app)}</span>`}
+    ${isRunning(run) ? nothing : [toFirst(app, run), wayBack(app)]}
   </p>`;
 }
 
