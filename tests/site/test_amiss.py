@@ -57,4 +57,4 @@ def test_what_is_too_long_for_a_cell_is_cut_where_it_is_seen_and_stands_for_noth
     bench = Workbench(new_page(), "#puzzle=magic-star")
     bench.cell(0).fill("123456789")
     expect(bench.cell(0)).to_have_value("1234567…")
-    expect(bench.faults).to_contain_text("is not a number")
+    expect(bench.faults).to_contain_text("is not one of 1 to 12.")
