@@ -57,5 +57,5 @@ class Filler:
         masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))
         for needed, fill, table in masks:
             if needed:
-                pairs = self.tables.ask(PAIRED + table, *self.tables.ends)
+                pairs = self.tables.ask(PAIRED + table, *base.interval(self.bounds))
                 fill(f"{self.early(f'{pairs}[{base}]', base.terms)}[{variable(x)}]")

@@ -55,18 +55,19 @@ class Remembered(dict[int, T]):
 
 
 Row = dict[int, int] | list[int]
-Table = Row | dict[int, tuple[int, ...]] | dict[int, Row]
+Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row]
 
 
-def _tabled(answer: Callable[[int], int], low: int, high: int) -> Row:
+def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | list[T]:
     """The answers for all numbers from `low` to `high`. In a list those for negative numbers stand
-    at the end, where Python looks for them."""
+    at the end, where Python looks for them, and what nobody asks for is filled with any answer."""
     if high - low > 2 * LONGEST:
         return Remembered(answer)
+    answers = {number: answer(number) for number in range(low, high + 1)}
     if low < -LONGEST or high > LONGEST:
-        return {number: answer(number) for number in range(low, high + 1)}
-    front = [0] * max(low, 0) + [answer(number) for number in range(max(low, 0), high + 1)]
-    return front + [answer(n) for n in range(low, min(high + 1, 0))] + [0] * max(-1 - high, 0)
+        return answers
+    front = [answers[max(number, low)] for number in range(high + 1)]
+    return front + [answers[min(number, high)] for number in range(low, 0)]
 
 
 class Tables:
@@ -109,21 +110,26 @@ class Tables:
         tables: dict[str, Table] = {"bit_of": self.bits, "value": value, "members": members_of}
         for table, (low, high) in self._asked.items():
             if table.startswith(PAIRED):
-                tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)))
+                tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)), low, high)
             else:
                 tables[table] = _tabled(self._answer(table), low, high)
             yield
         return tables
 
-    def _pairs(self, bits: Callable[[int], int]) -> Remembered[Row]:
-        """For each base the row of bits(x) | bits(base - x)."""
-        values = set(self.values)
+    def _pairs(self, bits: Callable[[int], int], low: int, high: int) -> dict[int, Row] | list[Row]:
+        """For each base from `low` to `high` the row of bits(x) | bits(base - x), 0 where base - x
+        is no value; bases that are no sum of two values have one row together."""
+        single = {value: bits(value) for value in self.values}
+        least, largest = self.ends
+        nothing = _tabled(lambda x: 0, least, largest)
 
         def row_of(base: int) -> Row:
-            row = {x: bits(x) | bits(base - x) for x in values if base - x in values}
-            return _tabled(lambda x: row.get(x, 0), *self.ends)
+            if not 2 * least <= base <= 2 * largest:
+                return nothing
+            row = {x: bit | single[base - x] for x, bit in single.items() if base - x in single}
+            return _tabled(lambda x: row.get(x, 0), least, largest)
 
-        return Remembered(row_of)
+        return _tabled(row_of, low, high)
 
     def _answer(self, table: str) -> Callable[[int], int]:
         def below(number: int) -> int:
