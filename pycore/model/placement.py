@@ -80,45 +80,45 @@ class Placement:
         a part in it. An empty list does not promise a solution. Without `names` cells go by number.
         """
         names = names or by_number(self.size)
-        foreign = list(self._foreign(givens, names))
-        fitting = {c: v for c, v in givens.items() if not any(self._foreign({c: v}, names))}
-        fixed = {**self.givens, **fitting}
+        told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
+        foreign = {cell: fault for cell, fault in told if fault}
+        fixed = {**self.givens, **{c: v for c, v in givens.items() if c not in foreign}}
         rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
         found = [reason for rule in rules for reason in contradictions(rule, fixed, names)]
-        told = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
-        faults = [Fault(InCell(cell), words) for cell, words in dict.fromkeys(told)]
-        return [names.at(fault) for fault in foreign + faults]
+        said = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
+        faults = [Fault(InCell(cell), words) for cell, words in dict.fromkeys(said)]
+        return [names.at(fault) for fault in [*foreign.values(), *faults]]
 
-    def _foreign(self, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
-        """Cells and values that the placement does not have; a program may hand over anything."""
+    def _foreign(self, cell: int, value: int, names: Names) -> Fault | None:
+        """Why the placement has no such cell or value; a program may hand over anything."""
         last = self.size - 1
-        called = _called(names)
-        for cell, value in givens.items():
-            if not whole_numbers((cell,)):
-                there = shown(str(cell))
-                yield Fault(
-                    None,
-                    Text(
-                        f"There is no cell {there}; cells are 0 to {last}.",
-                        f"マス {there} はありません（0〜{last}）。",
-                    ),
-                )
-            elif not 0 <= cell <= last:
-                yield Fault(
-                    InCell(cell),
-                    Text(
-                        f"There is no such cell; cells are 0 to {last}{called.en}.",
-                        f"そのマスはありません（0〜{last}{called.ja}）。",
-                    ),
-                )
-            elif not whole_numbers((value,)):
-                there = shown(str(value))
-                yield Fault(
-                    InCell(cell),
-                    Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
-                )
-            elif value not in self.values:
-                yield Fault(InCell(cell), no_value(str(value), self.values))
+        if not whole_numbers((cell,)):
+            there = shown(str(cell))
+            return Fault(
+                None,
+                Text(
+                    f"There is no cell {there}; cells are 0 to {last}.",
+                    f"マス {there} はありません（0〜{last}）。",
+                ),
+            )
+        if not 0 <= cell <= last:
+            called = _called(names)
+            return Fault(
+                InCell(cell),
+                Text(
+                    f"There is no such cell; cells are 0 to {last}{called.en}.",
+                    f"そのマスはありません（0〜{last}{called.ja}）。",
+                ),
+            )
+        if not whole_numbers((value,)):
+            there = shown(str(value))
+            return Fault(
+                InCell(cell),
+                Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
+            )
+        if value not in self.values:
+            return Fault(InCell(cell), no_value(str(value), self.values))
+        return None
 
 
 def _called(names: Names) -> Text:

@@ -2,7 +2,7 @@
 
 import { classMap, html, repeat } from "../lit.js";
 import { reasonNow } from "../search/index.js";
-import { can, isAtHand, isAwaited } from "../state/index.js";
+import { can, isAwaited } from "../state/index.js";
 import { words } from "../words/index.js";
 import { awaited } from "./awaited.js";
 import { entry } from "./entry.js";
@@ -42,7 +42,6 @@ export function board(app) {
     [drawing.shape]: true,
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
-    "at-hand": isAtHand(state),
     fine: box.width > MANY_ACROSS,
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };

@@ -5,8 +5,9 @@
 
 import { travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
-import { html, nothing } from "../../lit.js";
+import { classMap, html, nothing } from "../../lit.js";
 import { words } from "../../words/index.js";
+import { faultsShown } from "./faults.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @typedef {State["notice"]} Notice */
@@ -18,7 +19,7 @@ const STAYS = 8000;
 export function notice(app) {
   const { state } = app;
   const { notice: said } = state;
-  return html`<div class="notice-place" role="status">
+  return html`<div class="notice-place ${classMap({ above: isAmiss(state) })}" role="status">
     ${
       said
         ? html`<p class="notice ${said.kind}">
@@ -30,6 +31,11 @@ export function notice(app) {
     }
   </div>`;
 }
+
+/** Whether it is told somewhere below what is wrong, over which nothing may lie. @type {(state: State) => boolean} */
+const isAmiss = (state) =>
+  faultsShown(state).length > 0 ||
+  [...state.faults, ...(state.aid.making?.faults ?? [])].some((fault) => fault.option !== null);
 
 /** Lets notices go with the next thing that is done, whatever it is. @type {(app: App) => void} */
 export function endNotices(app) {
