@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from tests.bench.c_peers import c_way
-from tests.bench.interpreters import system_python
+from tests.bench.interpreters import others
 from tests.bench.ours import ours
 from tests.bench.rows import Row, Way, program, rounds
 
@@ -49,15 +49,14 @@ def against_c(
     """Ours beside a C program, with nothing slow in between and in many rounds.
 
     `options` are a puzzle and its options, `c` the program by the words for it. Ours runs in the
-    system's own CPython too.
+    other CPythons too.
     """
     ways = cold_and_warm(options, wanted, expected)
     ways |= {way: c_way(name, expected) for way, name in c.items()}
     bases = len(ways)
     ways |= {"planning and compiling": ours(*options, "compiled", "prepared", wanted, expected)}
-    if other := system_python():
-        python, version = other
-        way = f"ours, warm, in the system's CPython {version}"
+    for name, python in others().items():
+        way = f"ours, warm, in {name}"
         ways[way] = ours(*options, "compiled", "warm", wanted, expected, python)
     return rounds(task, ways, times=C_ROUNDS, bases=bases)
 

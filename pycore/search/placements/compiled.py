@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
@@ -12,21 +11,17 @@ from ...compiling.function import in_slices, write
 from ...compiling.harvest import Branching, Counting, Harvest, Listing
 from ...model.drawing import Drawing
 from ...model.exact import exactly
-from ...model.placement import Placement, Solution
+from ...model.placement import Placement
 from ...model.text import Text
 from ...plan.derivation import Derivation, all_in_slices
 from ...plan.steps import Plan
-from ...symmetry.breaking import Complement
-from ...symmetry.permutation import Permutation
 from ...symmetry.sliced import Kept, Sliced
-from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Tally, Trunk
+from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
+from .expansion import Expansion, Handed
 
 Stand = tuple[Any, int, int, float, Branch]
 """Harvested since, nodes, cuts, finished fraction, branch."""
-
-Handed = tuple[list[Solution], Tally | None]
-"""What a batch brings: solutions handed out, or counted."""
 
 
 class Function:
@@ -108,53 +103,6 @@ def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
     stands = list(Function(write(plan, branching), branching)())
     _, nodes, cuts, _, _ = stands[-1]
     return Trunk(nodes, cuts, tuple(chain.from_iterable(found for found, *_ in stands)))
-
-
-@dataclass(frozen=True)
-class Expansion:
-    """What a solution found stands for: its pictures under all `symmetries` used (the identity is
-    the first), and their complements."""
-
-    symmetries: tuple[Permutation, ...]
-    complement: Complement | None
-
-    def weight(self, solution: Solution) -> int:
-        """How many solutions `expand` makes of one."""
-        alone = self.complement is None or self.complement.tied(solution)
-        return len(self.symmetries) * (1 if alone else 2)
-
-    def tally(self, harvested: tuple[int, int]) -> Handed:
-        """What was counted: solutions found, and how many of them are tied."""
-        found, tied = harvested
-        alone = found if self.complement is None else tied
-        pictures = len(self.symmetries)
-        each = pictures if alone else 2 * pictures
-        tally = Tally(found, pictures * (2 * found - alone), each) if found else None
-        return [], tally
-
-    def expand(self, found: Sequence[Solution]) -> list[Solution]:
-        """All pictures of the first solution, the solution itself first, then of the next; each
-        solution is a picture of one solution found only.
-
-        Made column by column: `columns[cell]` holds the values of a cell in all that was found.
-        """
-        if not found:
-            return []
-        columns = list(zip(*self.with_opposites(found), strict=True))
-        pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
-        return list(chain.from_iterable(zip(*pictures, strict=True)))
-
-    def with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
-        """Solutions, each followed by its complement unless that is found by itself."""
-        if self.complement is None:
-            return list(found)
-        both, tied = self.complement.both, self.complement.tied
-        pairs: list[Solution] = []
-        for solution in found:
-            pairs.append(solution)
-            if not tied(solution):
-                pairs.append(tuple([both - value for value in solution]))
-        return pairs
 
 
 Prepared = tuple[Plan, Function, Expansion]

@@ -7,23 +7,23 @@ import json
 from functools import cache
 
 from edagari import puzzle_named, strategy_named
+from edagari.search.placements.compiled import prepared
+from edagari.symmetry.sliced import result_of
 
 
 @cache
 def made(name, options):
     puzzle = puzzle_named(name)
     settings = puzzle.settings(json.loads(options))
-    return puzzle.placement(settings), puzzle.draw(settings)
+    placement = puzzle.placement(settings)
+    _, _, expansion = result_of(prepared(placement))
+    return placement, puzzle.draw(settings), expansion
 
 
 def solutions(name, options):
-    placement, drawing = made(name, options)
+    placement, drawing, expansion = made(name, options)
     search = strategy_named("compiled", placement).start(placement, drawing)
-    values = []
-    for batch in search.batches:
-        for solution in search.expand(batch.found):
-            values += solution
-    return bytes(values)
+    return b"".join([expansion.packed(batch.found) for batch in search.batches])
 
 
 solutions

@@ -23,7 +23,7 @@ from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
 from pycore.search.events import Search
 from pycore.search.placements import compiled
-from pycore.search.placements.compiled import Expansion
+from pycore.search.placements.expansion import Expansion
 from pycore.symmetry.permutation import Permutation
 from pycore.symmetry.seen import drawing_symmetries, picture
 from pycore.symmetry.sliced import result_of

@@ -1,0 +1,90 @@
+"""What a solution found by the compiled plan stands for: its pictures, and their complements.
+
+picture  a solution whose cells are rearranged by a symmetry: still a solution
+packed   the numbers of solutions as bytes, one solution after the other
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from struct import iter_unpack
+
+from ...model.placement import Solution
+from ...symmetry.breaking import Complement
+from ...symmetry.permutation import Permutation
+from ..events import Tally
+
+Handed = tuple[list[Solution], Tally | None]
+"""What a batch brings: solutions handed out, or counted."""
+
+BYTES = 256
+
+
+@dataclass(frozen=True)
+class Expansion:
+    """The pictures under all `symmetries` used (the identity is the first), and their
+    complements."""
+
+    symmetries: tuple[Permutation, ...]
+    complement: Complement | None
+
+    def weight(self, solution: Solution) -> int:
+        """How many solutions `expand` makes of one."""
+        alone = self.complement is None or self.complement.tied(solution)
+        return len(self.symmetries) * (1 if alone else 2)
+
+    def tally(self, harvested: tuple[int, int]) -> Handed:
+        """What was counted: solutions found, and how many of them are tied."""
+        found, tied = harvested
+        alone = found if self.complement is None else tied
+        pictures = len(self.symmetries)
+        each = pictures if alone else 2 * pictures
+        tally = Tally(found, pictures * (2 * found - alone), each) if found else None
+        return [], tally
+
+    def expand(self, found: Sequence[Solution]) -> list[Solution]:
+        """All pictures of the first solution, the solution itself first, then those of its
+        complement unless that is found by itself, then of the next solution; each is a picture of
+        one solution found only."""
+        if not found:
+            return []
+        try:
+            packed = self.packed(found)
+        except ValueError:
+            return self._by_columns(found)
+        return list(iter_unpack(f"{len(found[0])}B", packed))
+
+    def packed(self, found: Sequence[Solution]) -> bytes:
+        """The same, packed. Raises ValueError where a number is no byte, or there are too many
+        cells to number them by bytes."""
+        # All at once: the cells that pictures take values from, translated to the values.
+        sources = self._sources
+        each = self._with_opposites(found)
+        return b"".join([sources.translate(bytes(solution).ljust(BYTES)) for solution in each])
+
+    @cached_property
+    def _sources(self) -> bytes:
+        """For each cell of each picture the cell that its value comes from."""
+        return bytes(chain.from_iterable(self.symmetries))
+
+    def _by_columns(self, found: Sequence[Solution]) -> list[Solution]:
+        """As `expand`, for numbers of any size. `columns[cell]` holds the values of a cell in all
+        that was found and in the complements."""
+        columns = list(zip(*self._with_opposites(found), strict=True))
+        pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
+        return list(chain.from_iterable(zip(*pictures, strict=True)))
+
+    def _with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
+        """Solutions, each followed by its complement unless that is found by itself."""
+        if self.complement is None:
+            return list(found)
+        both, tied = self.complement.both, self.complement.tied
+        pairs: list[Solution] = []
+        for solution in found:
+            pairs.append(solution)
+            if not tied(solution):
+                pairs.append(tuple([both - value for value in solution]))
+        return pairs
