@@ -10,9 +10,10 @@ new_page     makes a page for which the site is new, at no address yet: goto("./
              use offline: that is much work beside what the test looks at
 page         a new page, at the site
 tutorial     opens a page of a host of another origin, with puzzles in it
-tab          where a test's first page with the usual settings opens. All tests share it, one after
-             another, and what a page kept is cleared away after it; Python is at work in a page
-             beside, so that the browser need not compile it for each test: half of all the work
+tabs         where a test's first page opens, one for each language, with and without touch. All
+             tests share them, one after another, and what a page kept is cleared away after it;
+             Python is at work in a page beside, so that the browser need not compile it for each
+             test: half of all the work
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
@@ -39,6 +40,10 @@ from tests.support.workbench import PATIENCE, script
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
+OF_A_TAB = {"locale", "has_touch", "is_mobile"}
+"""Settings that a tab has for good; each page in it has its own of the others below."""
+OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
+"""Not forced colours: the browser has them for all pages of a process at once."""
 
 NewPage = Callable[..., Page]
 
@@ -96,23 +101,44 @@ class Tab:
         self._browser.send("Storage.clearDataForOrigin", forget)
         self.complaints.clear()
 
+    def page(self, settings: dict[str, Any]) -> Page:
+        """A page with these settings, of those that a page has."""
+        made = self.context.new_page()
+        made.set_viewport_size(settings.get("viewport", DESK))
+        made.emulate_media(**{name: settings[name] for name in settings if name != "viewport"})
+        return made
+
 
 @pytest.fixture(scope="session")
-def tab(browser: Browser, site_address: str) -> Iterator[Tab]:
-    context = browser.new_context(**USUAL, base_url=site_address)
-    yield Tab(context, site_address.removesuffix(PREFIX))
-    context.close()
+def tabs(browser: Browser, site_address: str) -> Iterator[Callable[[dict[str, Any]], Tab]]:
+    made: dict[str, Tab] = {}
+
+    def tab(settings: dict[str, Any]) -> Tab:
+        name = str(sorted({"locale": USUAL["locale"], **settings}.items()))
+        if name not in made:
+            context = browser.new_context(**{**USUAL, "base_url": site_address, **settings})
+            made[name] = Tab(context, site_address.removesuffix(PREFIX))
+        return made[name]
+
+    yield tab
+    for each in made.values():
+        each.context.close()
 
 
 @pytest.fixture
-def new_page(browser: Browser, site_address: str, tab: Tab) -> Iterator[NewPage]:
+def new_page(
+    browser: Browser, site_address: str, tabs: Callable[[dict[str, Any]], Tab]
+) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
-    free = [tab]
+    used: list[Tab] = []
 
-    def make(*, faulty: bool = False, **options: object) -> Page:
-        if free and not faulty and not options:
-            return free.pop().context.new_page()
+    def make(*, faulty: bool = False, **options: Any) -> Page:
+        if not faulty and options.keys() <= OF_A_TAB | OF_A_PAGE:
+            tab = tabs({name: options[name] for name in OF_A_TAB & options.keys()})
+            if tab not in used:
+                used.append(tab)
+                return tab.page({name: options[name] for name in OF_A_PAGE & options.keys()})
         settings = {**USUAL, "base_url": site_address, **options}
         context = browser.new_context(**settings)
         contexts.append(context)
@@ -125,8 +151,9 @@ def new_page(browser: Browser, site_address: str, tab: Tab) -> Iterator[NewPage]
     yield make
     for context in contexts:
         context.close()
-    complaints += tab.complaints
-    tab.clear()
+    for tab in used:
+        complaints += tab.complaints
+        tab.clear()
     if complaints:
         pytest.fail("the page is not clean:\n" + "\n".join(complaints), pytrace=False)
 

@@ -1,10 +1,21 @@
 """Colours: how well one is told from another."""
 
+import re
+
 
 def contrast(one: str, other: str) -> float:
     """The contrast of two colours, `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio")."""
     dark, bright = sorted([_light(one), _light(other)])
     return (bright + 0.05) / (dark + 0.05)
+
+
+def hex_of(computed: str) -> str:
+    """What a browser says, `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`, as `#rrggbb`."""
+    parts = [
+        float(part) for part in re.findall(r"\d+(?:\.\d+)?", computed.removeprefix("color(srgb"))
+    ]
+    scale = 255 if computed.startswith("color(srgb") else 1
+    return "#" + "".join(f"{round(scale * part):02x}" for part in parts[:3])
 
 
 def _light(colour: str) -> float:
