@@ -37,7 +37,7 @@ QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
 STILL = Text("Yes, it can still be solved.", "このまま解けます。")
 NO = Text("No.", "このままでは解けません。")
-SEVERAL = Text("There is more than one solution.", "解が 1 つではありません。")
+SEVERAL = Text("There is more than one solution.", "解は 1 通りではありません。")
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def tell_possible(asked: Asked) -> Work:
         values = listed(wrong, filled, asked.names)
         words = Text(
             f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
-            f"{NO.ja}初めの数から決まる解は 1 つだけで、{values.ja} はその解と違います。",
+            f"{NO.ja}初めの数から決まる解は 1 通りだけで、{values.ja} はその解と違います。",
         )
         yield Stand({"solvable": False, "guilty": list(wrong)}, words, 1.0)
         return
@@ -163,7 +163,7 @@ def tell_shared(asked: Asked) -> Work:
     if not any(known.possible):
         words = NO_SOLUTION
     elif len(known.certain) == len(known.possible):
-        words = Text("There is exactly one solution.", "解はちょうど 1 つです。")
+        words = Text("There is exactly one solution.", "解はちょうど 1 通りです。")
     else:
         more = len(known.certain) - len(asked.placement.givens)
         words = SEVERAL

@@ -99,7 +99,7 @@ PUZZLE = Puzzle(
     title=Text("Flip It", "フリップ・イット"),
     summary=Text(
         "Jump into the gap, turning what you jump over, until all is white",
-        "空きへ跳び越えて石を裏返し、すべて白にする",
+        "石を跳び越えて裏返し、すべて白にする",
     ),
     place=40,
     build=build,
@@ -139,7 +139,7 @@ PUZZLE = Puzzle(
             {"moves": 9},
         ),
         Example(
-            Text("The farthest of five places", "5 か所でいちばん遠い局面"),
+            Text("The farthest of five places", "5 か所の最遠局面"),
             {"n": "5"},
             "●●○_●",
             {"moves": 10},

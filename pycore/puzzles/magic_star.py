@@ -134,7 +134,7 @@ def explain(settings: Settings) -> Text:
 def _empty(n: int, k: int, basic: int) -> Example:
     """The empty star {n/k} with its number of basic solutions."""
     return Example(
-        Text(f"The empty star {n}/{k}", f"空の星 {n}/{k}"),
+        Text(f"The empty star {n}/{k}", f"何も入れていない星 {n}/{k}"),
         {"order": str(n), "pattern": str(k)},
         facts={"solutions": 2 * n * basic, "drawing": basic},
     )
@@ -175,7 +175,7 @@ PUZZLE = Puzzle(
     name_lines=name_lines,
     examples=(
         Example(
-            Text("The empty star", "空の星"),
+            Text("The empty star", "何も入れていない星"),
             facts={"solutions": 960, "drawing": 80, "structure": 20},
         ),
         Example(Text("Three numbers given", "3 つの数から"), given="1 2 4 . . . . . . . . ."),

@@ -106,13 +106,13 @@ PUZZLE = Puzzle(
     name_cells=name_cells,
     examples=(
         Example(
-            Text("One of the two farthest of the 8-puzzle", "8 パズルでいちばん遠い 2 局面の 1 つ"),
+            Text("Farthest of the 8-puzzle, 1 of 2", "8 パズルの最遠局面 その 1"),
             {"size": "3x3"},
             "8 6 7\n2 5 4\n3 _ 1",
             {"moves": 31},
         ),
         Example(
-            Text("The other one", "もう 1 つのいちばん遠い局面"),
+            Text("Farthest of the 8-puzzle, 2 of 2", "8 パズルの最遠局面 その 2"),
             {"size": "3x3"},
             "6 4 7\n8 5 _\n3 2 1",
             {"moves": 31},

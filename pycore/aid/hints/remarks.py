@@ -27,7 +27,7 @@ SEVERAL = remark(
     "several",
     Text(
         "Nothing more follows: this has more than one solution.",
-        "これ以上は決まりません。解が 1 つではありません。",
+        "これ以上は決まりません。解は 1 通りではありません。",
     ),
 )
 

@@ -213,5 +213,5 @@ def summary(told: Counter[str], puzzles: int, took: float) -> Text:
         f"{told.total()} of {puzzles} puzzles in {took:.2f} seconds: "
         f"{one} with one solution, {several} with several, {none} with none{en}",
         f"{puzzles} 問中 {told.total()} 問、{took:.2f} 秒。"
-        f"解が 1 つ {one} 問、複数 {several} 問、なし {none} 問{ja}",
+        f"解が 1 通り {one} 問、複数 {several} 問、なし {none} 問{ja}",
     )
