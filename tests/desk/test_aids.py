@@ -74,7 +74,7 @@ def test_check_names_what_the_only_solution_does_not_have():
     assert told["verdict"] == {
         "en": "No. The givens have only one solution, and it does not have 1 in row 1, column 3; "
         "4 in row 1, column 7.",
-        "ja": "このままでは解けません。初めの数から決まる解は 1 つだけで、"
+        "ja": "このままでは解けません。初めの数から決まる解は 1 通りだけで、"
         "1 行 3 列の 1、1 行 7 列の 4 はその解と違います。",
     }
 

@@ -6,32 +6,62 @@ import { createFrames } from "../../web/app/frames.js";
 
 /** @type {((now: number) => void)[]} */
 let asked = [];
-const picture = (/** @type {number} */ now) => {
-  for (const draw of asked.splice(0)) draw(now);
+/** @type {(() => void)[]} */
+let tasks = [];
+
+/** Does what waits for a task of its own. */
+const turn = () => {
+  for (const act of tasks.splice(0)) act();
 };
+
+/** The browser shows a picture, and what waited for that comes after it. @type {(now: number) => void} */
+const picture = (now) => {
+  turn();
+  for (const draw of asked.splice(0)) draw(now);
+  turn();
+};
+
+/** @type {(name: string, value: unknown) => void} */
+const stand = (name, value) => void Object.defineProperty(globalThis, name, { value, configurable: true });
 
 beforeEach(() => {
   asked = [];
-  Object.defineProperty(globalThis, "requestAnimationFrame", {
-    value: (/** @type {(now: number) => void} */ draw) => asked.push(draw),
-    configurable: true,
-  });
+  tasks = [];
+  stand("requestAnimationFrame", (/** @type {(now: number) => void} */ draw) => asked.push(draw));
+  stand("setTimeout", (/** @type {() => void} */ act) => tasks.push(act));
 });
 
+/** A page at which nothing plays, and how often it was drawn. */
+function counted() {
+  let times = 0;
+  const show = () => {
+    times += 1;
+    return false;
+  };
+  const never = () => assert.fail("nothing plays");
+  return { draw: createFrames(show, () => false, never), shown: () => times };
+}
+
 test("many changes are one picture, and after it there is rest", () => {
-  let shown = 0;
-  const draw = createFrames(
-    () => {
-      shown += 1;
-      return false;
-    },
-    () => false,
-    () => assert.fail("nothing plays"),
-  );
+  const { draw, shown } = counted();
   for (let times = 0; times < 5; times += 1) draw();
+  assert.equal(shown(), 0);
   picture(0);
-  assert.equal(shown, 1);
-  assert.equal(asked.length, 0);
+  assert.equal(shown(), 1);
+  assert.equal(asked.length + tasks.length, 0);
+});
+
+test("it is drawn in a task apart from the browser's picture, and not again before that is shown", () => {
+  const { draw, shown } = counted();
+  draw();
+  turn();
+  draw();
+  turn();
+  assert.equal(shown(), 1);
+  for (const now of asked.splice(0)) now(0);
+  assert.equal(shown(), 1);
+  turn();
+  assert.equal(shown(), 2);
 });
 
 test("what a picture leaves is drawn in the next one, and that is no news", () => {
@@ -45,7 +75,7 @@ test("what a picture leaves is drawn in the next one, and that is no news", () =
     () => assert.fail("nothing plays"),
   );
   draw();
-  picture(0);
+  turn();
   draw();
   for (const now of [16, 32, 48]) picture(now);
   assert.deepEqual(told, [true, true, false]);
@@ -66,9 +96,9 @@ test("while something plays time is counted, from its first picture on and never
   plays = false;
   picture(9016);
   assert.equal(asked.length, 0);
-  assert.deepEqual(passed, [0, 16, 16, 250, 16]);
+  assert.deepEqual(passed, [0, 16, 16, 16, 250, 16]);
   plays = true;
   draw();
   for (const now of [20_000, 20_016, 20_032]) picture(now);
-  assert.deepEqual(passed.slice(5), [0, 16]);
+  assert.deepEqual(passed.slice(6), [0, 16, 16]);
 });

@@ -3,10 +3,13 @@
  * test says so.
  */
 
+import assert from "node:assert/strict";
 import { keepDraft, writeLink } from "../../web/app/memory/index.js";
+import { begin } from "../../web/app/search/index.js";
 import { createState } from "../../web/app/state/index.js";
 
-/** @import { Answer, Catalog, CatalogPuzzle, Order, Question } from "../../web/worker/protocol.js" */
+/** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question } from "../../web/worker/protocol.js" */
+/** @import { Run } from "../../web/app/state/run.js" */
 /** @import { App } from "../../web/app/state/state.js" */
 
 const text = { en: "", ja: "" };
@@ -97,7 +100,7 @@ export function furnish() {
       state: null,
       replaceState: (/** @type {unknown[]} */ ...[, , to]) => Object.assign(address, { hash: to }),
     },
-    document: { querySelector: () => null, hasFocus: () => true },
+    document: { querySelector: () => null, getElementById: () => null, hasFocus: () => true },
     HTMLElement: class {},
     matchMedia: () => ({ matches: false }),
     navigator: { languages: ["en-US"], language: "en-US" },
@@ -160,3 +163,15 @@ export function workbench(name = "square", settle = () => {}) {
 
 /** Until everything that follows from an answer has happened. @type {() => Promise<void>} */
 export const heard = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What the worker answers when a search is open. */
+export const OPENED = { type: "opened", rules: [], values: [], start: [] };
+
+/** The search of the app, opened with its first order. @type {(app: App & Heard, first: Command["type"]) => Promise<Run>} */
+export async function opened(app, first) {
+  begin(app, first);
+  await app.last("open").answer(OPENED);
+  const { run } = app.state;
+  assert.ok(run);
+  return run;
+}

@@ -5,11 +5,16 @@ import io
 import json
 import re
 import xml.etree.ElementTree as ElementTree
+from collections import Counter
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.support.colours import hex_of
 from tests.support.saving import saved, solved
 from tests.support.workbench import Workbench, script
+
+FILLS = "drawn => drawn.map(each => getComputedStyle(each).fill)"
 
 
 def test_solutions_as_csv_have_the_names_of_the_cells(new_page):
@@ -56,6 +61,21 @@ def test_the_board_as_svg_and_png_is_light_on_a_dark_page(new_page):
     assert content.startswith(b"\x89PNG")
     wide, tall = (int.from_bytes(content[at : at + 4]) for at in (16, 20))
     assert wide == tall > 400
+
+
+@pytest.mark.parametrize(
+    "link", ["#puzzle=queens&option.n=5", "#puzzle=sudoku&option.diagonals=yes"]
+)
+def test_a_saved_picture_has_the_tints_that_the_board_has(new_page, link):
+    bench = Workbench(new_page(), link)
+    bench.wait_for_python()
+    grounds = bench.page.locator(".board .spot > :first-child")
+    expect(bench.page.locator(".board .spot.tinted")).not_to_have_count(0)
+    seen = Counter(hex_of(fill) for fill in grounds.evaluate_all(FILLS))
+    _, content = saved(bench, "SVG")
+    _paper, *cells = ElementTree.fromstring(content).iter("{http://www.w3.org/2000/svg}rect")
+    assert len(seen) == 2
+    assert Counter(cell.get("fill") for cell in cells) == seen
 
 
 def test_a_saved_picture_has_the_letters_that_the_board_has(new_page):

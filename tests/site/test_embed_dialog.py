@@ -50,8 +50,9 @@ def test_a_frame_without_a_script_is_as_tall_as_its_view_needs(new_page):
 def test_a_view_of_steps_shows_a_strategy_that_tells_them(new_page):
     page = new_page()
     Workbench(page).button("Embed").click()
-    expect(html_of(page)).not_to_contain_text("strategy")
+    expect(html_of(page)).to_contain_text('strategy="forced" view="player"')
     choose(page, "Shows", "Board")
+    expect(html_of(page)).not_to_contain_text("strategy")
     choose(page, "Beside it", "The tree of the search")
     expect(html_of(page)).to_contain_text('strategy="forced" view="board tree"')
     expect(page.get_by_text("this shows “Forced cells”")).to_be_visible()

@@ -144,7 +144,7 @@ def test_a_search_that_was_handed_over_is_not_over(tutorial):
     there.wait_for("two", "finished")
     frame = there.frame("one")
     expect(frame.get_by_role("button", name="Go on")).to_be_visible()
-    expect(frame.locator(".results .verdict")).to_have_text("0 solutions so far")
+    expect(frame.locator(".results .verdict")).to_contain_text("so far")  # as far as it was ahead
     expect(frame.locator(".results .seal")).to_be_hidden()
     assert gap(frame.locator(".figures"), frame.locator("#foot .note")) >= 8
 

@@ -1,6 +1,7 @@
 """By keyboard and by ear: one tab stop a board, the way past the head, what is said of steps."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -84,6 +85,13 @@ def test_another_puzzle_is_said(new_page):
     expect(page.locator("#said")).to_contain_text("Sudoku.")
 
 
+def test_another_puzzle_is_said_with_the_full_stop_of_its_language(new_page):
+    page = new_page(locale="ja-JP")
+    Workbench(page).wait_for_python()
+    page.evaluate("location.hash = '#puzzle=sudoku'")
+    expect(page.locator("#said")).to_have_text(re.compile(r"^数独。[^.]+$"))
+
+
 def test_what_goes_away_under_the_focus_hands_it_to_what_is_nearest(new_page):
     page = new_page()
     bench = Workbench(
@@ -140,3 +148,22 @@ def test_the_way_to_the_solutions_takes_the_focus_along(new_page):
     bench.button("How many kinds?").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#gallery :focus")).to_have_count(1)
+
+
+PRESS_AS_SOON_AS_IT_IS_DRAWN = """
+name => new MutationObserver((_, watching) => {
+  const button = [...document.querySelectorAll("button")].find(each => each.innerText === name);
+  if (!button) return;
+  watching.disconnect();
+  button.click();
+}).observe(document.body, { subtree: true, childList: true })
+"""
+
+
+def test_the_focus_goes_to_the_solutions_also_before_any_is_on_the_shelf(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2&panels=plan")
+    bench.wait_for_python()
+    page.evaluate(PRESS_AS_SOON_AS_IT_IS_DRAWN, "See the solutions")
+    bench.solve()
+    expect(page.locator("#gallery .shelf button:focus")).to_have_count(1)

@@ -66,3 +66,21 @@ def test_a_drop_down_field_has_its_arrow(new_page):
     bench = Workbench(forced(new_page, "light"), "#puzzle=flip-it")
     drawn = "field => getComputedStyle(field).appearance"
     assert bench.option("rule").evaluate(drawn) == "auto"
+
+
+@SCHEMES
+def test_in_a_chapter_the_step_that_is_shown_and_a_right_answer_stand_out(new_page, scheme):
+    page = forced(new_page, scheme)
+    page.goto("learn/en/4-pruning/")
+    steps = page.locator("a.step")
+    steps.nth(1).click()
+    expect(steps.nth(1)).to_have_attribute("aria-current", "step")
+    words = "drawn => getComputedStyle(drawn).color"
+    assert steps.nth(1).evaluate(words) != steps.nth(0).evaluate(words)
+    asked = page.locator(".question").first
+    asked.get_by_role("textbox").fill("14")
+    asked.get_by_role("button").click()
+    expect(page.locator(".question.right")).to_have_count(1)
+    edge = "drawn => getComputedStyle(drawn).borderTopColor"
+    other = page.locator(".question").nth(1)
+    assert asked.evaluate(edge) != other.evaluate(edge)

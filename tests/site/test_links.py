@@ -42,20 +42,29 @@ def test_a_link_does_not_destroy_what_was_typed(new_page):
 
 
 @pytest.mark.parametrize(
-    "link",
+    ("link", "said"),
     [
-        "#puzzle=<img src=x onerror=alert(1)>",
-        "#puzzle=__proto__",
-        "#puzzle=../../etc/passwd&given=0:1",
-        "#%%%&&&===",
-        "#" + "a" * 100_000,
+        ("#puzzle=<img src=x onerror=alert(1)>", "names a puzzle that is not here"),
+        ("#puzzle=__proto__", "names a puzzle that is not here"),
+        ("#puzzle=../../etc/passwd&given=0:1", "names a puzzle that is not here"),
+        ("#%%%&&&===", "cannot be read"),
+        ("#puzzle=sudoku&given=" + "0:1," * 20_000, "cannot be read"),
     ],
 )
-def test_a_link_to_nowhere_says_so_and_opens_the_page(new_page, link):
+def test_a_link_to_nowhere_says_so_and_opens_the_page(new_page, link, said):
     page = new_page()
     Workbench(page, link)
-    expect(page.get_by_text("names a puzzle that is not here")).to_be_visible()
+    expect(page.locator(".notice")).to_contain_text(said)
     expect(page.locator(".board .cell").first).to_be_visible()
+
+
+def test_what_was_said_of_a_link_goes_as_another_one_is_taken_up(new_page):
+    page = new_page()
+    Workbench(page, "#rubbish")
+    expect(page.locator(".notice")).to_contain_text("cannot be read")
+    page.goto("./#puzzle=magic-square&option.order=3")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Magic square")
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -125,3 +134,10 @@ def test_memory_that_is_not_ours_is_left_out(new_page, kept):
     """)
     bench = Workbench(page)
     bench.expect_board(dict.fromkeys(range(12), ""))
+
+
+def test_numbers_that_a_link_has_for_a_game_are_left_out_with_a_word(new_page):
+    page = new_page()
+    Workbench(page, "#puzzle=sliding-tiles&given=0:0,2:99&marks=1:2").wait_for_python()
+    expect(page.locator(".notice")).to_contain_text("what was wrong in it was left out")
+    page.wait_for_function("!location.hash.includes('given')")

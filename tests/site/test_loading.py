@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from builder import environment
 from builder.site import SITE
 from tests.support.damaged_site import hosted, write_newer_site
-from tests.support.workbench import Workbench, script
+from tests.support.workbench import Workbench, place_of, script
 
 WASM = "**/pyodide.asm.wasm"
 SNAPSHOT = "**/snapshot.bin.gz"
@@ -47,6 +47,18 @@ def test_the_board_is_there_and_can_be_typed_in_before_python(held):
     expect(bench.cell(0)).to_have_value("13")
 
 
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+def test_what_is_told_of_a_download_has_room_beside_the_name(new_page, language):
+    page = new_page(faulty=True, locale=language)
+    page.route(WASM, lambda route: None)
+    page.goto("./")
+    expect(page.locator(".stage-text")).to_contain_text("MB")
+    for width in (320, 641, 768, 833, 929, 1121):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert place_of(page.locator(".brand"))["height"] == 44, width
+
+
 def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
     page, release = held
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4")
@@ -71,12 +83,48 @@ def test_a_board_of_other_options_is_awaited_and_nothing_is_typed_into_another_o
     expect(page.locator(".board .marks.own text")).to_have_text(["5", "9"])
 
 
-def test_a_size_that_is_chosen_before_python_is_there_puts_the_numbers_aside(held):
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [
+        ("#puzzle=magic-square&option.order=3", "1 to 9"),
+        ("#puzzle=sliding-tiles&option.size=4x4", "15 numbered tiles"),
+    ],
+)
+def test_no_rule_is_told_that_is_untrue_of_the_board_that_is_awaited(held, link, said):
+    page, release = held
+    bench = Workbench(page, link.split("&")[0])
+    rules = page.locator(".rules p").first
+    usual = rules.inner_text()
+    expect(rules).to_be_visible()
+    page.goto(f"./{link}")
+    page.reload()
+    expect(rules).to_be_hidden()
+    expect(rules).to_have_text(usual)  # its place is kept
+    release()
+    bench.wait_for_python()
+    expect(rules).to_be_visible()
+    expect(rules).not_to_have_text(usual)
+    expect(rules).to_contain_text(said)
+
+
+@pytest.mark.parametrize("puzzle", ["magic-ring", "flip-it", "peg-solitaire"])
+def test_the_rules_of_the_usual_board_are_told_before_python(held, puzzle):
+    page, _release = held
+    Workbench(page, f"#puzzle={puzzle}")
+    expect(page.locator(".rules p").first).to_be_visible()
+    expect(page.locator("#board")).not_to_contain_text("appears when Python is ready")
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_size_that_is_chosen_before_python_is_there_puts_the_numbers_aside(held, again):
     page, release = held
     bench = Workbench(page, "#puzzle=magic-square")
     bench.type({5: "7"})
     bench.set_option("order", "3")
     expect(page.locator(".board :is(input, button)")).to_have_count(0)
+    if again:
+        page.reload()
+        expect(bench.option("order")).to_have_value("3")
     release()
     expect(page.locator(".board input.cell")).to_have_count(9)
     bench.expect_board({5: ""})

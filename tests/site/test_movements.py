@@ -102,7 +102,7 @@ def test_a_quiet_word_follows_every_move(game):
     game.button("Undo").click()
     expect(game.word).to_have_text("Still 8 moves in all.")
     game.button("日本語").click()
-    expect(game.word).to_have_text("全部で 8 手のままです。")
+    expect(game.word).to_have_text("手数は変わらず、全部で 8 手です。")
 
 
 def test_at_the_end_it_is_told_what_would_have_been_the_best(new_page):

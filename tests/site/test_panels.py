@@ -14,7 +14,7 @@ SEEN = """([name, looked]) => new Promise((resolve) => {
     if (left === 0) resolve(found);
     else requestAnimationFrame(() => look(left - 1));
   };
-  requestAnimationFrame(() => look(5)); // asked for after the page has asked for its own
+  requestAnimationFrame(() => look(5));
 })"""
 """Presses a button, and counts in each of the next pictures what is looked for."""
 
@@ -30,9 +30,10 @@ def running(new_page) -> Page:
     return page
 
 
-def test_one_that_is_opened_is_there_at_once(running):
-    found = running.evaluate(SEEN, ["Tree", ".panel.tree .tree-side"])
-    assert all(found)
+def test_one_that_is_opened_comes_with_its_own(running):
+    found = running.evaluate(SEEN, ["Tree", ".panel.tree:not(:has(.tree-side))"])
+    assert not any(found)
+    expect(running.locator(".panel.tree .tree-side")).to_be_visible()
 
 
 def test_one_that_stays_keeps_its_own_when_another_is_closed(running):
@@ -61,7 +62,6 @@ def test_what_is_compared_of_two_trees_stands_at_one_height(new_page):
     bench = Workbench(page, link)
     bench.solve()
     bench.expect_over("1 solution, standing for 8 pictures")
-    page.get_by_role("button", name="Let it grow too").click()
     expect(page.locator(".panel.tree strong")).to_contain_text("times as many nodes as")
     sides = page.locator(".tree-side")
     one, other = (
@@ -69,3 +69,17 @@ def test_what_is_compared_of_two_trees_stands_at_one_height(new_page):
         for side in sides.all()
     )
     assert one == other == sorted(one)
+
+
+def test_a_tree_beside_is_let_grow_only_where_there_is_something_to_grow(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-square&option.order=3&panels=tree&beside=prune")
+    bench.wait_for_python()
+    grow = page.get_by_role("button", name="Let it grow too")
+    grow.click()
+    expect(page.locator(".tree-side .summary")).to_be_visible()
+    expect(grow).to_be_disabled()
+    bench.type({0: "2"})
+    expect(grow).to_be_enabled()
+    grow.click()
+    expect(grow).to_be_disabled()

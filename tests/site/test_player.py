@@ -1,10 +1,13 @@
 """Going through what a search did, in both directions, without asking it again."""
 
+import itertools
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.support.workbench import Workbench
+from tests.support.phones import TALL, phone
+from tests.support.workbench import Workbench, place_of
 
 LINK = "#puzzle=magic-star&strategy=prune&given=0:1,1:2"  # 14 solutions
 
@@ -56,10 +59,45 @@ def test_step_goes_on_by_one_event_while_the_search_is_ahead_of_the_board(new_pa
         expect(bench.moment).to_have_text(re.compile(f"^{moment} / "))
     expect(bench.button("Play")).to_be_visible()
     bench.button("To the end").click()
-    expect(page.get_by_text("The search is ahead of the board")).to_have_count(0)
+    expect(page.get_by_text("The search is ahead of the board")).to_be_hidden()
     end = int(bench.moment.inner_text().split(" / ")[0].replace(",", ""))
     bench.button("Step").click()
     expect(bench.moment).to_have_text(f"{end + 1:,} / {end + 1:,}")
+
+
+@pytest.mark.parametrize("link", [LINK, "#puzzle=flip-it&strategy=deepening"])
+def test_what_stands_below_stays_while_the_board_comes_to_the_end_and_leaves_it(new_page, link):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, link)
+    bench.wait_for_python()
+    for _ in range(3):
+        bench.button("Step").tap()
+    expect(bench.moment).to_have_text("3 / 3")
+    word = page.get_by_text("The search is ahead of the board")
+    expect(word).to_be_hidden()
+    tall = place_of(page.locator(".results"))["height"]
+    bench.button("One event back").tap()
+    expect(word).to_be_visible()
+    assert place_of(page.locator(".results"))["height"] == tall
+    bench.button("To the end").tap()
+    expect(word).to_be_hidden()
+    assert place_of(page.locator(".results"))["height"] == tall
+
+
+@pytest.mark.parametrize("width", [320, 390, 1000, 1280])
+@pytest.mark.parametrize("link", [LINK, "#puzzle=flip-it"])
+def test_who_goes_by_keys_goes_through_the_player_as_it_is_seen(new_page, link, width):
+    page = new_page(viewport={"width": width, "height": 844})
+    bench = Workbench(page, link)
+    bench.solve()
+    expect(page.get_by_text(re.compile(r"^(Solution|Line) 1 of "))).to_be_visible()
+    part = page.locator(".player, .hero .line")
+    places = [place_of(each) for each in part.locator("button, input").all()]
+    assert len(places) > 6
+    for one, other in itertools.pairwise(places):
+        is_above = one["y"] + one["height"] <= other["y"] + other["height"] / 2
+        is_before = one["x"] < other["x"] and other["y"] < one["y"] + one["height"]
+        assert is_above or is_before
 
 
 def test_the_next_cut_is_searched_for_beyond_what_was_told(new_page):
@@ -76,8 +114,9 @@ def test_the_next_solution_is_searched_for_from_nothing_to_the_last(new_page):
     for _ in range(14):
         before = bench.moment.inner_text()
         bench.button("To the next solution").click()
-        expect(bench.narration).to_contain_text("A solution!")
         expect(bench.moment).not_to_have_text(before)
+        expect(bench.button("Play")).to_be_visible()  # it hurries no more
+        expect(bench.narration).to_contain_text("A solution!")
     last = bench.moment.inner_text().split(" / ")[0]
     bench.button("To the next solution").click()
     bench.expect_over("exactly 14 solutions")
@@ -90,7 +129,7 @@ def test_a_search_for_the_next_solution_can_be_held(new_page):
     bench.wait_for_python()
     bench.button("To the next solution").click()
     expect(bench.moment).to_have_text(re.compile(r"^[1-9][\d,]* / "))
-    bench.button("Hold").click()
+    bench.button("Pause the player").click()
     expect(bench.button("Play")).to_be_visible()
 
 
@@ -105,6 +144,22 @@ def test_a_cut_names_the_rule_and_lights_its_cells(new_page):
     expect(bench.narration).to_contain_text("and the line from b to e needs 26.")
     expect(page.locator(".board .spot.lit")).to_have_count(4)
     expect(page.locator(".board input.refused")).to_have_count(1)
+
+
+def test_beside_a_solution_too_it_is_said_that_there_is_no_further_cut(new_page):
+    page = new_page()
+    bench = Workbench(page, LINK)
+    bench.solve()
+    bench.expect_over("exactly 14 solutions")
+    expect(bench.narration).to_contain_text("Solution 1 of 14")
+    page.locator("h1").click()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(bench.narration).to_contain_text("No further cut is on record.")
+    expect(bench.narration).to_contain_text("Solution 1 of 14")
+    expect(page.locator("#said")).to_have_text("No further cut is on record.")
+    bench.button("Next").click()
+    expect(bench.narration).to_contain_text("Solution 2 of 14")
+    expect(bench.narration).not_to_contain_text("No further cut")
 
 
 def test_jumping_to_solutions_and_scrubbing(new_page):
@@ -133,7 +188,7 @@ def test_play_opens_a_search_and_watches_it_from_its_first_event(new_page):
     bench.wait_for_python()
     bench.button("Play").click()
     expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
-    bench.button("Hold").click()
+    bench.button("Pause the player").click()
     expect(bench.button("Play")).to_be_visible()
     bench.page.get_by_label("Speed").press("End")
     expect(bench.page.locator(".rate")).to_have_text("10,000 a second")
@@ -174,7 +229,7 @@ def test_a_strategy_that_tells_no_steps_offers_one_that_does(new_page):
     expect(bench.button("Play")).to_have_count(0)
     bench.button("Watch “Forced cells”").click()
     expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
-    expect(bench.button("Hold")).to_be_visible()
+    expect(bench.button("Pause the player")).to_be_visible()
     expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
 
 

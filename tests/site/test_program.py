@@ -35,7 +35,7 @@ def printed(source: str) -> list[str]:
 def test_the_loops_are_lit_as_the_search_goes_on_and_back(new_page):
     page = new_page()
     bench, program = open_program(page, STAR)
-    expect(program).to_contain_text("Step through the search or play it")
+    expect(program).to_contain_text("When the search is stepped through or played")
     expect(lit(program)).to_have_count(0)
     bench.button("Step").click()
     expect(lit(program)).to_have_count(1)

@@ -134,7 +134,7 @@ def test_a_search_of_moves_is_stepped_both_ways(new_page):
 def test_watching_starts_a_search_that_tells_its_moves(game):
     game.button("Watch “Iterative deepening” move by move").click()
     expect(game.page.get_by_role("radio", name="Iterative deepening")).to_be_checked()
-    game.button("Hold").click()
+    game.button("Pause the player").click()
     expect(game.moment).to_have_text(re.compile("/ [1-9]"))
     game.page.keyboard.press("Home")
     game.button("One event forward").click()
@@ -147,7 +147,7 @@ def test_watching_starts_a_search_that_tells_its_moves(game):
 def test_a_move_that_is_not_made_says_why_and_one_that_arrives_says_so(new_page):
     game = Game(new_page(), "#puzzle=sliding-tiles&start=1234_5786&strategy=deepening")
     game.button("Watch “Iterative deepening” move by move").click()
-    game.button("Hold").click()
+    game.button("Pause the player").click()
     expect(game.moment).to_have_text(re.compile("/ [1-9]"))
     game.page.keyboard.press("Home")  # the button is for those who are not there already
     game.button("To the next cut").click()

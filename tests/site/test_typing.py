@@ -168,6 +168,7 @@ def test_text_that_cannot_be_read_says_where_and_stays(new_page):
     expect(page.get_by_role("dialog")).to_contain_text("line 1, character 5")
     expect(field).to_have_value("1 2 <b>3</b>")
     field.fill(" ".join(map(str, SOLUTION)))
+    expect(page.get_by_role("dialog")).not_to_contain_text("line 1, character 5")
     bench.button("Put on the board").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     bench.expect_board({cell: str(SOLUTION[cell]) for cell in range(12)})

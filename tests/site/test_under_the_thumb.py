@@ -1,15 +1,19 @@
 """On a phone: what is pressed next is in sight with the board, and nothing moves away."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.grids import WIKIPEDIA
+from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, is_free, phone, put_at_the_top
 from tests.support.workbench import Workbench, hold_planning, place_of, release_planning
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
+ALL_BUT_ONE = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA_SOLVED[:80]))
 FINGER = 44
+ANSWERS = re.compile("can still be solved|Exactly 1 solution|that is the answer")
 
 
 def keys_of_pad(page: Page) -> Locator:
@@ -58,6 +62,16 @@ def test_the_whole_pad_is_in_sight_with_the_board(new_page, size):
         assert is_free(part)
 
 
+@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
+def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight(new_page, locale):
+    page = phone(new_page, TALL, locale=locale)
+    Workbench(page, f"#puzzle=sudoku&given={GIVENS}").wait_for_python()
+    assert page.evaluate("scrollY") == 0
+    for part in (page.locator("h1"), page.locator("#board"), page.locator(".pad")):
+        assert is_free(part)
+    assert place_of(page.locator(".board .cell").first)["width"] >= 36
+
+
 def test_however_many_values_each_has_a_key_for_a_finger(new_page):
     page = phone(new_page, SHORT)
     Workbench(page, "#puzzle=sudoku&option.size=16")
@@ -91,12 +105,49 @@ def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_pag
 
 
 @pytest.mark.parametrize("size", WAYS)
+@pytest.mark.parametrize("mode", ["number", "colour"])
+def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page, mode, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, f"#puzzle=sudoku&given={ALL_BUT_ONE}")
+    bench.wait_for_python()
+    put_at_the_top(page.locator("#board"))
+    bench.cell(80).tap()
+    if mode == "colour":
+        page.locator(".filling .icon.colour").tap()
+    fixed = [page.locator(part) for part in ("#board", ".pad", ".aids", ".filling .undo")]
+    before = [place_of(part) for part in fixed]
+    keys_of_pad(page).nth(8).tap()
+    praise = page.locator(".controls .verdict.short")
+    expect(praise).to_have_text("Solved!")
+    expect(praise).to_be_in_viewport(ratio=1)
+    expect(page.locator(".solved-place")).to_contain_text("Solved!")  # is heard too
+    assert [place_of(part) for part in fixed] == before
+
+
+@pytest.mark.parametrize("size", WAYS)
+def test_what_stands_clear_of_the_orders_knows_how_tall_they_are(new_page, size):
+    page = phone(new_page, size)
+    Workbench(page)
+    expect(page.locator(".controls")).to_be_visible()
+    known = page.evaluate(
+        """() => {
+            const probe = document.createElement("div");
+            probe.style.height = "var(--orders)";
+            document.body.append(probe);
+            return probe.getBoundingClientRect().height;
+        }"""
+    )
+    tall = place_of(page.locator(".controls"))["height"]
+    assert tall <= known <= tall + 8
+
+
+@pytest.mark.parametrize("size", WAYS)
 def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page, size):
     page = phone(new_page, size)
     bench = Workbench(page, "")
     bench.wait_for_python()
     page.locator(".invitation button").tap()
-    bench.button("Hold").tap()
+    bench.button("Pause the player").tap()
     for _ in range(3):
         bench.button("Step").tap()
         said = bench.narration.locator(".said")
@@ -168,3 +219,34 @@ def test_a_panel_is_opened_with_its_title_in_sight(new_page, name, size):
     assert is_free(title)
     board = place_of(page.locator("#board"))
     assert place_of(title)["y"] >= board["y"] + board["height"]
+
+
+@pytest.mark.parametrize("size", [TALL, (768, 1024)])
+@pytest.mark.parametrize("panel", ["program", "tree"])
+def test_who_reads_a_panel_stays_there_while_stepping(new_page, panel, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, f"#puzzle=magic-star&strategy=prune&panels={panel}")
+    bench.wait_for_python()
+    read = page.locator(f".panel.{panel}")
+    expect(read).to_be_visible()
+    read.evaluate("panel => scrollTo(0, panel.offsetTop - innerHeight / 2 + 40)")
+    heading = read.locator("h2").first
+    before = [place_of(part)["y"] for part in (page.locator("#board"), heading)]
+    for steps in (1, 2, 3):
+        bench.button("Step").tap()
+        expect(page.locator(".timeline .moment")).to_have_text(f"{steps} / {steps}")
+        now = [place_of(part)["y"] for part in (page.locator("#board"), heading)]
+        assert now == pytest.approx(before, abs=1)
+
+
+@pytest.mark.parametrize("size", [TALL, (768, 1024)])
+@pytest.mark.parametrize("asked", ["Check", "Count", "Show what is possible"])
+def test_what_is_answered_is_in_sight(new_page, asked, size):
+    page = phone(new_page, size)
+    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench.wait_for_python()
+    bench.button(asked).tap()
+    told = page.locator(".aids .told")
+    expect(told).to_contain_text(ANSWERS)
+    expect(told).to_have_attribute("aria-busy", "false")
+    assert is_free(told)

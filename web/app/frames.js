@@ -10,7 +10,7 @@ const LONGEST = 250;
  * @type {(show: (news: boolean) => boolean, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
  */
 export function createFrames(show, plays, tick) {
-  let drawing = false;
+  let shown = true; // by the browser, what was drawn last
   let news = false;
   let ticking = false;
   /** @type {number | null} */
@@ -25,18 +25,24 @@ export function createFrames(show, plays, tick) {
     else before = null;
   }
 
-  function ask() {
-    if (drawing) return;
-    drawing = true;
+  /** In a task of its own: the one in which the browser lays out and paints is long enough without it. */
+  function draw() {
+    const isNew = news;
+    news = false;
+    const left = show(isNew);
     requestAnimationFrame(() => {
-      const isNew = news;
-      drawing = false;
-      news = false;
-      if (show(isNew)) ask();
-      if (ticking || !plays()) return;
-      ticking = true;
-      requestAnimationFrame(count);
+      shown = true;
+      if (news || left) ask();
     });
+    if (ticking || !plays()) return;
+    ticking = true;
+    requestAnimationFrame(count);
+  }
+
+  function ask() {
+    if (!shown) return;
+    shown = false;
+    setTimeout(draw);
   }
 
   return () => {

@@ -140,8 +140,9 @@ function openLink(app, journey) {
   const linkOfKept = linkOf({ ...state, puzzle, draft: kept ?? emptyDraft(puzzle) });
   const foreign = link?.puzzle && linkOfKept !== linkOf({ ...state, puzzle, draft: link.draft });
   choosePuzzle(app, puzzle, foreign ? link.draft : undefined);
-  if (link && !link.puzzle) state.notice = { words: both((w) => w.unknownPuzzle), kind: "bad" };
-  else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
+  if (link && !link.puzzle) {
+    state.notice = { words: both((w) => (link.named ? w.unknownPuzzle : w.unreadLink)), kind: "bad" };
+  } else if (link?.newer) state.notice = { words: both((w) => w.newerLink), kind: "bad" };
   else if (link && !link.whole) state.notice = { words: both((w) => w.badLink), kind: "bad" };
   else if (foreign && kept) state.notice = { words: both((w) => w.linkUndo), kind: "good" };
   if (link?.panels) state.panels = link.panels;

@@ -95,13 +95,26 @@ const page = (app, habits) => html`
  */
 function bringIntoSight(state) {
   if (state.sought === null) return;
+  if (state.sought === "board" && isReadBelow()) {
+    state.sought = null;
+    return;
+  }
   if (state.sought === "board") document.querySelector(".narration")?.scrollIntoView({ block: "nearest" });
   const found = document.getElementById(state.sought);
   if (!found) return; // it is still to come
-  found.scrollIntoView({ block: "nearest" });
-  if (found.matches("button")) found.focus({ preventScroll: true });
   const heading = found.matches("h2") ? found : found.querySelector("h2");
+  found.scrollIntoView({ block: "nearest" });
+  heading?.scrollIntoView({ block: "nearest" }); // of what is taller than the screen its end may have been nearer
+  if (found.matches("button")) found.focus({ preventScroll: true });
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
+}
+
+/** Whether a panel is read under the board, which stays in sight: the words that are said of it have gone by behind it. @type {() => boolean} */
+function isReadBelow() {
+  const [board, said] = ["#board", ".narration"].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  if (!board || !said) return false;
+  const isBeside = said.left >= board.right; // on a phone that lies on its side
+  return board.top >= 0 && said.top < board.bottom && !isBeside;
 }
 
 /**
@@ -126,7 +139,7 @@ const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelecto
 export function show(app, habits, root, news) {
   layOut(app.state, root);
   keepingFocus(() => render(page(app, habits), root));
-  moveDialogs();
+  moveDialogs(root);
   bringIntoSight(app.state);
   furnishShelf(app);
   if (news) fallBehind(app.state);

@@ -3,12 +3,13 @@
 import { doWanted, forgetSaid, renewCandidates } from "./aid/index.js";
 import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
 import { closeSearches, isAlive } from "./engine/index.js";
-import { loadDraft, lookAtKept } from "./memory/index.js";
+import { loadDraft, loadMoved, lookAtKept } from "./memory/index.js";
 import { takeUpTouches, weigh } from "./moves/index.js";
 import { closeRun, stop } from "./search/index.js";
 import {
   areSame,
   cellCount,
+  copyDraft,
   createAid,
   createPlan,
   createPlay,
@@ -21,25 +22,31 @@ import {
   place,
   taskOf,
   USUAL_SPEED,
+  usualBoard,
 } from "./state/index.js";
 import { refreshPlan, refreshProgram } from "./study/index.js";
 import { both } from "./words/index.js";
 
 /** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
-/** @import { App, Draft } from "./state/state.js" */
+/** @import { App, Draft, Moved } from "./state/state.js" */
 
-/** Takes up another puzzle, with what was typed in it the last time; a hurry was for the one before. @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void} */
+/**
+ * Takes up another puzzle, with what was typed in it the last time; a hurry was for the one before, and so was a notice.
+ * @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void}
+ */
 export function choosePuzzle(app, puzzle, draft) {
   const { state } = app;
   const kept = loadDraft(puzzle);
   const speed = Math.min(state.speed, USUAL_SPEED);
-  Object.assign(state, { puzzle, speed, borrowed: draft !== undefined });
+  Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });
   lookAtKept(state);
-  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : []);
+  const moved = draft ? null : loadMoved(puzzle);
+  const before = kept && moved ? [{ ...copyDraft(kept), options: moved.options }] : [];
+  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : before, moved);
 }
 
-/** Opens a puzzle with this draft; `past` is what undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[]) => void} */
-export function openPuzzle(app, puzzle, draft, past) {
+/** Opens a puzzle with this draft; `past` is what undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], moved?: Moved | null) => void} */
+export function openPuzzle(app, puzzle, draft, past, moved = null) {
   const { state } = app;
   closeSearches(app);
   state.run = null;
@@ -51,11 +58,11 @@ export function openPuzzle(app, puzzle, draft, past) {
   state.tree = createTreePanel();
   state.puzzle = puzzle;
   state.focus = 0;
-  state.shown = puzzle.shown;
+  state.shown = usualBoard(puzzle);
   state.stale = false;
   state.past = past;
   state.future = [];
-  state.moved = null;
+  state.moved = moved;
   state.draft = draft;
   endTyping();
   settle(app);

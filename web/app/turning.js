@@ -3,6 +3,8 @@
  * no more than the number of pixels.
  */
 
+import { isTouched } from "./screen.js";
+
 /** What a page is made of, each small enough to be found again by its place alone. */
 const BLOCKS = ".top > *, .hero > *, .under > *, .side > :not(.controls), .panel > *, .gallery";
 /** Pixels under the edge at which reading begins. */
@@ -11,7 +13,7 @@ const UNDER = 16;
 /** The block that is being read, and how much of its height has gone by; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
 
 export function keepPlaceWhenTurned() {
-  if (!matchMedia("(pointer: coarse)").matches) return;
+  if (!isTouched()) return;
   /** @type {Read} */
   let read = null;
   let wide = innerWidth;

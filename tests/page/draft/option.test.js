@@ -59,9 +59,8 @@ const content = ({ state: { draft } }) => ({ givens: draft.givens, marks: draft.
 const FILLED = { givens: { 1: "2" }, marks: { 2: [3] }, colours: { 3: 1 } };
 const EMPTY = { givens: {}, marks: {}, colours: {} };
 
-test("numbers of other cells are put aside, with a word, and one step of undo brings them back", async () => {
-  const app = filled();
-  await choose(app, "3", row(9));
+/** The numbers are put aside, with a word, and one step of undo brings them back, and their board. @type {(app: Bench) => Promise<void>} */
+async function expectPutAside(app) {
   assert.deepEqual(content(app), EMPTY);
   assert.match(app.state.notice?.words.en ?? "", /belongs to another board/);
   assert.equal(app.state.notice?.undo, true);
@@ -69,6 +68,12 @@ test("numbers of other cells are put aside, with a word, and one step of undo br
   await answer(app, shown);
   assert.deepEqual(content(app), FILLED);
   assert.equal(app.state.draft.options.order ?? "2", "2");
+}
+
+test("numbers of other cells are put aside, with a word, and one step of undo brings them back", async () => {
+  const app = filled();
+  await choose(app, "3", row(9));
+  await expectPutAside(app);
 });
 
 test("where the cells stay the same the numbers stay", async () => {
@@ -133,6 +138,46 @@ test("numbers of a link whose board nobody has seen yet are put aside with its o
   assert.deepEqual(content(app), EMPTY);
   travel(app, "undo");
   assert.deepEqual(app.state.draft.givens, { 1: "2" });
+});
+
+/** A page that is loaded anew, with what was kept. @type {() => Bench} */
+function again() {
+  const app = workbench("square", settle);
+  choosePuzzle(app, puzzle("square"));
+  return app;
+}
+
+/** An option is changed before anybody can make its board, and the page is left. @type {(app: Bench, order: string) => void} */
+function leaveEarly(app, order) {
+  app.state.loading.stage = "downloading";
+  setOption(app, "order", order);
+}
+
+test("an option changed before its board could be made takes no numbers along over a reload", async () => {
+  leaveEarly(filled(), "3");
+  const app = again();
+  await answer(app, row(9));
+  await expectPutAside(app);
+});
+
+test("nor over two, and where the cells turn out to be the same the numbers stay", async () => {
+  leaveEarly(filled(), "3");
+  leaveEarly(again(), "4");
+  const other = again();
+  await answer(other, { ...shown, values: [5, 6, 7, 8] });
+  assert.deepEqual(content(other), FILLED);
+  await choose(other, "3", row(9));
+  assert.deepEqual(content(other), EMPTY);
+});
+
+test("numbers of a draft that was kept with its board are its own", async () => {
+  const app = filled();
+  await choose(app, "3", row(9));
+  setGiven(app, 0, "4");
+  const later = again();
+  await answer(later, row(9));
+  assert.deepEqual(content(later), { ...EMPTY, givens: { 0: "4" } });
+  assert.equal(later.state.notice, null);
 });
 
 test("nothing is put into cells while their board is not there", async () => {

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { hear, loseSearches } from "../../../web/app/engine/jobs.js";
 import {
-  begin,
   cutBack,
   cutForward,
+  forward,
   seek,
   solvedBack,
   solvedForward,
@@ -15,7 +15,7 @@ import {
   tick,
 } from "../../../web/app/search/index.js";
 import { CUT, PLACED, SOLVED } from "../../../web/app/state/index.js";
-import { furnish, workbench } from "../workbench.js";
+import { furnish, opened, workbench } from "../workbench.js";
 
 /** @import { Command } from "../../../web/worker/protocol.js" */
 
@@ -34,14 +34,14 @@ const many = (/** @type {number} */ count, kind = PLACED) => Array(count).fill(k
 async function searched(first, state, ...kinds) {
   const app = workbench();
   app.state.draft.strategy = "walk";
-  begin(app, first);
-  await app.last("open").answer({ type: "opened", rules: [], values: [], start: [] });
-  const { run } = app.state;
-  assert.ok(run);
+  const run = await opened(app, first);
   report(run.job, state, ...kinds);
   app.orders.length = 0;
   return { app, run, ordered: () => app.orders.map(({ type }) => type) };
 }
+
+/** What is said to be missing at the moment on the board. @type {(run: import("../../../web/app/state/run.js").Run) => string | undefined} */
+const said = ({ none, at }) => (none?.at === at ? none.said : undefined);
 
 beforeEach(() => {
   loseSearches();
@@ -102,11 +102,20 @@ test("a step at full speed lets the search rest, and goes on by one event from t
   assert.deepEqual([run.at, ordered()], [at + 1, ["step"]]);
 });
 
-test("a step beyond the last event shows what the search has come to", async () => {
+test("a step beyond the last event stays there and says that the search is over, however long the key is held", async () => {
   const { app, run } = await searched("step", "paused", PLACED);
   step(app);
+  step(app);
   report(run.job, "done");
-  assert.deepEqual(app.state.view, { kind: "draft" });
+  assert.deepEqual([app.state.view.kind, run.at, said(run)], ["run", 1, "noStepAfter"]);
+  for (const pressed of [step, step, forward]) {
+    run.none = null;
+    pressed(app);
+    assert.deepEqual([app.state.run, run.at, said(run)], [run, 1, "noStepAfter"]);
+  }
+  app.state.draft.strategy = "plain";
+  step(app);
+  assert.notEqual(app.state.run, run);
 });
 
 test("the record of a search that is over is stepped through; from the draft a step begins anew", async () => {
@@ -125,9 +134,6 @@ test("Stop leaves the board at the moment that is watched", async () => {
   report(run.job, "stopped");
   assert.equal(run.at, 36);
 });
-
-/** What is said to be missing at the moment on the board. @type {(run: import("../../../web/app/state/run.js").Run) => string | undefined} */
-const said = ({ none, at }) => (none?.at === at ? none.said : undefined);
 
 const JUMPS = /** @type {const} */ ([
   ["cut", CUT, cutBack, cutForward, "noCutBefore", "noCutAfter"],
@@ -164,6 +170,18 @@ for (const [name, kind, toBefore, toNext, before, after] of JUMPS) {
     stop(app);
     report(run.job, "stopped");
     assert.equal(run.at, 1);
+  });
+
+  test(`asking again while a further ${name} is searched for does not lose where one stood`, async () => {
+    const { app, run } = await searched("slice", "paused", ...many(5));
+    seek(app, 1);
+    toNext(app);
+    tick(app, 1);
+    toNext(app);
+    tick(app, 1);
+    report(run.job, "done");
+    tick(app, 1);
+    assert.deepEqual([run.at, run.playing, said(run)], [1, false, after]);
   });
 
   test(`a further ${name} that the search tells later is gone to`, async () => {

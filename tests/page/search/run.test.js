@@ -6,9 +6,8 @@ import { setGiven } from "../../../web/app/draft/index.js";
 import { hear, isAlive, isGoing, isRunning, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
 import { begin, forward, step, stop, toggle } from "../../../web/app/search/index.js";
 import { settle } from "../../../web/app/settle.js";
-import { furnish, workbench } from "../workbench.js";
+import { furnish, OPENED, opened, workbench } from "../workbench.js";
 
-const OPENED = { type: "opened", rules: [], values: [], start: [] };
 const report = (/** @type {number} */ job, /** @type {string} */ state, solutions = 0) =>
   hear({
     type: "progress",
@@ -27,11 +26,7 @@ const report = (/** @type {number} */ job, /** @type {string} */ state, solution
 /** An app with a run that has begun. */
 async function running() {
   const app = workbench("square", settle);
-  begin(app, "run");
-  await app.last("open").answer(OPENED);
-  const { run } = app.state;
-  assert.ok(run);
-  return { app, run };
+  return { app, run: await opened(app, "run") };
 }
 
 beforeEach(() => {

@@ -20,22 +20,23 @@ import { endWork, startWork } from "./work.js";
  * @property {boolean} wrong whether it says that what stands here is wrong
  */
 
-/** Hides what is possible, or shows it: that gives much away, and so it is asked first. @type {(app: App) => void} */
+/** Hides what is possible; where it is hidden, asks whether so much may be given away, and asked once more it is not. @type {(app: App) => void} */
 export function toggleCandidates(app) {
   const { aid } = app.state;
-  if (!aid.marked && !aid.asking) {
-    Object.assign(aid, { asking: true, hint: null });
-    return app.draw();
+  if (aid.marked) {
+    aid.marked = false;
+    endWork(app, "candidates");
+  } else {
+    Object.assign(aid, { asking: !aid.asking, hint: null });
+    app.state.sought = "told";
   }
-  Object.assign(aid, { asking: false, marked: !aid.marked });
-  if (!aid.marked) endWork(app, "candidates");
-  renewCandidates(app);
   app.draw();
 }
 
-/** It was asked for too soon. @type {(app: App) => void} */
-export function keepHidden(app) {
-  app.state.aid.asking = false;
+/** Shows what is possible, to who has said so. @type {(app: App) => void} */
+export function showCandidates(app) {
+  Object.assign(app.state.aid, { asking: false, marked: true });
+  renewCandidates(app);
   app.draw();
 }
 

@@ -60,6 +60,7 @@ function begin(app) {
   keepCount(app);
   if (app.state.view.kind !== "draft") app.settle();
   Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
+  app.state.sought = "told";
 }
 
 /** @type {(app: App, kind: "check" | "grade") => void} */

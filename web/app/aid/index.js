@@ -5,7 +5,7 @@
  */
 
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";
-export { keepHidden, pencilled, renewCandidates, toggleCandidates } from "./candidates.js";
+export { pencilled, renewCandidates, showCandidates, toggleCandidates } from "./candidates.js";
 export { isTimed, startClock, tick } from "./clock.js";
 export { conflictWords, guiltyCells, isSeekingConflict, lookForConflict, stopConflict } from "./conflict.js";
 export { lookForCount, putCountAway } from "./counting.js";

@@ -2,6 +2,7 @@
 
 import { html } from "../lit.js";
 import { words } from "../words/index.js";
+import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines } from "./ground.js";
 
@@ -11,21 +12,15 @@ import { ground, lines } from "./ground.js";
 const NOTHING = { text: "", look: "empty", lit: false, faults: [] };
 
 /** @type {(app: App) => unknown} */
-export function awaited({ state }) {
+export function awaited(app) {
+  const { state } = app;
   const { drawing } = state.shown;
   const box = boxOf(drawing);
-  return html`<div
-    class="board awaited ${drawing.shape}"
-    id="board"
-    role="group"
-    aria-label=${words(state.lang).board}
-    .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
-  >
-    <svg viewBox=${viewBox(box)} aria-hidden="true">
+  const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${lines(drawing, false)}
       ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
       ${lines(drawing, true)}
     </svg>
-    <p>${words(state.lang).boardLater}</p>
-  </div>`;
+    <p>${words(state.lang).boardLater}</p>`;
+  return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);
 }

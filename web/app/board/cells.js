@@ -1,11 +1,11 @@
 /** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
 
-import { classMap, html, repeat } from "../lit.js";
+import { html, repeat } from "../lit.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
-import { words } from "../words/index.js";
 import { awaited } from "./awaited.js";
 import { entry } from "./entry.js";
+import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, rays } from "./ground.js";
 import { paints } from "./marks.js";
@@ -39,20 +39,14 @@ export function board(app) {
     ground(drawing, spot, signs[spot.cell] ?? "", place, values, pencils[spot.cell], colour);
   const box = boxOf(drawing);
   const looks = {
+    board: true,
     [drawing.shape]: true,
     unnumbered: !isNumbered(state, places),
     stale: state.stale,
     fine: box.width > MANY_ACROSS,
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
-  return html`<div
-    class="board ${classMap(looks)}"
-    id="board"
-    role="group"
-    aria-label=${words(state.lang).board}
-    .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
-  >
-    <svg viewBox=${viewBox(box)} aria-hidden="true">
+  const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${lines(drawing, false)}
       ${repeat(plainFirst(stands), nameOf, groundOf)}
       ${lines(drawing, true)}
@@ -62,8 +56,8 @@ export function board(app) {
       const control = spot.value === null ? entry : piece;
       const tabindex = spot === stop ? 0 : -1;
       return control(app, spot, place, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
-    })}
-  </div>`;
+    })}`;
+  return framed(app, box, looks, inside);
 }
 
 /** A spot keeps its elements while others are drawn above it. @type {(stand: Stand) => string} */

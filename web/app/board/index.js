@@ -8,7 +8,7 @@ export { board } from "./cells.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
 export { seatingOf, swatch } from "./marks.js";
-export { isSmall, pad } from "./pad.js";
+export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
 export { eventNow, nameOf, sceneOf, shownNow } from "./scene.js";

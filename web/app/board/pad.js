@@ -3,16 +3,11 @@
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
 import { icon } from "../icons.js";
 import { html, nothing } from "../lit.js";
+import { isSmall } from "../screen.js";
 import { can, isAwaited } from "../state/index.js";
 import { words } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
-
-/** A finger, or a screen as narrow as a phone's. */
-const SMALL = "(pointer: coarse), (max-width: 40rem)";
-
-/** Whether what one fills in with is to stand under the thumb. */
-export const isSmall = () => matchMedia(SMALL).matches;
 
 /** Whether values are typed with the pad. @type {(state: State) => boolean} */
 export const hasPad = (state) =>

@@ -6,6 +6,7 @@ import { lineNow, now, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, isAwaited, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
+import { framed } from "./frame.js";
 import { boxOf, neighbour, viewBox } from "./geometry.js";
 import { faceName, tray } from "./picture.js";
 import { eventNow, nameOfSpot, shownNow } from "./scene.js";
@@ -34,20 +35,14 @@ export function places(app) {
   const waits = isAwaited(state);
   const solved = !lineNow(state) && state.view.kind === "draft" && play.made.length > 0 && positionOf(state)?.done;
   const looks = {
+    game: true,
     [drawing.shape]: true,
     stale: waits,
     solved: solved === true,
     editing: play.brush !== null,
     quick: isQuick(state),
   };
-  return html`<div class="game-place"><div
-    class="game ${classMap(looks)}"
-    id="board"
-    role="group"
-    aria-label=${words(state.lang).board}
-    .style=${`--wide:${box.width};--tall:${box.height};aspect-ratio:${box.width}/${box.height}`}
-  >
-    <svg viewBox=${viewBox(box)} aria-hidden="true">
+  const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${tray(drawing)}
       ${drawing.spots.map((spot) => well(drawing, spot, play.hint?.[1] === spot.cell))}
     </svg>
@@ -56,8 +51,8 @@ export function places(app) {
       ({ name }) => name,
       (piece) => pieceOn(drawing, box, piece),
     )}
-    ${drawing.spots.map((spot) => button(app, drawing, box, spot, moment.faces[spot.cell]))}
-  </div></div>`;
+    ${drawing.spots.map((spot) => button(app, drawing, box, spot, moment.faces[spot.cell]))}`;
+  return html`<div class="game-place">${framed(app, box, looks, inside)}</div>`;
 }
 
 /** Whether the board follows a search faster than its pieces can hop. @type {(state: State) => boolean} */

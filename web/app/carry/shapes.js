@@ -36,6 +36,7 @@ const MARGIN = 0.16;
 
 /** As in styles/board/ground.css. */
 const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
+const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
 /** That of a given, by the shape of its cell: where cells touch, a solid ground would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
   circle: [INK.green, INK.green, INK["on-green"]],
@@ -103,7 +104,7 @@ function cell(drawing, spot, place, noted) {
   const given = place?.look === "given";
   const look = given ? GIVEN[drawing.shape] : LOOKS[place?.look ?? ""];
   const [sheet = "", edge = "", figure = ""] = (here && look) || EMPTY;
-  const fill = sheet === INK.sheet && isTinted(drawing, spot) ? INK.faint : sheet;
+  const fill = sheet === INK.sheet && isTinted(drawing, spot) ? TINTED_GROUND : sheet;
   const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
   const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
   const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];

@@ -4,26 +4,36 @@
  *
  * cells     what tells one board from another: what its cells are called, and where they lie
  * content   what a draft has in its cells: numbers, locks, marks and colours
- * moved     the content that an option was changed under, and the cells that it was put into
+ * moved     the content that an option was changed under, the cells that it was put into, and the options of those
  */
 
 import { areSame, copyDraft, isAwaited } from "../state/index.js";
 import { edit } from "./draft.js";
 
 /** @import { Shown } from "../../worker/protocol.js" */
-/** @import { App, Draft, State } from "../state/state.js" */
+/** @import { App, Draft, Moved, State } from "../state/state.js" */
 
 /** @type {(app: App, name: string, value: string) => void} */
 export function setOption(app, name, value) {
   const { state } = app;
   if (!isBlank(state.draft) && !isMoved(state)) {
     const cells = isAwaited(state) ? null : cellsOf(state.shown); // of a link, whose board nobody has seen
-    state.moved = { content: written(state.draft), cells };
+    state.moved = movedFrom(state.draft, cells, { ...state.draft.options });
   }
   edit(app, (draft) => {
     draft.options[name] = value;
     if (isBlank(draft)) Object.assign(draft, contentBefore(state));
   });
+}
+
+/** What is in the cells of a draft was put there under these options, into these cells. @type {(draft: Draft, cells: string | null, options: Record<string, string>) => Moved} */
+export const movedFrom = (draft, cells, options) => ({ content: written(draft), cells, options });
+
+/** Under what the content of the draft was put into its cells, where the board of its options is still to come; null where those are its own. @type {(state: State) => Moved | null} */
+export function movedNow(state) {
+  const { puzzle, shown, draft, moved } = state;
+  const isThere = areSame(puzzle, shown.options, draft.options);
+  return isThere || isBlank(draft) || !isMoved(state) ? null : moved;
 }
 
 /** What is in the cells of another board than the one that is there now is put aside; whether there was any. @type {(state: State) => boolean} */

@@ -25,7 +25,8 @@ export const record = (value) =>
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
-  const { options, givens, posed, marks, colours, strategy, start, moves } = record(raw);
+  const { options, strategy, start, moves } = record(raw);
+  const { givens, posed, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game has pieces only
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);

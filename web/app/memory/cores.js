@@ -1,5 +1,7 @@
 /** Cores: how many workers may be at work on a search; the device says how many it has. */
 
+import { isHandheld } from "../screen.js";
+
 /** More than so many are a matter of servers: each worker keeps a Python of its own in memory. */
 const MOST = 16;
 /** What is taken when nobody has chosen. */
@@ -17,6 +19,5 @@ export function coreChoices() {
 
 /** One on a device that is held in the hand, where the battery and a small memory come first. @type {() => number} */
 export function usualCores() {
-  const handheld = matchMedia("(pointer: coarse) and (hover: none)").matches;
-  return handheld ? 1 : Math.min(USUAL, coresHere());
+  return isHandheld() ? 1 : Math.min(USUAL, coresHere());
 }

@@ -10,14 +10,15 @@
  * bring back in the tab that wrote.
  */
 
+import { movedFrom, movedNow } from "../draft/index.js";
 import { copyDraft, emptyDraft } from "../state/index.js";
 import { both } from "../words/index.js";
-import { cleanDraft } from "./clean.js";
+import { cleanDraft, record } from "./clean.js";
 import { copyText } from "./copies.js";
 import { parsed, readText, writeText } from "./keeping.js";
 
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
-/** @import { Draft, State } from "../state/state.js" */
+/** @import { Draft, Moved, State } from "../state/state.js" */
 
 /** The version of what is kept; what has no number is of the first one. Whatever its number, what a draft can have is taken from it. */
 const VERSION = 2;
@@ -34,8 +35,24 @@ function draftIn(puzzle, text) {
   return raw === null ? null : cleanDraft(puzzle, raw);
 }
 
-/** @type {(draft: Draft) => string} */
-const written = (draft) => JSON.stringify({ ...draft, v: VERSION });
+/**
+ * What the option of a draft that is kept was changed under, where that happened before its board was there; null where
+ * its numbers are those of its board.
+ * @type {(puzzle: CatalogPuzzle) => Moved | null}
+ */
+export function loadMoved(puzzle) {
+  const raw = record(parsed(readText(nameOf(puzzle))));
+  if (raw.moved === undefined) return null;
+  const { cells, options } = record(raw.moved);
+  const before = cleanDraft(puzzle, { options }).options;
+  return movedFrom(cleanDraft(puzzle, raw), typeof cells === "string" ? cells : null, before);
+}
+
+/** @type {(draft: Draft, moved?: Moved | null) => string} */
+function written(draft, moved = null) {
+  const under = moved && { moved: { cells: moved.cells, options: moved.options } };
+  return JSON.stringify({ ...draft, ...under, v: VERSION });
+}
 
 /** The puzzle of the last visit. @type {(catalog: Catalog) => CatalogPuzzle | undefined} */
 export const lastPuzzle = (catalog) => {
@@ -53,7 +70,7 @@ export function keepDraft(state) {
   const { puzzle, draft } = state;
   if (state.borrowed) return;
   const kept = readText(nameOf(puzzle));
-  const text = written(draft);
+  const text = written(draft, movedNow(state));
   if (kept !== state.seen && kept !== text) {
     if (!document.hasFocus()) return; // the other tab is the one in use
     const other = draftIn(puzzle, kept);
@@ -77,6 +94,7 @@ export function takeOver(state) {
   state.past.push(copyDraft(state.draft));
   state.future = [];
   state.draft = draft;
+  state.moved = loadMoved(state.puzzle) ?? state.moved;
   state.notice = { words: both((w) => w.otherTab), kind: "good" };
   return true;
 }

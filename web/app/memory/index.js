@@ -8,7 +8,7 @@ export { cleanDraft } from "./clean.js";
 export { keepSeconds, loadSeconds } from "./clocks.js";
 export { takeUpCopy } from "./copies.js";
 export { coreChoices } from "./cores.js";
-export { keepDraft, lastPuzzle, loadDraft, lookAtKept, nameOf, takeOver } from "./drafts.js";
+export { keepDraft, lastPuzzle, loadDraft, loadMoved, lookAtKept, nameOf, takeOver } from "./drafts.js";
 export { createHabits, loadHabits, wear } from "./habits.js";
 export { linkOf, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
 export { listenToBack, passBy } from "./passing.js";

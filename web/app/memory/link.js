@@ -25,10 +25,10 @@ const KNOWN = /^[12]$/;
 const LAST_MOMENT = 4_000_000;
 
 /**
- * What a link asks for. `puzzle` is missing when it names one that is not here; `at`, `panels` and `beside`, the second
- * strategy in the tree, are null where it says nothing of them; `whole` tells whether all of it could be read, `newer`
- * whether a later version of the page wrote it, of which nobody here knows what else it says.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, whole: boolean, newer: boolean }} Link
+ * What a link asks for. `puzzle` is missing when it names one that is not here, or is not `named` at all; `at`, `panels`
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them; `whole` tells whether all of it
+ * could be read, `newer` whether a later version of the page wrote it, of which nobody here knows what else it says.
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, whole: boolean, newer: boolean }} Link
  */
 /** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside">} Sight */
 
@@ -111,7 +111,8 @@ export function readLink(catalog, hash) {
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
   const shown = { at: null, panels: null, beside: null };
-  if (!puzzle) return { puzzle, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
+  const named = parts.has("puzzle");
+  if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
   /** @type {{ options: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
   const raw = { options: {}, start: "", moves: [], ...inCells.raw };
@@ -133,7 +134,7 @@ export function readLink(catalog, hash) {
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
   const known = (raw.strategy ?? draft.strategy) === draft.strategy;
-  return { puzzle, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
+  return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
 }
 
 /** @type {(value: string) => number | null} */

@@ -1,6 +1,7 @@
 /** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
 
 import { edit } from "../draft/index.js";
+import { isCalm } from "../screen.js";
 import { fetchMissing, openSolution } from "../search/index.js";
 import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, standAt } from "../state/index.js";
 
@@ -82,9 +83,8 @@ export function tickLine(app, time) {
   const { play } = app.state;
   if (!play.playing) return;
   const line = lineNow(app.state);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!line || play.cursor >= line.moves.length) play.playing = false;
-  else if (time - moved < (calm ? CALM_PACE : PACE)) return;
+  else if (time - moved < (isCalm() ? CALM_PACE : PACE)) return;
   else {
     play.cursor += 1;
     moved = time;

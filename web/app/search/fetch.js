@@ -1,15 +1,14 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
 import { ended } from "../engine/index.js";
+import { isOneColumn } from "../screen.js";
 import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, solution, turnTo, visible } from "../state/index.js";
 
-/** @import { Gallery } from "../state/pages.js" */
+/** @import { Gallery, Sight } from "../state/pages.js" */
 /** @import { App, State } from "../state/state.js" */
 
 /** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
 const AHEAD = 20;
-/** Where what is said stands below the board, and may lie under the orders at the foot of the screen. */
-const ONE_COLUMN = "(max-width: 61.99rem)";
 
 /** Puts a solution on the board, and brings that into sight. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
@@ -22,6 +21,7 @@ export function layOut(app, number) {
   const { run } = app.state;
   if (!run || number < 0 || number >= listedOn(run)) return;
   run.playing = false;
+  run.none = null;
   app.state.view = { kind: "solution", number };
   fetchMissing(app);
   app.draw();
@@ -44,17 +44,25 @@ export function fetchMissing(app) {
   const shelf = shelfOf(run);
   const listed = listedOn(run);
   if (listed === 0) return;
-  const wanted = visible(shelf.gallery, listed).flatMap(({ first, last }) => [first, last]);
-  if (puzzle.kind === "movement") wanted.push(play.linesFrom, Math.min(play.linesFrom + LINES_IN_SIGHT, listed) - 1);
+  const lines = { first: play.linesFrom, last: Math.min(play.linesFrom + LINES_IN_SIGHT, listed) - 1 };
+  const wanted = (puzzle.kind === "movement" ? [lines] : visible(shelf.gallery, listed)).flatMap(lastOfPages);
   if (view.kind === "solution") wanted.unshift(view.number);
-  const ahead = [...Array(AHEAD).keys()].find(
-    (page) => missing(shelf.gallery, page * PAGE + PAGE - 1, listed) !== null,
-  );
-  if (ahead !== undefined) wanted.push(ahead * PAGE);
+  const ahead = [...Array(AHEAD).keys()].map(lastOf).find((number) => missing(shelf.gallery, number, listed) !== null);
+  if (ahead !== undefined) wanted.push(ahead);
   for (const number of wanted) {
     const page = missing(shelf.gallery, number, listed);
     if (page !== null) fetchPage(app, shelf, page);
   }
+}
+
+/** The last solution of a page: one that came while there were few lacks that first. @type {(page: number) => number} */
+const lastOf = (page) => page * PAGE + PAGE - 1;
+
+/** The last solution in sight of each page that is. @type {(sight: Pick<Sight, "first" | "last">) => number[]} */
+function lastOfPages({ first, last }) {
+  const from = Math.floor(first / PAGE);
+  const pages = Math.floor(last / PAGE) - from + 1;
+  return Array.from({ length: pages }, (_, index) => Math.min(lastOf(from + index), last));
 }
 
 /** @type {(app: App, run: { job: number, gallery: Gallery<any> }, page: number) => Promise<void>} */
@@ -64,7 +72,8 @@ export async function fetchPage(app, run, page) {
   const answer = await app.engine.ask(question).catch(ended);
   const before = isThere(app.state);
   if (answer?.type === "listed") keep(run.gallery, page, answer.found);
-  if (!before && isThere(app.state) && matchMedia(ONE_COLUMN).matches && isBoardInView()) app.state.sought = "board";
+  // In one column what is said of it may lie under the orders at the foot of the screen.
+  if (!before && isThere(app.state) && isOneColumn() && isBoardInView()) app.state.sought = "board";
   run.gallery.asked.delete(page);
   app.draw();
 }
@@ -74,7 +83,7 @@ const isThere = ({ run, view }) =>
   run !== null && view.kind === "solution" && solution(shelfOf(run).gallery, view.number) !== null;
 
 /** Whoever has scrolled away from the board meanwhile is left where they are. @type {() => boolean} */
-function isBoardInView() {
+export function isBoardInView() {
   const place = document.getElementById("board")?.getBoundingClientRect();
   return place !== undefined && place.top >= 0 && place.bottom <= innerHeight;
 }

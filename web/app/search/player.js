@@ -2,7 +2,7 @@
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
 import { CUT, clamp, find, findSolved, SOLVED, tellsSteps } from "../state/index.js";
-import { begin, order } from "./run.js";
+import { begin, order, playNoMore } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -24,12 +24,13 @@ export function seek(app, at) {
 
 /**
  * One event on from what the board shows: from the tape, and at its end from the search, which rests then. Where there
- * is no search it begins one.
+ * is no search it begins one, but not from the end of what one that is over has told.
  * @type {(app: App) => void}
  */
 export function step(app) {
   const { run, view } = app.state;
   hold(app);
+  if (isAtEnd(app.state)) return tellNone(app, "noStepAfter");
   const isTold = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
   if (!isTold && !isAlive(run)) return void begin(app, "step");
   if (!isTold || isRunning(run)) order(app, "step");
@@ -47,8 +48,18 @@ export function forward(app) {
   const { run } = app.state;
   hold(app);
   if (run && run.at < run.tape.end) seek(app, run.at + 1);
-  else if (!run || (isAlive(run) && !isGoing(run))) step(app);
+  else if (!run || (isAlive(run) && !isGoing(run)) || isAtEnd(app.state)) step(app);
 }
+
+/** Whether the board shows the last of a search that is over, of the strategy that is chosen. @type {(state: State) => boolean} */
+const isAtEnd = ({ run, view, draft }) =>
+  run !== null &&
+  view.kind === "run" &&
+  !isAlive(run) &&
+  !run.lost &&
+  run.strategy === draft.strategy &&
+  run.tape.end > 0 &&
+  run.at >= run.tape.end;
 
 /** @type {(app: App) => void} */
 export function cutBack(app) {
@@ -109,7 +120,7 @@ function tellNone({ state, draw }, said) {
 /** Whoever goes to a moment wants to see it. @type {(app: App) => void} */
 function hold({ state }) {
   state.sought = "board";
-  if (state.run) state.run.playing = false;
+  if (state.run) playNoMore(state.run);
 }
 
 /** Plays or holds. Without a search it opens one and watches it from its first event. @type {(app: App) => void} */

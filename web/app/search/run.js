@@ -1,10 +1,11 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
+import { isCalm } from "../screen.js";
 import { append, cellCount, createRun, createTape, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
-import { fetchMissing } from "./fetch.js";
+import { fetchMissing, isBoardInView } from "./fetch.js";
 import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./onward.js";
 import { closePicks, followWithPicks } from "./picks.js";
 
@@ -37,12 +38,17 @@ export function toggle(app) {
 export function stop(app) {
   const { run } = app.state;
   if (!run || !isAlive(run)) return;
-  if (run.playing && run.until) run.at = run.until.from;
-  run.playing = false;
+  playNoMore(run);
   app.state.view = { kind: "run" };
   keepNow(app);
   stopSearch(app, run);
   app.draw();
+}
+
+/** The player stops; where it hurried to something it is back where it stood. @type {(run: Run) => void} */
+export function playNoMore(run) {
+  if (run.playing && run.until) run.at = run.until.from;
+  run.playing = false;
 }
 
 /** Steps that are ordered while the search opens are counted when it is open and they are ordered again. @type {(app: App, type: Command["type"]) => void} */
@@ -95,7 +101,7 @@ export async function begin(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start);
     run.tree = createTree();
     startKeeping(app, run);
-    state.sought = "board"; // what it was filled in with makes way for what is told of the search
+    if (isBoardInView()) state.sought = "board"; // what it was filled in with makes way for what is told of the search
     for (const type of run.ordered) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;
@@ -133,14 +139,14 @@ function takeIn(app, run, progress, events) {
   if (run.tree) growTree(run.tree, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const due = performance.now() - lastBoard > (calm ? CALM_PACE : BOARD_PACE);
+  const due = performance.now() - lastBoard > (isCalm() ? CALM_PACE : BOARD_PACE);
   if (run.follow && (due || progress.state !== "running")) {
     lastBoard = performance.now();
     run.at = run.tape.end;
   }
-  if (progress.state === "done" && (run.follow || run.asked > run.tape.end - run.at)) arrive(app, progress);
+  if (progress.state === "done" && run.follow) arrive(app, progress);
   goAlong(run);
+  if (progress.state === "done" && run.asked > 0) endSteps(run);
   followWithPicks(app, run);
   fetchMissing(app);
   app.draw();
@@ -151,6 +157,12 @@ function goAlong(run) {
   const told = Math.min(run.asked, run.tape.end - run.at);
   run.at += told;
   run.asked -= told;
+}
+
+/** Who comes to the end step by step stays there, with a word: the next step would begin another search. @type {(run: Run) => void} */
+function endSteps(run) {
+  run.asked = 0;
+  run.none = { at: run.at, said: "noStepAfter" };
 }
 
 /** Forgets a run and what was picked from it, in the worker too. @type {(app: App, run: Run | null) => void} */

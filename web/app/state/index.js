@@ -35,7 +35,7 @@ export {
   USUAL_WRITING,
 } from "./program.js";
 export { createRace, LIMITS, lapsOf } from "./race.js";
-export { createRun, isEvery } from "./run.js";
+export { createRun, isEvery, missingHere } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
 export {
   append,
@@ -75,6 +75,7 @@ export {
   taskOf,
   tellsSteps,
   titleOfEarlier,
+  usualBoard,
   watchable,
 } from "./task.js";
 export { createTreePanel } from "./tree.js";

@@ -19,6 +19,7 @@ const MOST_SPOTS = 100;
  * @property {Map<number, T[]>} pages solutions by page number, the last used last
  * @property {Set<number>} asked pages on their way
  * @property {Set<number>} pictured solutions whose pictures are drawn by now, of those in sight
+ * @property {boolean} entered whether the focus goes to the first picture as soon as there is one
  * @property {number} under pixels under each picture, for its number or for words
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
@@ -34,6 +35,7 @@ export const createGallery = (under = NUMBER) => ({
   pages: new Map(),
   asked: new Set(),
   pictured: new Set(),
+  entered: false,
   under,
   sheet: 0,
   top: 0,

@@ -14,7 +14,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 /** @import { Tree } from "../tree/store.js" */
 /** @import { Tape } from "./tape.js" */
 
-/** What is not on the tape, as a word. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter"} None */
+/** What is not on the tape, as a word. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter" | "noStepAfter"} None */
 
 /**
  * A search for solutions or lines.
@@ -44,6 +44,9 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 
 /** Whether a search of lines that has found one looks for every shortest one: its closing row says how many there are. @type {(run: Search) => boolean} */
 export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lines === null);
+
+/** What was looked for from where the board stands, and is not on the tape. @type {(run: Run | null) => None | null} */
+export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
 
 /** @type {(state: State) => Run} */
 export function createRun(state) {

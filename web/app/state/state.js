@@ -20,7 +20,7 @@ import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
 import { createProgram, USUAL_WRITING } from "./program.js";
 import { createRace } from "./race.js";
-import { emptyDraft } from "./task.js";
+import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
 
 /** @import { Catalog, CatalogPuzzle, Command, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
@@ -51,6 +51,8 @@ import { createTreePanel } from "./tree.js";
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
  * @property {MadeMove[]} moves of a movement: those made since
  */
+
+/** What was in the cells when an option was changed, which cells those were, and of which options. @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved */
 
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
@@ -84,7 +86,7 @@ import { createTreePanel } from "./tree.js";
  * @property {Loading} loading of Python
  * @property {CatalogPuzzle} puzzle
  * @property {Shown} shown drawing, values and rules, for the last options that could be built
- * @property {{ content: string, cells: string | null } | null} moved what was in the cells when an option was changed, and which cells those were
+ * @property {Moved | null} moved
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
  * @property {Draft[]} past drafts that undo goes back to, the latest last
@@ -151,7 +153,7 @@ export function createState(catalog, puzzle, lang) {
     theme: "auto",
     loading: { stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null },
     puzzle,
-    shown: puzzle.shown,
+    shown: usualBoard(puzzle),
     moved: null,
     stale: false,
     draft: emptyDraft(puzzle),

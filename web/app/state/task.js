@@ -94,6 +94,9 @@ export const isAwaited = ({ stale, loading }) => stale && loading.stage !== "rea
 export const areSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 
+/** The board of a puzzle whose options are as usual: of what they were typed as, whatever it was read as. @type {(puzzle: CatalogPuzzle) => CatalogPuzzle["shown"]} */
+export const usualBoard = (puzzle) => (puzzle.kind === "movement" ? puzzle.shown : { ...puzzle.shown, options: {} });
+
 /** Whether no option is other than usual. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
 export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});
 

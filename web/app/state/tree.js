@@ -14,7 +14,7 @@
 /**
  * @typedef {object} TreePanel
  * @property {string} beside the name of the second strategy; "" for none
- * @property {boolean} awaited whether it is to begin as soon as Python is there
+ * @property {boolean} awaited whether it is to begin as soon as the first one grows
  * @property {Run | null} twin its search
  * @property {[Side, Side]} sides of the run and of the twin
  */

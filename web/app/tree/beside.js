@@ -19,12 +19,10 @@ export function chooseBeside(app, name) {
   app.draw();
 }
 
-/** Begins with a second strategy that a link asked for, as soon as Python is there; called for every picture. @type {(app: App) => void} */
+/** Begins with a second strategy that a link asked for, as soon as the first one grows; called for every picture. @type {(app: App) => void} */
 export function beginAwaited(app) {
-  const { tree, loading } = app.state;
-  if (!tree.awaited || loading.stage !== "ready") return;
-  tree.awaited = false;
-  beginBeside(app);
+  const { tree, run } = app.state;
+  if (tree.awaited && run?.progress) beginBeside(app);
 }
 
 /** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
@@ -43,6 +41,7 @@ export async function beginBeside(app) {
   const { state } = app;
   const { tree: panel } = state;
   if (state.loading.stage !== "ready" || panel.beside === "") return;
+  panel.awaited = false;
   closeSearch(app, panel.twin);
   /** @type {Run} */
   const twin = { ...createRun(state), strategy: panel.beside, sampled: state.puzzle.kind === "movement" };

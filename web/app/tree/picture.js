@@ -3,6 +3,7 @@
  * now and then, another part of it at once.
  */
 
+import { isCalm } from "../screen.js";
 import { paint } from "./icicle.js";
 import { pathTo, placesOf } from "./where.js";
 
@@ -97,8 +98,7 @@ function partOf({ scene: { root, view, rows, tall }, canvas }) {
 /** @type {(picture: Picture, part: string, now: number) => boolean} */
 function isDue({ shown, began, scene }, part, now) {
   if (shown?.part !== part) return true;
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return shown.end !== scene.tree.end && now - began >= (calm ? CALM_PACE : PACE);
+  return shown.end !== scene.tree.end && now - began >= (isCalm() ? CALM_PACE : PACE);
 }
 
 /** @type {(picture: Picture, part: string, now: number) => void} */

@@ -41,7 +41,7 @@ export const AID = {
   ),
   askFirst: text(
     "This shows, in each empty cell, the values that lead to a solution. If there is only one solution, that is the answer. Show it?",
-    "空きマスごとに、解につながる数を表示します。解が 1 つなら答えがすべて見えます。表示しますか？",
+    "空きマスごとに、解につながる数を表示します。解が 1 通りなら答えがすべて見えます。表示しますか？",
   ),
   showIt: text("Show", "表示する"),
   notNow: text("Not now", "やめておく"),
@@ -113,13 +113,13 @@ export const AID = {
   verdicts: text(
     (/** @type {string} */ one, /** @type {string} */ several, /** @type {string} */ none) =>
       `one solution: ${one} · several: ${several} · none: ${none}`,
-    (one, several, none) => `解が 1 つ：${one} · 複数：${several} · なし：${none}`,
+    (one, several, none) => `解が 1 通り：${one} · 複数：${several} · なし：${none}`,
   ),
   unreadable: text(
     (/** @type {string} */ wrong) => `unreadable: ${wrong}`,
     (wrong) => `読めない行：${wrong}`,
   ),
-  entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解は 1 つ", "解は複数"]),
+  entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解は 1 通り", "解は複数"]),
   openEntry: text(
     (/** @type {string} */ line, /** @type {string} */ verdict) => `Line ${line}, ${verdict}: put on the board`,
     (line, verdict) => `${line} 行目、${verdict}：盤に置く`,

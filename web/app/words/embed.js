@@ -19,7 +19,7 @@ export const EMBED = {
     "Python はこのページの別のパズルで使われています。ここまでの結果は残っています。",
   ),
   replaying: text("Going back to where it stood…", "もとの場面まで戻しています…"),
-  openInFull: text("Open in Edagari", "枝刈りで開く"),
+  openInFull: text("Open in Edagari", "Edagari で開く"),
   openInFullHint: text(
     "The same puzzle with everything around it, in a new tab",
     "このパズルを、すべての機能がそろったページで開きます（新しいタブ）",
@@ -88,7 +88,7 @@ export const EMBED = {
   raceView: text("Race", "解き方くらべ"),
   planView: text("Plan", "探索の計画"),
   programView: text("Program", "プログラム"),
-  classesView: text("One solution of each kind", "1 種類に 1 つの解"),
+  classesView: text("One solution of each kind", "種類ごとの代表の解"),
   mapView: text("Farthest positions", "いちばん遠い局面"),
   boardWaits: text("The board appears with Python.", "盤は Python の読み込み後に表示されます。"),
 };

@@ -16,7 +16,7 @@ export const MOVES = {
   ),
   stillIn: text(
     (/** @type {number} */ total) => `Still ${many(total, "move")} in all.`,
-    (total) => `全部で ${total} 手のままです。`,
+    (total) => `手数は変わらず、全部で ${total} 手です。`,
   ),
   worse: text(
     (/** @type {number} */ by, /** @type {number} */ total) =>
@@ -33,7 +33,7 @@ export const MOVES = {
   hintFor: text(
     (/** @type {string} */ move, /** @type {number} */ left) =>
       `Next move: ${move}${left === 1 ? ", and it is done." : `; ${left - 1} more after that.`}`,
-    (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `残りは ${left - 1} 手です。`}`,
+    (move, left) => `次の手は ${move} です。${left === 1 ? "これで完成です。" : `そのあとは ${left - 1} 手です。`}`,
   ),
   noWay: text("No moves lead to the goal from here.", "ここからゴールへは行けません。"),
   isGoal: text("This is the goal.", "これがゴールです。"),

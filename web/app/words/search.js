@@ -28,7 +28,7 @@ export const SEARCH = {
   ),
   search: text("Search", "探索"),
   finished: text("of the tree finished", "探索済み"),
-  noFraction: text("How much is left cannot be known", "残りの量は分かりません"),
+  noFraction: text("How much is left cannot be known", "あとどれくらいかは見積もれません"),
   left: text(
     (/** @type {string} */ span) => `${span} left`,
     (span) => joined("残り", span),
@@ -80,7 +80,7 @@ export const SEARCH = {
   ),
 
   cores: text("Cores", "コア"),
-  coresShort: text("of this device, for long searches", "この端末で、長い探索に使う数"),
+  coresShort: text("of this device, for long searches", "長い探索に使うコア数"),
   coresHint: text(
     "A count, or a search that shows no steps, is shared among them when it takes long. More cores finish sooner; each takes memory of its own, and power.",
     "解の数え上げと、途中を見せない探索は、時間がかかるときコアで手分けします。コアを増やすと早く終わりますが、そのぶんメモリーと電力を使います。",
@@ -205,8 +205,12 @@ export const SEARCH = {
   noCutAfter: text("No further cut is on record.", "この先に、枝刈りの記録はありません。"),
   noSolutionBefore: text("No earlier solution is on record.", "これより前に、解の記録はありません。"),
   noSolutionAfter: text("No further solution is on record.", "この先に、解の記録はありません。"),
+  noStepAfter: text(
+    "The search is over: this is the end of its record.",
+    "探索は終わっています。ここが記録の最後です。",
+  ),
   play: text("Play", "再生"),
-  hold: text("Hold", "止める"),
+  hold: text("Pause the player", "再生を止める"),
   speed: text("Speed", "速さ"),
   perSecond: text(
     (/** @type {string} */ count) => `${count} a second`,

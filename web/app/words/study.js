@@ -32,7 +32,7 @@ export const STUDY = {
   writing: text("Writing the program…", "プログラムを書いています…"),
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   programLit: text(
-    "Step through the search or play it: the line at work is lit.",
+    "When the search is stepped through or played, the line at work is lit.",
     "探索を 1 手ずつ進めるか再生すると、そのとき実行している行が光ります。",
   ),
   programSilent: text(
@@ -81,7 +81,7 @@ export const STUDY = {
     (/** @type {string} */ nodes) => `about ${nodes} in all`,
     (nodes) => `全体で約 ${nodes}`,
   ),
-  notFinished: text("not finished; how much is left cannot be known", "未完了（残りの量は分かりません）"),
+  notFinished: text("not finished; how much is left cannot be known", "未完了（あとどれくらいかは見積もれません）"),
   gaveUp: text("gave up: too many positions", "局面が多すぎるため打ち切り"),
   soFar: text(
     (/** @type {string} */ value) => `${value} so far`,

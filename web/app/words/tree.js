@@ -136,7 +136,7 @@ export const TREE = {
       `このまま進むと、「${first}」のノード数は「${second}」の約 ${factor} 倍になる見込みです。`,
   ),
   besideSame: text(
-    "Levels and bars are at the same scale on both sides. How wide a branch is, is its share of its own tree.",
+    "Levels and bars are at the same scale on both sides. The width of a branch is its share of its own tree.",
     "段の高さと棒の長さは、左右同じ縮尺です。枝の幅は、それぞれの木の中での割合です。",
   ),
   notBeside: text("The second search did not start.", "2 つ目の探索は始めていません。"),

@@ -8,8 +8,8 @@ import {
   askHint,
   closeHint,
   isWorking,
-  keepHidden,
   putCountAway,
+  showCandidates,
   stopWork,
   toggleCandidates,
 } from "../../aid/index.js";
@@ -57,8 +57,8 @@ function question(app) {
   const w = words(app.state.lang);
   return html`<p>${w.askFirst}</p>
     <div class="orders">
-      <button class="main" @click=${() => toggleCandidates(app)}>${w.showIt}</button>
-      <button @click=${() => keepHidden(app)}>${w.notNow}</button>
+      <button class="main" @click=${() => showCandidates(app)}>${w.showIt}</button>
+      <button @click=${() => toggleCandidates(app)}>${w.notNow}</button>
     </div>`;
 }
 

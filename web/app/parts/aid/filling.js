@@ -1,10 +1,11 @@
 /** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a word when it is solved. */
 
 import { isTimed } from "../../aid/index.js";
-import { isSmall, pad, swatch } from "../../board/index.js";
+import { pad, swatch } from "../../board/index.js";
 import { lock, unlock } from "../../draft/index.js";
 import { icon, mark } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
+import { isSmall } from "../../screen.js";
 import { COLOURS, isAtHand, isSolved } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
@@ -19,13 +20,14 @@ export function filling(app, habits) {
   const { mode } = state.aid;
   const w = words(state.lang);
   return html`<section class="filling" aria-label=${w.filling}>
-    <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
     <div class="orders">
       ${travelsByThumb(state) ? travelKeys(app) : nothing}
       ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
       ${lockButton(app)} ${clock(app, habits)}
     </div>
-    ${pad(app)} ${mode === "colour" ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
+    ${pad(app)}
+    <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
+    ${mode === "colour" ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
   </section>`;
 }
 

@@ -7,6 +7,7 @@ import { can } from "../../state/index.js";
 import { clock, count, words } from "../../words/index.js";
 import { isTicked, valueIn } from "../frame/index.js";
 
+/** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { Work } from "../../state/aid.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
@@ -82,15 +83,18 @@ function orders(app) {
     <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
 }
 
+/** Why nothing is made; what is wrong with one of the fields is told there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
+export const refused = (lang, faults, fields) =>
+  faults.some(({ option }) => option !== null && fields.includes(option))
+    ? nothing
+    : html`<p class="note bad" role="alert">${words(lang).faultsFirst}</p>`;
+
 /** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
 function standing(app, making) {
   const { lang } = app.state;
   const { progress, wish, faults } = making;
   const w = words(lang);
-  if (faults.length > 0)
-    return faults.some(({ option }) => option === "seed")
-      ? nothing
-      : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
+  if (faults.length > 0) return refused(lang, faults, ["seed"]);
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.givens) {
     const givens = Object.keys(told.givens).length;

@@ -6,7 +6,7 @@ import { classMap, html, nothing } from "../../lit.js";
 import { can } from "../../state/index.js";
 import { clock, words } from "../../words/index.js";
 import { valueIn } from "../frame/index.js";
-import { seed } from "./generate.js";
+import { refused, seed } from "./generate.js";
 
 /** @import { Work } from "../../state/aid.js" */
 /** @import { App, Lang } from "../../state/state.js" */
@@ -53,10 +53,7 @@ function order(app) {
 /** How far the making is, or what was made. @type {(lang: Lang, making: Work) => unknown} */
 function standing(lang, { progress, wish, faults }) {
   const w = words(lang);
-  if (faults.length > 0)
-    return faults.some(({ option }) => option === "seed" || option === "moves")
-      ? nothing
-      : html`<p class="note bad" role="alert">${w.faultsFirst}</p>`;
+  if (faults.length > 0) return refused(lang, faults, ["seed", "moves"]);
   const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
   if (told?.start) {
     return html`<p class="note made">${w.positionMade(wish.moves ?? "", wish.seed ?? "")}</p>`;

@@ -53,10 +53,14 @@ export function attributesOf(state) {
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
-/** Another strategy than the chosen one, where a view needs steps and that one tells none. @type {(state: State) => CatalogStrategy | undefined} */
+/** The views that are empty, or have nothing to press, without the steps of a search. */
+const STEPPED = ["player", "tree", "program"];
+
+/** Another strategy than the chosen one, where a view needs steps and that one tells none: lines of a game are played without. @type {(state: State) => CatalogStrategy | undefined} */
 export function strategyShown(state) {
   const way = watchable(state);
-  const needsSteps = state.embedding.views.some((view) => view === "tree" || view === "program");
+  const isGame = state.puzzle.kind === "movement";
+  const needsSteps = state.embedding.views.some((view) => STEPPED.includes(view) && !(isGame && view === "player"));
   return needsSteps && way?.name !== state.draft.strategy ? way : undefined;
 }
 

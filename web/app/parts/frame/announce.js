@@ -4,6 +4,7 @@
  */
 
 import { isAlive, isRunning } from "../../engine/index.js";
+import { missingHere } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
@@ -20,7 +21,7 @@ let staged = "";
 /** Called after each drawing. @type {(state: State) => void} */
 export function announce(state) {
   const stage = stageNow(state);
-  const now = chosenNow(state) ?? stepNow(state) ?? (stage === staged ? "" : stage);
+  const now = chosenNow(state) ?? stepNow(state) ?? missingNow(state) ?? (stage === staged ? "" : stage);
   staged = stage;
   if (now === "" || now === said) return; // what was said may still be being read
   said = now;
@@ -32,7 +33,7 @@ export function announce(state) {
 function chosenNow({ puzzle, lang }) {
   const fresh = told !== null && told !== puzzle.name;
   told = puzzle.name;
-  return fresh ? `${puzzle.title[lang]}. ${puzzle.summary[lang]}` : null;
+  return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
 }
 
 /** What the step on the board did, in the words that stand under it. @type {(state: State) => string | null} */
@@ -40,6 +41,12 @@ function stepNow({ run, view, speed }) {
   if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
   const words = [...document.querySelectorAll(".narration :is(.said, .rule)")].map((each) => each.textContent?.trim());
   return words.join(" ") || null;
+}
+
+/** What was looked for while a solution is shown, and is not on record. @type {(state: State) => string | null} */
+function missingNow({ run, view, lang }) {
+  const missing = view.kind === "solution" ? missingHere(run) : null;
+  return missing && words(lang)[missing];
 }
 
 /** @type {(state: State) => string} */

@@ -27,9 +27,10 @@ export function dialog({ state, draw }, name, heading, body) {
   </dialog>`;
 }
 
-/** Opens and closes the dialogues as their marks say; called after each drawing. */
-export function moveDialogs() {
-  for (const each of document.querySelectorAll("dialog")) {
+/** Opens and closes the dialogues of the page as their marks say; called after each drawing. @type {(root: HTMLElement) => void} */
+export function moveDialogs(root) {
+  for (const each of root.children) {
+    if (!(each instanceof HTMLDialogElement)) continue;
     if (each.dataset.open === "true" && !each.open) each.showModal();
     if (each.dataset.open !== "true" && each.open) each.close();
   }

@@ -14,7 +14,7 @@ export { footer } from "./footer.js";
 export { header } from "./header.js";
 export { help } from "./help.js";
 export { interrupted } from "./interrupted.js";
-export { key } from "./key.js";
+export { key, keysFirst } from "./key.js";
 export { entriesOf, pager, shelf, turner } from "./long_list.js";
 export { endNotices, notice, timeNotice } from "./notice.js";
 export { examples, options, rules } from "./options.js";

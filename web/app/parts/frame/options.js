@@ -2,7 +2,7 @@
 
 import { edit, pose, setOption } from "../../draft/index.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { isAwaited } from "../../state/index.js";
+import { areSame, isAwaited } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { valueIn } from "./fields.js";
 
@@ -102,9 +102,13 @@ export function take(app, { options: chosen, givens, start = "" }) {
   app.state.sought = "board";
 }
 
-/** The rules of the puzzle in words. @type {(app: App) => unknown} */
+/** The rules of the puzzle in words; those of another board than the one that is asked for only keep their place. @type {(app: App) => unknown} */
 export function rules({ state }) {
-  return html`<section class="rules" aria-label=${words(state.lang).rules}>
+  return html`<section class="rules ${classMap({ absent: tellsOther(state) })}" aria-label=${words(state.lang).rules}>
     ${state.shown.rules[state.lang].split("\n").map((paragraph) => html`<p>${paragraph}</p>`)}
   </section>`;
 }
+
+/** Whether the board that is known is not that of the options, nor are they refused. @type {(state: App["state"]) => boolean} */
+const tellsOther = ({ puzzle, stale, shown, draft, faults }) =>
+  stale && !areSame(puzzle, shown.options, draft.options) && faults.every(({ option }) => option === null);

@@ -1,12 +1,13 @@
 /** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
 
 import { takeText } from "../../aid/index.js";
-import { boardText, isSmall } from "../../board/index.js";
+import { boardText } from "../../board/index.js";
 import { clear, isMarked, travel } from "../../draft/index.js";
 import { icon } from "../../icons.js";
 import { html, nothing } from "../../lit.js";
 import { linkOfPage } from "../../memory/index.js";
 import { restartGame } from "../../moves/index.js";
+import { isSmall } from "../../screen.js";
 import { isAtHand, isAwaited } from "../../state/index.js";
 import { both, words } from "../../words/index.js";
 import { dialog } from "./dialog.js";
@@ -90,6 +91,9 @@ export function textDialog(app) {
   };
   const type = (/** @type {Event} */ event) => {
     state.text = valueIn(event);
+    if (state.textFaults.length === 0) return;
+    state.textFaults = []; // they were those of another text
+    app.draw();
   };
   return dialog(
     app,

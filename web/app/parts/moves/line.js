@@ -17,7 +17,7 @@ import {
 } from "../../moves/index.js";
 import { solution } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
-import { copy, key, turner } from "../frame/index.js";
+import { copy, key, keysFirst, turner } from "../frame/index.js";
 
 /** @import { App } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -31,7 +31,7 @@ export function line(app) {
   const open = lineNow(state);
   const end = open?.moves.length ?? 0;
   return html`<section class="line" aria-label=${w.line}>
-    ${heading(app, run, view.number)} ${transport(app, end)}
+    ${inOrder(state, heading(app, run, view.number), transport(app, end))}
     <p class="moment" role="status">${w.moveOf(play.cursor, end)}</p>
     ${strip(app, run)}
     <div class="orders">
@@ -43,6 +43,9 @@ export function line(app) {
     </div>
   </section>`;
 }
+
+/** As they are seen: on a phone the keys come first, as in the player. @type {(state: App["state"], head: unknown, keys: unknown) => unknown} */
+const inOrder = (state, head, keys) => (keysFirst(state) ? html`${keys} ${head}` : html`${head} ${keys}`);
 
 /** Which line it is, and the way to the others. @type {(app: App, run: Run, number: number) => unknown} */
 function heading(app, run, number) {

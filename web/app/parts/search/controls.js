@@ -5,7 +5,7 @@ import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
 import { icon } from "../../icons.js";
 import { classMap, html, nothing, svg } from "../../lit.js";
 import { step, stop, toggle } from "../../search/index.js";
-import { canStep, isOutdated, titleOfEarlier } from "../../state/index.js";
+import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
 import { clock, percent, span, words } from "../../words/index.js";
 import { faultsShown } from "../frame/index.js";
 import { isInvited } from "./invitation.js";
@@ -21,7 +21,7 @@ export function controls(app) {
   const { run, lang, wanted } = app.state;
   const w = words(lang);
   const [wrong] = faultsShown(app.state);
-  const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : nothing;
+  const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
     ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : told}
     <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
@@ -33,6 +33,10 @@ export function controls(app) {
 /** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
 const standing = ({ state }, progress, leaves) =>
   isAlive(state.run) ? bough(state, progress, leaves) : verdictHere(state, progress);
+
+/** That the person has solved it, within sight of the thumb, where it pushes no key away. @type {(state: State) => unknown} */
+const byHand = (state) =>
+  isSolved(state) ? html`<p class="verdict short" aria-hidden="true">${words(state.lang).solvedByHand}</p>` : nothing;
 
 /** @type {(app: App) => unknown} */
 function mainButton(app) {
@@ -65,7 +69,7 @@ function stopButton(app) {
 /** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
 function verdictHere(state, { verdict }) {
   const { lang, run } = state;
-  if (run && isOutdated(state, run)) return nothing; // it would stand as if it were about what is there now
+  if (run && isOutdated(state, run)) return byHand(state); // it would stand as if it were about what is there now
   const earlier = run && titleOfEarlier(state, run);
   const why = conflictWords(state)?.[lang];
   return html`<p class="verdict short" aria-hidden="true">

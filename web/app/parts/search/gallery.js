@@ -90,13 +90,40 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
+/** How much of a shelf is in sight, as the browser told: to ask it would lay out the page at once. @type {WeakMap<Element, { width: number, height: number }>} */
+const sizes = new WeakMap();
+
+/** Goes to the solutions; whoever goes there by keys goes on from the first one, as soon as it is on the shelf. @type {(app: App, run: Run) => void} */
+export function goToShelf(app, run) {
+  shelfOf(run).gallery.entered = true;
+  app.state.sought = "gallery";
+  app.draw();
+}
+
 /** Takes the size of the shelf into the state, and draws more of its pictures; called after each drawing. @type {(app: App) => void} */
 export function furnishShelf(app) {
   const place = document.querySelector(".shelf");
   const { run } = app.state;
   if (!run || !place) return;
   const { gallery: tiles } = shelfOf(run);
-  const { clientWidth: width, clientHeight: height } = place;
+  const { width, height } = sizes.get(place) ?? watch(app, place);
   if (width !== tiles.width || height !== tiles.height) look(app, tiles, { width, height, top: place.scrollTop });
+  const first = tiles.entered && place.querySelector("button");
+  if (first) {
+    tiles.entered = false;
+    first.focus({ preventScroll: true });
+  }
   if (pictureMore(tiles, listedOn(run), run.shown.drawing.spots.length)) app.draw();
+}
+
+/** @type {(app: App, place: Element) => { width: number, height: number }} */
+function watch(app, place) {
+  const resized = () => {
+    sizes.set(place, { width: place.clientWidth, height: place.clientHeight });
+    app.draw();
+  };
+  new ResizeObserver(resized).observe(place);
+  const unknown = { width: 0, height: 0 };
+  sizes.set(place, unknown);
+  return unknown;
 }

@@ -11,6 +11,7 @@ import {
   eventBefore,
   listedOn,
   MOVED,
+  missingHere,
   NO_VALUE,
   PLACED,
   REMOVED,
@@ -37,9 +38,15 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
-    ${sentence(state, run)} ${run.none?.at === run.at ? rule(w[run.none.said]) : nothing}
+    ${sentence(state, run)} ${missingNow(state)}
     ${isRunning(run) ? nothing : [toFirst(app, run), wayBack(app)]}
   </p>`;
+}
+
+/** What was looked for from here and is not on record. @type {(state: State) => unknown} */
+export function missingNow({ run, lang }) {
+  const missing = missingHere(run);
+  return rule(missing ? words(lang)[missing] : "");
 }
 
 /** From the end of a search that is over to what it found. @type {(app: App, run: Run) => unknown} */

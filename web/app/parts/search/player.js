@@ -8,7 +8,7 @@ import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from 
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
 import { invites } from "./invitation.js";
-import { narration, wayBack } from "./narration.js";
+import { missingNow, narration, wayBack } from "./narration.js";
 import { picksKinds } from "./picking.js";
 import { transport } from "./transport.js";
 
@@ -20,7 +20,7 @@ import { transport } from "./transport.js";
 export function player(app, habits) {
   const line = opened(app) ?? noneBecause(app.state);
   if (!tellsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
-  return html`<section class="player">${line ?? narration(app)} ${transport(app, habits)}</section>`;
+  return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
 }
 
 /** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */
@@ -63,7 +63,7 @@ function solutionLine(app, run, number) {
   const name = naming(count(lang, number + 1), count(lang, listed));
   return html`<p class="narration solution">
     ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
-    ${pictured ? html`<span class="how">${how}</span>` : nothing}
+    ${pictured ? html`<span class="how">${how}</span>` : nothing} ${missingNow(app.state)}
     <span class="leads">
       ${wayBack(app)}
       ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}

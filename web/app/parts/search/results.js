@@ -4,9 +4,10 @@ import { conflictWords, isSeekingConflict, stopConflict } from "../../aid/index.
 import { isAlive } from "../../engine/index.js";
 import { mark } from "../../icons.js";
 import { classMap, html, nothing } from "../../lit.js";
-import { canPick, pickBy } from "../../search/index.js";
+import { canPick, isWatched, pickBy } from "../../search/index.js";
 import { isEvery, isOutdated, isUsual, listedOn, titleOfEarlier } from "../../state/index.js";
 import { clock, count, inWords, words } from "../../words/index.js";
+import { goToShelf } from "./gallery.js";
 
 /** @import { Progress } from "../../../worker/protocol.js" */
 /** @import { Run } from "../../state/run.js" */
@@ -33,11 +34,15 @@ export function results(app) {
     ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
     ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
     ${figures(lang, isEvery(run), run.progress, moving)}
-    ${isAhead(state, run) ? html`<p class="note">${w.ahead}</p>` : nothing}
+    ${isWatched(state) ? html`<p class="note ${classMap({ absent: !isAhead(state, run) })}">${w.ahead}</p>` : nothing}
   </section>`;
 }
 
-/** Whether the search has told more than the board shows. While it is played that is so, but for moments. @type {(state: State, run: Run) => boolean} */
+/**
+ * Whether the search has told more than the board shows. While it is played that is so, but for moments. As long as it is
+ * watched the word of it keeps its place: what stands below would move each time that the board comes to the end.
+ * @type {(state: State, run: Run) => boolean}
+ */
 const isAhead = ({ view }, run) =>
   isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
 
@@ -54,17 +59,8 @@ function toShelf(app, run) {
   const { state } = app;
   const isBelow = state.lasting && state.panels.length > 0 && state.puzzle.kind === "placement";
   if (!isBelow || listedOn(run) === 0) return nothing;
-  const show = () => {
-    state.sought = "gallery";
-    focusOn("#gallery .shelf button");
-    app.draw();
-  };
-  return html`<button class="quiet" @click=${show}>${words(state.lang).toSolutions}</button>`;
+  return html`<button class="quiet" @click=${() => goToShelf(app, run)}>${words(state.lang).toSolutions}</button>`;
 }
-
-/** Whoever goes there by keys goes on from there. @type {(found: string) => void} */
-const focusOn = (found) =>
-  /** @type {HTMLElement | null} */ (document.querySelector(found))?.focus({ preventScroll: true });
 
 /** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
 function kinds(app, run, over) {
@@ -74,7 +70,7 @@ function kinds(app, run, over) {
   const show = () => {
     pickBy(app, "drawing");
     state.sought = "gallery";
-    focusOn("#gallery select");
+    /** @type {HTMLElement | null} */ (document.querySelector("#gallery select"))?.focus({ preventScroll: true });
   };
   return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
 }

@@ -17,21 +17,23 @@ import {
 } from "../../search/index.js";
 import { SPEEDS } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
-import { key, numberIn } from "../frame/index.js";
+import { key, keysFirst, numberIn } from "../frame/index.js";
 
 /** @import { App, Lang } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
 /** @import { Habits } from "../../memory/habits.js" */
 
 /** What is shown before there is a run. */
 const NOTHING_YET = { at: 0, playing: false, tape: { first: 0, end: 0 } };
 
-/** @type {(app: App, habits: Habits) => unknown} */
-export function transport(app, habits) {
+/** The keys and what is said, in the order in which they are seen: who goes by keys goes so too. @type {(app: App, habits: Habits, said: unknown) => unknown} */
+export function transport(app, habits, said) {
   const { run, lang, speed } = app.state;
   const w = words(lang);
   const { tape } = run ?? NOTHING_YET;
-  return html`${timeline(app)}
-    <div class="transport">${keys(app)} ${speeds(lang, speed, habits)}</div>
+  const first = keysFirst(app.state);
+  return html`${first ? keys(app) : nothing} ${said} ${timeline(app)}
+    <div class="transport">${first ? nothing : keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}</div>
     <p class="key-words" aria-hidden="true">
       ${icon("leaf")} ${w.solutions} <span></span> ${icon("shears")} ${w.cuts}
     </p>
@@ -67,27 +69,39 @@ function scrub(app, event) {
   seek(app, numberIn(event));
 }
 
+/** Where the board stands on the record: at its beginning, at its end, at that of a search that is over. @type {(run: Run | null) => { first: boolean, last: boolean, over: boolean }} */
+function whereOn(run) {
+  const { tape, at } = run ?? NOTHING_YET;
+  const last = at >= tape.end;
+  return { first: at <= tape.first, last, over: last && run !== null && !isAlive(run) };
+}
+
 /** @type {(app: App) => unknown} */
 function keys(app) {
   const { run, lang, view } = app.state;
   const w = words(lang);
-  const { tape, at, playing } = run ?? NOTHING_YET;
-  const first = at <= tape.first;
-  const last = at >= tape.end;
-  const over = last && run !== null && !isAlive(run);
+  const { playing } = run ?? NOTHING_YET;
+  const { first, last, over } = whereOn(run);
+  return html`<div class="keys">
+    ${key(w.toStart, "start", first, () => toStart(app))}
+    ${key(w.back, "back", first, () => back(app))}
+    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+    ${key(w.forward, "forward", over, () => forward(app))}
+    ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
+  </div>`;
+}
+
+/** @type {(app: App) => unknown} */
+function jumps(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const { first, over } = whereOn(run);
   return html`<div class="keys jumps">
-      ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
-      ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}
-      ${key(w.cutForward, "shears", over, () => cutForward(app), "onwards")}
-      ${key(w.solvedForward, "leaf", over, () => solvedForward(app))}
-    </div>
-    <div class="keys">
-      ${key(w.toStart, "start", first, () => toStart(app))}
-      ${key(w.back, "back", first, () => back(app))}
-      ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
-      ${key(w.forward, "forward", over, () => forward(app))}
-      ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
-    </div>`;
+    ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
+    ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}
+    ${key(w.cutForward, "shears", over, () => cutForward(app), "onwards")}
+    ${key(w.solvedForward, "leaf", over, () => solvedForward(app))}
+  </div>`;
 }
 
 /** @type {(lang: Lang, speed: number, habits: Habits) => unknown} */

@@ -110,7 +110,7 @@ function ways(app, program) {
     saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
   return html`<div class="ways">
     <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
-    <button class="tool" @click=${save}>${icon("down")}<span>${w.saveProgram(ending)}</span></button>
+    <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
   </div>`;
 }
 

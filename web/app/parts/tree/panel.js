@@ -124,7 +124,7 @@ function grown(app, run, side, scale) {
     </div>
     ${levels(lang, run, side, scale, pulseOf(run))}
     <p class="note">${w.byLevelScale}</p>
-    <button class="tool" @click=${() => save(state, run, side, scale)}>${w.saveTree}</button>
+    <button class="tool" @click=${() => save(state, run, side, scale)}>${icon("save")}<span>${w.saveTree}</span></button>
   `;
 }
 
@@ -168,12 +168,15 @@ function orders(app, title) {
   const running = isGoing(tree.twin);
   const name = running ? w.pause : alive ? w.resume : w.besideStart;
   return html`<div class="orders">
-    <button ?disabled=${loading.stage !== "ready"} @click=${() => toggleBeside(app)}>${icon(running ? "hold" : "play")}${name}</button>
+    <button ?disabled=${loading.stage !== "ready" || isWhole(app.state)} @click=${() => toggleBeside(app)}>${icon(running ? "hold" : "play")}${name}</button>
     <button class="stop" ?disabled=${!alive} aria-label="${w.stop}${w.colon}${title}" @click=${() => stopBeside(app)}>
       ${icon("stop")}${w.stop}
     </button>
   </div>`;
 }
+
+/** Whether the tree beside is that of what is there now, with nothing left to grow. @type {(state: State) => boolean} */
+const isWhole = (state) => state.tree.twin?.progress?.state === "done" && !isOutdated(state, state.tree.twin);
 
 /** @type {(app: App) => unknown} */
 function choice(app) {

@@ -1,0 +1,16 @@
+/** The frame of a board: what it is to those who hear it, and its box and proportions for the style sheets. */
+
+import { classMap, html } from "../lit.js";
+import { words } from "../words/index.js";
+
+/** @import { Box } from "./geometry.js" */
+/** @import { App } from "../state/state.js" */
+
+/** `looks` are its classes; lengths in it are parts of `--wide`, the spots across. @type {(app: App, box: Box, looks: Record<string, boolean>, inside: unknown) => unknown} */
+export const framed = ({ state }, { width, height }, looks, inside) => html`<div
+  class=${classMap(looks)}
+  id="board"
+  role="group"
+  aria-label=${words(state.lang).board}
+  .style=${`--wide:${width};--tall:${height};aspect-ratio:${width}/${height}`}
+>${inside}</div>`;
