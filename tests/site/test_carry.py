@@ -14,7 +14,11 @@ from tests.support.colours import hex_of
 from tests.support.saving import saved, solved
 from tests.support.workbench import Workbench, script
 
-FILLS = "drawn => drawn.map(each => getComputedStyle(each).fill)"
+FILLS = """async (drawn) => {
+    const fading = drawn.flatMap((each) => each.getAnimations());
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+    return drawn.map((each) => getComputedStyle(each).fill);
+}"""
 
 
 def test_solutions_as_csv_have_the_names_of_the_cells(new_page):
