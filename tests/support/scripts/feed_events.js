@@ -1,6 +1,6 @@
 /**
  * Tells the page of a search many events as its worker would, a report a frame: below the first value that the search
- * places, a tree made by chance. Gives how many were told.
+ * places, a tree made by chance. Gives how many were told, and how many long tasks the browser's observer saw.
  */
 async (/** @type {{ total: number, each: number }} */ { total, each }) => {
   const [PLACED, REMOVED, CUT] = [0, 1, 2];
@@ -39,6 +39,11 @@ async (/** @type {{ total: number, each: number }} */ { total, each }) => {
     return pack(PLACED, level, value, VALUES - value);
   };
 
+  let long = 0;
+  const observer = new PerformanceObserver((list) => {
+    long += list.getEntries().length;
+  });
+  observer.observe({ type: "longtask" });
   const progress = { ...report.progress, state: "running" };
   let told = 0;
   while (told < total) {
@@ -48,5 +53,6 @@ async (/** @type {{ total: number, each: number }} */ { total, each }) => {
     worker.dispatchEvent(new MessageEvent("message", { data: { ...report, progress, events } }));
   }
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return told;
+  observer.disconnect();
+  return { told, long };
 };
