@@ -212,6 +212,20 @@ def test_a_second_strategy_stands_beside_at_the_same_scale(new_page):
     expect(second).to_have_count(0)
 
 
+def test_beside_a_second_tree_the_board_that_a_branch_was_brought_to_is_a_click_away(new_page):
+    tree = Tree(new_page())
+    tree.solve()
+    expect(tree.bench.button("See the board")).to_be_hidden()  # it stays beside a tree alone
+    tree.beside.select_option("Order")
+    picture = tree.side("Prune").locator("canvas")
+    picture.scroll_into_view_if_needed()
+    picture.click(position={"x": 60, "y": 60})
+    board = tree.page.locator(".board")
+    expect(board).not_to_be_in_viewport()
+    tree.bench.button("See the board").click()
+    expect(board).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_strategy_that_tells_nothing_says_so_and_offers_one_that_does(new_page):
     tree = Tree(new_page(), "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
     expect(tree.panel).to_contain_text("tells nothing of its tree")

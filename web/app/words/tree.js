@@ -74,14 +74,15 @@ export const TREE = {
   icicle: text("The whole tree", "木全体"),
   icicleKind: text("tree to walk in", "たどれる木"),
   icicleHint: text(
-    (/** @type {boolean} */ onBoard) =>
-      `A row is a level; a branch is as wide as its share of the tree. A click or a tap on a branch ${onBoard ? "brings the board there" : "shows the path to it; the board is that of the first search"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
-    (onBoard) =>
-      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。枝をクリックかタップすると、${onBoard ? "盤がその時点になります" : "そこまでの道筋を表示します（盤は 1 つ目の探索のものです）"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
+    (/** @type {boolean} */ isFirst) =>
+      `A row is a level; a branch is as wide as its share of the tree. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
+    (isFirst) =>
+      `1 行が 1 つの深さで、枝の幅は木全体に占める割合です。枝をクリックかタップすると、${isFirst ? "それを試した時点に移ります" : "そこまでの道筋を表示します"}。2 本指か Ctrl＋ホイールで拡大・縮小します。キーでは、矢印で親・子・隣の枝へ移り、Enter で選び、＋と−で拡大・縮小し、0 で全体を表示します。`,
   ),
   nearer: text("Zoom in", "拡大"),
   farther: text("Zoom out", "縮小"),
   wholeTree: text("Show the whole", "全体を表示"),
+  seeBoard: text("See the board", "盤を見る"),
   zoomedTo: text(
     (/** @type {string} */ times) => `${times}×`,
     (times) => `${times} 倍`,

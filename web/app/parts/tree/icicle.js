@@ -78,7 +78,10 @@ export function icicle(app, run, side, scale, summary) {
         ${ref((canvas) => canvas && drawOn(/** @type {HTMLCanvasElement} */ (canvas), scene))}></canvas>
     </div>
     <div class="icicle-foot">
-      <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+      <div class="whereabouts">
+        <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+        ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
+      </div>
       <div class="zoom">
         <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
         <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
@@ -89,6 +92,12 @@ export function icicle(app, run, side, scale, summary) {
       </div>
     </div>
     <p class="note" id=${hint}>${w.icicleHint(run === app.state.run)}</p>`;
+}
+
+/** The board that was brought to a branch may be out of sight. @type {(app: App) => void} */
+function seekBoard(app) {
+  app.state.sought = "board";
+  app.draw();
 }
 
 /** What stays where it is while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
