@@ -38,8 +38,8 @@ export const TREE = {
     "細かすぎて見えない枝は、数だけを残して 1 本の帯にまとめています。",
   ),
   treeFar: text(
-    "That moment is no longer kept; the board shows the earliest one that is.",
-    "その時点の記録は残っていません。盤には残っている最も古い時点を表示しています。",
+    "That moment is no longer kept; the earliest one that is kept is shown.",
+    "その時点の記録は残っていないので、残っている最も古い時点を表示しています。",
   ),
   treeOutdated: text("Grown for the numbers before your last change.", "これは、変更する前の数で伸ばした木です。"),
 
