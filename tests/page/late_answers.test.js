@@ -3,11 +3,13 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readText, setGiven } from "../../web/app/draft/index.js";
+import { Ended } from "../../web/app/engine/engine.js";
 import { takeBrush, touch } from "../../web/app/moves/index.js";
+import { begin, cutForward } from "../../web/app/search/index.js";
 import { choosePuzzle, refresh, settle } from "../../web/app/settle.js";
 import { turnPanel } from "../../web/app/state/index.js";
 import { turnPlan } from "../../web/app/study/index.js";
-import { furnish, position, puzzle, workbench } from "./workbench.js";
+import { furnish, OPENED, position, puzzle, workbench } from "./workbench.js";
 
 beforeEach(() => void furnish());
 
@@ -115,3 +117,42 @@ function openPlan(app) {
   turnPanel(app.state, "plan");
   turnPlan(app);
 }
+
+test("what is pressed before the board of other options has come is searched on that board", async () => {
+  const app = workbench("square", settle);
+  app.state.draft.strategy = "walk";
+  app.state.draft.options = { order: "3" };
+  settle(app);
+  cutForward(app);
+  assert.equal(app.last("open"), undefined);
+  const { shown } = puzzle("square");
+  await app.last("show").answer({ type: "shown", shown: { ...shown, options: { order: "3" } } });
+  assert.deepEqual(app.last("open").question.task.options, { order: "3" });
+  await app.last("open").answer(OPENED);
+  assert.deepEqual([app.state.run?.stage, app.state.run?.until?.from], ["open", 0]);
+});
+
+test("a search of options that the core refuses is asked for all the same, so that it says why", async () => {
+  const app = workbench("square", settle);
+  app.state.draft.options = { order: "500" };
+  settle(app);
+  begin(app, "run");
+  const refused = { type: "refused", faults: [{ cell: null, option: "order", words: { en: "no", ja: "否" } }] };
+  await app.last("show").answer(refused);
+  await app.last("open").answer(refused);
+  assert.match(app.state.notice?.words.en ?? "", /no/);
+});
+
+test("whatever becomes of a question about a board, what is pressed later is not held up by it", async () => {
+  const app = workbench("square", settle);
+  for (const order of ["3", "4"]) {
+    app.state.draft.options = { order };
+    settle(app);
+  }
+  const [first, second] = app.asked.filter(({ question }) => question.type === "show");
+  begin(app, "run");
+  await second.answer(new Ended());
+  assert.equal(app.last("open"), undefined);
+  await first.answer({ type: "shown", shown: puzzle("square").shown });
+  assert.ok(app.last("open"));
+});

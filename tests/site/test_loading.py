@@ -68,6 +68,28 @@ def test_solve_pressed_early_starts_as_soon_as_python_is_ready(held):
     bench.expect_over("exactly 1 solution")
 
 
+OTHER = "#puzzle=latin-square&option.order=5&strategy=fewest-first"
+
+
+@pytest.mark.parametrize("button", ["Play", "Step", "To the next solution"])
+def test_what_is_pressed_early_waits_for_the_board_of_the_options_too(held, button):
+    page, release = held
+    bench = Workbench(page, OTHER)
+    bench.button(button).click()
+    release()
+    said = {"Step": "1 placed in row 1, column 1", "To the next solution": "A solution!"}
+    expect(page.locator(".narration .said")).to_contain_text(said.get(button, " in row "))
+    expect(page.locator(".board input.cell")).to_have_count(25)
+
+
+def test_a_link_to_a_step_of_a_search_waits_for_the_board_of_its_options(held):
+    page, release = held
+    Workbench(page, f"{OTHER}&at=3")
+    release()
+    expect(page.locator(".moment")).to_contain_text("3")
+    expect(page.locator(".narration .said")).to_have_text("3 placed in row 1, column 3")
+
+
 def test_a_board_of_other_options_is_awaited_and_nothing_is_typed_into_another_one(held):
     page, release = held
     bench = Workbench(page, "#puzzle=magic-square&option.order=3&given=8:2&own=0:4&marks=1:5.9")

@@ -1,7 +1,6 @@
 /** What the worker reports, taken into the state. */
 
 import { hear as hearSearch, loseSearches, restart } from "./engine/index.js";
-import { begin } from "./search/index.js";
 import { refresh } from "./settle.js";
 import { both } from "./words/index.js";
 
@@ -37,8 +36,6 @@ function takeStage(app, { stage, part, bytes, how, reason }, ready) {
   if (stage === "failed") state.wanted = null;
   if (stage === "ready") {
     refresh(app);
-    if (state.wanted) begin(app, state.wanted);
-    state.wanted = null;
     ready();
   }
   app.draw();

@@ -5,7 +5,7 @@ import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
 import { closeSearches, isAlive } from "./engine/index.js";
 import { loadDraft, loadMoved, lookAtKept } from "./memory/index.js";
 import { takeUpTouches, weigh } from "./moves/index.js";
-import { closeRun, stop } from "./search/index.js";
+import { beginWanted, closeRun, stop } from "./search/index.js";
 import {
   areSame,
   cellCount,
@@ -86,18 +86,31 @@ export function settle(app) {
 export function refresh(app) {
   const { state } = app;
   refreshProgram(app);
-  if (state.puzzle.kind === "movement") return void refreshPosition(app);
+  if (state.puzzle.kind === "movement") return void refreshBoard(app, askPosition);
   if (areSame(state.puzzle, state.shown.options, state.draft.options)) takeBoard(app, state.shown);
-  else refreshShown(app);
+  else refreshBoard(app, askShown);
   check(app);
   refreshPlan(app);
+  beginWanted(app);
 }
 
-/** Asks for the position; the last one stays until it comes. @type {(app: App) => Promise<void>} */
-async function refreshPosition(app) {
+/**
+ * Asks for the board; the last one stays until it comes, and what is to be searched waits for it.
+ * @type {(app: App, ask: (app: App) => Promise<void>) => Promise<void>}
+ */
+async function refreshBoard(app, ask) {
   const { state } = app;
   state.stale = true;
   if (state.loading.stage !== "ready") return;
+  state.coming += 1;
+  await ask(app);
+  state.coming -= 1;
+  beginWanted(app);
+}
+
+/** @type {(app: App) => Promise<void>} */
+async function askPosition(app) {
+  const { state } = app;
   const answer = await askAbout(app, () => ({ type: "fit", task: taskOf(state) }));
   if (!answer) return;
   if (answer.type === "position") takePosition(app, answer.position);
@@ -124,12 +137,10 @@ function takePosition(app, position) {
   weigh(app);
 }
 
-/** Asks for the board of the draft's options; the last one stays until it comes. @type {(app: App) => Promise<void>} */
-async function refreshShown(app) {
+/** @type {(app: App) => Promise<void>} */
+async function askShown(app) {
   const { state } = app;
   const options = { ...state.draft.options };
-  state.stale = true;
-  if (state.loading.stage !== "ready") return;
   const answer = await askAbout(app, ({ puzzle, draft }) => ({
     type: "show",
     puzzle: puzzle.name,

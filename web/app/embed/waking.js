@@ -6,7 +6,7 @@
  */
 
 import { isAlive, rest as restEngine } from "../engine/index.js";
-import { begin as beginSearch, reach } from "../search/index.js";
+import { reach } from "../search/index.js";
 import { isBarred } from "./frame.js";
 import { readOn } from "./opening.js";
 import { tell, tellSiblings } from "./posting.js";
@@ -43,7 +43,7 @@ export function hold(frame) {
   const { wanted } = app.state;
   if (unread === "" || wanted === null) return;
   app.state.wanted = null;
-  frame.next ??= target === null ? () => beginSearch(app, wanted) : () => reach(frame, target);
+  frame.next ??= target === null ? wanted : () => reach(frame, target);
 }
 
 /** Python is ready: what waited for it is done, unless the board is refused. @type {(frame: Frame) => Promise<void>} */

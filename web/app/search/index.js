@@ -25,5 +25,5 @@ export {
   toStart,
 } from "./player.js";
 export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
-export { begin, closeRun, order, stop, toggle } from "./run.js";
+export { begin, beginWanted, closeRun, order, stop, toggle } from "./run.js";
 export { isFruitless, reasonNow, refreshReason } from "./why.js";

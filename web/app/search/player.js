@@ -1,8 +1,8 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, find, findSolved, SOLVED, tellsSteps } from "../state/index.js";
-import { begin, order, playNoMore } from "./run.js";
+import { CUT, clamp, find, findSolved, isReady, SOLVED, tellsSteps } from "../state/index.js";
+import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
@@ -103,6 +103,7 @@ function searchFor(app, kind) {
   if (!tellsSteps(app.state)) return;
   if (run && !isAlive(run)) return tellNone(app, noneAfter(kind));
   if (run) play(app, run);
+  else if (!isReady(app.state)) return whenReady(app, () => searchFor(app, kind));
   else begin(app, "slice");
   if (app.state.run) app.state.run.until = { kind, from: app.state.run.at };
   app.draw();

@@ -2,7 +2,7 @@
 
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
 import { isCalm } from "../screen.js";
-import { append, cellCount, createRun, createTape, optionOf } from "../state/index.js";
+import { append, cellCount, createRun, createTape, isReady, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
@@ -64,17 +64,31 @@ export function order(app, type) {
   app.draw();
 }
 
+/** Does it now, or as soon as a search can be opened. @type {(app: App, act: () => void) => void} */
+export function whenReady(app, act) {
+  if (isReady(app.state)) return act();
+  app.state.wanted = act;
+  app.draw();
+}
+
+/** Does what was asked for while no search could be opened. @type {(app: App) => void} */
+export function beginWanted({ state }) {
+  const { wanted } = state;
+  if (!wanted || !isReady(state)) return;
+  state.wanted = null;
+  wanted();
+}
+
 /**
- * Opens a search on the draft and gives it its first order; while Python is loading the wish is kept.
+ * Opens a search on the draft and gives it its first order, as soon as that can be.
  * `from` is the checkpoint of a search that was interrupted, to go on from.
- * @type {(app: App, first: Command["type"], from?: string) => Promise<void>}
+ * @type {(app: App, first: Command["type"], from?: string) => void}
  */
-export async function begin(app, first, from) {
+export const begin = (app, first, from) => whenReady(app, () => void open(app, first, from));
+
+/** @type {(app: App, first: Command["type"], from?: string) => Promise<void>} */
+async function open(app, first, from) {
   const { state } = app;
-  if (state.loading.stage !== "ready") {
-    state.wanted = first;
-    return app.draw();
-  }
   if (state.run?.stage === "opening") return;
   const before = state.run;
   state.sought = "board";

@@ -67,6 +67,7 @@ export {
   firstPuzzle,
   isAwaited,
   isOutdated,
+  isReady,
   isSharable,
   isUsual,
   LONGEST,

@@ -23,7 +23,7 @@ import { createRace } from "./race.js";
 import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
 
-/** @import { Catalog, CatalogPuzzle, Command, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
+/** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine, Way } from "../engine/engine.js" */
 /** @import { Pool } from "../engine/pool.js" */
 /** @import { Aid } from "./aid.js" */
@@ -103,7 +103,8 @@ import { createTreePanel } from "./tree.js";
  * @property {ProgramPanel} program
  * @property {Race} race
  * @property {TreePanel} tree
- * @property {Command["type"] | null} wanted what a search was to begin with when Python was not ready yet
+ * @property {number} coming how many answers about the board of the options are still to come
+ * @property {(() => void) | null} wanted what was to be searched while Python was not ready yet, or the board was still to come
  * @property {Run | null} run
  * @property {View} view
  * @property {number} focus the spot of a placement's drawing that the keyboard is on: the board's one tab stop
@@ -171,6 +172,7 @@ export function createState(catalog, puzzle, lang) {
     program: createProgram(),
     race: createRace(),
     tree: createTreePanel(),
+    coming: 0,
     wanted: null,
     run: null,
     lasting: false,

@@ -90,6 +90,9 @@ export const isSharable = (state) =>
 /** Whether the board of the chosen options is still to come, since nobody is there yet to make it. @type {(state: State) => boolean} */
 export const isAwaited = ({ stale, loading }) => stale && loading.stage !== "ready";
 
+/** Whether a search can be opened: on the board of the chosen options. @type {(state: State) => boolean} */
+export const isReady = ({ loading, coming }) => loading.stage === "ready" && coming === 0;
+
 /** Whether two choices of options come to the same. @type {(puzzle: CatalogPuzzle, one: Record<string, string>, other: Record<string, string>) => boolean} */
 export const areSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));

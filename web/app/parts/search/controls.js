@@ -18,14 +18,14 @@ const UNTOLD = 2;
 
 /** @type {(app: App) => unknown} */
 export function controls(app) {
-  const { run, lang, wanted } = app.state;
+  const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
   const [wrong] = faultsShown(app.state);
   const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
     ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : told}
     <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
-    ${wanted ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
+    ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
   </div>`;
 }
