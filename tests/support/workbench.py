@@ -29,6 +29,7 @@ class Workbench:
         self.page = page
         page.goto(f"./{link}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.evaluate(script("until_drawn"))  # where a page was there before, it is that of the link
 
     def cell(self, number: int) -> Locator:
         return self.page.locator(f".board [data-cell='{number}']")
