@@ -17,7 +17,10 @@ function answer(form) {
   const cases = said.map((words) => words.getAttribute("data-when") ?? "");
   const when = judge(field?.value ?? "", Number(form.dataset.answer), cases);
   for (const words of said) words.setAttribute("hidden", "");
-  requestAnimationFrame(() => said[cases.indexOf(when)]?.removeAttribute("hidden"));
+  const chosen = said[cases.indexOf(when)];
+  requestAnimationFrame(() => {
+    for (const words of said) words.toggleAttribute("hidden", words !== chosen); // that of an answer just before, too
+  });
   form.classList.toggle("right", when === "right");
 }
 
