@@ -29,7 +29,7 @@ class Workbench:
         self.page = page
         page.goto(f"./{link}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.evaluate(script("until_drawn"))  # where a page was there before, it is that of the link
+        page.evaluate(script("until_drawn"))  # a page that was there before is still shown
 
     def cell(self, number: int) -> Locator:
         return self.page.locator(f".board [data-cell='{number}']")
