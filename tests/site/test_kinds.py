@@ -141,9 +141,7 @@ def test_the_gallery_fills_the_width_there_is(new_page):
 def test_from_the_board_a_way_leads_back_to_the_place_in_the_list(new_page, wide):
     page = new_page(viewport={"width": wide, "height": 844})
     bench = solved(page)
-    shelf = page.locator(".shelf")
-    expect(bench.button("Solution 1")).to_be_visible()  # before it, there is nothing to scroll
-    shelf.evaluate("shelf => shelf.scrollTo(0, shelf.scrollHeight / 2)")
+    bench.scroll_solutions(1 / 2)
     bench.button("Solution 490").click()
     expect(page.locator(".narration.solution")).to_contain_text("Solution 490 of 960")
     expect(page.locator("#board")).to_be_in_viewport()

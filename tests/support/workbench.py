@@ -92,6 +92,12 @@ class Workbench:
             missed.add_note(" / ".join(self.page.locator(".results, .notice").all_inner_texts()))
             raise
 
+    def scroll_solutions(self, share: float) -> None:
+        """Scrolls down their list by this share; before its first picture, nothing is to scroll."""
+        expect(self.button("Solution 1")).to_be_visible()
+        scroll = "(shelf, share) => shelf.scrollTo(0, share * shelf.scrollHeight)"
+        self.page.locator(".shelf").evaluate(scroll, share)
+
     def expect_board(self, values: dict[int, str]) -> None:
         for cell, value in values.items():
             expect(self.cell(cell)).to_have_value(value)
