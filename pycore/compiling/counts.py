@@ -1,13 +1,12 @@
 """Counting in the written function: nodes, what was offered, and how much of the tree is done.
 
-step counters  n3 counts the nodes of step 3, o3 what was offered there. Where all cells differ and
-               nothing is sifted both follow from the counter before, and are not counted at all
+step counters  n3 counts the nodes of the block that ends with step 3, o3 what was offered for the
+               choice of step 3; where all cells differ that follows from the counter before
 share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 
@@ -17,8 +16,11 @@ MOST_SHARES = 8
 """Outer loops that the finished fraction looks at."""
 
 
-class Counts(ABC):
-    """`nodes` and `offered` are, for each step, the expressions that count there; a determined cell
+class Counts:
+    """The cells of a block are filled together, when all of them pass; what is refused on the way
+    is one cut, whichever cell refused it. That takes one counter a block.
+
+    `nodes` and `offered` are, for each step, the expressions that count there; a determined cell
     is offered as often as the step before has nodes, which is written as an empty string.
     `counters` are the names that count, `shares` the blocks whose loops tell how far they are."""
 
@@ -33,28 +35,37 @@ class Counts(ABC):
         self.counters.append(name)
         return name
 
-    @abstractmethod
-    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
-        """The next step is a choice, among the values of that mask: all that are `free`, if it is
-        the `whole` of them; None where nobody knows how many that is. Gives the lines that count
-        them."""
+    def offer(self, mask: str, free: int | None) -> list[str]:
+        """The next step is a choice, among the values of that mask, or among all that are `free`:
+        one that is not in the domain is a cut as well; None where nobody knows how many that is.
+        Gives the lines that count them."""
+        if free is not None:
+            self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {free}")
+            return []
+        self.offered.append(self.counter(f"o{len(self.nodes)}"))
+        return [f"{self.offered[-1]} += {mask}.bit_count()"]
 
-    @abstractmethod
-    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
+    def choice(self, block: Block, mask: str) -> list[str]:
         """What is left of them now are the nodes of the choice; gives the lines that count them."""
+        self.nodes.append(self.counter(f"n{block.last}"))
+        return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
 
-    @abstractmethod
     def follower(self, block: Block, mask: str) -> list[str]:
         """The next step is a determined cell, by which the mask was sifted; gives the lines that
         count its nodes."""
+        self.determined(block)
+        return self._at_last(block, f"{mask}.bit_count()")
 
-    @abstractmethod
     def determined(self, block: Block) -> None:
         """The next step is a determined cell that is tested inside the loop."""
+        if len(self.nodes) == block.first:
+            self.counter(f"n{block.last}")
+        self.offered.append("")
+        self.nodes.append(f"n{block.last}")
 
-    @abstractmethod
     def tested(self, block: Block) -> list[str]:
         """A step has passed its tests inside the loop; gives the lines that count its node."""
+        return self._at_last(block, "1")
 
     def share(self, number: int) -> list[str]:
         """The loop of a block will tell how many of its candidates are left; gives the lines that
@@ -81,80 +92,6 @@ class Counts(ABC):
             if number <= pausing:
                 share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
         return share
-
-    def _entries(self) -> str:
-        """How often the next step is come to."""
-        return self.nodes[-1] if self.nodes else "1"
-
-    def _count_offered(self, mask: str) -> list[str]:
-        self.offered.append(self.counter(f"o{len(self.nodes)}"))
-        return [f"{self.offered[-1]} += {mask}.bit_count()"]
-
-
-class CellByCell(Counts):
-    """Every cell that is filled is a node, as the walker counts."""
-
-    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
-        """See Counts."""
-        if whole and free is not None:
-            self.offered.append(f"{self._entries()} * {free}")
-            return []
-        return self._count_offered(mask)
-
-    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
-        """See Counts."""
-        if not sifted and not block.late:
-            self.nodes.append(self.offered[-1])
-            return []
-        self.nodes.append(self.counter(f"n{len(self.nodes)}"))
-        return [] if block.late else [f"{self.nodes[-1]} += {mask}.bit_count()"]
-
-    def follower(self, block: Block, mask: str) -> list[str]:
-        """See Counts."""
-        self.determined(block)
-        return [f"{self.nodes[-1]} += {mask}.bit_count()"]
-
-    def determined(self, block: Block) -> None:
-        """See Counts."""
-        self.offered.append("")
-        self.nodes.append(self.counter(f"n{len(self.nodes)}"))
-
-    def tested(self, block: Block) -> list[str]:
-        """See Counts."""
-        return [f"{self.nodes[-1]} += 1"]
-
-
-class BlockByBlock(Counts):
-    """The cells of a block are filled together, when all of them pass; what is refused on the way
-    is one cut, whichever cell refused it. That takes one counter a block."""
-
-    def offer(self, mask: str, free: int | None, whole: bool) -> list[str]:
-        """See Counts. A value that is free and not in the domain is a cut as well."""
-        if free is not None:
-            self.offered.append(f"{self._entries()} * {free}")
-            return []
-        return self._count_offered(mask)
-
-    def choice(self, block: Block, mask: str, sifted: bool) -> list[str]:
-        """See Counts."""
-        self.nodes.append(self.counter(f"n{block.last}"))
-        return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
-
-    def follower(self, block: Block, mask: str) -> list[str]:
-        """See Counts."""
-        self.determined(block)
-        return self._at_last(block, f"{mask}.bit_count()")
-
-    def determined(self, block: Block) -> None:
-        """See Counts."""
-        if len(self.nodes) == block.first:
-            self.counter(f"n{block.last}")
-        self.offered.append("")
-        self.nodes.append(f"n{block.last}")
-
-    def tested(self, block: Block) -> list[str]:
-        """See Counts."""
-        return self._at_last(block, "1")
 
     def _at_last(self, block: Block, number: str) -> list[str]:
         last = len(self.nodes) == block.last + 1

@@ -73,7 +73,7 @@ def write(plan: Plan, harvest: Harvest | None = None) -> Function:
 
 def in_slices(plan: Plan, harvest: Harvest) -> Sliced[Function]:
     """As `write`, in slices: block by block."""
-    writer = Writer(plan, harvest.counts())
+    writer = Writer(plan)
     yield
     sheet, counts = writer.sheet, writer.counts
     sheet.open("for _ in (0,):")

@@ -1,6 +1,6 @@
 """Harvests: what the written function does with the solutions that it finds.
 
-listing    every solution is handed out, as a tuple; every cell filled is counted
+listing    every solution is handed out, as a tuple
 counting   solutions are counted where they are found: the candidates that are left for the last
            choice as the bits of a mask, so that the innermost loop is never entered; what cannot
            lead anywhere is looked for earlier (foresight.py)
@@ -15,7 +15,6 @@ from types import MappingProxyType
 
 from ..symmetry.breaking import Complement
 from .blocks import variable
-from .counts import BlockByBlock, CellByCell, Counts
 from .foresight import foresee
 from .writer import Writer
 
@@ -26,10 +25,6 @@ class Harvest(ABC):
 
     names: Mapping[str, str]
     gathered: str
-
-    @abstractmethod
-    def counts(self) -> Counts:
-        """How nodes and cuts are counted."""
 
     @abstractmethod
     def take(self, writer: Writer) -> None:
@@ -55,10 +50,6 @@ class Listing(Harvest):
     names: Mapping[str, str] = MappingProxyType({"found": "[]"})
     gathered = "found"
 
-    def counts(self) -> Counts:
-        """Cell by cell."""
-        return CellByCell()
-
     def take(self, writer: Writer) -> None:
         """See Harvest."""
         writer.sheet.put(f"found.append({writer.solution()})")
@@ -72,10 +63,6 @@ class Counting(Harvest):
 
     def __init__(self, complement: Complement | None) -> None:
         self._complement = complement
-
-    def counts(self) -> Counts:
-        """Block by block."""
-        return BlockByBlock()
 
     def take(self, writer: Writer) -> None:
         """See Harvest."""
@@ -115,10 +102,6 @@ class Branching(Harvest):
     def __init__(self, whole: Harvest, level: int) -> None:
         """Of the search with that harvest; at the loop with that number, which pauses."""
         self._whole, self._level = whole, level
-
-    def counts(self) -> Counts:
-        """As for the whole search."""
-        return self._whole.counts()
 
     def branch(self, writer: Writer, number: int) -> None:
         """See Harvest."""

@@ -20,8 +20,8 @@ from .tables import Tables
 class Writer:
     """Writes a plan block by block on its sheet: first the loop of a block, then what fills it."""
 
-    def __init__(self, plan: Plan, counts: Counts) -> None:
-        self.plan, self.counts = plan, counts
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.counts = plan, Counts()
         self.tables = Tables(plan.placement.values)
         self.blocks = blocks_of(plan, self.tables.dense)
         self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
@@ -106,7 +106,7 @@ class Writer:
         offered = self._offer(mask, choice)
         self._check(sieve)
         candidates = " & ".join([offered, *masks])
-        counting = self.counts.choice(block, mask, bool(masks or sieve.facts))
+        counting = self.counts.choice(block, mask)
         if candidates != mask and (counting or not block.followers):
             self.sheet.put(f"{mask} = {candidates}")
             candidates = mask
@@ -131,7 +131,7 @@ class Writer:
         that many follow from the nodes before."""
         free = " & ".join(self.free(choice))
         left = len(self.tables.values) - len(self.counts.nodes) if self.all_differ else None
-        counting = self.counts.offer(mask, left, choice.domain == self.tables.values)
+        counting = self.counts.offer(mask, left)
         if not counting:
             return free
         self.sheet.put(f"{mask} = {free}", *counting)

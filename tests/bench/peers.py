@@ -70,7 +70,7 @@ def against_solvers(
 
 
 def measure() -> list[Row]:
-    """All solutions of the star; the square one of each kind and all."""
+    """All solutions of the star; the square one of each kind, all, and all of them counted."""
     star, square = ("magic-star", "-"), ("magic-square", "order=4")
     return [
         *against_c(
@@ -93,6 +93,16 @@ def measure() -> list[Row]:
             "kinds",
             880,
             {"C, seven nested loops": "seven_loops"},
+        ),
+        *against_c(
+            "Magic square of order 4, all 7040 counted: ours and C",
+            square,
+            "count",
+            7040,
+            {
+                "C, every square come to": "counted_one_by_one",
+                "C, one of each kind, times eight": "counted_by_corners",
+            },
         ),
         *against_solvers("Magic star, all 960", star, "all", 960, "star"),
         *against_solvers(

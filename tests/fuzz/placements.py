@@ -6,20 +6,21 @@ plain    a strategy that fills cells in some order and asks every rule at once (
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pycore.compiling.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all, derive_order
 from pycore.search import strategies_for
-from pycore.search.events import Batch, Batches, Search
+from pycore.search.events import Batch, Search
 from pycore.search.placements.compiled import Function, run
 from pycore.search.placements.walk import walk
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of, tree
 from tests.fuzz.smaller import smaller_boards
+from tests.support.by_blocks import by_blocks
 
 
 def check(board: Board, tried: Tried) -> None:
@@ -37,7 +38,7 @@ def check(board: Board, tried: Tried) -> None:
     same_walk(placement)
 
 
-def run_to_end(batches: Batches) -> tuple[list[Solution], Batch]:
+def run_to_end(batches: Iterator[Batch]) -> tuple[list[Solution], Batch]:
     """Everything found, and the last batch; on the way the finished part never runs backwards."""
     found: list[Solution] = []
     done = 0.0
@@ -86,9 +87,11 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
 def same_walk(placement: Placement) -> None:
     """The compiled plan does what the same plan does when it is walked."""
     plan = derive_all(placement).plan
-    (found, last), (walked, end) = run_to_end(run(Function(write(plan)))), run_to_end(walk(plan))
+    steps = list(walk(plan))
+    (found, last), (walked, _) = run_to_end(run(Function(write(plan)))), run_to_end(iter(steps))
     expect("compiled as walked: solutions", found, walked)
-    expect("compiled as walked: nodes, cuts", (last.nodes, last.cuts), (end.nodes, end.cuts))
+    counted = by_blocks(plan, steps)
+    expect("compiled as walked, block by block: nodes, cuts", (last.nodes, last.cuts), counted)
 
 
 FUZZER = Fuzzer(

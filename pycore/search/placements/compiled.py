@@ -150,7 +150,7 @@ def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
 def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = yield from prepared(placement)
-    return _search("compiled", plan, function, expansion)
+    return _search("listing", plan, function, expansion)
 
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Sliced[Search]:

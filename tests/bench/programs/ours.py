@@ -44,11 +44,20 @@ def made() -> tuple[Placement, Drawing]:
 
 def solved(placement: Placement, drawing: Drawing) -> int:
     """The number of solutions; all of them are kept unless they are only counted."""
-    search = strategy_named(strategy, placement).start(placement, drawing)
     if wanted == "count":
-        return sum(sum(map(search.weight, batch.found)) for batch in search.batches)
+        return counted(placement, drawing)
+    search = strategy_named(strategy, placement).start(placement, drawing)
     make = maker(search, placement, drawing)
     return len([one for batch in search.batches for one in make(batch.found)])
+
+
+def counted(placement: Placement, drawing: Drawing) -> int:
+    """The number of solutions, counted as the strategy counts where nobody wants to see one."""
+    search = result_of(strategy_named(strategy, placement).prepare_to_count(placement, drawing))
+    solutions = 0
+    for batch in search.batches:
+        solutions += batch.tally.solutions if batch.tally else sum(map(search.weight, batch.found))
+    return solutions
 
 
 def maker(
@@ -83,7 +92,8 @@ def timed() -> float:
 began = perf_counter()
 placement, drawing = made()
 if temperature == "prepared":
-    result_of(compiled.prepared(placement))
+    prepare = compiled.prepare_to_count if wanted == "count" else compiled.prepare
+    result_of(prepare(placement, drawing))
     prepared = perf_counter() - began
 count = solved(placement, drawing)
 seconds = perf_counter() - began

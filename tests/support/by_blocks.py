@@ -1,0 +1,33 @@
+"""A walked search counted as the compiled one counts: the cells of a block are one step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from pycore.compiling.writer import Writer
+from pycore.plan.steps import Plan
+from pycore.search.events import CUT, PLACED, Batch, unpack
+
+
+def by_blocks(plan: Plan, walked: Iterable[Batch]) -> tuple[int, int]:
+    """Nodes and cuts of a walk of the plan: the cells of a block are filled when all of them pass,
+    and what is refused on the way is one cut."""
+    told = Counter(
+        (event.kind, event.cell) for batch in walked for event in map(unpack, batch.events)
+    )
+    writer, values = Writer(plan), len(plan.placement.values)
+    nodes = cuts = 0
+    entered = 1
+    for block in writer.blocks:
+        choice = block.choice
+        if choice is None:
+            offered = entered
+        elif writer.all_differ:
+            offered = entered * (values - block.first)
+        else:
+            offered = told[PLACED, choice.cell] + told[CUT, choice.cell]
+        entered = told[PLACED, plan.steps[block.last].cell]
+        nodes += entered * (block.last - block.first + 1)
+        cuts += offered - entered
+    return nodes, cuts
