@@ -5,6 +5,20 @@ from playwright.sync_api import Page, expect
 from tests.support.phones import TALL, is_free, phone, put_at_the_top
 from tests.support.workbench import Workbench, place_of
 
+FIRST_IN_SIGHT = """shelf => {
+  const { top } = shelf.getBoundingClientRect();
+  const isInSight = (tile) => tile.getBoundingClientRect().top >= top;
+  const tile = [...shelf.querySelectorAll("button")].find(isInSight);
+  return tile.querySelector(".unseen").textContent;
+}"""
+IS_IN_SIGHT = """(name) => {
+  const shelf = document.querySelector(".shelf");
+  const isNamed = (tile) => tile.querySelector(".unseen").textContent === name;
+  const tile = [...shelf.querySelectorAll("button")].find(isNamed)?.getBoundingClientRect();
+  const place = shelf.getBoundingClientRect();
+  return tile !== undefined && tile.top < place.bottom && tile.bottom > place.top;
+}"""
+
 
 def turn(page: Page) -> None:
     page.evaluate("() => new Promise(requestAnimationFrame)")  # it has heard of being scrolled
@@ -43,3 +57,16 @@ def test_turning_the_phone_keeps_the_board_in_view_with_the_keys(new_page):
         for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
             assert is_free(part)
         turn(page)
+
+
+def test_turning_the_phone_keeps_in_sight_the_solutions_that_were(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=magic-star")
+    bench.wait_for_python()
+    bench.button("Solve").tap()
+    bench.scroll_solutions(1 / 2)
+    expect(bench.button("Solution 490")).to_be_attached()
+    first = page.locator(".shelf").evaluate(FIRST_IN_SIGHT)
+    for _ in range(2):
+        turn(page)
+        page.wait_for_function(IS_IN_SIGHT, arg=first)

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   createGallery,
+  fit,
   keep,
   missing,
   PAGE,
@@ -56,6 +57,22 @@ test("in sight are the rows of the window and one on each side", () => {
   const [sight] = visible(gallery, 1000);
   const tiles = { wide: TILE, tall: TILE, columns: 4 };
   assert.deepEqual(sight, { first: 9 * 4, last: 13 * 4 - 1, ...tiles, height: 250 * TILE, start: 0 });
+});
+
+test("what was first in sight stays there in a place of another size", () => {
+  const gallery = Object.assign(createGallery(0), { width: 3 * TILE, height: 4 * TILE, top: 100.5 * TILE });
+  fit(gallery, { width: 7 * TILE, height: 2 * TILE }, 1000);
+  assert.deepEqual([gallery.top, gallery.fitted], [42.5 * TILE, true], "300 is in row 42 of sevens");
+  assert.deepEqual([gallery.width, gallery.height], [7 * TILE, 2 * TILE]);
+  fit(gallery, { width: 7.7 * TILE, height: 2 * TILE }, 1000);
+  assert.equal(gallery.top, 42.5 * Math.round(1.1 * TILE), "wider tiles are taller");
+});
+
+test("a place that is only higher, or measured for the first time, is not scrolled", () => {
+  const gallery = Object.assign(createGallery(0), { top: 50 });
+  fit(gallery, { width: 3 * TILE, height: 4 * TILE }, 1000);
+  fit(gallery, { width: 3 * TILE, height: 5 * TILE }, 1000);
+  assert.deepEqual([gallery.top, gallery.fitted, gallery.height], [50, false, 5 * TILE]);
 });
 
 test("a later sheet begins with its own first entry and ends with the list", () => {

@@ -11,6 +11,7 @@ export { WIDTHS } from "./embedding.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
 export {
   createGallery,
+  fit,
   keep,
   missing,
   numbersIn,

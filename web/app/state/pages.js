@@ -20,6 +20,7 @@ const MOST_SPOTS = 100;
  * @property {Set<number>} asked pages on their way
  * @property {Set<number>} pictured solutions whose pictures are drawn by now, of those in sight
  * @property {boolean} entered whether the focus goes to the first picture as soon as there is one
+ * @property {boolean} fitted whether the place is to be scrolled to `top` as soon as the sheet is drawn
  * @property {number} under pixels under each picture, for its number or for words
  * @property {number} sheet which sheet is scrolled
  * @property {number} top how far it is scrolled, in pixels
@@ -36,6 +37,7 @@ export const createGallery = (under = NUMBER) => ({
   asked: new Set(),
   pictured: new Set(),
   entered: false,
+  fitted: false,
   under,
   sheet: 0,
   top: 0,
@@ -90,6 +92,21 @@ export function visible(gallery, listed) {
   const below = Math.min(rows, Math.ceil((gallery.top + gallery.height) / tall) + 1);
   const last = Math.min(start + below * columns, start + here) - 1;
   return [{ first: start + above * columns, last, columns, wide, tall, height: rows * tall, start }];
+}
+
+/**
+ * Takes another size of the place. With other columns, or wider tiles, another row is the one with the solution that
+ * was the first in sight: it stays there. @type {(gallery: Gallery<any>, size: { width: number, height: number }, listed: number) => void}
+ */
+export function fit(gallery, { width, height }, listed) {
+  const [before] = visible(gallery, listed);
+  Object.assign(gallery, { width, height });
+  const [after] = visible(gallery, listed);
+  if (!before || !after || (before.columns === after.columns && before.tall === after.tall)) return;
+  const rows = gallery.top / before.tall;
+  const row = Math.floor((Math.floor(rows) * before.columns) / after.columns);
+  gallery.top = (row + (rows % 1)) * after.tall;
+  gallery.fitted = true;
 }
 
 /** Turns to the row of a solution. @type {(gallery: Gallery, number: number, listed: number) => void} */

@@ -3,7 +3,17 @@
 import { thumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../lit.js";
 import { fetchMissing, openKind, openSolution } from "../../search/index.js";
-import { chosenIn, listedOn, pictureMore, SHEET, shelfOf, solution, valuesIn, visible } from "../../state/index.js";
+import {
+  chosenIn,
+  fit,
+  listedOn,
+  pictureMore,
+  SHEET,
+  shelfOf,
+  solution,
+  valuesIn,
+  visible,
+} from "../../state/index.js";
 import { count, words } from "../../words/index.js";
 import { numberIn, shelf } from "../frame/index.js";
 import { picking, picksKinds } from "./picking.js";
@@ -106,8 +116,15 @@ export function furnishShelf(app) {
   const { run } = app.state;
   if (!run || !place) return;
   const { gallery: tiles } = shelfOf(run);
-  const { width, height } = sizes.get(place) ?? watch(app, place);
-  if (width !== tiles.width || height !== tiles.height) look(app, tiles, { width, height, top: place.scrollTop });
+  const size = sizes.get(place) ?? watch(app, place);
+  if (size.width !== tiles.width || size.height !== tiles.height) {
+    if (!tiles.fitted) tiles.top = place.scrollTop;
+    fit(tiles, size, listedOn(run));
+    look(app, tiles, {});
+  } else if (tiles.fitted) {
+    tiles.fitted = false;
+    place.scrollTop = tiles.top;
+  }
   const first = tiles.entered && place.querySelector("button");
   if (first) {
     tiles.entered = false;
