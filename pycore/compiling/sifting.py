@@ -34,6 +34,12 @@ class Sieve(NamedTuple):
     fixed: dict[str, frozenset[str]]
     facts: list[str]
 
+    def with_all_of(self, other: Sieve) -> Sieve:
+        """Both at once."""
+        return Sieve(
+            [*self.shifts, *other.shifts], self.fixed | other.fixed, [*self.facts, *other.facts]
+        )
+
 
 def base_of(follower: Follower, bounds: Bounds) -> Linear:
     """The base of a follower: its name, or the number if it can be only one."""

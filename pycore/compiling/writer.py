@@ -93,8 +93,8 @@ class Writer:
         """The candidates for the choice of a block, then those of them with which every follower
         passes.
 
-        A choice that is tested `late`, inside the loop, is not sifted here. The mask may wait for
-        the first follower, unless it is needed to count.
+        A choice that is tested `late`, inside the loop, is not sifted here. What sifts the choice
+        sifts together with the first follower.
         """
         block, mask = self.blocks[number], f"m{number}"
         sifter = self.sifter(choice.cell)
@@ -102,18 +102,17 @@ class Writer:
         for group in self.groups:
             if choice.cell in group.shifts and not group.plain:
                 sieve.shifts.append(f"{group.front} >> {group.shifts[choice.cell]}")
-        masks = self._masks(sieve)
-        offered = self._offer(mask, choice)
-        self._check(sieve)
-        candidates = " & ".join([offered, *masks])
+        candidates = self._offer(mask, choice)
         counting = self.counts.choice(block, mask)
-        if candidates != mask and (counting or not block.followers):
-            self.sheet.put(f"{mask} = {candidates}")
-            candidates = mask
-        self.sheet.put(*counting)
         for follower in block.followers:
-            self._sift_follower(block, mask, candidates, follower, sifter)
-            candidates = mask
+            self._begin_follower(follower)
+            sieve = sieve.with_all_of(sifter.follower(follower))
+            self._sift(mask, candidates, sieve)
+            self.sheet.put(f"if not {mask}: continue", *self.counts.follower(block, mask))
+            candidates, sieve = mask, Sieve([], {}, [])
+        if not block.followers:
+            self._sift(mask, candidates, sieve)
+            self.sheet.put(*counting)
 
     def sifter(self, x: int) -> Sifter:
         """What writes the sieves of the block whose choice is cell x."""
@@ -137,24 +136,18 @@ class Writer:
         self.sheet.put(f"{mask} = {free}", *counting)
         return mask
 
-    def _sift_follower(
-        self, block: Block, mask: str, candidates: str, follower: Follower, sifter: Sifter
-    ) -> None:
+    def _begin_follower(self, follower: Follower) -> None:
         if follower.divisor > 1:
             self.sheet.put(f"if ({follower.base}) % {follower.divisor}: continue")
         if base_name(follower) in self.bases:
             self._base(base_name(follower), follower)
-        sieve = sifter.follower(follower)
-        self._check(sieve)
-        self.sheet.put(
-            f"{mask} = {' & '.join([candidates, *self._masks(sieve)])}",
-            f"if not {mask}: continue",
-            *self.counts.follower(block, mask),
-        )
 
-    def _check(self, sieve: Sieve) -> None:
+    def _sift(self, mask: str, candidates: str, sieve: Sieve) -> None:
         if sieve.facts:
             self.sheet.put(f"if not ({' and '.join(dict.fromkeys(sieve.facts))}): continue")
+        sifted = " & ".join([candidates, *self._masks(sieve)])
+        if sifted != mask:
+            self.sheet.put(f"{mask} = {sifted}")
 
     def _masks(self, sieve: Sieve) -> list[str]:
         """The masks of a sieve; those that are known long before are put together there."""

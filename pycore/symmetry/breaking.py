@@ -16,12 +16,12 @@ exactly one of `symmetries`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
 from math import prod
-from operator import itemgetter
+from operator import contains, itemgetter
 from typing import NamedTuple
 
 from ..model.placement import Placement, Solution
@@ -54,7 +54,13 @@ class Complement:
 
         The first of the cells holds their least value, and none holds more than `both` less that.
         """
-        return self.both - solution[self.cells[0]] in self._held(solution)
+        return any(self.ties([solution]))
+
+    def ties(self, solutions: Sequence[Solution]) -> Iterator[bool]:
+        """Of each solution whether it is tied."""
+        first = self.cells[0]
+        largest = [self.both - solution[first] for solution in solutions]
+        return map(contains, map(self._held, solutions), largest)
 
 
 class Least(NamedTuple):

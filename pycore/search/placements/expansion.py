@@ -81,10 +81,10 @@ class Expansion:
         """Solutions, each followed by its complement unless that is found by itself."""
         if self.complement is None:
             return list(found)
-        both, tied = self.complement.both, self.complement.tied
+        both = self.complement.both
         pairs: list[Solution] = []
-        for solution in found:
+        for solution, tied in zip(found, self.complement.ties(found), strict=True):
             pairs.append(solution)
-            if not tied(solution):
+            if not tied:
                 pairs.append(tuple([both - value for value in solution]))
         return pairs
