@@ -9,18 +9,18 @@
    the cells before them are known, and FOUND is what is done with a square. */
 #include "passes.h"
 
-/* Put `value` into `cell` if it is in range and free, and go on to the next value of the loop if not. */
-#define FOLLOWS(cell, value, before, after)                    \
-    const int cell = (value);                                  \
-    if (cell < 1 || cell > 16 || ((before) >> cell & 1))       \
-        continue;                                              \
-    const unsigned after = (before) | 1u << cell;
-
-/* The same for a cell whose value is that of a loop. */
+/* Go on with the cell if its value is free, and go on to the next value of the loop if not. */
 #define TRIED(cell, before, after)                             \
     if ((before) >> cell & 1)                                  \
         continue;                                              \
     const unsigned after = (before) | 1u << cell;
+
+/* The same for a cell that gets its value from others: it has to be in range too. */
+#define FOLLOWS(cell, value, before, after)                    \
+    const int cell = (value);                                  \
+    if (cell < 1 || cell > 16)                                 \
+        continue;                                              \
+    TRIED(cell, before, after)
 
 static int pass(void)
 {
