@@ -24,6 +24,7 @@ BUNDLED = [
     "app",
     "element",
     "learn",
+    "offline",
     "worker",
     "styles",
 ]  # folders of web/ of which the site has the bundles alone

@@ -156,3 +156,36 @@ test("whatever becomes of a question about a board, what is pressed later is not
   await first.answer({ type: "shown", shown: puzzle("square").shown });
   assert.ok(app.last("open"));
 });
+
+const FAULT = { cell: 0, option: null, words: { en: "no", ja: "否" } };
+
+test("what was wrong with one puzzle is not shown of the next", async () => {
+  const app = workbench("square", settle);
+  settle(app);
+  await app.last("check").answer({ type: "checked", faults: [FAULT] });
+  choosePuzzle(app, puzzle("other"));
+  assert.deepEqual(app.state.faults, []);
+});
+
+for (const name of ["square", "game"])
+  test(`while the worker starts anew, nothing is said of a changed draft: ${name}`, () => {
+    const app = workbench(name, settle);
+    Object.assign(app.state, { faults: [FAULT], loading: { ...app.state.loading, stage: "starting" } });
+    settle(app);
+    assert.deepEqual(app.state.faults, []);
+  });
+
+test("a failure while a board is taken does not hold up what is searched later", async () => {
+  const app = workbench("square", settle);
+  app.state.draft.options = { order: "3" };
+  const refreshed = refresh(app);
+  const rejected = assert.rejects(async () => refreshed, /unforeseen/);
+  app.draw = () => {
+    app.draw = () => {};
+    throw new Error("unforeseen");
+  };
+  await app.last("show").answer({ type: "shown", shown: puzzle("square").shown });
+  await rejected;
+  begin(app, "run");
+  assert.ok(app.last("open"));
+});

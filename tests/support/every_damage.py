@@ -1,10 +1,13 @@
-"""Every file of the site, damaged in every way, at the first visit and in an update, then mended.
+"""Every file of the site, damaged in every way, on its way to the browser or in it.
 
-    python -m tests.support.every_damage [--cases N] [--seed N]
+    python -m tests.support.every_damage [coming|kept] [--cases N] [--seed N]
+
+coming   damaged by the host, at the first visit or in an update, then mended
+kept     damaged in the browser, in what the service worker (or a plain start) has kept
 
 All of them, or so many that the seed chooses. A line a case that does not heal, and at the end how
 many did, for docs/reliability.md. Healed: the next visit shows the page as it looks, with Python
-ready (after an update: of the newer version).
+ready (after an update: of the newer version), and what is kept is whole again.
 """
 
 import argparse
@@ -15,17 +18,19 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from builder import browser as browsers
-from builder import environment
+from builder import browser as chromiums
+from builder import browsers, environment
 from builder.site import SITE
+from tests.support.damaged_cache import NAMES, WAYS, damage_kept, expect_whole, keep_the_site
 from tests.support.damaged_site import DAMAGES, Host, hosted, write_newer_site
 from tests.support.workbench import script
 
 UPDATE = script("update_site")
 PAPER = "rgb(244, 239, 227)"
 SETTLED = ".stage.ready, .failure, .unstarted"
+PLAIN = [path.relative_to(SITE).as_posix() for path in sorted(SITE.glob("python/plain-*/*"))]
 
 
 class Case(NamedTuple):
@@ -96,19 +101,70 @@ def run(browser: Browser, chosen: list[Case], newer: Path) -> int:
     return failed
 
 
+def kept_cases() -> Iterator[Case]:
+    """All of them for what a browser keeps."""
+    for name in [*NAMES, *PLAIN]:
+        for way in WAYS:
+            yield Case(name, way, "plain start" if name in PLAIN else "kept")
+
+
+def keeping(browser: Browser, host: Host, when: str) -> BrowserContext:
+    """A browser that has kept the site, with what a plain start needs if it starts so."""
+    context = browser.new_context(base_url=host.address, locale="en-US")
+    if when == "plain start":
+        context.add_init_script(script("start_plainly"))
+    keep_the_site(context.new_page())
+    return context
+
+
+def run_kept(browser: Browser, chosen: list[Case]) -> int:
+    """How many of the cases in one browser after another do not heal."""
+    failed = 0
+    with hosted() as host:
+        for when in ("kept", "plain start"):
+            context = keeping(browser, host, when)
+            for case in chosen:
+                if case.when != when:
+                    continue
+                try:
+                    damage_kept(
+                        context.pages[0], {case.name: case.kind}, Random(repr(case)).random()
+                    )
+                    expect_whole(context.pages[0], [case.name])
+                except (AssertionError, Error) as error:
+                    failed += 1
+                    print(*case, str(error).splitlines()[0], sep="\t", flush=True)
+                    context.close()
+                    context = keeping(browser, host, when)
+            context.close()
+    return failed
+
+
+def some(every: list[Case], number: int | None, seed: int) -> list[Case]:
+    """So many of them that the seed chooses."""
+    return every if number is None else Random(seed).sample(every, number)
+
+
 def main() -> int:
     """Run the matrix, or some of it."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("where", nargs="?", choices=("coming", "kept"), default="coming")
     parser.add_argument("--cases", type=int)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        newer = write_newer_site(environment.node().program, Path(folder))
-        every = [*cases(SITE, "first visit"), *cases(newer, "update")]
-        chosen = every if asked.cases is None else Random(asked.seed).sample(every, asked.cases)
-        program = browsers.find(Path(sys.executable))
+        shell = browsers.find(browsers.SHELL)
+        program = shell[0] if shell else chromiums.find(Path(sys.executable))
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        failed = run(chromium, chosen, newer)
+        if asked.where == "kept":
+            every = list(kept_cases())
+            chosen = some(every, asked.cases, asked.seed)
+            failed = run_kept(chromium, chosen)
+        else:
+            newer = write_newer_site(environment.node().program, Path(folder))
+            every = [*cases(SITE, "first visit"), *cases(newer, "update")]
+            chosen = some(every, asked.cases, asked.seed)
+            failed = run(chromium, chosen, newer)
         chromium.close()
     print(f"healed {len(chosen) - failed} of {len(chosen)}, of {len(every)} there are")
     return int(failed > 0)

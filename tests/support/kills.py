@@ -1,10 +1,12 @@
 """A tab, or the whole browser, killed at random moments of a count, which then goes on.
 
-    python -m tests.support.kills [search|count|typing] [--seed N] [--kills N]
+    python -m tests.support.kills [search|count|typing|work] [--seed N] [--kills N]
 
 search   the search of the board, which counts the solutions that it lists
 count    the count of the solutions beside the board, which lists none
 typing   a number is typed in each life instead, and looked for in the next
+work     both, at the page's own pace: a number in one puzzle, then the search of another; and how
+         much of the search the next life does not find
 
 In each life the count goes on where it stood, until a moment that the seed decides. The last life
 runs to its end, with the totals of a straight count. For docs/reliability.md; a test of some of it
@@ -39,8 +41,9 @@ PATIENCE = 180  # seconds until a page is given up; a busy machine is slow, not 
 class Killed:
     """A browser with a profile that outlives it."""
 
-    def __init__(self, chromium: Any, folder: Path, address: str) -> None:
+    def __init__(self, chromium: Any, folder: Path, address: str, is_quick: bool) -> None:
         self.chromium, self.folder, self.address = chromium, folder, address
+        self.is_quick = is_quick
         self.program = browsers.find(Path(sys.executable))
         self.stuck = 0
         self.context: BrowserContext = self.start()
@@ -53,7 +56,8 @@ class Killed:
             base_url=self.address,
             locale="en-US",
         )
-        self.context.add_init_script(QUICK)
+        if self.is_quick:
+            self.context.add_init_script(QUICK)
         self.context.set_default_timeout(1000 * LOADS)
         return self.context
 
@@ -87,6 +91,8 @@ class Matter(Protocol):
     link: str
     longest: float
     """Seconds of a life after what it begins with."""
+    is_quick: bool
+    """Whether the page keeps what it does more often than it would by itself."""
 
     def begin(self, bench: Workbench) -> None:
         """A life: look at what is there, and go on with it."""
@@ -111,6 +117,7 @@ class Count:
     verdict: str
     figures: tuple[str, ...]
     longest: float = 1.0
+    is_quick: bool = True
     begun: int = 0
     gone_on: int = 0
     ends: list[list[str]] = field(default_factory=list)
@@ -151,6 +158,7 @@ class Typing:
 
     link: str = ""
     longest: float = 6.0
+    is_quick: bool = True
     typed: str = ""
     lost: int = 0
 
@@ -170,14 +178,61 @@ class Typing:
         return f"{self.lost} texts lost"
 
 
+@dataclass
+class Work:
+    """A number typed in one puzzle, then the search of another."""
+
+    typing: Typing
+    search: Count
+    link: str = "#puzzle=magic-square"
+    longest: float = 5.0
+    is_quick: bool = False
+    begun_at: float = 0
+    killed_at: float | None = None
+    lost: list[float] = field(default_factory=list)
+    """Seconds of the search before each kill that the next life does not find."""
+
+    def begin(self, bench: Workbench) -> None:
+        self.find(bench)
+        self.search.begin(Workbench(bench.page, self.search.link))
+        self.begun_at = bench.page.evaluate("Date.now()")
+
+    def find(self, bench: Workbench) -> None:
+        """Look for what the life before has left."""
+        self.typing.begin(bench)
+        kept_at = bench.page.evaluate(script("newest_stand"))
+        if self.killed_at is not None:
+            since = self.begun_at if kept_at is None else max(kept_at, self.begun_at)
+            self.lost.append(max(0, self.killed_at - since) / 1000)
+
+    def look(self) -> None:
+        self.search.look()
+        page = self.search.bench.page
+        is_over = page.locator(self.search.over).count() > 0
+        self.killed_at = None if is_over else page.evaluate("Date.now()")
+
+    def end(self, killed: Killed) -> bool:
+        bench = killed.open(self.link)
+        self.find(bench)
+        bench.page.close()
+        return self.search.end(killed) and self.typing.lost == 0
+
+    def told(self) -> str:
+        lost = sorted(self.lost) or [0]
+        most = f"{lost[len(lost) // 2]:.1f} s of a search lost, at most {lost[-1]:.1f}"
+        return f"{self.typing.told()}, {most}; {self.search.told()}"
+
+
+STAR = Count(
+    link="#puzzle=magic-star&strategy=prune",
+    button="Solve",
+    over=".results .verdict.over",
+    verdict="exactly 960 solutions",
+    figures=tuple(f"[data-figure={name}]" for name in ("nodes", "cuts", "solutions")),
+)
 MATTERS: dict[str, Matter] = {
-    "search": Count(
-        link="#puzzle=magic-star&strategy=prune",
-        button="Solve",
-        over=".results .verdict.over",
-        verdict="exactly 960 solutions",
-        figures=tuple(f"[data-figure={name}]" for name in ("nodes", "cuts", "solutions")),
-    ),
+    "search": STAR,
+    "work": Work(Typing(), STAR),
     "count": Count(
         link="#puzzle=latin-square&option.order=6",
         button="Count",
@@ -203,7 +258,8 @@ def main() -> int:
         serve.server(SITE, port=0) as bound,
     ):
         threading.Thread(target=bound.serve_forever, daemon=True).start()
-        killed = Killed(playwright.chromium, Path(base, "profile"), serve.address(bound))
+        profile = Path(base, "profile")
+        killed = Killed(playwright.chromium, profile, serve.address(bound), matter.is_quick)
         for number in range(1, asked.kills + 1):
             bench = killed.open(matter.link)
             matter.begin(bench)

@@ -60,6 +60,7 @@ export function openPuzzle(app, puzzle, draft, past, moved = null) {
   state.focus = 0;
   state.shown = usualBoard(puzzle);
   state.stale = false;
+  state.faults = [];
   state.past = past;
   state.future = [];
   state.moved = moved;
@@ -82,16 +83,23 @@ export function settle(app) {
   app.draw();
 }
 
-/** Asks whatever the draft needs to be asked. @type {(app: App) => void} */
-export function refresh(app) {
+/**
+ * Asks whatever the draft needs to be asked; resolves when its board is there. Where nobody can answer, what was wrong
+ * with the draft before is not said of this one.
+ * @type {(app: App) => Promise<void>}
+ */
+export async function refresh(app) {
   const { state } = app;
+  if (state.loading.stage !== "ready") state.faults = [];
   refreshProgram(app);
-  if (state.puzzle.kind === "movement") return void refreshBoard(app, askPosition);
-  if (areSame(state.puzzle, state.shown.options, state.draft.options)) takeBoard(app, state.shown);
-  else refreshBoard(app, askShown);
+  if (state.puzzle.kind === "movement") return refreshBoard(app, askPosition);
+  const isThere = areSame(state.puzzle, state.shown.options, state.draft.options);
+  if (isThere) takeBoard(app, state.shown);
+  const board = isThere ? null : refreshBoard(app, askShown);
   check(app);
   refreshPlan(app);
   beginWanted(app);
+  await board;
 }
 
 /**
@@ -103,9 +111,12 @@ async function refreshBoard(app, ask) {
   state.stale = true;
   if (state.loading.stage !== "ready") return;
   state.coming += 1;
-  await ask(app);
-  state.coming -= 1;
-  beginWanted(app);
+  try {
+    await ask(app);
+  } finally {
+    state.coming -= 1;
+    beginWanted(app);
+  }
 }
 
 /** @type {(app: App) => Promise<void>} */

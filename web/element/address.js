@@ -23,6 +23,13 @@ const NAMES = new Set([
   "autoplay",
 ]);
 const OPTION = "option-";
+/** What a frame may do that it could not by itself: write the clipboard, when its reader presses "Copy". */
+export const ALLOWED = "clipboard-write";
+/**
+ * What a frame may do at all. Scripts do everything in it; a worker and its files come from the frame's own origin;
+ * "Open in Edagari" opens the workbench in a tab of its own, where nothing is forbidden.
+ */
+export const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** Whether the frame hears of it. @type {(attribute: string) => boolean} */
 export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
@@ -57,6 +64,6 @@ export const htmlOf = (site, attributes, { title, link }) =>
  */
 export const iframeOf = (site, attributes, { title, width, height }) =>
   `<iframe src="${escaped(`${site}embed.html#${addressOf(attributes)}`)}"
-  title="${escaped(title)}" loading="lazy" allow="clipboard-write"
-  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+  title="${escaped(title)}" loading="lazy" allow="${ALLOWED}"
+  sandbox="${SANDBOX}"
   style="width: 100%;${width > 0 ? ` max-width: ${width}rem;` : ""} height: ${height}rem; border: 0"></iframe>`;

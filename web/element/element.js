@@ -5,11 +5,11 @@
  *               or frames are refused
  * waiting       orders given before the frame was ready
  *
- * The frame has no sandbox: who includes this script trusts the site with the page itself, and a frame of another
- * origin can reach nothing of the page anyway. It may write the clipboard, when its reader presses "Copy".
+ * The frame is sandboxed like one that an author writes (address.js): should the site be taken over, or another page
+ * come into the frame, it cannot lead the page around it elsewhere, nor save files or stop it with dialogues.
  */
 
-import { addressOf, isAsked } from "./address.js";
+import { ALLOWED, addressOf, isAsked, SANDBOX } from "./address.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
 
 /** Pixels that the frame has at least and at most, whatever it asks for. */
@@ -68,10 +68,12 @@ class Puzzle extends HTMLElement {
     sheet.replaceSync(CSS);
     const inside = this.attachShadow({ mode: "open" });
     inside.adoptedStyleSheets = [sheet];
-    this.frame.allow = "clipboard-write";
+    this.frame.allow = ALLOWED;
+    // On one origin it would hold nothing back, and a browser warns of that.
+    if (new URL(this.site).origin !== location.origin) this.frame.setAttribute("sandbox", SANDBOX);
     this.frame.loading = "lazy";
     new MutationObserver(() => this.changed()).observe(this, { attributes: true });
-    inside.append(this.#content, this.frame);
+    inside.append(this.#content);
   }
 
   get site() {
@@ -87,10 +89,12 @@ class Puzzle extends HTMLElement {
     this.frame.title = TITLES[this.language === "ja" ? "ja" : "en"];
     this.asked = this.address;
     this.frame.src = `${this.site}embed.html#${this.asked}`;
+    this.shadowRoot?.append(this.frame); // it has its address: an empty frame would be one of the page's own origin
   }
 
   disconnectedCallback() {
     standing.delete(this);
+    this.frame.remove();
   }
 
   /** The language of the page around it, where the frame speaks it; else the frame takes the browser's. */

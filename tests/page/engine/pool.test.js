@@ -209,3 +209,32 @@ test("a choice of fewer cores ends hands on the way, and loses nothing", async (
   assert.equal(workers[1]?.ended, true);
   assert.deepEqual(trades().at(-1).lost, had);
 });
+
+test("a second search is asked once the first is over, be the first still being asked or shared", async () => {
+  const pool = createPool(leader, () => cores, assert.fail);
+  const [first, second] = [search(LONG), { ...search(LONG), job: 8 }];
+  const helped = () => asked.filter(({ type }) => type === "share").map(({ job }) => job);
+  pool.follow(first);
+  pool.follow(second);
+  await heard();
+  pool.follow(second);
+  assert.deepEqual(helped(), [7]);
+  pool.leave(first);
+  pool.follow(second);
+  await heard();
+  assert.deepEqual(helped(), [7, 8]);
+  pool.follow(second);
+  assert.equal(workers.length, 2);
+});
+
+test("a search that is left while it is being asked does not keep the hands from the next one", async () => {
+  const pool = createPool(leader, () => cores, assert.fail);
+  const [first, second] = [search(LONG), { ...search(LONG), job: 8 }];
+  pool.follow(first);
+  pool.leave(first);
+  await heard();
+  pool.follow(second);
+  await heard();
+  pool.follow(second);
+  assert.equal(workers.length, 2);
+});

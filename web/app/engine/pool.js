@@ -36,6 +36,8 @@ const IDLE = 60_000;
 export function createPool(leader, cores, fail) {
   /** @type {Search | null} */
   let shared = null;
+  /** The search that is being asked whether it can be shared. @type {Search | null} */
+  let offered = null;
   let paused = false;
   /** @type {import("./hand.js").Matter | null} */
   let matter = null;
@@ -58,7 +60,8 @@ export function createPool(leader, cores, fail) {
     const progress = /** @type {Progress} */ (search.progress);
     const { state } = progress;
     if (state === "done" || state === "stopped") return leave(search);
-    if (shared === null && state === "running" && cores() > 1 && pays(progress) && !asked.has(search)) share(search);
+    const isFree = shared === null && offered === null && cores() > 1;
+    if (isFree && state === "running" && pays(progress) && !asked.has(search)) share(search);
     if (shared !== search) return;
     if (paused !== (state === "paused")) {
       paused = state === "paused";
@@ -72,6 +75,7 @@ export function createPool(leader, cores, fail) {
 
   /** @type {Pool["leave"]} */
   function leave(search) {
+    if (offered === search) offered = null;
     if (shared !== search) return;
     shared = null;
     matter = null;
@@ -87,14 +91,15 @@ export function createPool(leader, cores, fail) {
   /** @type {(search: Search) => Promise<void>} */
   async function share(search) {
     asked.add(search);
+    offered = search;
     const { job, task, strategy } = search;
     const answer = await leader.ask({ type: "share", job }).catch(ended);
+    if (offered !== search) return; // it was left in the meantime
+    offered = null;
     if (answer?.type !== "shared" || answer.plan === null) return;
-    const state = search.progress?.state;
-    if (shared !== null || search.lost || state === "done" || state === "stopped") return;
     clearTimeout(rest);
     shared = search;
-    paused = state === "paused";
+    paused = search.progress?.state === "paused";
     failed = 0;
     matter = { task, strategy, plan: answer.plan };
     for (const hand of hands) {

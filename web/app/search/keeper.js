@@ -15,7 +15,7 @@ import { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } fro
 /** @import { App, Interrupted, State } from "../state/state.js" */
 
 /** Milliseconds of work that may be lost. */
-const PACE = 3000;
+const PACE = 1000;
 
 /**
  * What a keeper is for: the name of what it keeps, the job that the page shows, and where a stand is told.

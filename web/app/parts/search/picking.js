@@ -67,12 +67,13 @@ function filter(app, run) {
   const cell = spot?.cell ?? 0;
   const shown = view.kind === "solution" ? valuesIn(solution(shelfOf(run).gallery, view.number)) : null;
   const value = spot?.value ?? shown?.[cell] ?? run.values[0];
-  const add = (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    addFilter(app, run, [Number(form.get("cell")), Number(form.get("value"))]);
+  // Not a form: a sandboxed frame forbids those.
+  const add = (/** @type {MouseEvent} */ event) => {
+    const chosen = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("select") ?? [];
+    const [inCell, wanted] = [...chosen].map((each) => Number(each.value));
+    addFilter(app, run, [inCell ?? cell, wanted ?? 0]);
   };
-  return html`<form class="filter" @submit=${add}>
+  return html`<div class="filter">
     <label><span>${w.only}</span>
       <select name="cell" aria-label=${w.only}>${cells(app, run, cell)}</select>
     </label>
@@ -81,8 +82,8 @@ function filter(app, run) {
         ${run.values.map((each) => html`<option value=${each} .selected=${each === value}>${minus(each)}</option>`)}
       </select>
     </label>
-    <button type="submit">${w.addFilter}</button>
-  </form>`;
+    <button type="button" @click=${add}>${w.addFilter}</button>
+  </div>`;
 }
 
 /** @type {(app: App, run: Run, chosen: number | null) => unknown} */

@@ -1,0 +1,79 @@
+"""What the service worker has kept is damaged in the browser: it heals by itself, or words say so.
+
+Here all files at once; one by one: python -m tests.support.every_damage --when kept.
+"""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.damaged_cache import (
+    NAMES,
+    WAYS,
+    damage_kept,
+    expect_whole,
+    keep_the_site,
+    kept_as,
+)
+from tests.support.damaged_site import hosted
+from tests.support.workbench import Workbench
+
+MISSING = "A part of Edagari has not arrived"
+AGAIN = "Load it again"
+
+
+@pytest.fixture
+def host():
+    with hosted() as host:
+        yield host
+
+
+@pytest.fixture
+def page(new_page, host) -> Page:
+    """A page whose site is kept; things go wrong on purpose."""
+    opened: Page = new_page(base_url=host.address, faulty=True, service_workers="allow")
+    keep_the_site(opened)
+    return opened
+
+
+def test_every_file_damaged_in_every_way_is_whole_at_the_next_visit(page):
+    for turn in range(len(WAYS)):
+        damages = {name: WAYS[(at + turn) % len(WAYS)] for at, name in enumerate(NAMES)}
+        damage_kept(page, damages, part=(turn + 1) / 4)
+        expect_whole(page, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        ("app/main.js", MISSING),
+        ("catalog.json", MISSING),
+        ("styles/main.css", MISSING),
+        ("index.html", "This page of Edagari is damaged in this browser"),
+        ("python/*/pyodide.asm.wasm", "Python could not be loaded"),
+    ],
+)
+def test_without_the_host_words_say_what_is_wrong_and_nothing_loops(page, host, entry, words):
+    damage_kept(page, {kept_as(entry): "turned"})
+    host.is_down = True
+    page = page.context.new_page()
+    loads: list[str] = []
+    page.on("load", lambda: loads.append(page.url))
+    page.goto("./")
+    expect(page.get_by_text(words).first).to_be_visible()
+    host.is_down = False
+    if entry.startswith("python/"):
+        page.reload()
+    else:
+        page.get_by_role("link", name=AGAIN).click()
+    Workbench(page, "").wait_for_python()
+
+
+@pytest.mark.parametrize("entry", ["app/main.js", "index.html"])
+def test_what_the_host_has_no_longer_is_left_for_its_newer_version(page, host, newer, entry):
+    damage_kept(page, {kept_as(entry): "cut"})
+    host.folder = newer
+    page = page.context.new_page()
+    page.goto("./")
+    page.get_by_role("link", name=AGAIN).click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("self.version") == "newer"

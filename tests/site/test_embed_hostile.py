@@ -1,0 +1,123 @@
+"""Pages whose markup takes the names of what embed.js asks for, and frames that reach too far."""
+
+import threading
+
+import pytest
+from playwright.sync_api import Frame, Page, expect
+
+from builder import serve
+from builder.site import SITE
+from tests.support.workbench import Workbench
+
+SQUARE = """<edagari-puzzle id="square" puzzle="magic-square" option-order="3" {more}>
+<p>a square of nine</p></edagari-puzzle>"""
+CLOBBERED = {
+    "an image": '<img name="currentScript" src="evil/embed.js" alt="">',
+    "a frame": '<iframe name="currentScript" src="evil/embed.js" title=""></iframe>',
+    "a form": '<form name="currentScript"><input name="src" value="evil/embed.js"></form>',
+    "a list": '<form name="scripts"><input type="image" src="evil/embed.js" alt=""></form>',
+    "many": "".join(
+        f'<a id="{name}" name="{name}" href="evil/">evil</a><img name="{name}" src="evil/" alt="">'
+        for name in ("currentScript", "scripts", "customElements", "URL", "location", "origin")
+    ),
+}
+ANY = {"access-control-allow-origin": "*", "content-type": "text/javascript"}  # for modules
+SCRIPTS = {
+    "plain": '<script src="{}embed.js"></script>',
+    "module": '<script type="module" src="{}embed.js"></script>',
+    "twice": '<script src="{0}embed.js"></script><script async src="{0}embed.js"></script>',
+}
+
+
+@pytest.fixture
+def open_page(tmp_path, new_page):
+    """Opens a page of another origin that is nothing but this markup."""
+    with serve.server(tmp_path, port=0) as bound:
+        threading.Thread(target=bound.serve_forever, daemon=True).start()
+
+        def opened(markup: str, **options: object) -> Page:
+            page_of_host = f"<!doctype html><title>A host</title>{markup}"
+            (tmp_path / "index.html").write_text(page_of_host, "utf-8")
+            page: Page = new_page(**options)
+            page.route(
+                "**/embed.js", lambda route: route.fulfill(path=SITE / "embed.js", headers=ANY)
+            )
+            page.goto(serve.address(bound))
+            return page
+
+        yield opened
+        bound.shutdown()
+
+
+def frame_in(page: Page) -> Frame:
+    """The frame of the element, once it has drawn its board."""
+    expect(page.frame_locator("#square iframe").locator(".board .cell")).to_have_count(9)
+    return next(frame for frame in page.frames if "embed.html" in frame.url)
+
+
+@pytest.mark.parametrize("way", SCRIPTS)
+def test_no_markup_makes_the_element_load_its_frame_from_elsewhere(open_page, site_address, way):
+    for markup in CLOBBERED.values():
+        script = SCRIPTS[way].format(site_address)
+        page = open_page(markup + script + SQUARE.format(more=""), faulty=True)
+        assert frame_in(page).url.startswith(f"{site_address}embed.html#")
+        page.close()
+
+
+TRIES = """() => {
+  const told = [confirm("?"), prompt("?")];
+  try {
+    top.location.href = "about:blank";
+    told.push("went");
+  } catch (error) {
+    told.push(error.name);
+  }
+  return told;
+}"""
+SAVE = """() => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(["x"]));
+  link.download = "x.txt";
+  link.click();
+}"""
+
+
+def test_a_frame_does_all_that_it_needs_and_no_more(open_page, site_address):
+    script = SCRIPTS["plain"].format(site_address)
+    page = open_page(script + SQUARE.format(more='view="classes"'), faulty=True)
+    reached: list[str] = []
+    frame = frame_in(page)
+    inside = page.frame_locator("#square iframe")
+
+    inside.get_by_role("button", name="Start", exact=True).click()  # scripts, worker, its files
+    expect(inside.locator(".results .verdict.over")).to_have_text("exactly 8 solutions")
+    inside.get_by_role("button", name="Filter", exact=True).click()
+    expect(inside.locator(".filters li")).to_have_count(1)
+    assert page.locator("#square").evaluate("({ frame }) => frame.allow") == "clipboard-write"
+    with page.context.expect_page() as opened:
+        inside.get_by_role("link", name="Open in Edagari").click()
+    Workbench(opened.value, "#puzzle=queens").button("Text").click()  # nothing is forbidden there
+    assert opened.value.evaluate("() => [typeof localStorage, opener]") == ["object", None]
+
+    page.on("download", lambda started: reached.append(started.suggested_filename))
+    page.on("dialog", lambda shown: reached.append(shown.message))
+    address = page.url
+    assert frame.evaluate(TRIES) == [False, None, "SecurityError"]
+    frame.evaluate(SAVE)
+    with page.context.expect_page():
+        inside.get_by_role("link", name="Open in Edagari").click()
+    assert (page.url, reached) == (address, [])
+
+
+def test_the_workbench_writes_a_plain_frame_with_the_same_rights(open_page, site_address, new_page):
+    page = open_page(SCRIPTS["plain"].format(site_address) + SQUARE.format(more=""))
+    frame_in(page)
+    rights = page.locator("#square").evaluate("({ frame }) => [frame.allow, `${frame.sandbox}`]")
+    bench = Workbench(new_page(), "#puzzle=magic-square")  # its own element: nothing to hold back
+    bench.button("Embed").click()
+    dialog = bench.page.get_by_role("dialog")
+    live = bench.page.locator("dialog edagari-puzzle")
+    assert live.evaluate("({ frame }) => frame.hasAttribute('sandbox')") is False
+    dialog.get_by_label("Form").select_option("Frame, without a script")
+    html = dialog.get_by_role("region", name="The HTML to be copied")
+    expect(html).to_contain_text(f'allow="{rights[0]}" sandbox="{rights[1]}"')

@@ -1,0 +1,2 @@
+/** The hash of every file that is kept, by its address; put in by builder/precache.mjs. */
+declare const HASHES: Record<string, string>;

@@ -1,0 +1,106 @@
+/**
+ * The service worker's files, each as the build made it or not at all. This comes before Workbox in sw.js
+ * (builder/precache.mjs), which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
+ *
+ * HASHES   the hash of every file that is kept, as in an attribute `integrity`, by its address from the site's folder
+ *
+ * A file that comes wrong while the service worker installs (a page of HTML in its place, half of it, one of another
+ * version or type) is refused, the version before stays, and the next visit tries again. A file that has been damaged
+ * since is found when it is read, and fetched anew before the page sees it.
+ */
+
+/** @type {ServiceWorkerGlobalScope} */
+const worker = /** @type {any} */ (self);
+const fetchOnce = self.fetch.bind(self);
+const matchOnce = caches.match.bind(caches);
+const folder = new URL("./", self.location.href);
+
+const SCRIPT = /javascript/;
+/**
+ * A hash does not tell the type that a file was sent with, and a browser refuses pages, scripts and styles of a wrong
+ * one for as long as they are kept.
+ * @type {Record<string, RegExp>}
+ */
+const TYPES = { css: /^text\/css\b/, html: /^text\/html\b/, js: SCRIPT, mjs: SCRIPT, wasm: /^application\/wasm\b/ };
+
+const PAGE = /(\/|\.html)$/;
+/** Shown in place of a page that is damaged and cannot be had. */
+const WORDS = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>Edagari 枝刈り</title><body style="font-family: sans-serif; margin: 2rem">
+<p>This page of Edagari is damaged in this browser, and its server cannot be reached.
+<a href="" onclick="location.reload(); return false">Load it again</a> once you are online.</p>
+<p lang="ja">このページの保存データが壊れていますが、サーバーに接続できません。
+オンラインになってから<a href="" onclick="location.reload(); return false">もう一度読み込んでください</a>。</p>`;
+
+self.fetch = async (input, init) => {
+  const { url, cache } = input instanceof Request ? input : new Request(input, init);
+  const integrity = hashOf(url);
+  if (!integrity) return fetchOnce(input, init);
+  // What is not named after its content is asked for anew; the host need not send again what the page just had.
+  return fetchWhole(url, integrity, cache === "reload" ? "no-cache" : cache);
+};
+
+caches.match = async (key, options) => {
+  const kept = await matchOnce(key, options);
+  const url = key instanceof Request ? key.url : String(key);
+  const integrity = hashOf(url);
+  if (!kept || !integrity || (await isWhole(kept.clone(), integrity))) return kept;
+  const { origin, pathname } = new URL(url);
+  const fresh = await fetchWhole(origin + pathname, integrity, "no-cache").catch(() => undefined);
+  if (fresh) await keep(fresh.clone(), key, options);
+  else await leaveIfOutdated(origin + pathname);
+  return fresh ?? (PAGE.test(pathname) ? inWords() : undefined);
+};
+
+// The page is kept under the address that it is opened at, so that no second copy is fetched; by its file's name it is
+// the same.
+worker.addEventListener("fetch", (event) => {
+  const { pathname, search } = new URL(event.request.url);
+  if (event.request.mode !== "navigate" || pathname !== `${folder.pathname}index.html`) return;
+  event.stopImmediatePropagation();
+  event.respondWith(Response.redirect(folder.href + search));
+});
+
+/** The hash of the file at this address, whatever parameters it has; undefined for what is not kept. @type {(url: string) => string | undefined} */
+function hashOf(url) {
+  const { origin, pathname } = new URL(url, folder);
+  if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return undefined;
+  const name = pathname.slice(folder.pathname.length) || "./";
+  return Object.hasOwn(HASHES, name) ? HASHES[name] : undefined;
+}
+
+/** @type {(response: Response, integrity: string) => Promise<boolean>} */
+async function isWhole(response, integrity) {
+  const digest = await crypto.subtle.digest("SHA-384", await response.arrayBuffer());
+  return integrity === `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Puts the file where the damaged one was; where there is no room, it is fetched again the next time. @type {(file: Response, ...place: Parameters<typeof matchOnce>) => Promise<void>} */
+async function keep(file, key, options) {
+  if (options?.cacheName)
+    await caches
+      .open(options.cacheName)
+      .then((cache) => cache.put(key, file))
+      .catch(() => {});
+}
+
+/** Where the host answers, it has another version by now, and this one cannot become whole: the next load is the host's. @type {(url: string) => Promise<void>} */
+async function leaveIfOutdated(url) {
+  const answer = await fetchOnce(url, { cache: "no-store" }).catch(() => undefined);
+  if (answer && answer.status < 500) await worker.registration.unregister();
+}
+
+const inWords = () => new Response(WORDS, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
+
+/** The file from the host; what the browser has kept of it may be damaged too, and is passed over then. @type {(url: string, integrity: string, cache: RequestCache) => Promise<Response>} */
+async function fetchWhole(url, integrity, cache) {
+  const ask = async (/** @type {RequestCache} */ cache) => {
+    const response = await fetchOnce(url, { integrity, cache, credentials: "same-origin" });
+    const ending = new URL(url).pathname.match(/\.(\w+)$/)?.[1] ?? "html";
+    const type = response.headers.get("content-type") ?? "none";
+    if (response.ok && TYPES[ending]?.test(type) === false) throw new TypeError(`${url} is of type ${type}`);
+    return response;
+  };
+  return ask(cache).catch(() => ask("reload"));
+}
