@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.grids import WIKIPEDIA
-from tests.support.phones import is_free, phone, put_at_the_top
+from tests.support.phones import expect_free, phone, put_at_the_top
 from tests.support.workbench import Workbench, place_of
 
 SIZES = [(744, 1133), (768, 1024), (820, 1180)]
@@ -27,7 +27,7 @@ def test_a_hint_is_read_beside_the_row_it_speaks_of(new_page, size, locale):
         bench.button(name).tap()
         expect(page.locator("#told")).to_be_visible()
         for part in ("#board", ".pad", ".filling .orders", "#told"):
-            assert is_free(page.locator(part)), part
+            expect_free(page.locator(part))
     assert page.evaluate("scrollY") == before
 
 
@@ -44,4 +44,4 @@ def test_the_board_keeps_its_size_when_a_search_is_watched(new_page, size, link)
     expect(bench.button("Back to my numbers")).to_be_visible()
     assert place_of(page.locator("#board"))["width"] == before
     for part in (page.locator("#board"), page.locator(".narration")):
-        assert is_free(part)
+        expect_free(part)
