@@ -61,3 +61,8 @@ def copied(page: Page, button: Locator) -> str:
     page.evaluate("navigator.clipboard.writeText('')")
     button.click()
     return until(page, lambda: str(page.evaluate("navigator.clipboard.readText()")), bool)
+
+
+def press_once_drawn(page: Page, button: str) -> None:
+    """Have the page press a button as soon as it is drawn, before anything else can be."""
+    page.evaluate(script("press_once_drawn"), button)
