@@ -21,19 +21,23 @@ ON_TOP = """cell => {
     return at(top + 2) && at(bottom - 2);
 }"""
 ENLARGED = [(640, 400), (320, 256)]  # to 200 % and 400 %
-NAMES = [entry["name"] for entry in CATALOG["puzzles"]]
+TITLES = {entry["name"]: entry["title"]["en"] for entry in CATALOG["puzzles"]}
 
 
 def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page):
     page = new_page(python=False)
+    Workbench(page)
     stop = page.locator("#board [tabindex='0']")
-    for name in NAMES:
-        with sentence(f"the board of {name} is one tab stop"):
-            page.goto("about:blank")
-            Workbench(page, f"#puzzle={name}")
+    skip = page.get_by_role("button", name="Skip to the board")
+    with sentence("the way past the head is the first stop"):
+        page.keyboard.press("Tab")
+        expect(skip).to_be_focused()
+    for name, title in TITLES.items():
+        follow(page, f"#puzzle={name}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        with sentence(f"the board of {name} is one stop"):
             expect(stop).to_have_count(1)
-            page.keyboard.press("Tab")
-            expect(page.get_by_role("button", name="Skip to the board")).to_be_focused()
+            skip.focus()
             page.keyboard.press("Enter")
             expect(stop).to_be_focused()
             first = stop.get_attribute("aria-label") or ""

@@ -6,7 +6,7 @@ Whatever a person can do is done as a person does it: click, tap, fill, press, m
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.polling import until
-from tests.support.workbench import at_rest, script
+from tests.support.workbench import script
 
 MAIN = "main, #page"
 
@@ -14,23 +14,26 @@ MAIN = "main, #page"
 def scroll_to(part: Locator, *, above: float = 0) -> None:
     """The part stands at the top of the window, but for `above` pixels, or as near as can be."""
     expect(part).to_be_visible()
-    scroll = "(part, above) => scrollTo(0, part.getBoundingClientRect().top + scrollY - above)"
-    part.evaluate(scroll, above)
-    at_rest(part.page, part.bounding_box)
+    scroll = """([part], above) => {
+        const top = part.getBoundingClientRect().top + scrollY - above;
+        scrollTo({ top, behavior: "instant" });
+    }"""
+    part.evaluate_all(scroll, above)
+    part.page.evaluate(script("until_drawn"))
 
 
 def scroll_by(page: Page, far: float) -> None:
     """The page is scrolled so many pixels down, or as far as it goes."""
     expect(page.locator(MAIN).first).to_be_visible()
-    page.evaluate("far => scrollBy(0, far)", far)
-    at_rest(page, lambda: page.evaluate("scrollY"))
+    page.evaluate("far => scrollBy({ top: far, behavior: 'instant' })", far)
+    page.evaluate(script("until_drawn"))
 
 
-def scroll_inside(box: Locator, *, left: float | None = None, top: float | None = None) -> None:
+def scroll_inside(box: Locator, *, left: float = 0, top: float = 0) -> None:
     """The box is scrolled to this place, as a person does who drags its bars."""
     expect(box).to_be_visible()
-    box.evaluate("(box, to) => box.scrollTo(to)", {"left": left, "top": top})
-    at_rest(box.page, lambda: box.evaluate("box => [box.scrollLeft, box.scrollTop]"))
+    box.evaluate_all("([box], to) => box.scrollTo(to)", {"left": left, "top": top})
+    box.page.evaluate(script("until_drawn"))
 
 
 def follow(page: Page, link: str) -> None:

@@ -17,7 +17,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.workbench import PATIENCE, at_rest, script
+from tests.support.workbench import PATIENCE, place_of, script
 
 Seen = TypeVar("Seen")
 
@@ -64,4 +64,4 @@ def expect_none(absent: Locator, *, once: Locator) -> None:
 
 def scroll_of(page: Page) -> float:
     """How far down the page is scrolled, once it has come to rest."""
-    return at_rest(page, lambda: float(page.evaluate("scrollY")))
+    return -place_of(page.locator(":root"))["y"]

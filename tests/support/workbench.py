@@ -1,9 +1,7 @@
 """The workbench as a person sees it: what can be clicked, typed and read, by name."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -21,9 +19,6 @@ QUICK = "{const now = performance.now.bind(performance); performance.now = () =>
 
 # One of the 960, in the order of the cells.
 SOLUTION = (1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9)
-
-
-Seen = TypeVar("Seen")
 
 
 class Workbench:
@@ -122,22 +117,10 @@ def take_update(page: Page) -> None:
     assert page.evaluate("self.version") == "newer"
 
 
-def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
-    """What `look` sees, once it sees the same before and after a picture of the page."""
-    before = look()
-    while True:
-        page.evaluate(script("until_drawn"))
-        now = look()
-        if now == before:
-            return now
-        before = now
-
-
 def place_of(drawn: Locator) -> FloatRect:
-    """Where in the window it is drawn, once it has come to rest."""
+    """Where in its window it is drawn, once it has come to rest."""
     expect(drawn).to_be_visible()
-    place = at_rest(drawn.page, drawn.bounding_box)
-    assert place
+    place: FloatRect = drawn.evaluate_all(script("place_at_rest"))
     return place
 
 
