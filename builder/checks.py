@@ -79,6 +79,7 @@ def _of_python(python: Path) -> list[Stage]:
         Stage("format: ruff format", [[*ruff, "format", "--check"]]),
         Stage("types: mypy", [[python, "-m", "mypy"]]),
         Stage("order of the core's rooms: import-linter", [[python, "-c", LINT_IMPORTS]]),
+        Stage("forms of the page's tests", [[python, "-m", "builder.page_test_rules"]]),
     ]
 
 

@@ -6,14 +6,16 @@ worker's too) or a request to another host fails the test.
 
 new_page     makes a page for which the site is new, at no address yet: goto("./") opens the site.
              It takes what Playwright's new_context takes (locale="ja-JP", color_scheme="dark",
-             viewport=...) and faulty=True. Only service_workers="allow" lets it keep the site for
-             use offline: that is much work beside what the test looks at
+             viewport=...), faulty=True and python=False. Only service_workers="allow" lets it keep
+             the site for use offline: that is much work beside what the test looks at
+python=False the page's workers are inert: Python starts for ever. A fifth of the work, for a test
+             of layout, links, drafts, dialogues, focus or printing
 page         a new page, at the site
 tutorial     opens a page of a host of another origin, with puzzles in it
-tabs         where a test's first page opens, one for each language, with and without touch. All
-             tests share them, one after another, and what a page kept is cleared away after it;
-             Python is at work in a page beside, so that the browser need not compile it for each
-             test: half of all the work
+tabs         where a test's first page opens, one for each language, with and without touch, with
+             and without Python. All tests share them, one after another, and what a page kept is
+             cleared away after it; Python is at work in a page beside, so that the browser need
+             not compile it for each test: half of all the work
 faulty page  one in which the test breaks something on purpose: errors are then the browser's own
              report of it and do not fail the test; requests to another host still do
 """
@@ -40,7 +42,7 @@ from tests.support.workbench import PATIENCE, script
 PREFIX = "/edagari/"
 DESK = {"width": 1280, "height": 800}
 USUAL: dict[str, Any] = {"viewport": DESK, "locale": "en-US", "service_workers": "block"}
-OF_A_TAB = {"locale", "has_touch", "is_mobile"}
+OF_A_TAB = {"locale", "has_touch", "is_mobile", "python"}
 """Settings that a tab has for good; each page in it has its own of the others below."""
 OF_A_PAGE = {"viewport", "color_scheme", "reduced_motion"}
 """Not forced colours: the browser has them for all pages of a process at once."""
@@ -75,20 +77,28 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def new_context(browser: Browser, *, python: bool = True, **options: Any) -> BrowserContext:
+    context = browser.new_context(**{**USUAL, **options})
+    context.set_default_timeout(1000 * PATIENCE)
+    if not python:
+        context.add_init_script(script("inert_worker"))
+    return context
+
+
 class Tab:
     """A context that serves one test after another."""
 
-    def __init__(self, context: BrowserContext, origin: str) -> None:
+    def __init__(self, context: BrowserContext, origin: str, *, python: bool) -> None:
         self.context, self.origin = context, origin
         self.complaints: list[str] = []
-        context.set_default_timeout(1000 * PATIENCE)
         watch_hosts(context, self.complaints)
         watch_errors(context, self.complaints)
         self._beside = context.new_page()
         self._beside.route("**/favicon.ico", lambda route: route.fulfill(status=204))
         self._beside.goto("python/start.json")  # a file of the site that is no page of it
-        [worker] = (SITE / "worker").glob("worker-*.js")
-        self._beside.evaluate(script("start_worker"), f"../worker/{worker.name}")
+        if python:
+            [worker] = (SITE / "worker").glob("worker-*.js")
+            self._beside.evaluate(script("start_worker"), f"../worker/{worker.name}")
         self._browser = context.new_cdp_session(self._beside)
 
     def clear(self) -> None:
@@ -114,10 +124,11 @@ def tabs(browser: Browser, site_address: str) -> Iterator[Callable[[dict[str, An
     made: dict[str, Tab] = {}
 
     def tab(settings: dict[str, Any]) -> Tab:
-        name = str(sorted({"locale": USUAL["locale"], **settings}.items()))
+        named = {"locale": USUAL["locale"], "python": True, **settings}
+        name = str(sorted(named.items()))
         if name not in made:
-            context = browser.new_context(**{**USUAL, "base_url": site_address, **settings})
-            made[name] = Tab(context, site_address.removesuffix(PREFIX))
+            context = new_context(browser, base_url=site_address, **named)
+            made[name] = Tab(context, site_address.removesuffix(PREFIX), python=named["python"])
         return made[name]
 
     yield tab
@@ -139,10 +150,8 @@ def new_page(
             if tab not in used:
                 used.append(tab)
                 return tab.page({name: options[name] for name in OF_A_PAGE & options.keys()})
-        settings = {**USUAL, "base_url": site_address, **options}
-        context = browser.new_context(**settings)
+        context = new_context(browser, **{"base_url": site_address, **options})
         contexts.append(context)
-        context.set_default_timeout(1000 * PATIENCE)
         watch_hosts(context, complaints)
         if not faulty:
             watch_errors(context, complaints)

@@ -2,13 +2,16 @@
 
 import json
 import re
+from functools import partial
 
-import pytest
 from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
+from tests.support.acting import follow, press_once_drawn
 from tests.support.grids import WIKIPEDIA_SOLVED
+from tests.support.journey import at_size, sentence
+from tests.support.polling import expect_none, until
 from tests.support.workbench import Workbench
 
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
@@ -17,46 +20,56 @@ ON_TOP = """cell => {
     const at = (y) => cell.contains(document.elementFromPoint((left + right) / 2, y));
     return at(top + 2) && at(bottom - 2);
 }"""
-NAMES = [entry["name"] for entry in CATALOG["puzzles"]]
+ENLARGED = [(640, 400), (320, 256)]  # to 200 % and 400 %
+TITLES = {entry["name"]: entry["title"]["en"] for entry in CATALOG["puzzles"]}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page, name):
-    page = new_page()
-    Workbench(page, f"#puzzle={name}")
+def test_a_board_is_one_tab_stop_and_arrows_reach_all_of_it(new_page):
+    page = new_page(python=False)
+    Workbench(page)
     stop = page.locator("#board [tabindex='0']")
-    expect(stop).to_have_count(1)
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Skip to the board")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(stop).to_be_focused()
-    first = stop.get_attribute("aria-label")
-    for key in ("ArrowRight", "ArrowDown"):
-        page.keyboard.press(key)
-    expect(stop).to_have_count(1)
-    expect(stop).to_be_focused()
-    assert stop.get_attribute("aria-label") != first
-    page.keyboard.press("Tab")
-    expect(page.locator("#board :focus")).to_have_count(0)
-    page.keyboard.press("Shift+Tab")
-    expect(stop).to_be_focused()
+    skip = page.get_by_role("button", name="Skip to the board")
+    with sentence("the way past the head is the first stop"):
+        page.keyboard.press("Tab")
+        expect(skip).to_be_focused()
+    for name, title in TITLES.items():
+        follow(page, f"#puzzle={name}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(title)
+        with sentence(f"the board of {name} is one stop"):
+            expect(stop).to_have_count(1)
+            skip.focus()
+            page.keyboard.press("Enter")
+            expect(stop).to_be_focused()
+            first = stop.get_attribute("aria-label") or ""
+        with sentence(f"arrows reach all of the board of {name}"):
+            for key in ("ArrowRight", "ArrowDown"):
+                page.keyboard.press(key)
+            expect(stop).not_to_have_attribute("aria-label", first)
+            expect(stop).to_have_count(1)
+            expect(stop).to_be_focused()
+        with sentence(f"the board of {name} is left and entered by one key"):
+            page.keyboard.press("Tab")
+            expect_none(page.locator("#board :focus"), once=page.locator(":focus"))
+            page.keyboard.press("Shift+Tab")
+            expect(stop).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [(640, 400), (320, 256)], ids=["200 %", "400 %"])
-def test_on_an_enlarged_page_the_cell_that_has_the_focus_is_in_sight(new_page, size):
-    wide, tall = size
-    page = new_page(viewport={"width": wide, "height": tall})
+def test_on_an_enlarged_page_the_cell_that_has_the_focus_is_in_sight(new_page):
+    page = new_page(python=False)
     bench = Workbench(page, "#puzzle=sudoku")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    for row in range(9):
-        expect(bench.cell(9 * row)).to_be_focused()
-        assert bench.cell(9 * row).evaluate(ON_TOP), f"row {row + 1}"
-        page.keyboard.press("ArrowDown")
+    for size in ENLARGED:
+        with at_size(page, size):
+            bench.cell(0).focus()
+            for row in range(9):
+                cell = bench.cell(9 * row)
+                expect(cell).to_be_focused()
+                with sentence(f"the cell of row {row + 1} is in sight"):
+                    until(page, partial(cell.evaluate, ON_TOP), bool)
+                page.keyboard.press("ArrowDown")
 
 
 def test_cells_are_called_by_row_and_column_and_say_that_they_are_given(new_page):
-    page = new_page()
+    page = new_page(python=False)
     bench = Workbench(page, "#puzzle=sudoku&given=21:7")
     expect(bench.cell(21)).to_have_accessible_name("row 3, column 4, given")
     expect(bench.cell(22)).to_have_accessible_name("row 3, column 5")
@@ -77,18 +90,17 @@ def test_each_step_is_said_and_a_fast_search_is_not(new_page):
 
 
 def test_another_puzzle_is_said(new_page):
-    page = new_page()
+    page = new_page(python=False)
     bench = Workbench(page)
-    bench.wait_for_python()  # or its stages would be said after it
     bench.button("Choose a puzzle").click()
     page.get_by_role("dialog").get_by_role("button", name="Sudoku").click()
     expect(page.locator("#said")).to_contain_text("Sudoku.")
 
 
 def test_another_puzzle_is_said_with_the_full_stop_of_its_language(new_page):
-    page = new_page(locale="ja-JP")
-    Workbench(page).wait_for_python()
-    page.evaluate("location.hash = '#puzzle=sudoku'")
+    page = new_page(locale="ja-JP", python=False)
+    Workbench(page)
+    follow(page, "#puzzle=sudoku")
     expect(page.locator("#said")).to_have_text(re.compile(r"^数独。[^.]+$"))
 
 
@@ -150,20 +162,10 @@ def test_the_way_to_the_solutions_takes_the_focus_along(new_page):
     expect(page.locator("#gallery :focus")).to_have_count(1)
 
 
-PRESS_AS_SOON_AS_IT_IS_DRAWN = """
-name => new MutationObserver((_, watching) => {
-  const button = [...document.querySelectorAll("button")].find(each => each.innerText === name);
-  if (!button) return;
-  watching.disconnect();
-  button.click();
-}).observe(document.body, { subtree: true, childList: true })
-"""
-
-
 def test_the_focus_goes_to_the_solutions_also_before_any_is_on_the_shelf(new_page):
     page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2&panels=plan")
     bench.wait_for_python()
-    page.evaluate(PRESS_AS_SOON_AS_IT_IS_DRAWN, "See the solutions")
+    press_once_drawn(page, "See the solutions")
     bench.solve()
     expect(page.locator("#gallery .shelf button:focus")).to_have_count(1)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.phones import TALL, is_free, phone, put_at_the_top
+from tests.support.phones import TALL, expect_free, phone, put_at_the_top
 from tests.support.workbench import Workbench, place_of
 
 FIRST_IN_SIGHT = """shelf => {
@@ -55,7 +55,7 @@ def test_turning_the_phone_keeps_the_board_in_view_with_the_keys(new_page):
     put_at_the_top(page.locator("#board"))
     for _ in range(3):
         for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
-            assert is_free(part)
+            expect_free(part)
         turn(page)
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
-from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, is_free, phone, put_at_the_top
+from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
 from tests.support.workbench import Workbench, hold_planning, place_of, release_planning
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
@@ -31,8 +31,8 @@ def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page, link, siz
         expect(bench.button(name)).to_have_count(1)
         place = place_of(bench.button(name))
         assert min(place["width"], place["height"]) >= FINGER
-        assert is_free(bench.button(name))
-    assert is_free(page.locator("#board"))
+        expect_free(bench.button(name))
+    expect_free(page.locator("#board"))
     bench.button("Undo").tap()
     bench.expect_board({5: "7", 2: ""})
     bench.button("Redo").tap()
@@ -46,7 +46,7 @@ def test_undo_leaves_the_page_where_it_is(new_page):
     page.evaluate("scrollTo(0, document.querySelector('#board').offsetTop + 200)")
     before = page.evaluate("scrollY")
     place = place_of(bench.button("Undo"))
-    assert is_free(bench.button("Undo"))
+    expect_free(bench.button("Undo"))
     bench.button("Undo").tap()
     bench.expect_board({5: "7", 2: ""})
     assert page.evaluate("scrollY") == before
@@ -59,7 +59,7 @@ def test_the_whole_pad_is_in_sight_with_the_board(new_page, size):
     bench = Workbench(page, "#puzzle=sudoku")
     put_at_the_top(page.locator("#board"))
     for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
-        assert is_free(part)
+        expect_free(part)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
@@ -68,7 +68,7 @@ def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight(new_page, locale):
     Workbench(page, f"#puzzle=sudoku&given={GIVENS}").wait_for_python()
     assert page.evaluate("scrollY") == 0
     for part in (page.locator("h1"), page.locator("#board"), page.locator(".pad")):
-        assert is_free(part)
+        expect_free(part)
     assert place_of(page.locator(".board .cell").first)["width"] >= 36
 
 
@@ -153,7 +153,7 @@ def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page, siz
         said = bench.narration.locator(".said")
         expect(said).to_be_visible()
         for part in (page.locator("#board"), page.locator(".key.big"), said):
-            assert is_free(part)
+            expect_free(part)
 
 
 @pytest.mark.parametrize("size", WAYS)
@@ -163,7 +163,7 @@ def test_what_was_found_can_be_watched_at_once(new_page, size):
     bench.solve()
     expect(page.get_by_text("Solution 1 of 1")).to_be_visible()
     for part in (page.locator("#board"), page.locator(".key.big")):
-        assert is_free(part)
+        expect_free(part)
 
 
 @pytest.mark.parametrize("size", WAYS)
@@ -176,7 +176,7 @@ def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page, size):
     bench.button("Step").tap()
     expect(bench.narration.locator(".said")).to_be_visible()
     for part in (page.locator("#board"), bench.narration.locator(".said")):
-        assert is_free(part)
+        expect_free(part)
 
 
 @pytest.mark.parametrize("size", [TALL, SHORT])
@@ -188,7 +188,7 @@ def test_a_line_that_was_found_can_be_played_at_once(new_page, puzzle, size):
     said = page.get_by_text("Line 1 of ").first
     expect(said).to_be_visible()
     for part in (page.locator("#board"), page.locator(".key.big"), said):
-        assert is_free(part)
+        expect_free(part)
     for button in page.locator(".strip button, .lines button").all():
         assert place_of(button)["height"] >= FINGER
 
@@ -216,7 +216,7 @@ def test_a_panel_is_opened_with_its_title_in_sight(new_page, name, size):
     title = page.locator(".panel h2")
     expect(title).to_be_visible()
     expect(page.locator(".panel [aria-busy='true']")).to_have_count(0)
-    assert is_free(title)
+    expect_free(title)
     board = place_of(page.locator("#board"))
     assert place_of(title)["y"] >= board["y"] + board["height"]
 
@@ -249,4 +249,4 @@ def test_what_is_answered_is_in_sight(new_page, asked, size):
     told = page.locator(".aids .told")
     expect(told).to_contain_text(ANSWERS)
     expect(told).to_have_attribute("aria-busy", "false")
-    assert is_free(told)
+    expect_free(told)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+from tests.support.acting import scroll_to
+from tests.support.polling import until
 from tests.support.workbench import place_of
 
 TALL, SHORT, ON_ITS_SIDE = (390, 844), (320, 568), (844, 390)
@@ -15,11 +17,15 @@ def phone(new_page: Callable[..., Page], size: tuple[int, int], **options: objec
     return new_page(viewport=viewport, has_touch=True, is_mobile=True, **options)
 
 
-def is_free(part: Locator) -> bool:
-    """Whether all of it is in sight above the orders at the foot of the screen."""
-    place, orders = place_of(part), place_of(part.page.locator(".controls"))
-    return place["y"] >= 0 and place["y"] + place["height"] <= orders["y"] + 0.5
+def expect_free(part: Locator) -> None:
+    """All of it is in sight above the orders at the foot of the screen."""
+
+    def where() -> tuple[float, float, float]:
+        place, orders = place_of(part), place_of(part.page.locator(".controls"))
+        return place["y"], place["y"] + place["height"], orders["y"]
+
+    until(part.page, where, lambda seen: seen[0] >= 0 and seen[1] <= seen[2] + 0.5)
 
 
 def put_at_the_top(part: Locator) -> None:
-    part.evaluate("part => scrollTo(0, part.getBoundingClientRect().top + scrollY - 4)")
+    scroll_to(part, above=4)

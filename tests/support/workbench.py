@@ -118,9 +118,9 @@ def take_update(page: Page) -> None:
 
 
 def place_of(drawn: Locator) -> FloatRect:
-    """Where on the page it is drawn, which it must be."""
-    place = drawn.bounding_box()
-    assert place
+    """Where in its window it is drawn, once it has come to rest."""
+    expect(drawn).to_be_visible()
+    place: FloatRect = drawn.evaluate_all(script("place_at_rest"))
     return place
 
 

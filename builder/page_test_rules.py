@@ -1,0 +1,195 @@
+"""The forms by which a test of the page fails or holds by chance: build.py check refuses them.
+
+    python -m builder.page_test_rules         every file of tests/site and tests/browsers
+    python -m builder.page_test_rules FILE    what is unsafe in these files
+
+The files of NOT_YET held such forms when the check came; the list only becomes shorter.
+
+script   evaluate or dispatch_event: it waits for nothing. What acts so belongs in tests/support
+read     an assertion on one look at the page, which may be drawn a moment later
+absence  "nothing is shown" right after an action: it holds before anything could appear
+reload   loading anew, or going elsewhere after an action, before all is kept
+sleep    waiting for a time instead of for what is to happen
+
+It goes by names, and by the order in which the statements stand. A script that only looks may stand
+in a lambda for until(), or in a function of the file that a lambda for until() calls.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from builder.shell import ROOT, say
+
+NOT_YET = ROOT / "tests" / "unsafe_page_tests.txt"
+FOLDERS = ("tests/site", "tests/browsers")
+SCRIPTS = {"evaluate", "evaluate_all", "evaluate_handle", "dispatch_event"}
+READS = {
+    *SCRIPTS,
+    *("all_inner_texts", "all_text_contents", "bounding_box", "get_attribute", "inner_html"),
+    *("inner_text", "input_value", "is_checked", "is_disabled", "is_editable", "is_enabled"),
+    *("is_hidden", "is_visible", "text_content"),
+}
+ACTIONS = {
+    *("check", "choose", "click", "dblclick", "drag_to", "fill", "focus", "go_back", "hover"),
+    *("open_panel", "press", "press_sequentially", "select_option", "set_input_files", "step"),
+    *("set_option", "solve", "tap", "touch", "type", "uncheck", "wheel", "follow"),
+}
+LOADS = {"goto", "reload", "visit", "Workbench", "Tree", "Game"}
+WAITS = {"removed_by", "changed_by", "until", "until_equal", "wait_for", "wait_for_function"}
+ACTING = re.compile(
+    r"click\(|scroll(To|By|IntoView)\(|scroll(Top|Left) *[-+]?=[^=]|dispatchEvent"
+    r"|location\.\w+ *=[^=]|(set|remove)Attribute|\.(value|id) *=[^=]"
+    r"|\.clear\(|terminate\(|insertAdjacent"
+)
+SLEEPS = {"sleep", "wait_for_timeout"}
+ABSENT = {"to_be_hidden", "not_to_be_visible", "not_to_be_attached"}
+
+INSTEAD = {
+    "script": "act as a person does, or by a helper of tests/support (acting.py); look by until()",
+    "read": "expect(...) of Playwright, or until() and until_equal() of tests/support/polling.py",
+    "absence": "`with removed_by(...)` around the action, or expect_none(..., once=...)",
+    "reload": "reload(page) or visit(page, address) of tests/support/acting.py",
+    "sleep": "expect(...), until() or page.expect_event(...)",
+}
+
+
+class Unsafe(NamedTuple):
+    """An unsafe form: where it stands, and which it is."""
+
+    line: int
+    form: str
+
+
+def unsafe_in(source: str) -> list[Unsafe]:
+    """The unsafe forms of a file of tests, in the order of its lines."""
+    tree = ast.parse(source)
+    functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
+    tests = [each for each in functions if each.name.startswith("test_")]
+    readers = {each.name for each in functions if each not in tests and _reads(each, set())}
+    scripts = [call for call in _calls(tree) if _is_script(call)]
+    later = [
+        within for each in ast.walk(tree) if isinstance(each, ast.Lambda) for within in _calls(each)
+    ]
+    at_once = [call for each in tests for call in _calls(each) if call not in later]
+    texts = _constants(tree)
+    found = {Unsafe(call.lineno, "sleep") for call in _calls(tree) if _name(call) in SLEEPS}
+    found |= {
+        Unsafe(call.lineno, "script") for call in scripts if call in at_once or _acts(call, texts)
+    }
+    for each in functions:
+        found |= set(_in_order(each, readers))
+    return sorted(found)
+
+
+def _in_order(function: ast.FunctionDef, readers: set[str]) -> Iterator[Unsafe]:
+    acted = ever = False
+    for statement in _statements(function.body):
+        names = {_name(call) for call in _calls(statement)}
+        if isinstance(statement, ast.Assert) and _reads(statement.test, readers):
+            yield Unsafe(statement.lineno, "read")
+        if "reload" in _methods(statement) or (ever and "goto" in names):
+            yield Unsafe(statement.lineno, "reload")
+        absent = any(_is_absence(call) for call in _calls(statement))
+        if absent and acted:
+            yield Unsafe(statement.lineno, "absence")
+        if names & LOADS:
+            ever = False
+        if names & ACTIONS:
+            acted = ever = True
+        elif not absent and any(name.startswith("expect") or name in WAITS for name in names):
+            acted = False
+
+
+def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt | ast.expr]:
+    """Every statement in the order of the lines; of a block its head, then what is in it."""
+    for statement in body:
+        if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+            continue
+        inner = getattr(statement, "body", None)
+        if inner is None:
+            yield statement
+            continue
+        yield from _head(statement)
+        yield from _statements(inner)
+        yield from _statements(getattr(statement, "orelse", []))
+        for handler in getattr(statement, "handlers", []):
+            yield from _statements(handler.body)
+        yield from _statements(getattr(statement, "finalbody", []))
+
+
+def _head(block: ast.stmt) -> Iterator[ast.stmt | ast.expr]:
+    match block:
+        case ast.With(items=items):
+            yield from (item.context_expr for item in items)
+        case ast.For(iter=head) | ast.While(test=head) | ast.If(test=head):
+            yield head
+
+
+def _calls(node: ast.AST) -> Iterator[ast.Call]:
+    return (each for each in ast.walk(node) if isinstance(each, ast.Call))
+
+
+def _name(call: ast.Call) -> str:
+    match call.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
+
+
+def _methods(node: ast.AST) -> set[str]:
+    return {_name(call) for call in _calls(node) if isinstance(call.func, ast.Attribute)}
+
+
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """What stands in the names of the file, as it is written."""
+    given = [each for each in tree.body if isinstance(each, ast.Assign)]
+    return {ast.unparse(each.targets[0]): ast.unparse(each.value) for each in given}
+
+
+def _is_script(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Attribute) and _name(call) in SCRIPTS
+
+
+def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
+    """Whether the script does something, instead of looking alone."""
+    written = [ast.unparse(given) for given in call.args]
+    return _name(call) == "dispatch_event" or any(
+        ACTING.search(texts.get(each, each)) for each in written
+    )
+
+
+def _reads(node: ast.AST, readers: set[str]) -> bool:
+    """Whether it looks at the page; `list.count(what)` does not, and a locator's `count()` does."""
+    return any(
+        _name(call) in readers | READS or (_name(call) == "count" and not call.args)
+        for call in _calls(node)
+    )
+
+
+def _is_absence(call: ast.Call) -> bool:
+    if _name(call) == "to_have_count":
+        return bool(call.args) and ast.unparse(call.args[0]) == "0"
+    return _name(call) in ABSENT
+
+
+def main(names: list[str]) -> int:
+    """Tell what is unsafe; 0 if nothing is."""
+    waiting = NOT_YET.read_text("utf-8").split() if NOT_YET.is_file() else []
+    every = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("test_*.py"))]
+    found = 0
+    checked = [path for path in every if path.relative_to(ROOT).as_posix() not in waiting]
+    for path in [Path(name).resolve() for name in names] or checked:
+        for line, form in unsafe_in(path.read_text("utf-8")):
+            found += 1
+            say(f"{path.relative_to(ROOT)}:{line}: unsafe ({form}); instead: {INSTEAD[form]}")
+    return int(found > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""What is done to a page by script: only once what it is done to is there, and waited for.
+
+Whatever a person can do is done as a person does it: click, tap, fill, press, mouse.wheel.
+"""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.polling import until
+from tests.support.workbench import script
+
+MAIN = "main, #page"
+
+
+def scroll_to(part: Locator, *, above: float = 0) -> None:
+    """The part stands at the top of the window, but for `above` pixels, or as near as can be."""
+    expect(part).to_be_visible()
+    scroll = """([part], above) => {
+        const top = part.getBoundingClientRect().top + scrollY - above;
+        scrollTo({ top, behavior: "instant" });
+    }"""
+    part.evaluate_all(scroll, above)
+    part.page.evaluate(script("until_drawn"))
+
+
+def scroll_by(page: Page, far: float) -> None:
+    """The page is scrolled so many pixels down, or as far as it goes."""
+    expect(page.locator(MAIN).first).to_be_visible()
+    page.evaluate("far => scrollBy({ top: far, behavior: 'instant' })", far)
+    page.evaluate(script("until_drawn"))
+
+
+def scroll_inside(box: Locator, *, left: float = 0, top: float = 0) -> None:
+    """The box is scrolled to this place, as a person does who drags its bars."""
+    expect(box).to_be_visible()
+    box.evaluate_all("([box], to) => box.scrollTo(to)", {"left": left, "top": top})
+    box.page.evaluate(script("until_drawn"))
+
+
+def follow(page: Page, link: str) -> None:
+    """Follow a link within the page: what it asks for has been drawn, Python's answers may not."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("link => { location.hash = link; }", link)
+    page.evaluate(script("until_drawn"))
+
+
+def reload(page: Page) -> None:
+    """Load the page anew, once all that it has begun to keep is written."""
+    page.evaluate(script("until_drawn"))  # what it keeps with its drawing is begun
+    page.evaluate(script("stands_written"))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(script("until_drawn"))
+
+
+def visit(page: Page, address: str) -> None:
+    """Go elsewhere, once all that the page has begun to keep is written."""
+    page.evaluate(script("until_drawn"))
+    page.evaluate(script("stands_written"))
+    page.goto(address)
+
+
+def copied(page: Page, button: Locator) -> str:
+    """The text that this button copies; the page needs permission to use the clipboard."""
+    page.evaluate("navigator.clipboard.writeText('')")
+    button.click()
+    return until(page, lambda: str(page.evaluate("navigator.clipboard.readText()")), bool)
+
+
+def press_once_drawn(page: Page, button: str) -> None:
+    """Have the page press a button as soon as it is drawn, before anything else can be."""
+    page.evaluate(script("press_once_drawn"), button)

@@ -1,0 +1,38 @@
+"""Several sentences in one page: the one that fails is named, as a test of its own would be.
+
+with sentence("the board keeps the numbers typed"):
+    ...
+
+for size in SIZES:
+    with at_size(page, size):
+        ...
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page
+
+from tests.support.workbench import script
+
+Size = tuple[int, int]
+
+
+@contextmanager
+def sentence(claim: str) -> Iterator[None]:
+    """What is claimed of the page; it is named when the block fails."""
+    try:
+        yield
+    except Exception as failure:
+        failure.add_note(f"This does not hold: {claim}")
+        raise
+
+
+@contextmanager
+def at_size(page: Page, size: Size) -> Iterator[None]:
+    """The page with a viewport of this size, drawn anew; the size is named when the block fails."""
+    width, height = size
+    with sentence(f"at {width} x {height}"):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(script("until_drawn"))
+        yield
