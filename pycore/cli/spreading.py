@@ -7,12 +7,11 @@ import argparse
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..model.text import BadInput, Named, Text
 from . import output
-from .asking import positive
+from .arguments import positive
 from .parser import Parser, complaint
 
 if TYPE_CHECKING:
@@ -93,6 +92,8 @@ def help_of(
         if executor is None:
             yield None
             return
+        from pathlib import Path
+
         from ..spread.gathering import Help
         from ..spread.ledger import Ledger
 

@@ -13,7 +13,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 from pycore.catalogue import puzzle_named
-from pycore.library import count
+from pycore.library.counting import count
 from pycore.run.job import Progress
 from pycore.spread import gathering
 from tests.support.commands import refused, run

@@ -11,7 +11,6 @@ from .. import output
 from ..exits import DONE
 from ..parser import Parser
 
-NAME = "merge"
 ABOUT = Text(
     "Put files of finished parts (--keep) together.",
     "途中経過のファイル（--keep）をまとめる。",
