@@ -23,7 +23,8 @@ import edagari
 
 # Of the command line, and of many machines at work: not of the page.
 ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.spread")
-ASKED_FOR_LATE = ["_pylong"]  # by the interpreter itself, at the first number of many digits
+# By the interpreter itself, at the first number of many digits; by functions of the core.
+ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 

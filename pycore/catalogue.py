@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -17,6 +18,9 @@ from .model.text import BadInput, Named, Text, shown, spelled
 
 GROUP = "edagari.puzzles"
 """The entry points by which an installed package offers puzzles."""
+
+METADATA = (".dist-info", "egg-info")
+"""How the folders end that tell about installed packages."""
 
 
 class Shelf(NamedTuple):
@@ -37,6 +41,11 @@ def broken_files() -> Mapping[str, Exception]:
     return shelf().broken
 
 
+def is_read() -> bool:
+    """Whether every file has been read: a puzzle can be found by its name without."""
+    return bool(shelf.cache_info().currsize)
+
+
 def our_shelf() -> Shelf:
     """All that is found in puzzles/; files named with a leading `_` are none."""
     return _filled(_files())
@@ -54,22 +63,56 @@ Source = tuple[str, Callable[[], object]]
 
 def _files() -> list[Source]:
     """The modules in puzzles/."""
-    names = [m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")]
 
     def loading(name: str) -> Callable[[], object]:
-        return lambda: import_module(f"{puzzles.__name__}.{name}").PUZZLE
+        return lambda: _puzzle_in(name)
 
-    return [(f"puzzles/{name}.py", loading(name)) for name in sorted(names)]
+    return [(f"puzzles/{name}.py", loading(name)) for name in sorted(_names_of_files())]
+
+
+def _names_of_files() -> list[str]:
+    return [m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")]
+
+
+def _puzzle_in(name: str) -> object:
+    """The PUZZLE of a module in puzzles/."""
+    return import_module(f"{puzzles.__name__}.{name}").PUZZLE
 
 
 def _installed() -> list[Source]:
     """What installed packages offer; a page has none, and is spared the looking."""
-    if sys.platform == "emscripten":
+    if sys.platform == "emscripten" or not _is_offered():
         return []
     from importlib.metadata import entry_points
 
     found = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
     return [(f"{point.name} = {point.value}", point.load) for point in found]
+
+
+def _is_offered() -> bool:
+    """Whether an installed package may offer puzzles: whether the name of the group is in a list of
+    entry points. `importlib.metadata` reads them, but takes as long to import as all our puzzles.
+    """
+    for place in sys.path:
+        try:
+            with os.scandir(place or ".") as entries:
+                about = [e.path for e in entries if e.name.lower().endswith(METADATA)]
+        except NotADirectoryError:  # a zip file: importlib.metadata can look into it
+            return True
+        except OSError:
+            continue
+        if any(GROUP in _text_of(f"{folder}/entry_points.txt") for folder in about):
+            return True
+    return False
+
+
+def _text_of(file: str) -> str:
+    """What is in a file; nothing where there is none."""
+    try:
+        with open(file, encoding="utf-8", errors="replace") as text:  # noqa: PTH123  # see above
+            return text.read()
+    except OSError:
+        return ""
 
 
 def _filled(sources: Iterable[Source]) -> Shelf:
@@ -94,7 +137,10 @@ def _filled(sources: Iterable[Source]) -> Shelf:
 
 def puzzle_named(name: str) -> Puzzle:
     """The puzzle of that name. Raises BadInput when there is none."""
-    found, name = all_puzzles(), spelled(name)  # a program may hand over anything
+    name = spelled(name)  # a program may hand over anything
+    if not is_read() and (puzzle := _in_its_own_file(name)):
+        return puzzle
+    found = all_puzzles()
     if name in found:
         return found[name]
     names = ", ".join(found)
@@ -103,3 +149,16 @@ def puzzle_named(name: str) -> Puzzle:
         Named("puzzle"),
         Text(f"{shown(name)} is not known; {en}", f"{shown(name)} はありません{ja}"),
     )
+
+
+def _in_its_own_file(name: str) -> Puzzle | None:
+    """The puzzle in the file of that name in puzzles/, if it is there and whole: the others need
+    not be imported to find it."""
+    file = name.replace("-", "_")
+    if file not in _names_of_files():
+        return None
+    try:
+        puzzle = _puzzle_in(file)
+    except Exception:  # the whole catalogue tells of it
+        return None
+    return puzzle if isinstance(puzzle, Puzzle) and puzzle.name == name else None

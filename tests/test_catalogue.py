@@ -71,7 +71,7 @@ def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 
 
 def test_no_file_of_ours_is_broken() -> None:
-    assert not catalogue.broken_files()
+    assert not catalogue.our_shelf().broken
 
 
 @pytest.mark.usefixtures("broken_files")

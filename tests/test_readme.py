@@ -90,4 +90,4 @@ def test_every_link_leads_somewhere(document: Path) -> None:
 def test_every_command_of_the_command_line_is_mentioned(document: Path) -> None:
     text = document.read_text("utf-8")
     for command in COMMANDS:
-        assert re.search(rf"`{command.NAME}[ `]|pycore {command.NAME} ", text), command.NAME
+        assert re.search(rf"`{command}[ `]|pycore {command} ", text), command

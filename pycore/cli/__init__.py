@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from .. import __version__
-from ..catalogue import broken_files
+from ..catalogue import broken_files, is_read
 from ..model.text import LANGUAGES, BadInput, Text
 from ..starting import language_of
 from . import output
-from .commands import COMMANDS
+from .commands import COMMANDS, command_named
 from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
 from .failures import failure_of
+from .limits import Limits
 from .parser import Parser, complaint
-from .running import Limits
 from .signals import Ended, ended_by_signals
 
 
@@ -52,7 +52,7 @@ def answered(typed: Sequence[str], lang: str) -> int:
     """Run the command that was typed; gives the exit code. Raises BadInput, what `output` raises,
     Ended."""
     try:
-        top = parser(lang)
+        top = parser(lang, typed[:1])
         options = top.parse_args(typed)
     except SystemExit as leave:  # the parser has said why
         if leave.code:
@@ -60,11 +60,13 @@ def answered(typed: Sequence[str], lang: str) -> int:
         output.flush()
         return DONE
     output.answers()
-    for file, error in broken_files().items():
-        output.aside(complaint(left_out(file, error).in_language(lang)))
-    options.parser = top  # for completion
+    options.parser = parser  # for completion
     limits = options.limits = Limits(getattr(options, "seconds", None))
-    code: int = options.run(options)
+    try:
+        code: int = options.run(options)
+    finally:
+        for file, error in broken_files().items() if is_read() else ():
+            output.aside(complaint(left_out(file, error).in_language(lang)))
     output.flush()
     if limits.signal:
         return 128 + limits.signal
@@ -86,8 +88,9 @@ def left_out(file: str, error: Exception) -> Text:
     return Text(f"{file} is left out: {reason}", f"{file} を除きます（{reason}）")
 
 
-def parser(lang: str) -> Parser:
-    """The commands and their arguments, in words of that language."""
+def parser(lang: str, typed: Sequence[str] = ()) -> Parser:
+    """The commands and their arguments, in words of that language: one command alone where it is
+    `typed` first, and all others need not be imported."""
     top = Parser(
         lang,
         prog="edagari",
@@ -100,9 +103,10 @@ def parser(lang: str) -> Parser:
     version = Text("print the version and leave", "バージョンを表示する")
     top.add_argument("--version", action=Version, nargs=0, help=top.say(version))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
+    for name in [word for word in typed if word in COMMANDS] or COMMANDS:
+        command = command_named(name)
         about = command.ABOUT.in_language(lang)
-        made = commands.add_parser(command.NAME, lang=lang, help=about, description=about)
+        made = commands.add_parser(name, lang=lang, help=about, description=about)
         made.set_defaults(run=command.run)
         command.arguments(made)
         language_argument(made)

@@ -7,7 +7,7 @@ from time import perf_counter
 from ..model.text import Text
 from ..run.conflict import Conflict, conflict, in_words
 from ..task.placements import PlacementTask
-from .running import Limits
+from .limits import Limits
 
 SECONDS = 3.0
 """So long it is looked for at most; what is known by then may not be the least."""

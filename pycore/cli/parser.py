@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NoReturn, TypeVar
 
 from ..model.meant import nearest
@@ -51,7 +52,10 @@ class Parser(argparse.ArgumentParser):
     """A parser whose words are in `lang`."""
 
     def __init__(self, lang: str, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        # Each argument is tried in a help text, and the terminal asked for its width, which imports
+        # much: that is left to the help that is printed.
+        narrow = partial(argparse.HelpFormatter, width=80)
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=narrow, **settings)
         self.lang = lang
         words = self.say(Text("show this help and leave", "この説明を表示する"))
         self.add_argument("-h", "--help", action="help", help=words)
@@ -76,6 +80,7 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The help, with argparse's headings in this language."""
+        self.formatter_class = argparse.HelpFormatter
         text = super().format_help()
         for en, ja in HEADINGS if self.lang == "ja" else ():
             text = re.sub(f"^{en}", ja, text, flags=re.MULTILINE)

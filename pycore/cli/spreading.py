@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..model.text import BadInput, Named, Text
 from . import output
-from .asking import positive
+from .arguments import positive
 from .parser import Parser, complaint
 
 if TYPE_CHECKING:
@@ -93,6 +93,7 @@ def help_of(
         if executor is None:
             yield None
             return
+
         from ..spread.gathering import Help
         from ..spread.ledger import ledger_at
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from .text import Text, plain
 
@@ -16,6 +15,8 @@ ALIKE = 0.7
 
 def nearest(typed: str, names: Iterable[str]) -> str | None:
     """The name most like what was typed; None where none is much like it."""
+    from difflib import get_close_matches  # only a wrong name needs it
+
     name = plain(typed[:LONGEST]).strip().lower()
     return next(iter(get_close_matches(name, list(names), 1, ALIKE)), None)
 

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from .contradictions import contradictions
 from .names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
 from .text import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
@@ -82,6 +81,8 @@ class Placement:
         must differ, a less-than turned round, a full sum that is wrong; each at every cell that has
         a part in it. An empty list does not promise a solution. Without `names` cells go by number.
         """
+        from .contradictions import contradictions  # a list of puzzles needs none
+
         names = names or by_number(self.size)
         told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
         foreign = {cell: fault for cell, fault in told if fault}

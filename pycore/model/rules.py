@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AllDifferent:
     """No two of `cells` hold the same value (with `offsets`: the same value + offset)."""
 
@@ -21,7 +21,7 @@ class AllDifferent:
     offsets: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SumIs:
     """The values of `cells` add up to `total`."""
 
@@ -29,7 +29,7 @@ class SumIs:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AtMost:
     """The values of `cells` add up to `total` at most."""
 
@@ -37,14 +37,14 @@ class AtMost:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class EqualSums:
     """Each group of cells adds up to the same number, which the rule does not say."""
 
     groups: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Less:
     """The value of cell `smaller` is less than the value of cell `larger`."""
 
@@ -52,7 +52,7 @@ class Less:
     larger: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Given:
     """Cell `cell` holds `value`."""
 

@@ -25,7 +25,7 @@ FULL_WIDTH = {code + 0xFEE0: code for code in range(ord("!"), ord("~") + 1)} | {
 }
 """From full-width characters, the wide space and the typographic minus sign to the plain ones."""
 
-OTHER_DIGIT = re.compile(r"(?![0-9])\d")
+OTHER_DIGIT = r"(?![0-9])\d"
 """A digit of another script."""
 
 MOST_DIGITS = 9
@@ -157,20 +157,20 @@ def joined(*parts: str) -> str:
     return told
 
 
-MEET = re.compile("(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=−?[0-9A-Za-z])")
+MEET = "(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-龥])(?=−?[0-9A-Za-z])"
 """Where a digit or a Latin letter meets Japanese."""
 
 
 def spaced(words: Text) -> Text:
     """The same words with a space wherever `joined` would put one in the Japanese."""
-    return Text(words.en, MEET.sub(" ", words.ja))
+    return Text(words.en, re.sub(MEET, " ", words.ja))
 
 
 def plain(typed: str) -> str:
     """What was typed, with plain characters in place of full-width ones and of the digits of other
     scripts, one for one.
     """
-    return OTHER_DIGIT.sub(lambda digit: str(decimal(digit[0])), typed.translate(FULL_WIDTH))
+    return re.sub(OTHER_DIGIT, lambda digit: str(decimal(digit[0])), typed.translate(FULL_WIDTH))
 
 
 def whole_number(typed: str) -> int | None:

@@ -10,6 +10,7 @@ docs/flip-it.md has all n.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..model.drawing import Drawing, Spot
 from ..model.movement import entries
@@ -18,13 +19,17 @@ from ..model.number_lines import NumberOrAny
 from ..model.options import Choice, OneLine, Whole
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.text import BadInput, Named, Text
-from ._flip_it_row import BLACK, GAP, LETTERS, FlipIt
+
+if TYPE_CHECKING:
+    from ._flip_it_row import FlipIt
 
 
 def build(settings: Settings) -> FlipIt:
     """All black, the gap left of the middle. Raises BadInput for a place that the row does not
     have.
     """
+    from ._flip_it_row import BLACK, GAP, FlipIt  # not for a list of puzzles
+
     n, end = settings["n"], settings["gap"]
     if end != "any" and not 0 <= end < n:
         raise BadInput(
@@ -91,6 +96,8 @@ def explain(settings: Settings) -> Text:
 
 def implied(start: str) -> Mapping[str, str]:
     """The number of places follows from a row that was typed."""
+    from ._flip_it_row import LETTERS
+
     return {"n": str(sum(1 for _ in entries(start, LETTERS)))}
 
 

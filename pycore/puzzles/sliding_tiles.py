@@ -9,6 +9,7 @@ A089473).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..model.drawing import Drawing, grid
 from ..model.movement import entries
@@ -16,7 +17,9 @@ from ..model.names import CellName, short_square, square
 from ..model.options import Choice
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.text import BadInput, Named, Text
-from ._tiles_in_frame import GAP, SlidingTiles
+
+if TYPE_CHECKING:
+    from ._tiles_in_frame import SlidingTiles
 
 STARTS = {
     "2x3": "4 5 _\n1 2 3",
@@ -30,6 +33,8 @@ SIZES = tuple(STARTS)
 
 def build(settings: Settings) -> SlidingTiles:
     """The frame, with the usual start of its size."""
+    from ._tiles_in_frame import GAP, SlidingTiles  # not for a list of puzzles
+
     rows, columns = map(int, settings["size"].split("x"))
     home = SlidingTiles(bytes([*range(1, rows * columns), GAP]), rows, columns)
     return home.at(home.read(STARTS[settings["size"]]))

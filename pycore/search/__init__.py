@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from typing import Any
 
+from ..bitboards.layout import only_all_different
 from ..model.meant import meant
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.text import BadInput, Named, Text, shown, spelled
 from .events import have_room
-from .movements import both_ends, deepening, depth_first, levels
-from .placements import (
-    backtrack,
-    compiled,
-    fewest_first,
-    forced,
-    generate_and_test,
-    one_of_each_kind,
-    order,
-    propagate,
-    prune,
-)
 from .strategy import Strategy
 
-STRATEGIES: tuple[Strategy, ...] = (
-    generate_and_test.STRATEGY,
-    prune.STRATEGY,
-    order.STRATEGY,
-    one_of_each_kind.STRATEGY,
-    forced.STRATEGY,
-    compiled.STRATEGY,
-    backtrack.STRATEGY,
-    fewest_first.STRATEGY,
-    propagate.STRATEGY,
-    deepening.STRATEGY,
-    levels.STRATEGY,
-    both_ends.STRATEGY,
-    depth_first.STRATEGY,
+PLACEMENTS = (
+    "placements.generate_and_test",
+    "placements.prune",
+    "placements.order",
+    "placements.one_of_each_kind",
+    "placements.forced",
+    "placements.compiled",
 )
+ALL_DIFFERENT = ("placements.backtrack", "placements.fewest_first", "placements.propagate")
+"""For placements with no other rules."""
+
+MOVEMENTS = (
+    "movements.deepening",
+    "movements.levels",
+    "movements.both_ends",
+    "movements.depth_first",
+)
+
+STRATEGIES: tuple[Strategy, ...]
+"""All of them; who asks for one of them does not import the others."""
+
+
+def __getattr__(name: str) -> tuple[Strategy, ...]:
+    if name == "STRATEGIES":
+        return tuple(map(strategy_in, (*PLACEMENTS, *ALL_DIFFERENT, *MOVEMENTS)))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@cache
+def strategy_in(file: str) -> Strategy:
+    """The strategy of a file."""
+    strategy: Strategy = import_module(f"{__name__}.{file}").STRATEGY
+    return strategy
 
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
@@ -53,8 +63,20 @@ def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
                 f"Placement か Movement を指定してください（{there} は使えません）。",
             ),
         )
+    return [*_suitable(puzzle)][::-1]
+
+
+def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
+    """The same, from the last to the first; each is imported when its turn comes."""
+    files: tuple[str, ...] = PLACEMENTS
+    if isinstance(puzzle, Movement):
+        files = MOVEMENTS
+    elif only_all_different(puzzle):
+        files = (*PLACEMENTS, *ALL_DIFFERENT)
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
-    return [s for s in STRATEGIES if s.suits(puzzle) and (tellable or not s.walked)]
+    for strategy in map(strategy_in, reversed(files)):
+        if strategy.suits(puzzle) and (tellable or not strategy.walked):
+            yield strategy
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
@@ -63,7 +85,7 @@ def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
     """
     if isinstance(puzzle, Movement):
         return strategy_named(puzzle.best, puzzle)
-    return strategies_for(puzzle)[-1]
+    return next(_suitable(puzzle))
 
 
 def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:

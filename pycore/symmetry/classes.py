@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from fractions import Fraction
 
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
@@ -48,6 +47,8 @@ class ClassCounter:
         """The number of classes of so many solutions, all of them; None when it cannot be told."""
         if self._images is not None:
             seen = sum(self._members.values())
+            from fractions import Fraction  # takes long, and not every count comes here
+
             total = sum(Fraction(count, size) for size, count in self._members.items())
             return int(total) if seen == solutions else None
         return None if self._order is None else solutions // self._order

@@ -20,7 +20,6 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from itertools import product
 from math import prod
-from random import Random
 from typing import NamedTuple
 
 from .permutation import (
@@ -161,6 +160,8 @@ class Group:
 
     def _anything(self) -> Iterator[Shift]:
         """Elements drawn evenly, the same ones every time (the seed is fixed), without end."""
+        from random import Random  # takes long, and few groups need it
+
         dice = Random(len(self.links))
         choices = [list(self.movers(depth).values()) for depth in range(len(self.links))]
         choices.reverse()

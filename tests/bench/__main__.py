@@ -31,8 +31,8 @@ round, hold better.
 
 - **to X**: time divided by the time of X in the same round, median (least to most over the rounds).
 - **cold**: planning and compiling included; **warm**: a second search in the same process.
-- The start of a process is counted for nobody. Every answer is checked; a wrong one is reported as
-wrong.
+- The start of a process is counted for nobody, except where starting is measured. Every answer is
+checked; a wrong one is reported as wrong.
 
 """
 

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from pycore.cli import running
+from pycore.cli import limits, running
 from tests.support.commands import run
 
 SIXTEEN = ["count", "sudoku", "--option", "size=16"]
@@ -18,7 +18,8 @@ EVERY = ["solve", "magic-ring", "--option", "values=1-40", "--strategy", "compil
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a hundredth of a second whenever somebody looks at it."""
     ticks = count()
-    monkeypatch.setattr(running, "perf_counter", lambda: next(ticks) / 100)
+    for module in (limits, running):
+        monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 100)
 
 
 @pytest.mark.usefixtures("ticking")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from shlex import split
 
@@ -83,16 +81,16 @@ def installed(
     own: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[None]:
     """Packages that offer puzzles: one that works, two that do not."""
-    monkeypatch.syspath_prepend(str(Path(own).parent))
-    points = EntryPoints(
-        EntryPoint(name, value, catalogue.GROUP)
-        for name, value in (
-            ("pair", "pair:PUZZLE"),
-            ("lost", "nowhere_at_all:PUZZLE"),
-            ("queens", "pycore.puzzles.queens:PUZZLE"),
-        )
+    about = Path(own).parent / "offering-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Name: offering\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(
+        f"[{catalogue.GROUP}]\n"
+        "pair = pair:PUZZLE\n"
+        "lost = nowhere_at_all:PUZZLE\n"
+        "queens = pycore.puzzles.queens:PUZZLE\n"
     )
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points)
+    monkeypatch.syspath_prepend(str(about.parent))
     catalogue.shelf.cache_clear()
     yield
     catalogue.shelf.cache_clear()

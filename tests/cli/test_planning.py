@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from pycore import search
-from pycore.cli import running
+from pycore.cli import limits, running
 from pycore.cli.commands import race
 from pycore.search.events import Search
 from pycore.search.strategy import Strategy
@@ -26,7 +26,7 @@ PLANNED_FOR = 1000
 def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], None]], None]:
     """Makes every strategy plan for ten seconds, and do what it is given in each piece."""
     clock = ticking(0.01)
-    for module in (running, race):
+    for module in (limits, running, race):
         monkeypatch.setattr(module, "perf_counter", clock)
 
     def plan(act: Callable[[int], None]) -> None:
@@ -39,7 +39,8 @@ def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], 
 
             return replace(strategy, prepare=prepare, counts=None)
 
-        monkeypatch.setattr(search, "STRATEGIES", tuple(map(slow, search.STRATEGIES)))
+        usual = search.strategy_in
+        monkeypatch.setattr(search, "strategy_in", lambda file: slow(usual(file)))
 
     return plan
 

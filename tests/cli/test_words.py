@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.cli.commands import COMMANDS
+from pycore.cli.commands import COMMANDS, command_named
 from pycore.cli.running import about, how_far
 from pycore.model.text import Text
 from tests.support.commands import run
 
 
-@pytest.mark.parametrize("command", [command.NAME for command in COMMANDS])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_is_there_in_both_languages(command: str) -> None:
     english, japanese = run(command, "--help"), run(command, "--help", "--lang=ja")
     assert english.code == japanese.code == 0
@@ -19,7 +19,7 @@ def test_help_is_there_in_both_languages(command: str) -> None:
     assert "オプション:" in japanese.out
     assert english.out.isascii()
     assert not any(word in japanese.out for word in ("show this", "unless told", "stop after"))
-    assert all(isinstance(command.ABOUT, Text) for command in COMMANDS)
+    assert isinstance(command_named(command).ABOUT, Text)
 
 
 @pytest.mark.parametrize(

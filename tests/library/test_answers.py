@@ -12,7 +12,7 @@ import pycore
 from pycore import AllDifferent, BadInput, EqualSums, Placement, Progress, SumIs
 from pycore.aid.hints import grade
 from pycore.bitboards.layout import only_all_different
-from pycore.library import Classes
+from pycore.library.counting import Classes
 from tests.support.random_placements import placements, solutions_of
 
 STAR = pycore.puzzle_named("magic-star")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from pycore.catalogue import all_puzzles
-from pycore.library import count
+from pycore.library.counting import count
 from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Example, Puzzle, Settings

@@ -16,7 +16,7 @@ import pytest
 from distributed import Client, LocalCluster
 
 from pycore.catalogue import puzzle_named
-from pycore.library import count
+from pycore.library.counting import count
 from pycore.run.job import Progress
 from pycore.spread import gathering
 from pycore.spread.ends import WorkersLost

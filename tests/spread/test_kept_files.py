@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from pycore import count, solve
 from pycore.catalogue import puzzle_named
-from pycore.library import count, solve
 from pycore.model.text import BadInput
 from pycore.spread import files, gathering
 from pycore.spread.files import IN_USE, NOT_ORDINARY, TOO_LARGE, close, open_alone

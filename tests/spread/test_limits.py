@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from pycore import Classes, Counted, count, solve
 from pycore.catalogue import puzzle_named
-from pycore.library import Classes, Counted, count, solve
 from pycore.model.text import BadInput
 from pycore.run.job import Job
 from pycore.run.parts import split

@@ -17,7 +17,7 @@ SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 INSIDE_PYODIDE = sys.platform == "emscripten"
 """Neither the documents nor the validator are there."""
 
-NAMES = [command.NAME for command in COMMANDS]
+NAMES = list(COMMANDS)
 
 
 def schema_name(arguments: Sequence[str]) -> str | None:

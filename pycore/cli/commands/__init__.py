@@ -1,6 +1,5 @@
-"""The commands of the command line, one file each.
+"""The commands of the command line, one file each, imported when it is asked for.
 
-NAME      what is typed
 ABOUT     what it does, in one sentence
 arguments adds what it takes to its parser
 run       does it, and gives the exit code
@@ -8,34 +7,27 @@ run       does it, and gives the exit code
 
 from __future__ import annotations
 
-from . import (
-    completion,
-    count,
-    farthest,
-    generate,
-    hint,
-    listing,
-    merge,
-    plan,
-    program,
-    race,
-    shared,
-    show,
-    solve,
-)
+from importlib import import_module
+from types import ModuleType
 
-COMMANDS = (
-    listing,
-    show,
-    solve,
-    count,
-    plan,
-    program,
-    shared,
-    hint,
-    generate,
-    farthest,
-    race,
-    merge,
-    completion,
-)
+COMMANDS = {
+    "list": "listing",
+    "show": "show",
+    "solve": "solve",
+    "count": "count",
+    "plan": "plan",
+    "program": "program",
+    "shared": "shared",
+    "hint": "hint",
+    "generate": "generate",
+    "farthest": "farthest",
+    "race": "race",
+    "merge": "merge",
+    "completion": "completion",
+}
+"""What is typed, and the file that does it."""
+
+
+def command_named(name: str) -> ModuleType:
+    """The file of a command."""
+    return import_module(f"{__name__}.{COMMANDS[name]}")

@@ -5,15 +5,17 @@ The shape of each command's answer is in docs/schema/, in words in docs/command-
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ...model.text import Text
 from ...run.job import Progress
-from ...task.movements import MovementTask
 from ...task.placements import PlacementTask
 from ..exits import DONE, NO_SOLUTION, NOTHING_KNOWN
 
-Task = PlacementTask | MovementTask
+if TYPE_CHECKING:
+    from ...task.movements import MovementTask
+
+Task: TypeAlias = "PlacementTask | MovementTask"
 Data = dict[str, Any]
 
 STOPPED = Text("stopped", "中断しました")

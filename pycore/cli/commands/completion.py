@@ -10,7 +10,6 @@ from ..completion import SHELLS, commands_of
 from ..exits import DONE
 from ..parser import Parser
 
-NAME = "completion"
 ABOUT = Text(
     "Print a script for the shell that completes what is typed.",
     "入力を補完するためのシェル用スクリプトを表示する。",
@@ -28,5 +27,5 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the script."""
-    output.words(SHELLS[options.shell](list(commands_of(options.parser))), end="")
+    output.words(SHELLS[options.shell](list(commands_of(options.parser(options.lang)))), end="")
     return DONE

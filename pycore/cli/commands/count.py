@@ -16,14 +16,14 @@ from ...search import chosen_strategy
 from ...symmetry.classes import ClassCounter, class_counters
 from ...task.placements import PlacementTask
 from .. import output
-from ..asking import placement_of, search_arguments
+from ..arguments import search_arguments
+from ..asking import placement_of
+from ..limits import Limits
 from ..parser import Parser
-from ..running import Limits, drive, how_far, start_search
+from ..running import drive, how_far, start_search
 from ..spreading import help_of, spreading_arguments
 from .answer import asked, exit_code, head, seconds_of
-from .counting import count_unlisted
 
-NAME = "count"
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
 
@@ -37,6 +37,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the counts, as words or as one JSON object."""
     task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
+        from .counting import count_unlisted  # only for these puzzles
+
         return count_unlisted(task, options)
     strategy = chosen_strategy(options.strategy, task.placement)
     classes = Classes(task)

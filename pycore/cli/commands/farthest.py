@@ -17,19 +17,13 @@ from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
-from ..asking import (
-    json_argument,
-    positive,
-    puzzle_arguments,
-    puzzle_of,
-    seconds_argument,
-    settings_typed,
-)
+from ..arguments import json_argument, positive, puzzle_arguments, seconds_argument
+from ..asking import puzzle_of, settings_typed
+from ..limits import Limits
 from ..parser import Parser
-from ..running import Limits, drive
+from ..running import drive
 from .answer import Data, exit_code, head
 
-NAME = "farthest"
 ABOUT = Text(
     "Map all positions: how many are how many moves from the goal, and which are the farthest.",
     "すべての局面を調べ、手数ごとの個数といちばん遠い局面を示す。",

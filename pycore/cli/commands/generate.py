@@ -18,20 +18,13 @@ from ...search.movements.wished import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
-from ..asking import (
-    is_movement,
-    json_argument,
-    puzzle_arguments,
-    puzzle_of,
-    seconds_argument,
-    settings_typed,
-)
+from ..arguments import json_argument, puzzle_arguments, seconds_argument
+from ..asking import is_movement, puzzle_of, settings_typed
 from ..parser import Parser
 from ..sliced import last_state, require_all_different
 from .answer import exit_code, head
 from .wished import make_position
 
-NAME = "generate"
 ABOUT = Text(
     "Make a puzzle with exactly one solution, or a position that needs so many moves.",
     "解がちょうど 1 つの問題、または最短手数を決めた局面を作る。",

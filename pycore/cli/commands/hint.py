@@ -7,18 +7,12 @@ import argparse
 from ...model.text import Text
 from ...run.hinting import hint_in_slices
 from .. import output
-from ..asking import (
-    givens_argument,
-    json_argument,
-    placement_of,
-    puzzle_arguments,
-    seconds_argument,
-)
+from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
+from ..asking import placement_of
 from ..parser import Parser
 from ..sliced import result
 from .answer import STOPPED, exit_code, head
 
-NAME = "hint"
 ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")
 
 SEARCHING = Text("looking for the next step", "次の一手を探しています")

@@ -15,7 +15,8 @@ from ...run.verdicts import closing_row, verdict
 from ...search import chosen_strategy
 from .. import output
 from ..asking import movement_of
-from ..running import Limits, drive
+from ..limits import Limits
+from ..running import drive
 from .answer import exit_code, head, seconds_of
 
 

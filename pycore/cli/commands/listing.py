@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 from ... import catalogue
 from ...model.puzzle import Puzzle
 from ...model.text import Text
 from .. import output
-from ..asking import json_argument
+from ..arguments import json_argument
 from ..exits import DONE
 from ..parser import Parser
-from .answer import Data
 
-NAME = "list"
+if TYPE_CHECKING:
+    from .answer import Data
+
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
 
 

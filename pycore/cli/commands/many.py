@@ -18,7 +18,8 @@ from ...task.faults import usable
 from ...task.placements import PlacementTask, placement_task
 from .. import output
 from ..asking import puzzle_of, settings_typed
-from ..running import Limits, run_slices
+from ..limits import Limits
+from ..running import run_slices
 from ..sliced import require_all_different
 from ..spreading import workers_of
 from .answer import exit_code, head

@@ -11,7 +11,6 @@ from ..exits import DONE
 from ..parser import Parser
 from ..spreading import say_left_out
 
-NAME = "merge"
 ABOUT = Text(
     "Put files of finished parts (--keep) together.",
     "途中経過のファイル（--keep）をまとめる。",

@@ -10,18 +10,12 @@ from ...plan.layouts import as_data, as_lines
 from ...run.program import program_in_slices
 from ...search import strategies_for, strategy_named
 from .. import output
-from ..asking import (
-    givens_argument,
-    json_argument,
-    placement_of,
-    puzzle_arguments,
-    seconds_argument,
-)
+from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
+from ..asking import placement_of
 from ..parser import Parser
 from ..sliced import result
 from .answer import STOPPED, exit_code, head
 
-NAME = "plan"
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探索の計画を言葉で説明する。")
 
 PLANNING = Text("planning", "計画を立てています")

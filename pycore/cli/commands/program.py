@@ -9,21 +9,18 @@ from ...run.written import written_in_slices
 from ...search import chosen_strategy
 from ...task.movements import MovementTask
 from .. import output
-from ..asking import (
+from ..arguments import (
     givens_argument,
-    is_movement,
     json_argument,
-    movement_of,
-    placement_of,
     puzzle_arguments,
     seconds_argument,
     start_argument,
 )
+from ..asking import is_movement, movement_of, placement_of
 from ..parser import Parser
 from ..sliced import result
 from .answer import STOPPED, exit_code, head
 
-NAME = "program"
 ABOUT = Text(
     "Print the program that a person would write, in Python or C.",
     "人が書くようなプログラムを Python か C で表示する。",

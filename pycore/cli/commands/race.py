@@ -15,21 +15,13 @@ from ...run.slices import Slices
 from ...search import strategies_for
 from ...task.placements import PlacementTask
 from .. import output
-from ..asking import (
-    givens_argument,
-    is_movement,
-    json_argument,
-    movement_of,
-    placement_of,
-    puzzle_arguments,
-    seconds,
-    start_argument,
-)
+from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds, start_argument
+from ..asking import is_movement, movement_of, placement_of
+from ..limits import Limits
 from ..parser import Parser
-from ..running import Limits, about, run_slices
+from ..running import about, run_slices
 from .answer import Task, exit_code, head
 
-NAME = "race"
 ABOUT = Text(
     "Run the strategies one after another and compare them.",
     "いろいろな解き方を順に走らせて比べる。",

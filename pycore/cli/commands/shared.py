@@ -11,18 +11,12 @@ from ...model.text import Text
 from ...model.textform import write_cells
 from ...run.solving import shared
 from .. import output
-from ..asking import (
-    givens_argument,
-    json_argument,
-    placement_of,
-    puzzle_arguments,
-    seconds_argument,
-)
+from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
+from ..asking import placement_of
 from ..parser import Parser
 from ..sliced import last_state
 from .answer import STOPPED, exit_code, head
 
-NAME = "shared"
 ABOUT = Text(
     "Tell for each cell which values it has in some solution.",
     "どのマスにどの数が入り得るかを、すべての解について調べる。",

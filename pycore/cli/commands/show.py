@@ -18,12 +18,12 @@ from ...task.faults import usable
 from ...task.movements import movement_task
 from ...task.placements import PlacementTask, placement_task
 from .. import output
-from ..asking import is_movement, json_argument, puzzle_arguments, puzzle_of, settings_typed
+from ..arguments import json_argument, puzzle_arguments
+from ..asking import is_movement, puzzle_of, settings_typed
 from ..exits import DONE
 from ..parser import Parser
 from .answer import Data, Task, asked
 
-NAME = "show"
 ABOUT = Text(
     "Show a puzzle: its rules, cells, options and examples.",
     "パズルの規則・マスの番号・設定・例を表示する。",

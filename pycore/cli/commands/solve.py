@@ -14,16 +14,17 @@ from ...run.job import Job
 from ...search import chosen_strategy
 from ...task.placements import PlacementTask
 from .. import output
-from ..asking import is_movement, placement_of, search_arguments, start_argument
+from ..arguments import search_arguments, start_argument
+from ..asking import is_movement, placement_of
 from ..conflicting import conflict_of, told
+from ..limits import Limits
 from ..parser import Parser
-from ..running import Limits, drive, start
+from ..running import drive, start
 from ..spreading import help_of, spreading_arguments
 from .answer import Data, asked, exit_code, head, seconds_of
 from .lines import solve_movement
 from .many import solve_file
 
-NAME = "solve"
 ABOUT = Text("Print the solutions as they are found.", "解を見つかった順に表示する。")
 
 

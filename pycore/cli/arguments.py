@@ -1,0 +1,158 @@
+"""What the commands take: a puzzle, its options and givens, the limits of the search."""
+
+from __future__ import annotations
+
+import re
+from math import inf
+
+from ..model.text import BadInput, Text, plain, shown, whole_number
+from .parser import Parser
+
+
+def puzzle_arguments(parser: Parser) -> None:
+    """A puzzle and its options."""
+    puzzle = parser.add_mutually_exclusive_group(required=True)
+    puzzle.add_argument(
+        "puzzle",
+        nargs="?",
+        metavar="PUZZLE",
+        help=parser.say(Text("its name, as told by list", "パズルの名前（list で一覧）")),
+    )
+    puzzle.add_argument(
+        "--puzzle",
+        dest="puzzle_file",
+        metavar="FILE",
+        help=parser.say(
+            Text(
+                "a Python file with a puzzle of your own, in place of a name; it is run",
+                "名前の代わりに、自作のパズルを書いた Python ファイル（実行されます）",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=parser.say(
+            Text(
+                "an option of the puzzle (see show); may be repeated",
+                "パズルの設定（show で一覧）。何度でも指定可",
+            )
+        ),
+    )
+
+
+def givens_argument(parser: Parser) -> None:
+    """The values fixed before the search."""
+    parser.add_argument(
+        "--given",
+        action="append",
+        default=[],
+        metavar="CELL=VALUE",
+        help=parser.say(
+            Text(
+                "a number given in a cell, by its number or name (see show): 3=7, r1c4=7; "
+                "may be repeated",
+                "マスに初めから入れる数。マスは番号か名前で（show で一覧）：3=7、r1c4=7。"
+                "何度でも指定可",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--givens",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "all givens in the text form, a dot for each empty cell",
+                "初めから入れる数をまとめて。空きマスは . で表す",
+            )
+        ),
+    )
+
+
+def start_argument(parser: Parser) -> None:
+    """The position that a movement starts from."""
+    parser.add_argument(
+        "--start",
+        metavar="TEXT",
+        help=parser.say(
+            Text(
+                "the position to start from, for puzzles with moves",
+                "初めの局面（駒を動かすパズル）",
+            )
+        ),
+    )
+
+
+def json_argument(parser: Parser) -> None:
+    """Answer a program."""
+    words = Text("print JSON", "JSON で出力する")
+    parser.add_argument("--json", action="store_true", help=parser.say(words))
+
+
+def seconds_argument(parser: Parser) -> None:
+    """The time that the command may take."""
+    parser.add_argument(
+        "--seconds",
+        type=parser.reading(seconds),
+        metavar="S",
+        help=parser.say(Text("stop after S seconds", "S 秒たったら終える")),
+    )
+
+
+def search_arguments(parser: Parser) -> None:
+    """A puzzle, its givens, and how it is searched."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    parser.add_argument(
+        "--strategy",
+        metavar="NAME",
+        help=parser.say(
+            Text(
+                "a way of searching (see show); the quickest unless told",
+                "解き方（show で一覧）。指定がなければいちばん速いもの",
+            )
+        ),
+    )
+    parser.add_argument(
+        "--limit",
+        type=parser.reading(positive),
+        metavar="N",
+        help=parser.say(Text("stop after N solutions", "解が N 個見つかったら終える")),
+    )
+    seconds_argument(parser)
+    json_argument(parser)
+
+
+NUMBER = r"\+?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?"
+"""A number as people write it, in plain digits; Python would read those of any script."""
+
+
+def positive(typed: str) -> int:
+    """A whole number of at least 1. Raises BadInput."""
+    number = whole_number(typed)
+    if number is None or number < 1:
+        raise BadInput(
+            None,
+            Text(
+                f"must be a whole number from 1 to 999999999, not {shown(typed)}.",
+                f"1〜999999999 の整数を入れてください（{shown(typed)} は使えません）。",
+            ),
+        )
+    return number
+
+
+def seconds(typed: str) -> float:
+    """A number of seconds above 0. Raises BadInput."""
+    written = plain(typed).strip()
+    number = float(written) if re.fullmatch(NUMBER, written) else 0.0
+    if not 0 < number < inf:
+        raise BadInput(
+            None,
+            Text(
+                f"must be a number of seconds above 0, not {shown(typed)}.",
+                f"0 より大きい秒数を入れてください（{shown(typed)} は使えません）。",
+            ),
+        )
+    return number
