@@ -10,7 +10,7 @@ from builder import page_reach, reach
 from builder.shell import ROOT, Problem, read_output, say
 
 PAGE = "tests/site/"
-IN_PYODIDE = "mark.pyodide"  # in a test file of which something runs inside Pyodide too
+IN_PYODIDE = "pytest.mark.pyodide"  # in a test file of which something runs inside Pyodide too
 
 
 @dataclass(frozen=True)

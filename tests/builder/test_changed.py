@@ -30,7 +30,7 @@ FILES = {
     "tests/support/process.py": "WORDS = ['-m', 'pycore']\n",
     "tests/model/test_rules.py": "from pycore.model.rules import x\n",
     "tests/plan/test_steps.py": "from pycore.plan.steps import derive\n",
-    "tests/run/test_job.py": "from tests.support.helper import go\nimport pytest  # mark.pyodide\n",
+    "tests/run/test_job.py": f"from tests.support.helper import go\n# {changed.IN_PYODIDE}\n",
     "tests/test_catalogue.py": "import pycore.catalogue\n",
     "tests/cli/test_command.py": "from tests.support.process import WORDS\n",
     "tests/test_documents.py": "README, REST = 'README.md', 'docs/*.md'\n",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.desk.bridge import Bridge
@@ -45,7 +45,6 @@ def close(bridge: Bridge, *jobs: int) -> None:
         bridge.order(f'{{"type": "close", "job": {job}}}')
 
 
-@settings(max_examples=25, deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 11), st.integers(1, 12)), max_size=2),
     st.one_of(st.none(), st.tuples(st.integers(0, 11), st.booleans())),

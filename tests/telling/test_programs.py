@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -105,7 +105,6 @@ def test_copied_out_it_runs_alone(name: str, strategy: str) -> None:
 
 
 @given(small_placements())
-@settings(max_examples=60, deadline=None)
 def test_boards_of_all_kinds_are_filled_in_the_same_order(placement: Placement) -> None:
     asked = placement, in_a_row(placement)
     for strategy in (backtrack.STRATEGY, fewest_first.STRATEGY, propagate.STRATEGY):
@@ -127,7 +126,6 @@ def test_the_compiled_plan_prints_one_of_each_kind() -> None:
 
 
 @given(ANY)
-@settings(max_examples=25, deadline=None)
 def test_every_plan_prints_the_same_in_both_forms(placement: Placement) -> None:
     for plan in (
         plan_checked_last(placement),
