@@ -7,9 +7,11 @@ it with many, others each time. Inside Pyodide only files with a test marked `py
 import sys
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from tests.support import ctrl_c
+from tests.support.installed import install
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
 MARK = "pytest.mark.pyodide"
@@ -23,6 +25,12 @@ settings.register_profile("few", deadline=None, max_examples=30, database=None, 
 settings.register_profile("fewest", settings.get_profile("few"), max_examples=10)
 settings.register_profile("many", deadline=None, max_examples=1000)
 settings.load_profile("fewest" if INSIDE_PYODIDE else "few")
+
+
+@pytest.fixture(scope="session")
+def installed_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the package as a user has it, for PYTHONPATH."""
+    return install(tmp_path_factory.mktemp("wheel"))
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
