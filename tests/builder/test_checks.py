@@ -27,7 +27,12 @@ def rounds(monkeypatch: pytest.MonkeyPatch) -> list[Round]:
     """The rounds that would have been run."""
     asked: list[Round] = []
     monkeypatch.setattr(checks, "_environment", lambda: (Path("bin/python"), "node"))
-    monkeypatch.setattr(stages, "run", lambda *rounds: asked.extend(rounds) or 0)
+
+    def run(*rounds: Round) -> int:
+        asked.extend(rounds)
+        return 0
+
+    monkeypatch.setattr(stages, "run", run)
     return asked
 
 

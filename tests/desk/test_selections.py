@@ -21,6 +21,12 @@ def star() -> Bridge:
     return searched("magic-star")
 
 
+@pytest.fixture(scope="module")
+def everything(star: Bridge) -> list[Any]:
+    """All stars, as they are listed."""
+    return listed(star, SEARCH)
+
+
 def searched(puzzle: str, strategy: str = "compiled", **options: str) -> Bridge:
     bridge = Bridge()
     asked = ask(bridge, "open", job=SEARCH, task=task(puzzle, {}, **options), strategy=strategy)
@@ -50,9 +56,11 @@ def close(bridge: Bridge, *jobs: int) -> None:
     st.one_of(st.none(), st.tuples(st.integers(0, 11), st.booleans())),
 )
 def test_what_fits_comes_in_order(
-    star: Bridge, values: list[tuple[int, int]], order: tuple[int, bool] | None
+    star: Bridge,
+    everything: list[Any],
+    values: list[tuple[int, int]],
+    order: tuple[int, bool] | None,
 ) -> None:
-    everything = listed(star, SEARCH)
     fitting = [s for s in everything if all(s[cell] == value for cell, value in values)]
     if order:
         cell, down = order
