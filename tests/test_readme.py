@@ -13,8 +13,6 @@ from tests.support.documents import ROOT, blocks, examples, prints_what_is_shown
 from tests.support.installed import run
 from tests.support.stars import PRUNED, SLOW
 
-pytestmark = pytest.mark.native  # the documents are not inside Pyodide
-
 ENGLISH, JAPANESE = (ROOT / name for name in ("README.md", "README.ja.md"))
 LIBRARY = ROOT / "docs" / "library.md"
 

@@ -34,8 +34,6 @@ from tests.support.moments import moments, searched
 from tests.support.stars import PRUNED, SLOW
 from tests.support.views import view_names
 
-pytestmark = pytest.mark.native  # chapters and builder are not inside Pyodide
-
 PAIRS = list(zip(*FILES.values(), strict=True))
 ELSEWHERE = "https://elsewhere.example/edagari/"
 

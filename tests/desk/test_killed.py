@@ -14,8 +14,6 @@ import pytest
 from tests.desk.test_bridge import task
 from tests.support.kept_count import ROOT, count, killed
 
-pytestmark = pytest.mark.native
-
 CORNER = task("magic-square", {"0": "1", "1": "14", "2": "22", "3": "25"}, order="5")
 
 LATIN = task("latin-square", order="6")

@@ -73,7 +73,6 @@ def test_a_program_prints_the_lines_of_its_strategy(name: str, strategy: str) ->
     assert printed_by(program(movement, strategy)) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize(("name", "strategy"), EACH)
 def test_c_prints_the_same_lines(name: str, strategy: str, tmp_path: Path) -> None:
     movement = MOVEMENTS[name]

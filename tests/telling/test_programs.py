@@ -94,7 +94,6 @@ def test_a_program_prints_what_its_strategy_visits(name: str, strategy: str) -> 
     assert printed_by(program(asked, chosen)) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize(("name", "strategy"), EACH)
 def test_copied_out_it_runs_alone(name: str, strategy: str) -> None:
     asked = task(name)
@@ -161,7 +160,6 @@ C_PROGRAMS: dict[str, tuple[Plan, int]] = {
 }
 
 
-@pytest.mark.native
 @pytest.mark.parametrize("form", [loops, recursion])
 @pytest.mark.parametrize("name", C_PROGRAMS)
 def test_c_prints_the_same(name: str, form: object, tmp_path: Path) -> None:
@@ -172,7 +170,6 @@ def test_c_prints_the_same(name: str, form: object, tmp_path: Path) -> None:
     assert printed_by_c(write(plan, "c", []).text("ja"), tmp_path) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize("strategy", ["backtrack", "fewest-first", "propagate"])
 def test_c_fills_boards_in_the_same_order(strategy: str, tmp_path: Path) -> None:
     asked = task("sudoku")
