@@ -29,7 +29,16 @@ def main(words: list[str]) -> int:
     building = commands.add_parser("site", help="build the static site into site/")
     building.add_argument("--base", help="the site's own address, for what must be absolute")
     commands.add_parser("check", help="run what needs no test: lint, format, types, order of rooms")
-    commands.add_parser("test", help="run every check and test; what follows goes to pytest")
+    testing = commands.add_parser(
+        "test", help="run every check and test; what follows goes to pytest"
+    )
+    testing.add_argument(
+        "--changed",
+        nargs="?",
+        const="HEAD",
+        metavar="REVISION",
+        help="only the tests that the changes since a revision (default: HEAD) reach",
+    )
     # These two tell themselves what they take: --help goes on to them.
     commands.add_parser("bench", add_help=False, help="measure, as ratios within one run")
     commands.add_parser("fuzz", add_help=False, help="try the core by chance")
@@ -51,6 +60,8 @@ def main(words: list[str]) -> int:
     if asked.command == "check":
         return checks.check()
     if asked.command == "test":
+        if asked.changed:
+            return checks.run_changed(asked.changed, rest)
         return checks.run(rest)
     if asked.command == "fuzz":
         return fuzz.run(rest)

@@ -1,17 +1,19 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
-The page's tests run two at a time beside everything else: both cores have work from the first
-second to the last.
+The checks come first, beside the building of the site and the browsers' installation, so that a
+fault they find is told within a minute and ends the run. Then the page's tests, two at a time,
+beside all others: both cores have work from the first second to the last.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from builder import browser, browsers, environment, stages, turns
+from builder import changed, environment, stages, turns
 from builder.environment import NODE_MODULES
-from builder.shell import ROOT, Problem, Words, say
+from builder.shell import ROOT, Problem, Words
 from builder.site import SITE
 from builder.stages import Stage
 
@@ -19,50 +21,75 @@ HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
 PAGE_WORKERS = 2  # browsers at a time: a third one would take its time from the others
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+PYTEST = ["-m", "pytest"]
+APART = ["--ignore", "tests/site", "--ignore", "tests/browsers"]  # from the core's tests
+SITE_STAGE = Stage("the site", [[sys.executable, ROOT / "build.py", "site"]])
+EQUIPMENT = Stage(
+    "the browsers, and pytest for Pyodide", [[sys.executable, "-m", "builder.equipment"]]
+)
 NOTHING_SELECTED = 5  # pytest's exit code
 
 
 def check() -> int:
-    """Run what needs no test: format, lint, types, the order of the rooms. 0 if all is well."""
+    """Run what needs no site: format, lint, types, order of the rooms, the tests under node."""
     python, node = _environment()
-    return stages.run([[*_of_python(python), *_of_publishing(python)], _of_the_page(node)])
+    of_python = [*_of_python(python), *_of_publishing(python)]
+    return stages.run([of_python, [*_of_the_page(node), _under_node(node)]])
 
 
 def run(for_pytest: list[str]) -> int:
-    """Run all checks and tests; 0 if every one passed. `for_pytest` is passed on to pytest."""
+    """Run all checks, then all tests; 0 if all passed. `for_pytest` is passed on to pytest."""
     python, node = _environment()
-    tools = environment.pyodide_tools()
-    say(f"the page's tests run in {_for_the_page(python)}")
-    for other in browsers.OTHERS:
-        try:
-            found = browsers.find_or_install(other)
-            say(f"and a journey through it in {' with '.join(found)}")
-        except Problem as missing:
-            say(str(missing))
+    first = [*_of_python(python), *_of_publishing(python), _under_node(node)]
+    page = _in_chromium(python, ["tests/site"], for_pytest)
+    core = _core(python, APART, for_pytest)
+    journey = _tests("a journey in every browser", [python, *PYTEST, "tests/browsers"], for_pytest)
+    return stages.run(
+        [first, [*_of_the_page(node), SITE_STAGE], [EQUIPMENT]],
+        [[page], [core, _inside_pyodide(node, [], for_pytest), journey]],
+    )
+
+
+def run_changed(revision: str, for_pytest: list[str]) -> int:
+    """Run all checks, then the tests that the changes since a revision reach; 0 if all passed."""
+    files = changed.since(revision)
+    chosen = changed.select(files)
+    changed.tell(files, chosen)
+    python, node = _environment()
+    first = [*_of_python(python), *_of_publishing(python)]
+    beside = _of_the_page(node)
+    page, core = [], []
+    if chosen.node:
+        first.append(_under_node(node, chosen.node))
+    if chosen.page or chosen.pyodide:
+        beside.append(SITE_STAGE)
+    if chosen.page:
+        page.append(_in_chromium(python, chosen.page, for_pytest))
+    if chosen.core:
+        core.append(_core(python, chosen.core, for_pytest))
+    if chosen.pyodide:
+        page.append(_inside_pyodide(node, chosen.pyodide, for_pytest))
+    equipment = [EQUIPMENT] if chosen.page or chosen.pyodide else []
+    return stages.run([first, beside, equipment], [page, core])
+
+
+def _tests(name: str, words: Words, for_pytest: list[str]) -> Stage:
     fine = frozenset({0, NOTHING_SELECTED} if for_pytest else {0})
+    return Stage(f"tests of {name}", [[*words, *for_pytest]], fine)
 
-    def tests(name: str, *words: str | Path, after: Stage | None = None) -> Stage:
-        return Stage(f"tests of {name}", [[*words, *for_pytest]], fine, after)
 
-    pytest: list[str | Path] = [python, "-m", "pytest"]
-    site = Stage("the site", [[sys.executable, ROOT / "build.py", "site"]])
+def _core(python: Path, words: list[str], for_pytest: list[str]) -> Stage:
+    return _tests("the core", [python, *PYTEST, *words], for_pytest)
+
+
+def _in_chromium(python: Path, files: list[str], for_pytest: list[str]) -> Stage:
     several = ["-n", str(PAGE_WORKERS), "--dist", "worksteal"]
-    page = tests("the page in Chromium", *pytest, "tests/site", *several, after=site)
-    journey = tests("a journey in every browser", *pytest, "tests/browsers", after=site)
-    core = tests("the core", *pytest, "--ignore", "tests/site", "--ignore", "tests/browsers")
-    inside: list[str | Path] = [node, HERE / "pyodide_tests.mjs", SITE, tools, ROOT]
-    pyodide = tests("the core inside Pyodide", *inside, after=site)
-    checks = [*_of_the_page(node), *_of_python(python), *_of_publishing(python)]
-    return stages.run([[site, page, journey], [core, pyodide, *checks]])
+    return _tests("the page in Chromium", [python, *PYTEST, *files, *several], for_pytest)
 
 
-def _for_the_page(python: Path) -> str:
-    """Chromium's shell, or where that cannot be had (it is Debian's) Chromium itself."""
-    chromium = browser.find_or_install(python)
-    try:
-        return browsers.find_or_install(browsers.SHELL)[0]
-    except Problem:
-        return chromium
+def _inside_pyodide(node: str, files: list[str], for_pytest: list[str]) -> Stage:
+    words: Words = [node, HERE / "pyodide_tests.mjs", SITE, environment.PYODIDE_TOOLS, ROOT, *files]
+    return _tests("the core inside Pyodide", words, for_pytest)
 
 
 def _environment() -> tuple[Path, str]:
@@ -90,22 +117,25 @@ def _of_publishing(python: Path) -> list[Stage]:
 
 
 def _of_the_page(node: str) -> list[Stage]:
-    def tool(package: str, script: str, *words: str) -> Words:
-        return [node, NODE_MODULES / package / script, *words]
-
-    types = [tool("typescript", "bin/tsc", "--project", name) for name in TSCONFIGS]
+    types = [_tool(node, "typescript/bin/tsc", "--project", name) for name in TSCONFIGS]
     order = ["--config", ".dependency-cruiser.json", "web/app", "web/embed.js"]
-    biome = ["check", "--error-on-warnings"]
-    found = [
+    biome = _tool(node, "@biomejs/biome/bin/biome", "check", "--error-on-warnings")
+    cruise = _tool(node, "dependency-cruiser/bin/dependency-cruise.mjs", *order)
+    return [
         Stage("types of the page: tsc", types),
-        Stage("lint and format of the page: biome", [tool("@biomejs/biome", "bin/biome", *biome)]),
-        Stage(
-            "order of the page's rooms: dependency-cruiser",
-            [tool("dependency-cruiser", "bin/dependency-cruise.mjs", *order)],
-        ),
+        Stage("lint and format of the page: biome", [biome]),
+        Stage("order of the page's rooms: dependency-cruiser", [cruise]),
     ]
-    scripts = sorted((ROOT / "tests" / "page").rglob("*.test.js"))
+
+
+def _tool(node: str, script: str, *words: str) -> Words:
+    return [node, NODE_MODULES / script, *words]
+
+
+def _under_node(node: str, chosen: Sequence[str] = ()) -> Stage:
+    """The tests of the page's rooms: those chosen, or all."""
+    scripts = chosen or sorted(map(str, (ROOT / "tests" / "page").rglob("*.test.js")))
     if not scripts:
         raise Problem("tests/page holds no *.test.js: the page's rooms would go untested")
     testing: Words = [node, "--test", "--test-reporter=dot", *scripts]
-    return [*found, Stage(f"tests of the page's own rooms: node, {len(scripts)} files", [testing])]
+    return Stage(f"tests of the page's own rooms: node, {len(scripts)} files", [testing])

@@ -1,13 +1,21 @@
-"""build.py fuzz: tests/fuzz tries the core by chance, for as long as it is told to."""
+"""build.py fuzz: tests/fuzz tries the core by chance, for as long as it is told to.
+
+With --properties it is the property tests instead, each with a thousand examples, others each time.
+"""
 
 from __future__ import annotations
 
 from builder import environment, turns
-from builder.shell import exit_code
+from builder.shell import Words, exit_code
+
+PROPERTIES = "--properties"
+MANY: Words = ["-m", "pytest", "-m", "hypothesis", "--hypothesis-profile", "many"]
 
 
 def run(rest: list[str]) -> int:
     """Set up what is needed and fuzz; 1 when anything failed."""
     with turns.alone():
         python = environment.python_with("build", "test")
+    if PROPERTIES in rest:
+        return exit_code([python, *MANY, *(word for word in rest if word != PROPERTIES)])
     return exit_code([python, "-m", "tests.fuzz", *rest])

@@ -1,14 +1,17 @@
 """The core's tests inside Pyodide, started from the snapshot: run by pyodide_tests.mjs.
 
+Those run that are marked `pyodide`, and whatever the core imports, in a function too, must be held.
+
 held   the modules in the snapshot: all that the core finds on a page
 late   a module that is not held and is wanted all the same; pytest may, the core may not
 """
 
+import ast
 import builtins
 import os
 import sys
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.util import resolve_name
 from pathlib import Path
 from types import FrameType, ModuleType
@@ -16,9 +19,10 @@ from types import FrameType, ModuleType
 HERE = "/edagari"
 CORE = f"{HERE}/pycore/"
 NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}spread/")
+ELSEWHERE = {"importlib.metadata"}  # catalogue.py: for installed packages, of which a page has none
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"
-ASKED = ["-m", "not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
+ASKED = ["-m", "pyodide and not native", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0"]
 
 held = frozenset(sys.modules)
 import_usually = builtins.__import__
@@ -28,6 +32,9 @@ def run(words: Sequence[str]) -> int:
     """Run pytest with these words; its exit code."""
     zipfile.ZipFile(WHEEL).extractall(UNPACKED)
     Path(CORE).symlink_to(f"{UNPACKED}/edagari")
+    if missing := sorted(_imported_and_not_held()):
+        print("the core imports what is not in the snapshot:", ", ".join(missing))
+        return 1
     os.chdir(HERE)
     sys.dont_write_bytecode = True
     sys.path.append(TOOLS)
@@ -35,6 +42,18 @@ def run(words: Sequence[str]) -> int:
 
     builtins.__import__ = _watched_import
     return int(pytest.main([*ASKED, *words]))
+
+
+def _imported_and_not_held() -> Iterator[str]:
+    """The modules of the library that the core imports anywhere, and the snapshot has not."""
+    known = held | ELSEWHERE
+    for path in Path(CORE).rglob("*.py"):
+        if not f"{path}".startswith(NOT_FOR_A_PAGE):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Import):
+                    yield from {each.name for each in node.names} - known
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    yield from {node.module} - known
 
 
 def _watched_import(

@@ -2,6 +2,7 @@
 
 stage   a name and the commands behind it; it fails if one of them does
 lane    stages that run one after another; lanes run side by side
+round   lanes; a round begins when all of the one before it is well
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from builder.shell import ROOT, Words, say
@@ -26,8 +27,6 @@ class Stage:
     name: str
     commands: Sequence[Words]
     fine: frozenset[int] = frozenset({0})
-    after: Stage | None = None  # this one must be well first, though it may be in another lane
-    over: threading.Event = field(default_factory=threading.Event, compare=False)
 
 
 @dataclass(frozen=True)
@@ -40,36 +39,46 @@ class Result:
     closing: str = ""
 
 
-def run(lanes: Sequence[Sequence[Stage]]) -> int:
-    """Run all stages of all lanes; 0 if every one is well. One that fails hides no other."""
+Round = Sequence[Sequence[Stage]]
+
+
+def run(*rounds: Round) -> int:
+    """Run the rounds; 0 if all is well. In a round, a stage that fails hides no other."""
+    results: list[Result] = []
+    for number, lanes in enumerate(rounds, 1):
+        results += _run_round(lanes)
+        if any(result.state == "FAILED" for result in results):
+            left = [stage.name for later in rounds[number:] for lane in later for stage in lane]
+            break
+    else:
+        left = []
+    say("")
+    for result in sorted(results, key=lambda result: result.state):
+        say(f"{result.state:6} {result.seconds:6.1f} s  {result.stage.name}  {result.closing}")
+    if left:
+        say(f"not run, since something before it failed: {'; '.join(left)}")
+    return int(any(result.state == "FAILED" for result in results))
+
+
+def _run_round(lanes: Round) -> list[Result]:
     results: list[Result] = []
     turn = threading.Lock()  # one stage is told at a time
 
     def run_lane(lane: Sequence[Stage]) -> None:
         for stage in lane:
-            try:
-                result, said = _run(stage, results)
-                with turn:
-                    results.append(result)
-                    say(f"\n== {stage.name}\n{said}\n== {stage.name}: {_told(result)}")
-            finally:
-                stage.over.set()
+            result, said = _run(stage)
+            with turn:
+                results.append(result)
+                say(f"\n== {stage.name}\n{said}\n== {stage.name}: {_told(result)}")
 
     with ThreadPoolExecutor(max(1, len(lanes))) as pool:
         for done in [pool.submit(run_lane, lane) for lane in lanes]:
             done.result()
-    say("")
-    for result in sorted(results, key=lambda result: result.state):
-        say(f"{result.state:6} {result.seconds:6.1f} s  {result.stage.name}  {result.closing}")
-    return int(any(result.state == "FAILED" for result in results))
+    return results
 
 
-def _run(stage: Stage, results: Sequence[Result]) -> tuple[Result, str]:
+def _run(stage: Stage) -> tuple[Result, str]:
     """The result of a stage and its whole output."""
-    if stage.after:
-        stage.after.over.wait()
-        if not any(each.stage is stage.after and each.state == "ok" for each in results):
-            return Result(stage, "FAILED", 0), f"not run: {stage.after.name} failed"
     begun = time.monotonic()
     codes, output = [], ""
     for command in stage.commands:

@@ -1,45 +1,40 @@
-"""Settings for all tests. Nothing is timed; inside Pyodide only the core is tested, and shorter."""
+"""Settings for all tests. Nothing is timed, and nothing depends on chance.
 
-import os
+A property is tried with few examples, the same ones each time; `build.py fuzz --properties` tries
+it with many, others each time. Inside Pyodide only files with a test marked `pyodide` are read.
+"""
+
 import sys
-from typing import Any
+from pathlib import Path
 
-import hypothesis
+import pytest
 from hypothesis import settings
 
 from tests.support import ctrl_c
+from tests.support.installed import install
 
 INSIDE_PYODIDE = sys.platform == "emscripten"
-MOST_INSIDE = 10  # examples of a property
+MARK = "pytest.mark.pyodide"
 
-# What is about the repository rather than the core is not even read there.
-NOT_THE_CORE = [
-    *("site", "browsers", "builder", "test_bench.py", "test_front_doors.py", "test_readme.py"),
-    *("cli/test_contract.py", "spread/test_cluster.py"),
-]
+NOT_THE_CORE = ["site", "browsers", "builder"]
 collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]
 
 ctrl_c.hear_it()  # so does every process that a test starts and interrupts
 
-# At a desk every run looks at new examples; where a change is judged (CI is set) the same ones are
-# looked at each time, so that the verdict is about the change.
-JUDGED = bool(os.environ.get("CI"))
-settings.register_profile("here", deadline=None, derandomize=JUDGED)
-settings.register_profile(
-    "pyodide", deadline=None, max_examples=MOST_INSIDE, database=None, derandomize=True
-)
-settings.load_profile("pyodide" if INSIDE_PYODIDE else "here")
+settings.register_profile("few", deadline=None, max_examples=30, database=None, derandomize=True)
+settings.register_profile("fewest", settings.get_profile("few"), max_examples=10)
+settings.register_profile("many", deadline=None, max_examples=1000)
+settings.load_profile("fewest" if INSIDE_PYODIDE else "few")
 
 
-class Fewer(settings):
-    """What a test asks for, with no more examples than any test has inside Pyodide."""
-
-    def __init__(self, *asked: Any, **wished: Any) -> None:
-        wanted = settings(*asked, **wished)
-        super().__init__(wanted, max_examples=min(wanted.max_examples, MOST_INSIDE))
+@pytest.fixture(scope="session")
+def installed_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the package as a user has it, for PYTHONPATH."""
+    return install(tmp_path_factory.mktemp("wheel"))
 
 
-if (
-    INSIDE_PYODIDE
-):  # several times slower; the number that a test asks for is for the core's own run
-    vars(hypothesis)["settings"] = Fewer
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Inside Pyodide, pass over files of which nothing runs there."""
+    if not INSIDE_PYODIDE or collection_path.suffix != ".py":
+        return None
+    return MARK not in collection_path.read_text("utf-8") or None

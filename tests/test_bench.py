@@ -46,7 +46,6 @@ def test_a_way_that_cannot_be_measured_keeps_its_row_and_says_why() -> None:
     assert "| theirs | - | - | - | not installed |" in tables(rows)
 
 
-@pytest.mark.native
 def test_a_way_that_was_given_up_bounds_its_ratio() -> None:
     endless = program([sys.executable, "-c", "while True: pass"], 960, limit=1.0)
     base, given_up = rounds("task", {"ours": lambda: 0.25, "theirs": endless}, times=2)
@@ -65,7 +64,6 @@ def test_a_wrong_answer_is_called_wrong() -> None:
     assert row.seconds == ()
 
 
-@pytest.mark.native
 @pytest.mark.parametrize(
     ("source", "why"),
     [
@@ -80,7 +78,6 @@ def test_a_program_that_does_not_answer_rightly_says_so(source: str, why: str) -
         program([sys.executable, "-c", source], 960, limit=1.0)()
 
 
-@pytest.mark.native
 def test_a_program_tells_its_own_seconds() -> None:
     assert program([sys.executable, "-c", "print('960 0.125')"], 960)() == 0.125
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +34,13 @@ CLOCKS_AND_PAGES = {
 }
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules() -> list[tuple[str, ast.Module]]:
     """Every module of the core by its path, parsed."""
-    for path in sorted(CORE.rglob("*.py")):
-        yield path.relative_to(CORE).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        (path.relative_to(CORE).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(CORE.rglob("*.py"))
+    ]
 
 
 def imports(tree: ast.Module) -> set[str]:

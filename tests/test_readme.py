@@ -10,16 +10,11 @@ import pytest
 
 from pycore.cli.commands import COMMANDS
 from tests.support.documents import ROOT, blocks, examples, prints_what_is_shown, without_times
-from tests.support.installed import install, run
-from tests.support.stars import PRUNED
-
-pytestmark = pytest.mark.native  # the documents are not inside Pyodide
+from tests.support.installed import run
+from tests.support.stars import PRUNED, SLOW
 
 ENGLISH, JAPANESE = (ROOT / name for name in ("README.md", "README.ja.md"))
 LIBRARY = ROOT / "docs" / "library.md"
-
-SLOW = "count magic-star --strategy prune"
-"""This one takes as long as all the others together; test_walk.py runs it."""
 
 
 def quick() -> Iterator[tuple[str, str]]:
@@ -43,22 +38,17 @@ def test_every_command_prints_what_is_shown(command: str, output: str) -> None:
     prints_what_is_shown(command, output)
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("wheel"))
-
-
 @pytest.mark.parametrize("document", [ENGLISH, JAPANESE, LIBRARY])
-def test_every_session_of_python_goes_as_shown(installed: Path, document: Path) -> None:
+def test_every_session_of_python_goes_as_shown(installed_package: Path, document: Path) -> None:
     assert blocks(document, "pycon")
-    told = run(installed, "-m", "doctest", str(document))
+    told = run(installed_package, "-m", "doctest", str(document))
     assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
 
 
-def test_what_is_installed_has_its_own_name_alone(installed: Path) -> None:
-    assert not [path for path in installed.iterdir() if path.name.startswith("pycore")]
-    assert (installed / "edagari" / "py.typed").is_file()
-    told = run(installed, "-m", "edagari", "count", "permutations", "--option", "n=3")
+def test_what_is_installed_has_its_own_name_alone(installed_package: Path) -> None:
+    assert not [path for path in installed_package.iterdir() if path.name.startswith("pycore")]
+    assert (installed_package / "edagari" / "py.typed").is_file()
+    told = run(installed_package, "-m", "edagari", "count", "permutations", "--option", "n=3")
     assert told.stdout.startswith("exactly 6 solutions"), told.stderr
 
 

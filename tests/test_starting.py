@@ -6,6 +6,8 @@ import pytest
 
 from pycore.starting import insist_on_python, is_program
 
+pytestmark = pytest.mark.pyodide
+
 
 def test_an_old_python_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leave:

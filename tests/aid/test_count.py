@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from pycore.aid.count import count
 from pycore.catalogue import puzzle_named
@@ -21,7 +21,6 @@ def total(placement: Placement) -> int | None:
 
 
 @given(small_placements())
-@settings(max_examples=100, deadline=None)
 def test_the_count_is_that_of_the_list(placement: Placement) -> None:
     assert total(placement) == len(by_trying_everything(placement))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from pycore.aid.shared import shared
 from pycore.bitboards.solutions import solutions
@@ -12,7 +12,6 @@ from tests.support.small_placements import small_placements
 
 
 @given(small_placements())
-@settings(max_examples=100, deadline=None)
 def test_a_value_is_possible_exactly_when_a_solution_has_it(placement: Placement) -> None:
     *_, last = shared(placement)
     found = solutions(placement, 10_000)

@@ -114,6 +114,7 @@ def test_a_puzzle_has_the_verdict_that_it_has_alone(
             assert all(solution[cell] == value for cell, value in puzzle.items())
 
 
+@pytest.mark.pyodide
 def test_boxes_of_four_by_four() -> None:
     placement = sudoku(16)
     grid = solutions(placement, 1)[0]

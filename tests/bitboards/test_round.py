@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.bitboards.boxes import box_grid_of
 from pycore.bitboards.lanes import lanes_of
 from tests.support.grids import boxed
+
+pytestmark = pytest.mark.pyodide
 
 Candidates = dict[tuple[int, int], set[int]]
 """The values left, by row and column."""
@@ -18,7 +20,6 @@ Candidates = dict[tuple[int, int], set[int]]
 
 @pytest.mark.parametrize(("tall", "wide"), [(2, 3), (3, 2), (3, 3)])
 @given(data=st.data())
-@settings(max_examples=25, deadline=None)
 def test_a_round_takes_away_what_it_should(tall: int, wide: int, data: st.DataObject) -> None:
     """In each of a few lanes, as it would be done by hand."""
     side = range(tall * wide)

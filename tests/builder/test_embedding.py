@@ -12,8 +12,6 @@ import pytest
 from tests.support.exported import exported
 from tests.support.views import view_heights, view_names
 
-pytestmark = pytest.mark.native  # documents are not inside Pyodide
-
 DOCS = Path(__file__).parents[2] / "docs"
 
 

@@ -1,4 +1,4 @@
-"""Stages run side by side, told whole, none hidden by another."""
+"""Stages run side by side, told whole, none hidden by another of its round."""
 
 import sys
 
@@ -6,8 +6,8 @@ from builder import stages
 from builder.stages import Stage
 
 
-def stage(name: str, script: str, after: Stage | None = None) -> Stage:
-    return Stage(name, [[sys.executable, "-c", script]], after=after)
+def stage(name: str, script: str) -> Stage:
+    return Stage(name, [[sys.executable, "-c", script]])
 
 
 def test_one_that_fails_hides_no_other_and_is_named_at_the_end(capsys):
@@ -25,16 +25,18 @@ def test_tests_are_told_with_their_closing_line_at_the_end(capsys):
     assert capsys.readouterr().out.splitlines()[-1].endswith("tests  12 passed in 3.45s")
 
 
-def test_one_that_needs_another_waits_for_it_across_lanes(capsys, tmp_path):
+def test_a_round_begins_when_every_lane_of_the_one_before_it_is_well(tmp_path):
     made = tmp_path / "made"
     first = stage("first", f"open({str(made)!r}, 'w')")
-    second = stage("second", f"open({str(made)!r})", after=first)
-    assert stages.run([[second], [first]]) == 0
+    second = stage("second", f"open({str(made)!r})")
+    assert stages.run([[stage("beside", "")], [first]], [[second]]) == 0
 
 
-def test_one_whose_need_failed_is_not_run_and_fails(capsys):
-    first = stage("first", "raise SystemExit(1)")
-    assert stages.run([[stage("second", "print('ran')", after=first)], [first]]) == 1
+def test_after_a_round_that_fails_none_is_run_and_those_left_out_are_named(capsys):
+    bad, good = stage("bad", "raise SystemExit(1)"), stage("good", "print('all of it')")
+    later = [[stage("slow", "print('ran')")], [stage("slower", "print('ran')")]]
+    assert stages.run([[bad], [good]], later) == 1
     said = capsys.readouterr().out
-    assert "not run: first failed" in said
+    assert "all of it" in said
+    assert said.splitlines()[-1].endswith("failed: slow; slower")
     assert "ran\n" not in said

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from itertools import count
 
 import pytest
 
-from pycore.cli import limits, running
+from tests.support import clocks
+from tests.support.clocks import set_everywhere
 from tests.support.commands import run
 
 SIXTEEN = ["count", "sudoku", "--option", "size=16"]
@@ -17,9 +17,7 @@ EVERY = ["solve", "magic-ring", "--option", "values=1-40", "--strategy", "compil
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock that goes on by a hundredth of a second whenever somebody looks at it."""
-    ticks = count()
-    for module in (limits, running):
-        monkeypatch.setattr(module, "perf_counter", lambda: next(ticks) / 100)
+    set_everywhere(monkeypatch, clocks.ticking(0.01))
 
 
 @pytest.mark.usefixtures("ticking")

@@ -10,12 +10,10 @@ from dataclasses import replace
 import pytest
 
 from pycore import search
-from pycore.cli import limits, running
-from pycore.cli.commands import race
 from pycore.search.events import Search
 from pycore.search.strategy import Strategy
 from pycore.symmetry.sliced import Sliced
-from tests.support.clocks import ticking
+from tests.support.clocks import set_everywhere, ticking
 from tests.support.commands import run
 
 PLANNED_FOR = 1000
@@ -26,8 +24,7 @@ PLANNED_FOR = 1000
 def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], None]], None]:
     """Makes every strategy plan for ten seconds, and do what it is given in each piece."""
     clock = ticking(0.01)
-    for module in (limits, running, race):
-        monkeypatch.setattr(module, "perf_counter", clock)
+    set_everywhere(monkeypatch, clock)
 
     def plan(act: Callable[[int], None]) -> None:
         def slow(strategy: Strategy) -> Strategy:

@@ -32,9 +32,16 @@ def in_a_shell(words: str, encoding: str = "utf-8") -> tuple[int, str, str]:
     return ended.returncode, out, err
 
 
-@pytest.mark.parametrize("words", ["list", "--help", "list --json", "show sudoku", FIND, COUNT])
+ANSWERS = ["list", "--help", "list --json", "show sudoku", FIND, COUNT]
+FULL, CLOSED = (">/dev/full", "No space left on device"), (">&-", "is closed")
+
+
 @pytest.mark.parametrize(
-    ("streams", "reason"), [(">/dev/full", "No space left on device"), (">&-", "is closed")]
+    ("words", "streams", "reason"),
+    [
+        *((words, *FULL) for words in ANSWERS),
+        *((words, *CLOSED) for words in ("--help", FIND)),
+    ],
 )
 def test_an_answer_that_cannot_be_written_is_told_in_one_line(
     words: str, streams: str, reason: str
@@ -46,8 +53,13 @@ def test_an_answer_that_cannot_be_written_is_told_in_one_line(
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("words", [FIND, COUNT, "race flip-it --json", "farthest flip-it"])
-@pytest.mark.parametrize("streams", ["2>&-", "2>/dev/full"])
+@pytest.mark.parametrize(
+    ("words", "streams"),
+    [
+        *((words, "2>&-") for words in (FIND, COUNT, "race flip-it --json", "farthest flip-it")),
+        (COUNT, "2>/dev/full"),
+    ],
+)
 def test_nobody_needs_standard_error(words: str, streams: str) -> None:
     code, out, _ = in_a_shell(f"{words} {streams}")
     assert code == 0

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -30,6 +30,8 @@ from pycore.task.placements import placement_task
 from tests.support.by_blocks import by_blocks
 from tests.support.random_placements import placements, regular_placements
 from tests.support.small_pieces import small_pieces
+
+pytestmark = pytest.mark.pyodide
 
 ANY = st.one_of(placements(), regular_placements())
 WIDEST = 108
@@ -57,20 +59,17 @@ def assert_alike(plan: Plan) -> None:
     assert results(run(Function(write(plan)))) == (found, *by_blocks(plan, walked))
 
 
-@settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_a_plan_with_everything(placement: Placement) -> None:
     assert_alike(derive_all(placement).plan)
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY)
 def test_plans_that_only_choose(placement: Placement) -> None:
     assert_alike(derive_order(placement).plan)
     assert_alike(plan_as_numbered(placement))
 
 
-@settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_pieces_and_pauses_change_nothing(placement: Placement) -> None:
     with small_pieces(2):
@@ -152,7 +151,6 @@ def far_placements(draw: st.DrawFn) -> Placement:
     return Placement(placement.size, tuple(v + moved for v in placement.values), tuple(rules))
 
 
-@settings(max_examples=150, deadline=None)
 @given(far_placements())
 def test_numbers_far_apart_at_random(placement: Placement) -> None:
     assert_alike(derive_all(placement).plan)
@@ -187,7 +185,6 @@ def test_what_is_shown_has_the_letters_of_the_plan_and_no_line_too_wide(name: st
     assert {letters(plan.placement)[step.cell] for step in plan.steps} <= names
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY)
 def test_what_is_shown_is_what_runs_but_for_the_names_of_the_cells(placement: Placement) -> None:
     source = write(derive_all(placement).plan).source

@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -63,20 +63,17 @@ def test_the_last_choice_is_not_visited() -> None:
     assert counting.count(" in members[") == listing.count(" in members[") - 1
 
 
-@settings(max_examples=80, deadline=None)
 @given(st.one_of(ANY, far_placements()))
 def test_as_many_as_are_listed(placement: Placement) -> None:
     assert sum_of(to_count(placement).batches) == listed(placement)
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY)
 def test_in_pieces_too(placement: Placement) -> None:
     with small_pieces(2):
         assert sum_of(to_count(placement).batches) == listed(placement)
 
 
-@settings(max_examples=40, deadline=None)
 @given(ANY, st.randoms(use_true_random=False))
 @small_pieces(2)
 def test_a_count_goes_on_where_it_stood(placement: Placement, random: Random) -> None:

@@ -11,6 +11,8 @@ from pycore.desk.faults import Refused
 from pycore.desk.messages import Progress
 from pycore.puzzles.sudoku import PUZZLE
 
+pytestmark = pytest.mark.pyodide
+
 WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
 
 STAR = {"puzzle": "magic-star", "options": {}, "givens": {"0": "1", "1": "2", "2": "4"}}
@@ -113,6 +115,7 @@ def test_a_made_puzzle_has_the_level_wished_for():
         assert finished("grade", again)["told"]["level"] == level
 
 
+@pytest.mark.native  # the same work for longer
 def test_a_level_that_no_puzzle_has_is_told():
     made = finished("generate", task(size="4"), seed="5", level="expert")
     assert "givens" not in made["told"]

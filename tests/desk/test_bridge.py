@@ -18,6 +18,8 @@ from pycore.search.events import PLACED, unpack
 from tests.support.clocks import ticking
 from tests.support.typed_messages import wrong
 
+pytestmark = pytest.mark.pyodide
+
 WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
 
 

@@ -14,6 +14,8 @@ from pycore.search.placements import compiled
 from tests.desk.test_bridge import FLIP, ask, order, run_to_end, task
 from tests.support.clocks import ticking
 
+pytestmark = pytest.mark.pyodide
+
 SQUARE = task("magic-square", {"0": "16"}, order="4")
 LATIN = task("latin-square", {"0": "1"}, order="5")
 COUNT = {"task": LATIN, "aid": "count", "wish": {}}

@@ -10,6 +10,8 @@ from pycore.desk.searches import OpenMovement
 from pycore.search.events import BOUND, CUT, MOVED, SOLVED, Event, unpack
 from tests.support.clocks import ticking
 
+pytestmark = pytest.mark.pyodide
+
 
 def task(start="", moves=(), **options):
     return {

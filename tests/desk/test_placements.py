@@ -15,6 +15,8 @@ from pycore.desk.shared import OpenJob
 from pycore.symmetry.sliced import result_of
 from tests.support.clocks import ticking
 
+pytestmark = pytest.mark.pyodide
+
 NO_SUCH_CELL = "There is no such cell; cells are 0 to 11, from cell a to cell l."
 SOLUTION = [1, 2, 4, 12, 8, 10, 6, 11, 5, 3, 7, 9]
 

@@ -14,6 +14,8 @@ from pycore.search.placements import compiled
 from tests.support.clocks import ticking
 from tests.support.typed_messages import wrong
 
+pytestmark = pytest.mark.pyodide
+
 LATIN = {
     "puzzle": "latin-square",
     "options": {"order": "6"},

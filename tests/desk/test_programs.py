@@ -13,6 +13,8 @@ from pycore.plan import derivation
 from tests.support.clocks import ticking
 from tests.support.typed_messages import wrong
 
+pytestmark = pytest.mark.pyodide
+
 SQUARE = {"puzzle": "magic-square", "options": {"order": "3"}, "givens": {"0": "2"}}
 SUDOKU = {"puzzle": "sudoku", "options": {"size": "4"}, "givens": {"0": "1"}}
 FLIP_IT = {"puzzle": "flip-it", "options": {"n": "5"}, "start": "", "moves": [[4, 2]]}

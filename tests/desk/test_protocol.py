@@ -8,8 +8,6 @@ import subprocess
 from pathlib import Path
 from typing import Any, Literal, is_typeddict
 
-import pytest
-
 from pycore.desk import messages
 from pycore.desk.bridge import ORDERS
 from pycore.desk.questions import LONG, LONG_OF_WORKS, OF_WORKS, OPENERS, QUESTIONS
@@ -21,8 +19,6 @@ PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 FROM_THE_PAGE = {"Task", "Wish", "Question", "Order", "Command", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
 FROM_THE_BUILD = {"Boards", "Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
-
-pytestmark = pytest.mark.native
 
 
 def made_here() -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.desk.bridge import Bridge
@@ -19,6 +19,12 @@ USUAL: dict[str, Any] = {"of": SEARCH, "kind": None, "by": "", "values": [], "or
 def star() -> Bridge:
     """A bridge with all stars found."""
     return searched("magic-star")
+
+
+@pytest.fixture(scope="module")
+def everything(star: Bridge) -> list[Any]:
+    """All stars, as they are listed."""
+    return listed(star, SEARCH)
 
 
 def searched(puzzle: str, strategy: str = "compiled", **options: str) -> Bridge:
@@ -45,15 +51,16 @@ def close(bridge: Bridge, *jobs: int) -> None:
         bridge.order(f'{{"type": "close", "job": {job}}}')
 
 
-@settings(max_examples=25, deadline=None)
 @given(
     st.lists(st.tuples(st.integers(0, 11), st.integers(1, 12)), max_size=2),
     st.one_of(st.none(), st.tuples(st.integers(0, 11), st.booleans())),
 )
 def test_what_fits_comes_in_order(
-    star: Bridge, values: list[tuple[int, int]], order: tuple[int, bool] | None
+    star: Bridge,
+    everything: list[Any],
+    values: list[tuple[int, int]],
+    order: tuple[int, bool] | None,
 ) -> None:
-    everything = listed(star, SEARCH)
     fitting = [s for s in everything if all(s[cell] == value for cell, value in values)]
     if order:
         cell, down = order

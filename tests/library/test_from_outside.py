@@ -10,17 +10,12 @@ from pathlib import Path
 import pytest
 
 import pycore
-from tests.support.installed import install, run
+from tests.support.installed import run
 
 pytestmark = pytest.mark.native
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "tests" / "support" / "scripts" / "typed_library.py"
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return install(tmp_path_factory.mktemp("wheel"))
 
 
 def test_the_script_uses_every_public_name() -> None:
@@ -32,13 +27,15 @@ def test_the_script_uses_every_public_name() -> None:
     assert {alias.name for alias in imported.names} == set(pycore.__all__)
 
 
-def test_a_program_with_strict_types_may_use_the_library(home: Path, tmp_path: Path) -> None:
+def test_a_program_with_strict_types_may_use_the_library(
+    installed_package: Path, tmp_path: Path
+) -> None:
     mypy = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary"]
     mypy += ["--follow-imports=silent"]  # of what is installed its author looks at the bodies
     told = subprocess.run(
         [*mypy, "--cache-dir", str(tmp_path / "cache"), str(SCRIPT)],
         cwd=tmp_path,
-        env={"MYPYPATH": str(home), "PATH": ""},
+        env={"MYPYPATH": str(installed_package), "PATH": ""},
         capture_output=True,
         text=True,
         check=False,
@@ -46,8 +43,8 @@ def test_a_program_with_strict_types_may_use_the_library(home: Path, tmp_path: P
     assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
 
 
-def test_that_program_runs(home: Path) -> None:
-    told = run(home, str(SCRIPT))
+def test_that_program_runs(installed_package: Path) -> None:
+    told = run(installed_package, str(SCRIPT))
     assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import signal
 import threading
 from dataclasses import replace
@@ -18,6 +17,7 @@ from pycore import AllDifferent, BadInput, Placement, Progress, grid
 from pycore.search import STRATEGIES
 from pycore.search.events import Batch, Batches, Search
 from pycore.search.strategy import at_once
+from tests.support.clocks import set_everywhere, ticking
 from tests.support.random_placements import placements
 
 STAR = pycore.puzzle_named("magic-star")
@@ -50,14 +50,13 @@ def test_what_is_found_tells_whether_it_is_all() -> None:
 def test_seconds_bound_the_work_and_not_what_the_caller_does(
     strategy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = itertools.count()  # each look at the clock is a hundredth of a second later
-    for module in ("working", "searching"):
-        monkeypatch.setattr(f"pycore.library.{module}.perf_counter", lambda: next(looks) / 100)
+    clock = ticking(0.01)
+    set_everywhere(monkeypatch, clock)
     found = pycore.solutions(MANY, strategy=strategy, seconds=1.5)
     number = 0
     for _ in found:
         number += 1
-        next(looks)
+        clock()  # the caller takes its time
     assert 0 < number < 39_916_800
     assert not found.finished
     assert list(found) == []

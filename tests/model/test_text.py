@@ -12,6 +12,8 @@ from pycore.catalogue import puzzle_named
 from pycore.desk.faults import Refused, fault
 from pycore.model.text import BadInput, Fault, InCell, InText, Named, Place, Text
 
+pytestmark = pytest.mark.pyodide
+
 WORDS = Text("is wrong.", "違います。")
 
 

@@ -18,6 +18,8 @@ from pycore.model.textform import (
     write_line,
 )
 
+pytestmark = pytest.mark.pyodide
+
 STAR = all_puzzles()["magic-star"]
 BOARD = STAR.draw(STAR.settings({}))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -63,7 +63,6 @@ def test_the_middle_of_the_square_of_order_three_is_known() -> None:
     assert (first.expression.constant, first.expression.terms) == (5, ())
 
 
-@settings(max_examples=100, deadline=None)
 @given(ANY)
 def test_determined_cells_have_their_value_in_every_solution(placement: Placement) -> None:
     plan = derive_all(placement).plan
@@ -73,7 +72,6 @@ def test_determined_cells_have_their_value_in_every_solution(placement: Placemen
                 assert step.expression.value(solution) == solution[step.cell]
 
 
-@settings(max_examples=100, deadline=None)
 @given(ANY)
 def test_plans_fill_every_cell_and_are_always_the_same(placement: Placement) -> None:
     """The order is a function of the placement."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement
@@ -29,7 +29,6 @@ from tests.support.strangers import Even, with_stranger
 ANY = st.one_of(placements(), regular_placements())
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY)
 def test_slices_give_what_one_go_gives(placement: Placement) -> None:
     drawing = in_a_row(placement)
@@ -67,7 +66,6 @@ def test_a_sum_that_two_rules_share_but_nothing_fixes_stays_unknown() -> None:
     assert Elimination(6, lines_of(placement)).sums == {}
 
 
-@settings(max_examples=100, deadline=None)
 @given(ANY)
 def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
     """A row passes all checks of a plan exactly if it obeys all rules that are checked at all."""

@@ -6,7 +6,7 @@ from collections import Counter
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement
@@ -72,7 +72,6 @@ def test_lines_add_up_to_the_equation(name: str, options: dict[str, str], determ
     assert check_grounds(derivation.plan) == determined
 
 
-@settings(max_examples=100, deadline=None)
 @given(regular_placements())
 def test_lines_add_up_to_the_equation_in_any_placement(placement: Placement) -> None:
     check_grounds(derive_all(placement).plan)

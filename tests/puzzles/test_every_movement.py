@@ -16,6 +16,8 @@ from pycore.task.faults import usable
 from pycore.task.movements import movement_task
 from tests.support.movements import movement_of
 
+pytestmark = pytest.mark.pyodide
+
 MOVEMENTS = {name: puzzle for name, puzzle in all_puzzles().items() if puzzle.kind == "movement"}
 EXAMPLES = [
     pytest.param(puzzle, example, id=f"{name}: {example.title.en}")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.movement import Level
@@ -82,7 +82,6 @@ def test_deepening_tells_its_bounds_one_by_one() -> None:
     assert [row["nodes"] for row in told[:4]] == [1, 4, 12, 31]
 
 
-@settings(deadline=None, max_examples=60)
 @given(row=rows(most=6))
 def test_the_searches_agree(row: FlipIt) -> None:
     results = [collect(search(row)) for search in SEARCHES]

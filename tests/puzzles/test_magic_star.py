@@ -65,16 +65,13 @@ def test_the_drawing_is_wide_enough_for_a_phone() -> None:
         assert max(abs(point) for point in at) < 7
 
 
-LARGEST = pytest.mark.native  # the same work for longer
-
-
 @pytest.mark.parametrize(
     ("n", "k", "basic"),
     [
         (9, 3, 1676),
         (10, 2, 10882),
-        pytest.param(10, 3, 115552, marks=LARGEST),
-        pytest.param(11, 3, 75940, marks=LARGEST),
+        (10, 3, 115552),
+        (11, 3, 75940),
     ],
 )
 def test_the_published_counts_of_larger_stars(n: int, k: int, basic: int) -> None:

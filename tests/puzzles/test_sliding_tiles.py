@@ -6,7 +6,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.text import BadInput, InCell, InText, Named, Place
@@ -86,7 +86,6 @@ def test_tiles_in_the_wrong_order_in_their_row_must_make_way() -> None:
     assert movement.at_least(tiles("321456_78").start) == 2 + 2 + 2 + 4
 
 
-@settings(deadline=None, max_examples=25)
 @given(way=st.lists(st.integers(0, 3), max_size=14))
 def test_the_searches_agree(way: list[int]) -> None:
     movement = tiles("12345678_")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement, Solution
@@ -31,7 +31,7 @@ from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row
 from tests.support.small_placements import any_placements
 
-pytestmark = pytest.mark.usefixtures("three_loops")
+pytestmark = [pytest.mark.pyodide, pytest.mark.usefixtures("three_loops")]
 
 
 def job_of(placement: Placement, strategy: str, onward: Checkpoint | None = None) -> Job:
@@ -55,7 +55,6 @@ def visit(job: Job, batches: int, size: int) -> list[Solution]:
     return found
 
 
-@settings(max_examples=100, deadline=None)
 @given(any_placements(), st.integers(0, 2**32))
 def test_an_interrupted_count_ends_as_a_straight_one(placement: Placement, seed: int) -> None:
     random = Random(seed)

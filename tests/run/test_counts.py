@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.aid import count as counting
@@ -25,7 +25,6 @@ def at_every_board(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @given(small_placements(), st.integers(1, 9))
-@settings(max_examples=80, deadline=None)
 def test_an_interrupted_count_ends_as_a_straight_one(placement: Any, each: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counting, "BOARDS_A_PAUSE", 1)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement, Solution
@@ -42,7 +42,6 @@ def searched(placement: Placement, search: Search) -> tuple[list[Solution], int,
     return found, told.solutions, told.nodes, told.cuts
 
 
-@settings(max_examples=120, deadline=None)
 @given(any_placements(), st.integers(0, 2**32))
 def test_the_parts_are_the_search(placement: Placement, seed: int) -> None:
     random = Random(seed)

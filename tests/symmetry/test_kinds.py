@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -66,7 +66,6 @@ def with_complements(classes: list[set[Solution]], both: int | None) -> set[froz
     }
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY, st.sampled_from(BYS))
 @example(SHIFTED_ALIKE, "drawing")
 def test_kinds_are_the_orbits_and_part_all_solutions(placement: Placement, by: By) -> None:

@@ -21,6 +21,8 @@ from pycore.symmetry.structure import structure_of
 from tests.support.grids import latin
 from tests.support.groups import group
 
+pytestmark = pytest.mark.pyodide
+
 
 def ring(size: int) -> Placement:
     """Neighbours on a ring add up to 10."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, permutations
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -36,7 +36,6 @@ TWICE = Placement(
 BOTH_WAYS = Placement(2, (1, 2), (Less(0, 1), Less(1, 0), Less(0, 1)))
 
 
-@settings(max_examples=80, deadline=None)
 @given(ANY)
 @example(TWICE)
 @example(BOTH_WAYS)
@@ -50,7 +49,6 @@ def test_the_group_is_all_permutations_that_preserve_the_rules(placement: Placem
     assert all(p in found for p in every)
 
 
-@settings(max_examples=60, deadline=None)
 @given(ANY, st.integers(0, 7))
 def test_orbits_and_stabilisers(placement: Placement, cell: int) -> None:
     if placement.size > 6:
@@ -102,7 +100,6 @@ def test_a_group_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch
     assert class_counters(placement, grid(6, 6))["structure"].classes(8) is None
 
 
-@settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_conditions_keep_exactly_one_of_each_class(placement: Placement) -> None:
     found = group(placement)
@@ -115,7 +112,6 @@ def test_conditions_keep_exactly_one_of_each_class(placement: Placement) -> None
     assert len(breaking.symmetries) * breaking.unbroken == found.order
 
 
-@settings(max_examples=80, deadline=None)
 @given(ANY)
 def test_the_complement_gives_each_solution_once(placement: Placement) -> None:
     breaking = break_with_complement(placement, group(placement), range(placement.size), ())
@@ -128,7 +124,6 @@ def test_the_complement_gives_each_solution_once(placement: Placement) -> None:
     assert sorted(pictures) == sorted(expected)
 
 
-@settings(max_examples=100, deadline=None)
 @given(ANY)
 def test_the_complement_turns_solutions_into_solutions(placement: Placement) -> None:
     both = complement_sum(placement)
@@ -168,7 +163,6 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
     assert (len(solutions), counter.classes(len(solutions))) == (every, basic)
 
 
-@settings(max_examples=30, deadline=None)
 @given(ANY)
 def test_classes_are_orbits_of_solutions(placement: Placement) -> None:
     found = group(placement)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -57,7 +57,6 @@ def test_a_row_is_mirrored_not_turned() -> None:
     assert symmetry_in_words((2, 1, 0), grid(1, 3), names(3)).en == "mirrored left to right"
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.integers(3, 9), st.integers(0, 17))
 def test_on_a_ring_every_angle_is_the_one_that_brings_it_there(tips: int, choice: int) -> None:
     angles = [2 * pi * tip / tips for tip in range(tips)]

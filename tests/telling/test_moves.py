@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.drawing import Drawing
@@ -73,7 +73,6 @@ def test_a_program_prints_the_lines_of_its_strategy(name: str, strategy: str) ->
     assert printed_by(program(movement, strategy)) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize(("name", "strategy"), EACH)
 def test_c_prints_the_same_lines(name: str, strategy: str, tmp_path: Path) -> None:
     movement = MOVEMENTS[name]
@@ -111,7 +110,6 @@ def walks(draw: st.DrawFn) -> Told:
 
 @pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
 @given(walks())
-@settings(max_examples=60, deadline=None)
 def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> None:
     assert printed_by(program(movement, strategy)) == found_by(movement, strategy)
 

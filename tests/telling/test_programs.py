@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
@@ -94,7 +94,6 @@ def test_a_program_prints_what_its_strategy_visits(name: str, strategy: str) -> 
     assert printed_by(program(asked, chosen)) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize(("name", "strategy"), EACH)
 def test_copied_out_it_runs_alone(name: str, strategy: str) -> None:
     asked = task(name)
@@ -105,7 +104,6 @@ def test_copied_out_it_runs_alone(name: str, strategy: str) -> None:
 
 
 @given(small_placements())
-@settings(max_examples=60, deadline=None)
 def test_boards_of_all_kinds_are_filled_in_the_same_order(placement: Placement) -> None:
     asked = placement, in_a_row(placement)
     for strategy in (backtrack.STRATEGY, fewest_first.STRATEGY, propagate.STRATEGY):
@@ -127,7 +125,6 @@ def test_the_compiled_plan_prints_one_of_each_kind() -> None:
 
 
 @given(ANY)
-@settings(max_examples=25, deadline=None)
 def test_every_plan_prints_the_same_in_both_forms(placement: Placement) -> None:
     for plan in (
         plan_checked_last(placement),
@@ -163,7 +160,6 @@ C_PROGRAMS: dict[str, tuple[Plan, int]] = {
 }
 
 
-@pytest.mark.native
 @pytest.mark.parametrize("form", [loops, recursion])
 @pytest.mark.parametrize("name", C_PROGRAMS)
 def test_c_prints_the_same(name: str, form: object, tmp_path: Path) -> None:
@@ -174,7 +170,6 @@ def test_c_prints_the_same(name: str, form: object, tmp_path: Path) -> None:
     assert printed_by_c(write(plan, "c", []).text("ja"), tmp_path) == wanted
 
 
-@pytest.mark.native
 @pytest.mark.parametrize("strategy", ["backtrack", "fewest-first", "propagate"])
 def test_c_fills_boards_in_the_same_order(strategy: str, tmp_path: Path) -> None:
     asked = task("sudoku")

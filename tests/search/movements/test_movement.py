@@ -19,6 +19,8 @@ from pycore.search.movements.refusals import too_few
 from tests.support.searches_of_moves import SEARCHES, collect
 from tests.support.walks import Walk
 
+pytestmark = pytest.mark.pyodide
+
 
 @st.composite
 def walks(draw: st.DrawFn) -> Walk:

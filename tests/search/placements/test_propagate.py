@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice, permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from pycore.bitboards.deduce import branches, fewest, places_in, settle
 from pycore.bitboards.layout import DEAD, groups_of, layout_of, only_all_different
@@ -28,7 +28,6 @@ def found_by(strategy: Strategy, placement: Placement) -> list[Solution]:
 
 
 @given(small_placements())
-@settings(max_examples=150, deadline=None)
 def test_every_strategy_finds_each_solution_once(placement: Placement) -> None:
     expected = by_trying_everything(placement)
     for strategy in STRATEGIES:
@@ -52,7 +51,6 @@ def test_backtracking_finds_them_in_lexicographic_order() -> None:
 
 
 @given(small_placements())
-@settings(max_examples=60, deadline=None)
 def test_events_tell_the_whole_search(placement: Placement) -> None:
     """Playing the events fills cells that are empty, empties those filled, and shows each solution
     in full."""
@@ -138,7 +136,6 @@ def test_permutations_are_all_different_rules_too() -> None:
 
 
 @given(small_placements())
-@settings(max_examples=30, deadline=None)
 def test_whoever_steps_is_told_one_event_at_a_time(placement: Placement) -> None:
     for strategy in STRATEGIES:
         whole = strategy.start(placement, grid(1, placement.size)).batches

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.placement import Placement, Solution
@@ -10,13 +11,14 @@ from pycore.search import strategies_for
 from pycore.search.events import Search
 from tests.support.random_placements import in_a_row, placements, regular_placements, solutions_of
 
+pytestmark = pytest.mark.pyodide
+
 
 def run_to_end(search: Search) -> list[Solution]:
     """All solutions found by a search."""
     return [solution for batch in search.batches for solution in batch.found]
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.one_of(placements(), regular_placements()))
 def test_every_strategy_agrees_with_brute_force(placement: Placement) -> None:
     expected = sorted(solutions_of(placement))

@@ -1,0 +1,36 @@
+"""What the tests need and the checks do not: the browsers, and pytest for Pyodide's own Python."""
+
+from __future__ import annotations
+
+import sys
+
+from builder import browser, browsers, environment
+from builder.shell import Problem, say
+
+
+def main() -> None:
+    """Install what is missing and say what there is. Raises Problem if the tests cannot run."""
+    environment.pyodide_tools()
+    say(f"the page's tests run in {_for_the_page()}")
+    for other in browsers.OTHERS:
+        try:
+            found = browsers.find_or_install(other)
+            say(f"and a journey through it in {' with '.join(found)}")
+        except Problem as missing:
+            say(str(missing))
+
+
+def _for_the_page() -> str:
+    """Chromium's shell, or where that cannot be had (it is Debian's) Chromium itself."""
+    chromium = browser.find_or_install(environment.PYTHON)
+    try:
+        return browsers.find_or_install(browsers.SHELL)[0]
+    except Problem:
+        return chromium
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Problem as problem:
+        sys.exit(str(problem))

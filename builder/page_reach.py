@@ -1,0 +1,93 @@
+"""Which tests of the page a change in web/ reaches.
+
+room     a folder below web/app, web/app/parts, web/styles, or web itself: those of one name are one
+whole    what belongs to no room is the whole page's, and reaches the tests that walk through it all
+
+The tests under node are found by what they import. Those in Chromium load all of the page, so for
+them a table says what each is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path, PurePosixPath
+
+WHOLE = "whole"
+GROUPS = [("web", "app", "parts"), ("web", "app"), ("web", "styles"), ("web",)]
+NO_ROOM = {
+    "app",
+    "parts",
+    "styles",
+    "state",
+    "words",
+}  # state and words: every room has part in them
+
+IN_CHROMIUM = {
+    "aid": "all_different by_hand kept_counts tools_at_hand",
+    "board": "board by_hand focus forced_colours gestures paper sizes typing under_the_thumb",
+    "carry": "carry files links paper",
+    "draft": "amiss all_different by_hand links typing",
+    "element": "embed embed_dialog embed_looks embed_states embed_text",
+    "embed": "embed embed_dialog embed_looks embed_states embed_text",
+    "engine": "late_answers pool watching worker",
+    "frame": "axe focus forced_colours frame looks on_a_tablet turning under_the_thumb",
+    "icons": "entrances files",
+    "learn": "learn",
+    "memory": "kept kept_counts kept_over_updates kept_searches links",
+    "moves": "gestures movements searches_of_moves",
+    "search": "kinds panels planning player race reasons solving",
+    "study": "plan planning program",
+    "tree": "tree two_trees",
+    "worker": "damaged_files late_answers loading worker",
+    WHOLE: "entrances first_visit loading movements other_hosts shell solving typing wandering",
+}
+"""The test files of each room: "typing" is tests/site/test_typing.py."""
+
+IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*["'](\.[^"']+)["']""")
+
+
+def room_of(file: str) -> str:
+    """The room of the page that a file below web/ stands in, or WHOLE."""
+    parts = PurePosixPath(file).parts
+    for group in GROUPS:
+        if parts[: len(group)] == group and len(parts) > len(group) + 1:
+            name = parts[len(group)]
+            return WHOLE if name in NO_ROOM else name
+    return WHOLE
+
+
+def in_chromium(changed: Iterable[str]) -> list[str]:
+    """The tests in Chromium for the rooms of the changed files."""
+    rooms = {room_of(file) for file in changed if file.startswith("web/")}
+    names = {name for room in rooms for name in IN_CHROMIUM[room].split()}
+    return sorted(f"tests/site/test_{name}.py" for name in names)
+
+
+def scripts(root: Path) -> dict[str, frozenset[str]]:
+    """All scripts of the page and of its tests under node, and the files that each names."""
+    paths = [path for folder in ("web", "tests/page") for path in (root / folder).rglob("*.js")]
+    return {path.relative_to(root).as_posix(): _named(path, root) for path in paths}
+
+
+def under_node(known: Mapping[str, frozenset[str]], changed: Iterable[str]) -> list[str]:
+    """The tests under node that reach one of the changed files."""
+    goal = set(changed)
+    tests = [name for name in known if name.endswith(".test.js")]
+    return sorted(test for test in tests if goal & _all_below(test, known))
+
+
+def _all_below(name: str, known: Mapping[str, frozenset[str]]) -> set[str]:
+    found, waiting = set[str](), [name]
+    while waiting:
+        here = waiting.pop()
+        if here not in found:
+            found.add(here)
+            waiting += known.get(here, ())
+    return found
+
+
+def _named(path: Path, root: Path) -> frozenset[str]:
+    found = IMPORT.findall(path.read_text("utf-8"))
+    files = [Path(path.parent, each).resolve() for each in found]
+    return frozenset(file.relative_to(root).as_posix() for file in files if file.is_file())

@@ -1,0 +1,160 @@
+"""What a change reaches: the tests that `build.py test --changed` runs, and those it leaves out."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import build
+from builder import changed, checks, page_reach, reach
+from builder.changed import Selection
+from builder.shell import ROOT, Problem
+
+FILES = {
+    "pycore/__init__.py": "from .run import job\n",
+    "pycore/plan/__init__.py": '"""Plans."""\nfrom .steps import derive\n',
+    "pycore/plan/steps.py": "from ..model import rules\ndef derive(): ...\n",
+    "pycore/model/__init__.py": "",
+    "pycore/model/rules.py": "",
+    "pycore/run/__init__.py": "",
+    "pycore/run/job.py": "def go():\n    from pycore.plan import derive\n",
+    "pycore/puzzles/__init__.py": "",
+    "pycore/puzzles/star.py": "",
+    "pycore/catalogue.py": "import pkgutil\nfrom . import puzzles\n",
+    "builder/site.py": "WHERE = 'web/learn'\n",
+    "tests/conftest.py": "",
+    "tests/run/conftest.py": "",
+    "tests/support/helper.py": "from pycore.run.job import go\n",
+    "tests/support/process.py": "WORDS = ['-m', 'pycore']\n",
+    "tests/model/test_rules.py": "from pycore.model.rules import x\n",
+    "tests/plan/test_steps.py": "from pycore.plan.steps import derive\n",
+    "tests/run/test_job.py": f"from tests.support.helper import go\n# {changed.IN_PYODIDE}\n",
+    "tests/test_catalogue.py": "import pycore.catalogue\n",
+    "tests/cli/test_command.py": "from tests.support.process import WORDS\n",
+    "tests/test_documents.py": "README, REST = 'README.md', 'docs/*.md'\n",
+    "tests/builder/test_site.py": "import builder.site\n",
+    "tests/site/test_tree.py": "import builder.site\nfrom tests.support.page import open\n",
+    "tests/support/page.py": "NAME = 'edagari:draft'\n",
+    "web/app/tree/grow.js": 'import { x } from "../state/tape.js";\n',
+    "web/app/state/tape.js": "export const x = 1;\n",
+    "web/styles/tree/tree.css": "",
+    "web/learn/en/one.md": "",
+    "docs/plan.md": "",
+    "README.md": "",
+    "tests/page/tree.test.js": 'const { x } = await import("../../web/app/tree/grow.js");\n',
+    "tests/page/tape.test.js": 'import { x } from "../../web/app/state/tape.js";\n',
+}
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch) -> Path:
+    """A small project with rooms like ours."""
+    for name, text in FILES.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr(page_reach, "IN_CHROMIUM", {"tree": "tree", page_reach.WHOLE: "walk"})
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("pycore/model/rules.py", "cli/test_command model/test_rules plan/test_steps run/test_job"),
+        ("pycore/plan/steps.py", "cli/test_command plan/test_steps run/test_job"),
+        ("pycore/run/job.py", "cli/test_command run/test_job"),
+        ("pycore/puzzles/star.py", "cli/test_command test_catalogue"),
+        ("tests/run/conftest.py", "run/test_job"),
+        ("tests/support/page.py", "site/test_tree"),
+        ("tests/plan/test_steps.py", "plan/test_steps"),
+        ("builder/site.py", "builder/test_site"),
+        ("web/learn/en/one.md", "builder/test_site"),
+        ("README.md", "test_documents"),
+        ("docs/plan.md", "test_documents"),
+        (".github/workflows/test.yml", ""),
+    ],
+)
+def test_a_change_reaches_the_tests_that_import_it_or_name_it(house, file, tests) -> None:
+    found = reach.reached(reach.modules(house), [file])
+    assert found == [f"tests/{test}.py" for test in tests.split()]
+
+
+@pytest.mark.parametrize(
+    ("file", "node", "chromium"),
+    [
+        ("web/app/tree/grow.js", ["tree"], ["tree"]),
+        ("web/styles/tree/tree.css", [], ["tree"]),
+        ("web/app/state/tape.js", ["tape", "tree"], ["walk"]),
+        ("tests/page/tape.test.js", ["tape"], []),
+        ("docs/plan.md", [], []),
+    ],
+)
+def test_a_change_of_the_page_reaches_tests_by_imports_and_by_its_room(
+    house, file, node, chromium
+) -> None:
+    chosen = changed.select([file], house)
+    assert chosen.node == [f"tests/page/{name}.test.js" for name in node]
+    assert chosen.page == [f"tests/site/test_{name}.py" for name in chromium]
+
+
+def test_only_a_change_of_the_core_asks_for_pyodide(house) -> None:
+    assert changed.select(["pycore/run/job.py"], house).pyodide == ["tests/run/test_job.py"]
+    assert changed.select(["tests/run/conftest.py"], house).pyodide == []
+
+
+def test_a_file_that_is_not_python_is_told_by_name(house) -> None:
+    (house / "tests" / "test_new.py").write_text("def (")
+    with pytest.raises(Problem, match=r"tests/test_new\.py is not Python"):
+        reach.modules(house)
+
+
+def test_every_test_of_the_page_and_every_room_stands_in_the_table() -> None:
+    named = {name for names in page_reach.IN_CHROMIUM.values() for name in names.split()}
+    assert named == {path.stem[5:] for path in (ROOT / "tests" / "site").glob("test_*.py")}
+    files = [path for path in (ROOT / "web").rglob("*") if path.is_file()]
+    rooms = {page_reach.room_of(path.relative_to(ROOT).as_posix()) for path in files}
+    assert rooms == set(page_reach.IN_CHROMIUM)
+
+
+def test_what_git_does_not_know_yet_has_changed_too(tmp_path, monkeypatch) -> None:
+    def git(*words: str) -> None:
+        who = ["-c", "user.name=x", "-c", "user.email=x@y", "-c", "commit.gpgsign=false"]
+        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init")
+    for name in ("same", "other", "gone"):
+        (tmp_path / name).write_text(name)
+    git("add", ".")
+    git("commit", "-m", "first")
+    (tmp_path / "other").write_text("changed")
+    (tmp_path / "gone").unlink()
+    (tmp_path / "new").write_text("new")
+    assert changed.since("HEAD", tmp_path) == ["gone", "new", "other"]
+    with pytest.raises(Problem, match="git could not tell what has changed"):
+        changed.since("no-such-revision", tmp_path)
+
+
+def test_it_says_what_is_run_and_what_is_left_out(capsys) -> None:
+    changed.tell(["a", "b"], Selection(["tests/test_a.py"], [], [], []))
+    said = capsys.readouterr().out
+    assert said.startswith("2 files changed: a, b\n")
+    assert "tests of the core: tests/test_a.py\n" in said
+    assert "of the page in Chromium: none reached\n" in said
+    assert "left out: every other test" in said
+    with pytest.raises(Problem, match="nothing has changed"):
+        changed.tell([], Selection([], [], [], []))
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        (["--changed"], ("HEAD", [])),
+        (["--changed", "main"], ("main", [])),
+        (["--changed", "-k", "star"], ("HEAD", ["-k", "star"])),
+    ],
+)
+def test_the_command_passes_the_revision_and_the_rest_on(monkeypatch, words, asked) -> None:
+    monkeypatch.setattr(checks, "run_changed", lambda *heard: 7 if heard == asked else 1)
+    assert build.main(["test", *words]) == 7
