@@ -128,14 +128,16 @@ def check(case: Kept, tried: Tried) -> None:
     ):
         host, guest = case.host.words(for_host), case.guest.words(for_guest)
         of_host, of_guest = lines_of(host, folder / "host"), lines_of(guest, folder / "guest")
-        if not of_host or not of_guest:
-            return  # givens that contradict each other
+        if len(of_host) < 2 or not of_guest:
+            return  # givens that contradict each other, or nothing to be cut into parts
         straight = answer(host)
         random, file = Random(case.seed), folder / "parted"
         file.write_bytes(b"".join(PARTINGS[case.parting](random, of_host, of_guest)))
+        harmless = case.parting in HARMLESS
         if case.merge:
-            other = random.choice((folder / "host", folder / "guest"))
-            if not merged(file, other, tried):
+            other = random.choice(("host", "guest"))
+            if not merged(file, folder / other, tried):
+                expect("merge: refused for a reason", harmless and other == "host", False)
                 return
         for name in ("gone on", "once more"):
             before = file.read_bytes()
@@ -143,11 +145,7 @@ def check(case: Kept, tried: Tried) -> None:
             tried[case.parting] += 1
             if given.code == 2:
                 one_sentence(name, given)
-                expect(
-                    f"{name}: refused for a reason",
-                    case.parting in HARMLESS and not case.merge,
-                    False,
-                )
+                expect(f"{name}: refused for a reason", harmless and not case.merge, False)
                 expect(f"{name}: what is refused is left alone", file.read_bytes(), before)
                 return
             true_answer(name, given, truth)
@@ -158,7 +156,7 @@ def check(case: Kept, tried: Tried) -> None:
 def lines_of(words: tuple[str, ...], file: Path) -> Lines:
     """What is kept of a command when it has ended; nothing where it is refused."""
     given = answer([*words, "--keep", str(file)])
-    return file.read_bytes().splitlines(keepends=True) if given.code != 2 else []
+    return file.read_bytes().splitlines(keepends=True) if file.exists() and given.code != 2 else []
 
 
 def merged(file: Path, other: Path, tried: Tried) -> bool:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from tests.fuzz.asked import answer_in
 from tests.fuzz.commands import EXIT_CODES, whole_json
-from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.harness import TOO_LONG, Fuzzer, Tried, Wrong, expect
 
 ROOT = Path(__file__).parents[2]
 
@@ -131,7 +131,7 @@ def outcome(case: Limited) -> tuple[int, str, str]:
         except subprocess.TimeoutExpired as late:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-            raise Wrong(f"{case.limit}: it ends", f"not within {PATIENCE:.0f} seconds") from late
+            raise Wrong(TOO_LONG, f"not within {PATIENCE:.0f} seconds") from late
     return process.returncode, out, err
 
 

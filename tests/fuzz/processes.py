@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.fuzz.asked import Answer, answer_in, one_sentence
-from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.harness import TOO_LONG, Fuzzer, Tried, Wrong, expect
 from tests.support.kept_kills import below, parts_in
 
 ROOT = Path(__file__).parents[2]
@@ -100,7 +100,7 @@ def lived(life: Life, file: Path, tried: Tried) -> bool:
             tried["killed"] += 1
         ends = [process.communicate(timeout=PATIENCE) for process in processes]
     except subprocess.TimeoutExpired as late:
-        raise Wrong("a count ends", f"not within {PATIENCE:.0f} seconds") from late
+        raise Wrong(TOO_LONG, f"not within {PATIENCE:.0f} seconds") from late
     finally:
         for process in processes:
             with suppress(ProcessLookupError):

@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from pycore.model.text import BadInput
+from pycore.sharing.outcomes import Outcome
+from pycore.spread.errands import Errand, do
 from tests.fuzz.fuzzers import FUZZERS
 from tests.fuzz.harness import failure_of
 
@@ -38,8 +41,11 @@ def printing(code: int, out: str = "", err: str = "") -> Callable[..., list[str]
 
 
 def test_flags_a_part_that_is_not_counted() -> None:
-    fault = patch("pycore.sharing.outcomes.Outcome.nodes", property(lambda outcome: 0), create=True)
-    assert kind_met("flags", fault) is not None
+    def less(errand: Errand) -> Outcome:
+        return replace(do(errand), nodes=0)
+
+    fault = patch("pycore.spread.gathering.do", less)
+    assert kind_met("flags", fault) == "first: totals as those of a straight run"
 
 
 def test_flags_an_exit_code_that_says_too_much() -> None:
@@ -48,7 +54,7 @@ def test_flags_an_exit_code_that_says_too_much() -> None:
 
 
 def test_kept_files_parts_that_are_taken_unseen() -> None:
-    fault = patch("pycore.sharing.outcomes.are_whole", lambda numbers: False)
+    fault = patch("pycore.spread.ledger.header", lambda of, errands: {"version": 1})
     assert kind_met("kept_files", fault) is not None
 
 
