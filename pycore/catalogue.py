@@ -13,7 +13,7 @@ from typing import NamedTuple
 from . import puzzles
 from .model.meant import meant
 from .model.puzzle import Puzzle
-from .model.text import BadInput, Named, Text, shown
+from .model.text import BadInput, Named, Text, shown, spelled
 
 GROUP = "edagari.puzzles"
 """The entry points by which an installed package offers puzzles."""
@@ -94,7 +94,7 @@ def _filled(sources: Iterable[Source]) -> Shelf:
 
 def puzzle_named(name: str) -> Puzzle:
     """The puzzle of that name. Raises BadInput when there is none."""
-    found = all_puzzles()
+    found, name = all_puzzles(), spelled(name)  # a program may hand over anything
     if name in found:
         return found[name]
     names = ", ".join(found)

@@ -1,4 +1,5 @@
-"""What must be right before anything else of the package is read: the version of Python, Ctrl-C.
+"""What must be right before anything else of the package is read: the version of Python, Ctrl-C,
+what is said where the package itself cannot be read.
 
 program  the package run as a command (`edagari`, `python -m`); else it is imported as a library
 
@@ -12,9 +13,18 @@ import _signal  # type: ignore[import-not-found]
 import os
 import sys
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import TracebackType
+
 NEEDED = (3, 11)
 
-BAD_INPUT = 2  # as in cli/exits.py, which is not read yet
+BAD_INPUT, OUT_OF_MEANS, UNFORESEEN = 2, 6, 7  # as in cli/exits.py, which is not read yet
+
+NO_ANSWER = {
+    "en": "edagari: there is not enough memory for this, or the installation is damaged.\n",
+    "ja": "edagari: メモリが足りないか、インストールが壊れているため、実行できません。\n",
+}
 
 
 def is_program(package: str) -> bool:
@@ -43,7 +53,39 @@ def leave_at_once(number: int, frame: object) -> None:
     os._exit(128 + number)
 
 
+def language_of(typed: list[str]) -> str:
+    """The language asked for by `--lang`, before anything else is read; else the system's."""
+    for place, here in enumerate(typed):
+        after = "".join(typed[place + 1 : place + 2])
+        asked = after if here == "--lang" else here.removeprefix("--lang=")
+        if asked in NO_ANSWER and here.startswith("--lang"):
+            return asked
+    system = (
+        os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    )
+    return "ja" if system.startswith("ja") else "en"
+
+
+def leave_in_a_sentence(
+    kind: type[BaseException], error: BaseException, trace: TracebackType | None
+) -> None:
+    """In place of a traceback, where what tells a failure (cli/failures.py) could not be read or
+    could not run."""
+    code = OUT_OF_MEANS if issubclass(kind, MemoryError) else UNFORESEEN
+    try:
+        if issubclass(kind, KeyboardInterrupt):
+            code = 130
+            return
+        if os.environ.get("EDAGARI_DEBUG"):
+            sys.__excepthook__(kind, error, trace)
+        os.write(2, NO_ANSWER[language_of(sys.argv[1:])].encode())
+    finally:
+        os._exit(code)
+
+
 PROGRAM = is_program(__package__ or "")
 insist_on_python(tuple(sys.version_info[:3]), PROGRAM)
+if PROGRAM:
+    sys.excepthook = leave_in_a_sentence
 if PROGRAM and _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
     _signal.signal(_signal.SIGINT, leave_at_once)

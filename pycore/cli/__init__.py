@@ -6,19 +6,18 @@ Its exit codes are in exits.py, the way in which it writes in output.py.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NoReturn
 
 from .. import __version__
 from ..catalogue import broken_files
 from ..model.text import LANGUAGES, BadInput, Text
-from ..spread.ends import WorkersLost
+from ..starting import language_of
 from . import output
 from .commands import COMMANDS
-from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT, WORKERS_LOST
+from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
+from .failures import failure_of
 from .parser import Parser, complaint
 from .running import Limits
 from .signals import Ended, ended_by_signals
@@ -40,13 +39,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         output.let_go(sys.stdout)
         return READER_LEFT
-    except WorkersLost as failure:
-        output.aside(complaint(workers_lost(str(failure)).in_language(lang)))
-        return WORKERS_LOST
     except output.NotWritten as failure:
         output.let_go(sys.stdout)
         output.aside(complaint(unwritten(str(failure)).in_language(lang)))
         return NOT_WRITTEN
+    except Exception as error:
+        failed = failure_of(error)
+    return failed.tell(lang)  # all that the exception kept alive has been let go
 
 
 def answered(typed: Sequence[str], lang: str) -> int:
@@ -69,6 +68,8 @@ def answered(typed: Sequence[str], lang: str) -> int:
     output.flush()
     if limits.signal:
         return 128 + limits.signal
+    if limits.failure:
+        return limits.failure.tell(lang)
     return code
 
 
@@ -76,14 +77,6 @@ def unwritten(reason: str) -> Text:
     """That the answer could not be written."""
     return Text(
         f"the answer could not be written: {reason}.", f"答えを書き出せませんでした（{reason}）。"
-    )
-
-
-def workers_lost(reason: str) -> Text:
-    """That those who did the work have gone."""
-    return Text(
-        f"the workers were lost ({reason}); nothing is known of the whole.",
-        f"手分けしていたプロセスが失われ、全体の結果は分かりません（{reason}）。",
     )
 
 
@@ -129,15 +122,3 @@ def language_argument(parser: Parser) -> None:
     """The language, before or after the command; it has been read by `language_of` already."""
     words = Text("language; that of the system unless told", "言語（指定がなければシステムの言語）")
     parser.add_argument("--lang", choices=LANGUAGES, default=parser.lang, help=parser.say(words))
-
-
-def language_of(typed: Sequence[str]) -> str:
-    """The language asked for by `--lang`, before anything else is read; else the system's."""
-    for here, after in pairwise([*typed, ""]):
-        asked = after if here == "--lang" else here.removeprefix("--lang=")
-        if asked in LANGUAGES and here.startswith("--lang"):
-            return asked
-    system = (
-        os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    )
-    return "ja" if system.startswith("ja") else "en"

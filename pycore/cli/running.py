@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from ..model.placement import Solution
-from ..model.text import Text
+from ..model.text import BadInput, Text
 from ..run.job import Job, Progress
 from ..run.slices import Slices
 from ..search import chosen_strategy
@@ -17,6 +17,7 @@ from ..search.events import Search
 from ..symmetry.sliced import Sliced
 from ..task.placements import PlacementTask
 from . import output
+from .failures import Failure, failure_of
 from .signals import noting_signals
 
 if TYPE_CHECKING:
@@ -33,15 +34,18 @@ YEAR = 31_557_600
 
 
 class Limits:
-    """What may end a command before its work is done: --seconds, Ctrl-C, the system's wish.
+    """What may end a command before its work is done: --seconds, Ctrl-C, the system's wish, a
+    failure.
 
     A command gets one, as `options.limits`, when it begins: it bounds planning, searching and
-    printing. `signal` is the number of the signal that came, 0 without one.
+    printing. `signal` is the number of the signal that came, 0 without one; `failure` is what broke
+    the work.
     """
 
     def __init__(self, seconds: float | None) -> None:
         """From now on so many seconds (None: for ever)."""
         self.signal = 0
+        self.failure: Failure | None = None
         self._end = inf if seconds is None else perf_counter() + seconds
 
     def interrupt(self, number: int) -> None:
@@ -103,14 +107,24 @@ def run_slices(
     line: Callable[[], str],
     after_slice: Callable[[Limits], None],
 ) -> None:
-    """Run a work to its end or to that of the limits; `line` is its progress, for a terminal."""
+    """Run a work to its end or to that of the limits; `line` is its progress, for a terminal.
+
+    What breaks the work ends it as a limit does, and is noted there: what was found by then is
+    still told. Raises BadInput, and what `after_slice` raises.
+    """
     with noting_signals(limits.interrupt):
         while not work.over:
             left = limits.left
             if left <= 0:
                 work.stop()
                 break
-            work.run(min(SLICE, left))
+            try:
+                work.run(min(SLICE, left))
+            except BadInput:
+                raise
+            except Exception as error:
+                limits.failure = failure_of(error)
+                work.stop()
             show_progress("")
             after_slice(limits)
             show_progress(line())

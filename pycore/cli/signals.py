@@ -41,7 +41,8 @@ def ended_by_signals() -> Iterator[None]:
         # Python can pass nothing on from a callback of its own, and would go on.
         if isinstance(error.exc_value, Ended):
             os._exit(error.exc_value.exit_code)
-        usual(error)
+        if os.environ.get("EDAGARI_DEBUG"):  # else no traceback: what broke is told once
+            usual(error)
 
     sys.unraisablehook = lost
     try:

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 import argparse
+import logging
+import os
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from ..spread.gathering import Help
+
+
+CLOSING = 2
+"""Seconds in which a cluster may be told that we leave."""
 
 
 def spreading_arguments(parser: Parser) -> None:
@@ -124,6 +130,8 @@ def cluster_at(address: str) -> Iterator[Executor]:
                 "には Dask が必要です（pip install 'edagari[cluster]'）。",
             ),
         ) from None
+    if not os.environ.get("EDAGARI_DEBUG"):  # what is lost we tell ourselves
+        logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
     try:
         client = dask.Client(address, timeout=10)
     except (OSError, ValueError, TypeError) as error:
@@ -131,5 +139,8 @@ def cluster_at(address: str) -> Iterator[Executor]:
             Named("cluster"),
             Text(f"cannot be reached: {error}.", f"に接続できません: {error}。"),
         ) from error
-    with client, client.get_executor() as executor:
-        yield executor
+    try:
+        yield client.get_executor()
+    finally:
+        with suppress(Exception):  # its scheduler may have gone; what was found is told
+            client.close(timeout=CLOSING)

@@ -9,8 +9,8 @@ from .blocks import variable
 from .linear import name, numeral
 
 
-def test_of(part: Rule, cell: int) -> str:
-    """The test of a rule, or of the part that is full with `cell`, as an expression."""
+def test_of(part: Rule) -> str:
+    """The test of a rule, or of the part that is full, as an expression."""
     match part:
         case Less(smaller, larger):
             return f"{variable(smaller)} < {variable(larger)}"
@@ -21,9 +21,9 @@ def test_of(part: Rule, cell: int) -> str:
         case EqualSums(groups):
             return " == ".join(_sum(group) for group in groups)
         case AllDifferent(cells, offsets):
-            shift = dict(zip(cells, offsets or (0,) * len(cells), strict=True))
-            others = [f"{name(variable(c)) + (shift[c] - shift[cell])}" for c in cells if c != cell]
-            return f"{variable(cell)} not in ({', '.join(others)},)"
+            shifts = offsets or (0,) * len(cells)
+            shifted = [f"{name(variable(c)) + d}" for c, d in zip(cells, shifts, strict=True)]
+            return f"len({{{', '.join(shifted)}}}) == {len(cells)}"
         case Given(where, value):
             return f"{variable(where)} == {numeral(value)}"
         case _:

@@ -200,7 +200,7 @@ class Writer:
     def _test(self, block: Block, step: Step) -> None:
         """The checks of a step that are made inside the loop; then its node is counted."""
         tests = [
-            test_of(check.part, step.cell)
+            test_of(check.part)
             for check in step.checks
             if not (self.tables.dense and isinstance(check.part, AllDifferent))
         ]

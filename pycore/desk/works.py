@@ -15,7 +15,7 @@ from typing import TypeVar
 from ..aid import batch
 from ..aid import count as counting
 from ..aid.generate import NOT_MADE, Wish, generate, random_grids
-from ..aid.hints import LEVEL_NAMES, LEVELS, Position, steps, unlike_the_only
+from ..aid.hints import LEVEL_NAMES, LEVELS, Position, grading, unlike_the_only
 from ..bitboards.layout import layout_of, only_all_different
 from ..bitboards.solutions import trails
 from ..model.placement import Placement
@@ -141,19 +141,12 @@ def tell_grade(asked: Asked) -> Work:
 
 def _graded(placement: Placement, before: Data | None = None) -> Work:
     """The grade of a placement with one solution; what was told `before` is told again."""
-    level, filled = 0, len(placement.givens)
-    techniques: dict[str, Data] = {}
-    for needed, step in steps(placement):
-        level, filled = max(level, needed), filled + len(step.places)
-        known = techniques.setdefault(
-            step.technique, {"title": step.title._asdict(), "times": 0, "level": needed}
-        )
-        known["times"] += 1
-        yield Stand(before or {}, finished=filled / placement.size)
-    used = sorted(techniques.values(), key=lambda technique: -technique["level"])
-    words = LEVELS[level][1]
-    told = {**(before or {}), "level": LEVELS[level][0], "techniques": used}
-    yield Stand(told, words, 1.0)
+    for grade in grading(placement):
+        yield Stand(before or {}, finished=grade.filled / placement.size)
+    name, words = LEVELS[grade.level]
+    used = sorted(grade.used.values(), key=lambda use: -use.level)
+    told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
+    yield Stand({**(before or {}), "level": name, "techniques": told}, words, 1.0)
 
 
 def tell_shared(asked: Asked) -> Work:

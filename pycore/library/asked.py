@@ -4,7 +4,7 @@ a movement of one's own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,8 +14,10 @@ from ..model.movement import Movement
 from ..model.names import Names, by_number
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
+from ..model.rules import AllDifferent, AtMost, SumIs, whole_numbers
 from ..model.text import BadInput, Named, Text
 from ..plan.sums import faults_of
+from ..symmetry.fitting import misfit
 from ..task.faults import usable
 from ..task.movements import movement_task
 
@@ -24,6 +26,9 @@ Options = Mapping[str, str]
 
 Givens = Mapping[int, int]
 """Values fixed before the search, by cell."""
+
+LARGEST = 10**600
+"""Numbers of a placement are nearer to 0: Python does not write longer ones, as words do."""
 
 
 @dataclass(frozen=True)
@@ -67,15 +72,19 @@ def placement_asked(
 ) -> AskedPlacement:
     """What is asked for. A placement of one's own without a drawing is taken as one row.
 
-    Raises BadInput for an option or a given that cannot be used, and for a puzzle with moves.
+    Raises BadInput for an option or a given that cannot be used, for a drawing of something else,
+    for numbers that are too large, and for a puzzle with moves.
     """
+    if isinstance(task, Movement):
+        raise BadInput(None, MOVES)
     if isinstance(task, Puzzle):
         settings = task.settings(options or {})
         blank, seen, puzzle = task.placement(settings), task.draw(settings), task
     else:
         _no_options(options)
         settings, blank, puzzle = {}, task, None
-        seen = drawing or grid(1, task.size)
+        seen = grid(1, task.size) if drawing is None else _fitting(drawing, task)
+        _check_numbers(task)
     names = puzzle.names(settings) if puzzle else None
     for fault in faults_of(blank, givens or {}, names):
         raise BadInput(*fault)
@@ -92,6 +101,8 @@ def movement_asked(
     if isinstance(task, Puzzle):
         understood = usable(movement_task(task, options or {}, start or ""))
         return AskedMovement(understood.movement, understood.drawing)
+    if isinstance(task, Placement):
+        raise BadInput(None, CELLS)
     _no_options(options)
     made = task.at(task.read(start)) if start else task
     return AskedMovement(made, grid(1, made.spots))
@@ -115,6 +126,16 @@ def either_asked(
     return placement_asked(task, options, givens)
 
 
+def check_values(asked: AskedPlacement, values: Givens) -> None:
+    """Raise BadInput for a cell or a value that there is not; whether they can stand together is
+    not looked at."""
+    made = asked.made
+    for cell, value in values.items():
+        known = whole_numbers((cell, value)) and cell in range(made.size) and value in made.values
+        if not known:
+            raise BadInput(*faults_of(made, {cell: value}, asked.names)[0])
+
+
 def all_different(asked: AskedPlacement) -> Placement:
     """The placement. Raises BadInput when it has other rules than all-different ones."""
     if not only_all_different(asked.made):
@@ -126,6 +147,38 @@ def all_different(asked: AskedPlacement) -> Placement:
             ),
         )
     return asked.made
+
+
+MOVES = Text(
+    "This has moves, not cells to fill in.", "これは動かすパズルで、数を入れるマスはありません。"
+)
+CELLS = Text(
+    "This has cells to fill in, not moves.", "これは数を入れるパズルで、動かすものはありません。"
+)
+
+
+def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
+    wrong = misfit(placement, drawing)
+    if wrong:
+        raise BadInput(Named("drawing"), wrong)
+    return drawing
+
+
+def _check_numbers(placement: Placement) -> None:
+    if any(abs(number) >= LARGEST for number in _numbers(placement)):
+        raise BadInput(
+            None, Text("Numbers have 600 digits at most.", "数は 600 桁までにしてください。")
+        )
+
+
+def _numbers(placement: Placement) -> Iterator[int]:
+    yield from placement.values
+    for rule in placement.rules:
+        match rule:
+            case AllDifferent(_, offsets):
+                yield from offsets
+            case SumIs(_, total) | AtMost(_, total):
+                yield total
 
 
 def _no_options(options: Options | None) -> None:

@@ -18,6 +18,7 @@ from ..run.race import Lap
 from ..run.race import race as laps_of
 from ..run.slices import Slices
 from ..search import chosen_strategy, strategies_for, strategy_named
+from .arguments import checked
 from .asked import either_asked, placement_asked
 from .working import Budget, in_slices, within
 
@@ -33,6 +34,7 @@ class Raced:
     finished: bool
 
 
+@checked
 def race(
     task: Puzzle | Placement | Movement[Any],
     options: Mapping[str, str] | None = None,
@@ -40,21 +42,22 @@ def race(
     start: str | None = None,
     *,
     strategies: tuple[str, ...] | None = None,
-    seconds: float = USUAL_SECONDS,
+    seconds: float | None = USUAL_SECONDS,
     progress: Callable[[Raced], object] | None = None,
 ) -> Raced:
-    """Run the strategies that suit (or those named) one after another, `seconds` each.
+    """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
+    each come to its end.
 
     Raises BadInput for what cannot be used.
     """
-    Budget(seconds)  # refuses what is no number of seconds
+    each = Budget(seconds).left
     asked = either_asked(task, options, givens, start)
     chosen = (
         strategies_for(asked.made)
         if strategies is None
         else [strategy_named(name, asked.made) for name in strategies]
     )
-    work = laps_of(asked.made, asked.drawing, chosen, asked.check, perf_counter, seconds)
+    work = laps_of(asked.made, asked.drawing, chosen, asked.check, perf_counter, each)
     racing = Slices(work, perf_counter)
     for _ in in_slices(racing, Budget(None)):
         if progress:
@@ -81,6 +84,7 @@ class Planned:
         return as_lines(self.told, lang)
 
 
+@checked
 def plan(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
-from ..model.text import BadInput, Text
-from ..plan.sums import faults_of
+from ..model.text import Text
 from ..run.conflict import Conflict as Known
 from ..run.conflict import conflict as slices_of
 from ..run.conflict import in_words
-from .asked import Givens, placement_asked
+from .arguments import checked
+from .asked import Givens, check_values, placement_asked
 from .working import Budget, last_stand
 
 
@@ -33,6 +33,7 @@ class Conflict:
     finished: bool
 
 
+@checked
 def conflict(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,
@@ -51,9 +52,7 @@ def conflict(
     budget = Budget(seconds)
     asked = placement_asked(task, options, None, drawing)
     fixed = dict(givens or {})
-    for cell, value in fixed.items():
-        if cell not in range(asked.made.size) or value not in asked.made.values:
-            raise BadInput(*faults_of(asked.made, {cell: value}, asked.names)[0])
+    check_values(asked, fixed)
 
     def told(known: Known, finished: bool = False) -> Conflict:
         guilty = None if known.cells is None else {cell: fixed[cell] for cell in known.cells}

@@ -20,6 +20,7 @@ from ..run.job import Job, Progress
 from ..search import chosen_strategy
 from ..symmetry.classes import ClassCounter, class_counters
 from ..symmetry.structure import find_structure
+from .arguments import checked
 from .asked import AskedPlacement, placement_asked
 from .searching import AT_ONCE, Report
 from .spreading import Keep, help_for, spread_over
@@ -58,6 +59,7 @@ class Counted:
     seconds: float
 
 
+@checked
 def count(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import randint
 
 from ..aid.generate import LARGEST_SEED, Making, Wish, read_seed
 from ..aid.generate import generate as make
-from ..aid.hints import LEVEL_NAMES, Grade, Step, steps
+from ..aid.hints import LEVEL_NAMES, Step, grading
 from ..aid.shared import Shared as Known
 from ..model.drawing import Drawing
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle
-from ..model.text import BadInput, Named, Text, shown
+from ..model.rules import whole_numbers
+from ..model.text import BadInput, Named, Text, shown, spelled
 from ..model.textform import write_line
 from ..run.hinting import hint_in_slices
 from ..run.solving import shared as what_is_shared
-from ..symmetry.sliced import Sliced
-from .asked import AskedPlacement, all_different, placement_asked
+from .arguments import checked, unusable
+from .asked import AskedPlacement, all_different, check_values, placement_asked
 from .working import Budget, last_stand, within
 
 
@@ -39,6 +39,7 @@ class Shared:
     finished: bool
 
 
+@checked
 def shared(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,
@@ -71,6 +72,7 @@ class Hinted:
     finished: bool
 
 
+@checked
 def hint(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,
@@ -88,9 +90,27 @@ def hint(
     """
     budget = Budget(seconds)
     asked = placement_asked(task, options, givens)
-    work = hint_in_slices(asked.made, filled or {}, asked.names, removed)
+    check_values(asked, filled or {})
+    pairs = list(_pairs(asked, removed))
+    work = hint_in_slices(asked.made, filled or {}, asked.names, pairs)
     step = within(work, budget)
     return Hinted(step, step is not None)
+
+
+PAIRS = Text("pairs of a cell and one of its values", "マスとその数の組")
+
+
+def _pairs(asked: AskedPlacement, removed: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """The pairs that are excluded. Raises BadInput for what is none of this placement."""
+    if not isinstance(removed, Iterable):
+        raise unusable("removed", PAIRS, removed)
+    for pair in removed:
+        if not (isinstance(pair, tuple | list) and whole_numbers(tuple(pair)) and len(pair) == 2):
+            raise unusable("removed", PAIRS, pair)
+        cell, value = pair
+        if cell not in range(asked.made.size) or value not in asked.made.values:
+            raise unusable("removed", PAIRS, pair)
+        yield cell, value
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +132,7 @@ class Generated:
     techniques: Mapping[str, int]
 
 
+@checked
 def generate(
     task: Puzzle | Placement,
     options: Mapping[str, str] | None = None,
@@ -133,19 +154,19 @@ def generate(
     budget = Budget(seconds)
     asked = placement_asked(task, options, None, drawing)
     placement = all_different(asked)
-    chosen = randint(0, LARGEST_SEED) if seed is None else read_seed(str(seed))
+    chosen = randint(0, LARGEST_SEED) if seed is None else read_seed(spelled(seed))
     wish = Wish(chosen, _level(difficulty), symmetric, minimal)
     making, ended = last_stand(make(placement, asked.drawing, wish), budget, progress)
     if making.puzzle is None:
         return Generated(None, None, ended, chosen, None, {})
-    graded = within(_grading(placement.with_givens(making.puzzle)), budget)
+    graded, whole = last_stand(grading(placement.with_givens(making.puzzle)), budget, None)
     return Generated(
         dict(making.puzzle),
         _text(asked, making.puzzle),
-        graded is not None,
+        whole,
         chosen,
-        LEVEL_NAMES[graded.level] if graded else None,
-        graded.techniques if graded else {},
+        LEVEL_NAMES[graded.level] if whole else None,
+        graded.techniques if whole else {},
     )
 
 
@@ -167,13 +188,3 @@ def _level(difficulty: str | None) -> int | None:
 
 def _text(asked: AskedPlacement, givens: Mapping[int, int]) -> str | None:
     return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None
-
-
-def _grading(placement: Placement) -> Sliced[Grade]:
-    """How hard a puzzle with one solution is, step by step."""
-    level, techniques = 0, Counter[str]()
-    for needed, step in steps(placement):
-        level = max(level, needed)
-        techniques[step.technique] += 1
-        yield
-    return Grade(level, dict(techniques))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
@@ -12,6 +13,7 @@ from ..model.movement import Movement
 from ..model.puzzle import Puzzle
 from ..run.job import Job
 from ..search.movements import farthest as survey
+from .arguments import checked
 from .asked import movement_asked
 from .searching import Report
 from .working import Budget, check_limit, in_slices
@@ -43,16 +45,17 @@ class Farthest:
         return sum(self.levels)
 
 
+@checked
 def farthest(
     task: Puzzle | Movement[Any],
     options: Mapping[str, str] | None = None,
     *,
-    limit: int = USUAL_LIMIT,
+    limit: int | None = USUAL_LIMIT,
     seconds: float | None = None,
     progress: Report | None = None,
 ) -> Farthest:
     """How many positions are how many moves from the goal, and which are the farthest; `limit` of
-    those are listed.
+    those are listed, all for None.
 
     Raises BadInput for what cannot be used, and for a puzzle with cells.
     """
@@ -60,9 +63,10 @@ def farthest(
     budget = Budget(seconds)
     asked = movement_asked(task, options, None)
     job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)
+    room = sys.maxsize if limit is None else min(limit, sys.maxsize)
     positions: list[Any] = []
     for _ in in_slices(job, budget):
-        for line in islice(job.shown(job.take_found()), limit - len(positions)):
+        for line in islice(job.shown(job.take_found()), room - len(positions)):
             positions.append(line[0])
         if progress:
             progress(job.progress())

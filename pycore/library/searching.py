@@ -15,6 +15,7 @@ from ..model.puzzle import Puzzle
 from ..run.checking import WrongSolution
 from ..run.job import Job, Progress
 from ..search import chosen_strategy
+from .arguments import checked
 from .asked import AskedMovement, AskedPlacement, movement_asked, placement_asked
 from .spreading import Keep, help_for, spread_over
 from .working import Budget, check_limit, in_slices, interrupts_held_back
@@ -127,6 +128,7 @@ class Found(Iterator[T], Generic[T]):
             self._report(self.progress)
 
 
+@checked
 def solve(
     puzzle: Puzzle,
     options: Mapping[str, str] | None = None,
@@ -154,6 +156,7 @@ def solve(
     return _found(asked, strategy, limit, seconds, progress, by)
 
 
+@checked
 def solutions(
     placement: Placement,
     drawing: Drawing | None = None,
@@ -175,6 +178,7 @@ def solutions(
     return _found(asked, strategy, limit, seconds, progress, by)
 
 
+@checked
 def lines(
     task: Puzzle | Movement[Any],
     options: Mapping[str, str] | None = None,

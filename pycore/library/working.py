@@ -10,11 +10,11 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import inf, isfinite
+from math import inf
 from time import perf_counter
 from typing import Any, TypeVar
 
-from ..model.text import BadInput, Named, Text, shown
+from ..model.text import BadInput, Named, Text, shown, spelled
 from ..run.slices import Slices, Work
 from ..symmetry.sliced import Sliced
 
@@ -23,21 +23,24 @@ T = TypeVar("T")
 SLICE = 0.05
 """Seconds."""
 
+FOR_EVER = 10**12
+"""Seconds; more are no more than these: a float has no room for any number."""
+
 
 class Budget:
     """Seconds of work to go."""
 
     def __init__(self, seconds: float | None) -> None:
         """So many from now on, None for no end. Raises BadInput for no number above 0."""
-        if seconds is not None and not (is_number(seconds) and seconds > 0 and isfinite(seconds)):
+        if seconds is not None and not (is_number(seconds) and 0 < seconds < inf):
             raise BadInput(
                 Named("seconds"),
                 Text(
-                    f"must be a number of seconds above 0, not {shown(str(seconds))}.",
-                    f"0 より大きい秒数を入れてください（{shown(str(seconds))} は使えません）。",
+                    f"must be a number of seconds above 0, not {shown(spelled(seconds))}.",
+                    f"0 より大きい秒数を入れてください（{shown(spelled(seconds))} は使えません）。",
                 ),
             )
-        self.left = inf if seconds is None else float(seconds)
+        self.left = inf if seconds is None else float(min(seconds, FOR_EVER))
         self.spent = 0.0
 
     @property
@@ -69,8 +72,8 @@ def check_limit(limit: int | None) -> None:
     raise BadInput(
         Named("limit"),
         Text(
-            f"must be a whole number from 1, not {shown(str(limit))}.",
-            f"1 以上の整数を入れてください（{shown(str(limit))} は使えません）。",
+            f"must be a whole number from 1, not {shown(spelled(limit))}.",
+            f"1 以上の整数を入れてください（{shown(spelled(limit))} は使えません）。",
         ),
     )
 

@@ -16,9 +16,12 @@ from itertools import pairwise
 from .contradictions import contradictions
 from .names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
-from .text import BadInput, Fault, InCell, Text, joined, number, numbered, shown
+from .text import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
 
 Solution = tuple[int, ...]
+
+FARTHEST_CELL = 10**9
+"""A number further from 0 than this is not said to be that of a cell that there is not."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +95,8 @@ class Placement:
     def _foreign(self, cell: int, value: int, names: Names) -> Fault | None:
         """Why the placement has no such cell or value; a program may hand over anything."""
         last = self.size - 1
-        if not whole_numbers((cell,)):
-            there = shown(str(cell))
+        if not whole_numbers((cell,)) or abs(cell) > FARTHEST_CELL:
+            there = shown(spelled(cell))
             return Fault(
                 None,
                 Text(
@@ -111,13 +114,13 @@ class Placement:
                 ),
             )
         if not whole_numbers((value,)):
-            there = shown(str(value))
+            there = shown(spelled(value))
             return Fault(
                 InCell(cell),
                 Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
             )
         if value not in self.values:
-            return Fault(InCell(cell), no_value(str(value), self.values))
+            return Fault(InCell(cell), no_value(spelled(value), self.values))
         return None
 
 

@@ -137,7 +137,7 @@ class BadInput(ValueError):
 
 def number(value: int) -> str:
     """A number as it is printed, with a minus that is one."""
-    return f"−{-value}" if value < 0 else str(value)
+    return f"−{spelled(-value)}" if value < 0 else spelled(value)
 
 
 def capital(words: str) -> str:
@@ -180,6 +180,15 @@ def whole_number(typed: str) -> int | None:
     """
     match = re.fullmatch(rf"\s*([+-]?[0-9]{{1,{MOST_DIGITS}}})\s*", plain(typed))
     return int(match[1]) if match else None
+
+
+def spelled(value: object) -> str:
+    """What a program handed over, for a message: as Python writes it; a number with more digits
+    than it writes by its beginning, in hexadecimal."""
+    try:
+        return str(value)
+    except ValueError:
+        return f"{value:#x}"[:12] + "…" if isinstance(value, int) else type(value).__name__
 
 
 def shown(typed: str) -> str:

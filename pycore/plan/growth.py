@@ -22,7 +22,7 @@ from .algebra import CONSTANT, Line
 from .known import Direction, Known
 
 BEYOND = 10**100
-"""Totals further from 0 than this count as this; a float holds no more than 308 digits."""
+"""Numbers further from 0 than this count as this; a float holds no more than 308 digits."""
 
 Tightness = tuple[float, float, int]
 """Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
@@ -62,7 +62,7 @@ class Growth:
 
     def __init__(self, facts: Facts, known: Known) -> None:
         self.facts, self.known = facts, known
-        self.low, self.high = facts.values[0], facts.values[-1]
+        self.low, self.high = rough(facts.values[0]), rough(facts.values[-1])
         size = len(facts.different)
         self.left = facts.group
         self.least_of: list[list[int]] = [[] for _ in range(size)]
@@ -132,7 +132,7 @@ class Growth:
         if not others:
             return growth * max(1, len(self.facts.values) - len(self.beside[first]))
         base, slope = self._line(first)
-        low, high = float(self.low), float(self.high)
+        low, high = self.low, self.high
         lines = []
         for _, cell in others:
             own_base, own_slope = self._line(cell)
@@ -165,14 +165,19 @@ class Growth:
         equation = self.known.elimination.equations.get(cell)
         if equation is None:
             return 0.0, 1.0
-        base, slope = float(min(max(equation.get(CONSTANT, 0), -BEYOND), BEYOND)), 0.0
+        base, slope, own = rough(equation.get(CONSTANT, 0)), 0.0, rough(equation[cell])
         for other, coefficient in sorted(equation.items()):
             if other not in (cell, CONSTANT):
                 if self.known.mask >> other & 1:
-                    base -= coefficient * self.expected[other]
+                    base -= rough(coefficient) * self.expected[other]
                 else:
-                    slope = -coefficient
-        return base / equation[cell], slope / equation[cell]
+                    slope = -rough(coefficient)
+        return base / own, slope / own
+
+
+def rough(number: int) -> float:
+    """A whole number as a float, whatever its size."""
+    return float(min(max(number, -BEYOND), BEYOND))
 
 
 def bits(mask: int) -> Iterator[int]:

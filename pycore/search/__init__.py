@@ -7,7 +7,7 @@ from typing import Any
 from ..model.meant import meant
 from ..model.movement import Movement
 from ..model.placement import Placement
-from ..model.text import BadInput, Named, Text
+from ..model.text import BadInput, Named, Text, shown, spelled
 from .events import have_room
 from .movements import both_ends, deepening, depth_first, levels
 from .placements import (
@@ -42,7 +42,17 @@ STRATEGIES: tuple[Strategy, ...] = (
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
     """The strategies that can serve a placement or a movement, in the order of comparing. Those
-    that tell every node leave out what events have no room for."""
+    that tell every node leave out what events have no room for. Raises BadInput for anything
+    else."""
+    if not isinstance(puzzle, Placement | Movement):
+        there = shown(spelled(puzzle))
+        raise BadInput(
+            None,
+            Text(
+                f"There are strategies for a Placement and a Movement, not for {there}.",
+                f"Placement か Movement を指定してください（{there} は使えません）。",
+            ),
+        )
     tellable = isinstance(puzzle, Movement) or have_room(puzzle)
     return [s for s in STRATEGIES if s.suits(puzzle) and (tellable or not s.walked)]
 
@@ -66,6 +76,7 @@ def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Stra
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
     """The strategy of that name. Raises BadInput when there is none that suits the puzzle."""
     suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
+    name = spelled(name)  # a program may hand over anything
     if name in suitable:
         return suitable[name]
     names = ", ".join(suitable)

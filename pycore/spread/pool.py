@@ -10,7 +10,6 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
-    BrokenExecutor,
     CancelledError,
     Executor,
     Future,
@@ -31,6 +30,8 @@ PACE = 0.05
 """Seconds that are waited for an outcome at a time."""
 
 TRIES = 4
+
+CALLED_OFF = "the scheduler has gone, or was shut down"
 
 
 def outcomes(
@@ -57,7 +58,9 @@ def outcomes(
                     came.append((number, future.result()))
                 except BadInput:
                     raise
-                except (Exception, CancelledError) as error:
+                except CancelledError as error:  # not by us: nobody is there any more
+                    raise WorkersLost(CancelledError(CALLED_OFF)) from error
+                except Exception as error:
                     failed[number] += 1
                     if failed[number] == TRIES:
                         raise WorkersLost(error) from error
@@ -71,5 +74,5 @@ def outcomes(
 def _submit(executor: Executor, do: Callable[[E], T], errand: E) -> Future[T]:
     try:
         return executor.submit(do, errand)
-    except (BrokenExecutor, RuntimeError) as error:  # RuntimeError: it was shut down
+    except Exception as error:  # it was shut down, is broken, or can start no worker
         raise WorkersLost(error) from error

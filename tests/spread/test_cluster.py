@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +19,9 @@ from pycore.catalogue import puzzle_named
 from pycore.library import count
 from pycore.run.job import Progress
 from pycore.spread import gathering
+from pycore.spread.ends import WorkersLost
 from tests.support.commands import refused, run
+from tests.support.processes import ROOT
 
 pytestmark = pytest.mark.native
 
@@ -65,3 +70,42 @@ def test_the_command_line_reaches_it(cluster: LocalCluster) -> None:
 
 def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
     assert "cannot be reached" in refused("count", "magic-star", "--cluster", "nowhere at all")
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A scheduler and a worker as processes of their own, and where the scheduler is told."""
+    file = str(tmp_path / "scheduler.json")
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-m", f"distributed.cli.dask_{role}", *words, "--no-dashboard"],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stderr=subprocess.DEVNULL,
+        )
+        for role, words in (
+            ("scheduler", ("--scheduler-file", file, "--port", "0")),
+            ("worker", ("--scheduler-file", file, "--nthreads", "1")),
+        )
+    ]
+    yield started[0], file
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def test_a_scheduler_that_dies_takes_the_total_with_it(
+    scheduler: tuple[subprocess.Popen[bytes], str],
+) -> None:
+    process, file = scheduler
+
+    def kill(progress: Progress) -> None:
+        if progress.finished:
+            process.kill()
+
+    with Client(scheduler_file=file, timeout=60) as client, pytest.raises(WorkersLost):
+        count(
+            puzzle_named("magic-square"),
+            {"order": "5"},
+            executor=client.get_executor(),
+            progress=kill,
+        )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...bitboards.solutions import solutions_in_slices
 from ...model.names import Names
@@ -31,6 +32,7 @@ __all__ = [
     "Step",
     "Strength",
     "grade",
+    "grading",
     "hint",
     "hint_in_slices",
     "solved_by",
@@ -65,13 +67,33 @@ LEVEL_NAMES = tuple(name for name, _ in LEVELS)
 TRIAL = 3
 
 
+class Use(NamedTuple):
+    """How often a technique was used, its title and its level."""
+
+    title: Text
+    times: int
+    level: int
+
+
 @dataclass(frozen=True)
 class Grade:
-    """How hard a puzzle is: its level (an index into LEVELS) and how often each technique was
-    used."""
+    """How hard a puzzle is: its level (an index into LEVELS), the techniques that were used, by
+    name, and how many cells are filled by then."""
 
     level: int
-    techniques: Mapping[str, int]
+    used: Mapping[str, Use]
+    filled: int
+
+    @property
+    def techniques(self) -> dict[str, int]:
+        """How often each technique was used."""
+        return {name: use.times for name, use in self.used.items()}
+
+    def after(self, level: int, step: Step) -> Grade:
+        """The grade when one more step, of that level, is taken."""
+        times = self.used[step.technique].times if step.technique in self.used else 0
+        used = {**self.used, step.technique: Use(step.title, times + 1, level)}
+        return Grade(max(self.level, level), used, self.filled + len(step.places))
 
 
 def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
@@ -136,9 +158,16 @@ def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[in
 
     For a placement with a solution; it comes one step at a time, so that whoever asks may stop.
     """
+    return (step for step in steps_and_pauses(placement, names) if step)
+
+
+def steps_and_pauses(
+    placement: Placement, names: Names | None = None
+) -> Iterator[tuple[int, Step] | None]:
+    """The same, in slices: None for a pause in the search for the next step."""
     position = Position(placement, placement.givens, names)
     while len(position.filled) < placement.size:
-        step = result_of(next_step(placement, position))
+        step = yield from next_step(placement, position)
         if step is None:
             return
         yield step
@@ -153,11 +182,18 @@ def solved_by(placement: Placement, level: int) -> bool:
     return len(position.filled) == placement.size
 
 
+def grading(placement: Placement) -> Iterator[Grade]:
+    """How hard a puzzle with exactly one solution is, as far as it is known; the last tells the
+    whole. It comes in slices."""
+    grade = Grade(0, {}, len(placement.givens))
+    yield grade
+    for reached in steps_and_pauses(placement):
+        if reached:
+            grade = grade.after(*reached)
+        yield grade
+
+
 def grade(placement: Placement) -> Grade:
     """How hard a puzzle with exactly one solution is."""
-    level = 0
-    techniques: dict[str, int] = {}
-    for needed, step in steps(placement):
-        level = max(level, needed)
-        techniques[step.technique] = techniques.get(step.technique, 0) + 1
-    return Grade(level, techniques)
+    *_, whole = grading(placement)
+    return whole

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
 from ...aid.generate import generate as make
-from ...aid.hints import LEVEL_NAMES, LEVELS, Grade, grade
+from ...aid.hints import LEVEL_NAMES, LEVELS, Grade, grading
 from ...model.drawing import Drawing
 from ...model.placement import Placement
 from ...model.text import BadInput, Named, Text
@@ -38,6 +38,8 @@ ABOUT = Text(
 )
 
 UNFINISHED = Text("stopped before a puzzle was made", "問題ができないうちに中断しました")
+
+UNGRADED = Text("How hard it is is not known (stopped)", "難しさを調べる前に中断しました")
 
 
 def arguments(parser: Parser) -> None:
@@ -104,10 +106,9 @@ def run(options: argparse.Namespace) -> int:
     level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
     wish = Wish(seed, level, options.symmetric, options.minimal)
     stand, finished = last_state(work(placement, task.drawing, wish), options, progress_line)
-    givens = stand.making.puzzle if stand.grade else None
+    givens, made = stand.making.puzzle, stand.grade if finished else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
-        made = stand.grade
         output.record(
             {
                 **head(task, None, finished),
@@ -118,8 +119,8 @@ def run(options: argparse.Namespace) -> int:
                 "techniques": made.techniques if made else None,
             }
         )
-    elif givens is not None and stand.grade:
-        words = LEVELS[stand.grade.level][1]
+    elif givens is not None:
+        words = LEVELS[made.level][1] if made else UNGRADED
         output.words(write_cells(givens, task.drawing), end="\n\n")
         told = Text(
             f"{line}\n{len(givens)} givens, seed {seed}. {words.en}.",
@@ -128,7 +129,7 @@ def run(options: argparse.Namespace) -> int:
         output.words(told.in_language(options.lang))
     else:
         output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))
-    return exit_code(finished, givens is not None)
+    return exit_code(False, givens is not None)  # that none came out proves nothing
 
 
 class Stand(NamedTuple):
@@ -143,7 +144,8 @@ def work(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Stand]:
     for making in make(placement, drawing, wish):
         yield Stand(making)
     if making.puzzle is not None:
-        yield Stand(making, grade(placement.with_givens(making.puzzle)))
+        for grade in grading(placement.with_givens(making.puzzle)):
+            yield Stand(making, grade)
 
 
 def progress_line(stand: Stand) -> Text:

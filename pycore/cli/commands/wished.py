@@ -46,7 +46,7 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
         output.words(told.in_language(options.lang))
     else:
         output.words((stand.why or UNFINISHED).in_language(options.lang))
-    return exit_code(finished, made)
+    return exit_code(stand.none, made)
 
 
 def progress_line(stand: Seeking[Any]) -> Text:

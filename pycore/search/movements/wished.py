@@ -39,11 +39,13 @@ MOST_ROUNDS = 60
 @dataclass(frozen=True)
 class Seeking(Generic[S]):
     """Where the work stands: how many moves away positions are known, and the position when it is
-    found. Without one, `why` says why none is."""
+    found. Without one, `why` says why none is, and `none` whether it is proved that there is
+    none."""
 
     moves: int
     position: S | None = None
     why: Text | None = None
+    none: bool = False
 
 
 def read_moves(typed: str) -> int:
@@ -74,7 +76,7 @@ def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seek
             yield Seeking(home.moves - 1, why=too_many(home.moves - 1))
             return
         if not home.size:
-            yield Seeking(home.moves - 1, why=none_needs(home.moves - 1))
+            yield Seeking(home.moves - 1, why=none_needs(home.moves - 1), none=True)
             return
     if home.moves == moves:
         yield Seeking(moves, random.choice([*home.states(moves)]))

@@ -33,4 +33,4 @@ def test_no_test_is_made_of_a_rule_that_is_not_known() -> None:
     with pytest.raises(AssertionError):
         walked_test_of(stranger)
     with pytest.raises(AssertionError):
-        written_test_of(stranger, 1)
+        written_test_of(stranger)

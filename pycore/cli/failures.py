@@ -1,0 +1,81 @@
+"""What broke a command, as an exit code and one sentence: workers that were lost, a system without
+memory or disk, an error that nobody foresaw.
+
+Whoever wants to see where it broke sets EDAGARI_DEBUG.
+"""
+
+from __future__ import annotations
+
+import os
+import traceback
+from dataclasses import dataclass
+
+from ..model.text import Text
+from ..spread.ends import WorkersLost
+from . import output
+from .exits import OUT_OF_MEANS, UNFORESEEN, WORKERS_LOST
+from .parser import complaint
+
+
+@dataclass(frozen=True)
+class Failure:
+    """An exit code, the sentence that says why, and the traceback where one is wanted.
+
+    The exception itself is not kept: it would keep all the memory that was lacking.
+    """
+
+    code: int
+    words: Text
+    trace: str
+
+    def tell(self, lang: str) -> int:
+        """Say on standard error why; gives the exit code."""
+        output.aside(self.trace + complaint(self.words.in_language(lang)))
+        return self.code
+
+
+def failure_of(error: Exception) -> Failure:
+    """What an exception means to whoever typed the command."""
+    trace = "".join(traceback.format_exception(error)) if os.environ.get("EDAGARI_DEBUG") else ""
+    match error:
+        case WorkersLost():
+            return Failure(WORKERS_LOST, workers_lost(str(error)), trace)
+        case (
+            MemoryError() | SystemError()
+        ):  # where memory ends CPython now and then loses the first
+            return Failure(OUT_OF_MEANS, NO_MEMORY, trace)
+        case OSError():
+            return Failure(OUT_OF_MEANS, refused(error), trace)
+        case _:
+            return Failure(UNFORESEEN, unforeseen(error), trace)
+
+
+NO_MEMORY = Text("there is not enough memory for this.", "メモリが足りません。")
+
+
+def workers_lost(reason: str) -> Text:
+    """That those who did the work have gone."""
+    return Text(
+        f"the workers were lost ({reason}); what is not done cannot be known.",
+        f"手分けしていたプロセスが失われ、残りの部分の結果は分かりません（{reason}）。",
+    )
+
+
+def refused(error: OSError) -> Text:
+    """That the system did not give us what we need."""
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        reason = f"{reason}: {error.filename}"
+    return Text(
+        f"the system refused what is needed to go on ({reason}).",
+        f"システムの制限により、続けられません（{reason}）。",
+    )
+
+
+def unforeseen(error: Exception) -> Text:
+    """That something is wrong with us."""
+    reason = f"{type(error).__name__}: {error}".removesuffix(": ")
+    return Text(
+        f"this is an error in Edagari ({reason}); with EDAGARI_DEBUG=1 it says where.",
+        f"Edagari の不具合です（{reason}）。EDAGARI_DEBUG=1 を付けると場所を表示します。",
+    )
