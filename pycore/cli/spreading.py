@@ -9,7 +9,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..model.text import BadInput, Named, Text
@@ -89,32 +88,30 @@ def help_of(
     options: argparse.Namespace, of: Mapping[str, Any], lists: Callable[[], bool]
 ) -> Iterator[Help | None]:
     """Who does the parts of what is asked, and the file that keeps them. Raises BadInput; says how
-    many lines of that file were damaged."""
-    if options.keep is not None and options.limit is not None:
-        raise BadInput(
-            Named("keep"),
-            Text("does not go with --limit.", "は --limit と一緒には使えません。"),
-        )
+    many lines of that file were of no use."""
     with workers_of(options) as executor:
         if executor is None:
             yield None
             return
         from ..spread.gathering import Help
-        from ..spread.ledger import Ledger
+        from ..spread.ledger import ledger_at
 
-        ledger = None if options.keep is None else Ledger(Path(options.keep), of)
+        ledger = ledger_at(options.keep, of, options.limit)
         yield Help(executor, lists(), ledger)
-        if ledger and ledger.dropped:
-            output.aside(complaint(dropped(ledger.dropped).in_language(options.lang)))
+        if ledger:
+            say_left_out(ledger.dropped, options.lang)
 
 
-def dropped(lines: int) -> Text:
-    """That so many lines of the file were of no use."""
-    return Text(
-        f"{lines} damaged line{'s' * (lines != 1)} of the file left out; "
-        "those parts were done again.",
-        f"ファイルの壊れた {lines} 行を除き、その部分をやり直しました。",
-    )
+def say_left_out(lines: int, lang: str) -> None:
+    """That so many lines of kept files were of no use, if there were any."""
+    if lines:
+        words = Text(
+            f"{lines} line{'s' * (lines != 1)} left out, damaged or of another count; "
+            "what they were to keep is done again.",
+            f"壊れた行と別の探索の行、合わせて {lines} 行を除きました。"
+            "その部分はやり直しになります。",
+        )
+        output.aside(complaint(words.in_language(lang)))
 
 
 @contextmanager

@@ -94,10 +94,12 @@ def count(
     check_limit(limit)
     chosen = chosen_strategy(strategy, asked.made)
     kinds = _Kinds(asked, budget)
-    search = search_to_count(
-        chosen, asked.made, asked.drawing, lambda: limit is not None or kinds.watch
-    )
-    by = help_for(executor, keep, limit, asked, lambda: kinds.watch)
+
+    def watched() -> bool:
+        return limit is not None or kinds.watch
+
+    search = search_to_count(chosen, asked.made, asked.drawing, watched)
+    by = help_for(executor, keep, limit, asked, watched)
     if by:
         search = spread_over(by, search, asked, chosen.name, limit)
     job = Job(search, asked.check, perf_counter, limit)
@@ -140,11 +142,15 @@ def _visited(
     kinds: _Kinds, strategy: str, job: Job, budget: Budget, report: Report | None
 ) -> Counted:
     """Count what a search visits."""
-    for _ in in_slices(job, budget):
-        job.take_events()
-        kinds.see(job.shown(job.take_found()), job.progress())
-        if report:
-            report(job.progress())
+    try:
+        for _ in in_slices(job, budget):
+            job.take_events()
+            kinds.see(job.shown(job.take_found()), job.progress())
+            if report:
+                report(job.progress())
+    finally:
+        job.stop()
+        job.let_go()
     end = job.progress()
     finished = job.state == "done" and end.finished == 1.0
     classes = kinds.classes(end.solutions) if finished else Classes()

@@ -97,10 +97,10 @@ class Found(Iterator[T], Generic[T]):
         """Make ready what was found, else search for more; whether there is anything left to do."""
         if self._budget.over:
             self._job.stop()
-            return False
-        if self._make_ready():
+        elif self._make_ready():
             return True
         if self._job.over:
+            self._job.let_go()
             return False
         self._search_on()
         return True

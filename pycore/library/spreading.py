@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..model.exact import exactly
@@ -32,23 +31,20 @@ def help_for(
     asked: AskedPlacement,
     lists: Callable[[], bool],
 ) -> Help | None:
-    """Who does the parts and where they are kept; None for nobody. Raises BadInput for a file where
-    nobody writes one."""
-    if keep is not None and (executor is None or limit is not None):
-        raise BadInput(
-            Named("keep"),
-            Text(
-                "goes with an executor, and without a limit.",
-                "は executor と一緒に、limit なしで使ってください。",
-            ),
-        )
+    """Who does the parts and where they are kept; None for nobody. Raises BadInput, for a file too
+    where nobody writes one."""
     if executor is None:
+        if keep is not None:
+            raise BadInput(
+                Named("keep"),
+                Text("goes with an executor.", "は executor と一緒に使ってください。"),
+            )
         return None
     from ..spread.gathering import Help
-    from ..spread.ledger import Ledger
+    from ..spread.ledger import ledger_at
 
     of = {"placement": fingerprint(exactly("placement", asked.made))}
-    ledger = None if keep is None else Ledger(Path(keep), of)
+    ledger = ledger_at(keep, of, limit)
     return Help(executor, lists(), ledger)
 
 

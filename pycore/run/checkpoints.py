@@ -68,8 +68,9 @@ def onward_of(search: Search, plan: str) -> Onward:
 
 
 def seal(of: Mapping[str, Any], plan: str, at: Mapping[str, Any]) -> Data:
-    """The checkpoint of what stands there."""
+    """The checkpoint of what stands there, as it will be read."""
     inside = {"version": VERSION, "of": dict(of), "plan": plan, "at": dict(at)}
+    inside = json.loads(json.dumps(inside))  # its keys are texts from now on
     return {**inside, "check": _check(inside)}
 
 

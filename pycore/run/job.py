@@ -75,10 +75,10 @@ class Job(Slices[Batch]):
         """A job that has not begun, of a search or of what prepares one: the job plans it first.
 
         `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
-        itself when it has so many solutions to list; with `onward` it goes on from there, and all
-        that it tells is as if it had not been interrupted. Raises BadInput, here or in the slice
-        that ends the planning, where the checkpoint is of another search. `before` is what others
-        of the same search have done: it is in all that is told.
+        itself when it has so many solutions to list, or counted; with `onward` it goes on from
+        there, and all that it tells is as if it had not been interrupted. Raises BadInput, here or
+        in the slice that ends the planning, where the checkpoint is of another search. `before` is
+        what others of the same search have done: it is in all that is told.
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
@@ -232,14 +232,18 @@ class Job(Slices[Batch]):
         if batch.tally:
             self._add(batch.tally.found, batch.tally.solutions, batch.tally.each)
         for solution in batch.found:
-            self._count(solution)
-            if self._limit is not None and self._listed >= self._limit:
-                self.stop()
+            if self._is_at_limit:
                 break
-        else:
-            if batch.branch is not None:
-                self._mark = Checkpoint("", batch.branch, self._totals())
+            self._count(solution)
+        if self._is_at_limit:
+            self.stop()
+        elif batch.branch is not None:
+            self._mark = Checkpoint("", batch.branch, self._totals())
         return bool(batch.events) or batch.finished != 1.0
+
+    @property
+    def _is_at_limit(self) -> bool:
+        return self._limit is not None and self._listed >= self._limit
 
     def _count(self, solution: Solution) -> None:
         assert self.search

@@ -1,6 +1,6 @@
 """Helping: doing parts of a search that somebody else drives.
 
-bundle  the parts that are sent together, as a text (shares.py); what came of them goes back
+bundle  the parts that are sent together (bundles.py); what came of them goes back
         together too, as a list of entries (outcomes.py)
 """
 
@@ -12,23 +12,17 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..model.text import BadInput
-from ..run.checkpoints import DAMAGED, OTHER_PLAN, are_whole, plan_of
+from ..run.checkpoints import OTHER_PLAN, plan_of
 from ..run.slices import USUAL_SIZE, Slices, Work
-from ..search.events import Branch, NoSuchBranch, Search
+from ..search.events import NoSuchBranch, Search
 from ..symmetry.sliced import Sliced
+from .bundles import Bundle, read_bundle
 from .cutting import Below, Cut, Weigh
 from .doing import Doing
 from .outcomes import entry_of
 
 LONGER = 4
 """Times as long as a slice of a search that somebody watches."""
-
-
-class Bundle(NamedTuple):
-    """Parts, and how many solutions of each may be handed out."""
-
-    branches: list[Branch]
-    room: int
 
 
 class Ways(NamedTuple):
@@ -73,7 +67,7 @@ class Helping(Slices[float]):
 
     def give(self, bundle: str) -> None:
         """A bundle more to do. Raises BadInput for what is none."""
-        self._bundles.append(_read(bundle))
+        self._bundles.append(read_bundle(bundle))
 
     def take_done(self) -> list[str]:
         """What came of each bundle that was finished since the last call, in their order."""
@@ -106,17 +100,6 @@ class Helping(Slices[float]):
                     raise BadInput(None, OTHER_PLAN) from None
                 while doing.goes_on(None):
                     yield (number + doing.finished) / len(branches)
-                entries.append(entry_of(branch, doing.outcome(self.elapsed - began)))
+                entries.append(entry_of(branch, doing.outcome(self.elapsed - began), ways.plan))
             self._done.append(json.dumps(entries, separators=(",", ":")))
             self._bundles.popleft()
-
-
-def _read(bundle: str) -> Bundle:
-    try:
-        data = json.loads(bundle)
-        parts, room = data["parts"], data["room"]
-    except (ValueError, TypeError, LookupError, RecursionError):
-        raise BadInput(None, DAMAGED) from None
-    if not (isinstance(parts, list) and parts and all(map(are_whole, parts)) and type(room) is int):
-        raise BadInput(None, DAMAGED)
-    return Bundle([tuple(part) for part in parts], room)

@@ -1,20 +1,21 @@
 """Outcomes: what came of a part, as plain data that can be sent or kept.
 
 entry   {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
-         "check": check value}
+         "check": check value}, bound to what it is of, such as a plan: a fingerprint of that is in
+        the check value, so that the entries of others are found out as damaged ones are
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, astuple, dataclass, fields
 from typing import Any
 from zlib import crc32
 
 from ..model.placement import Solution
 from ..model.plain import frozen
-from ..run.checkpoints import Data, are_whole
+from ..run.checkpoints import Data, are_whole, is_total
 from ..search.events import Branch, Tally
 
 
@@ -35,25 +36,35 @@ class Outcome:
 
 
 def read_outcome(data: Mapping[str, Any]) -> Outcome:
-    """The outcome in plain data that is known to be whole. Raises TypeError or LookupError for
+    """The outcome in plain data. Raises ValueError, TypeError, LookupError, or OverflowError for
     anything else."""
-    tally = Tally(**data["tally"])
-    return Outcome(frozen(data["found"]), tally, data["nodes"], data["cuts"], data["seconds"])
+    tally = Tally(*[data["tally"][field.name] for field in fields(Tally)])
+    found, seconds = data["found"], float(data["seconds"])
+    numbers = (*astuple(tally), data["nodes"], data["cuts"])
+    if not (
+        isinstance(found, list)
+        and all(map(are_whole, found))
+        and all(is_total(number, 0) for number in numbers)
+        and is_total(seconds, 0.0)
+    ):
+        raise ValueError
+    return Outcome(frozen(found), tally, data["nodes"], data["cuts"], seconds)
 
 
-def entry_of(branch: Branch, outcome: Outcome) -> Data:
-    """The entry of a part that is done."""
-    return _with_check({"branch": branch, "outcome": outcome.data()})
+def entry_of(branch: Branch, outcome: Outcome, of: str) -> Data:
+    """The entry of a part that is done, bound to what it is `of`."""
+    return _with_check({"branch": branch, "outcome": outcome.data()}, of)
 
 
-def read_entry(record: Any) -> tuple[Branch, Outcome] | None:
-    """The branch of a part and what came of it; None for what is damaged, or no entry."""
+def read_entry(record: Any, of: str) -> tuple[Branch, Outcome] | None:
+    """The branch of a part and what came of it; None for what is damaged, or no entry, or bound to
+    something else."""
     try:
         inside = {name: record[name] for name in ("branch", "outcome")}
-        if _with_check(inside) != record or not are_whole(inside["branch"]):
+        if _with_check(inside, of) != record or not are_whole(inside["branch"]):
             return None
         return tuple(inside["branch"]), read_outcome(inside["outcome"])
-    except (ValueError, TypeError, LookupError, RecursionError):
+    except (ValueError, TypeError, LookupError, RecursionError, OverflowError):
         return None
 
 
@@ -62,7 +73,7 @@ def as_line(record: Data) -> bytes:
     return json.dumps(record, separators=(",", ":")).encode() + b"\n"
 
 
-def _with_check(inside: Data) -> Data:
+def _with_check(inside: Data, of: str) -> Data:
     """The record with its check value, as it will be read."""
     plain: Data = json.loads(json.dumps(inside))
-    return {**plain, "check": f"{crc32(as_line(plain)):08x}"}
+    return {**plain, "check": f"{crc32(as_line({**plain, 'of': of})):08x}"}

@@ -6,7 +6,7 @@ away    handed out, and nothing has come back. When all others are done, those a
 early   came back before the parts to its left, while solutions are listed
 room    solutions still to be listed: in the order of the straight search, and so the parts are done
         in theirs. When there is no more room all is only counted, and the heaviest go first
-bundle  parts that are handed out together, as a text: {"parts": [numbers, ...], "room": number}
+bundle  parts that are handed out together (bundles.py)
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from dataclasses import replace
 from ..model.placement import Solution
 from ..model.text import BadInput
 from ..run.checkpoints import DAMAGED, Totals
-from ..search.events import Batch, Batches, Tally
+from ..search.events import Batch, Batches, Branch, Tally
+from .bundles import Bundle, read_bundle
 from .cutting import Cut
 from .doing import Doing
 from .outcomes import Outcome, read_entry
@@ -84,22 +85,28 @@ class Shares:
         """A bundle for whoever helps; None where there is nothing to hand out now."""
         if self._room and self._is_far_ahead():
             return None
-        pace = self._seconds / self._helped if self._helped else BUNDLE
-        wanted = min(MOST, int(BUNDLE / (pace or BUNDLE)), len(self._open) // 16)
+        wanted = min(self._as_long_as_a_bundle(), len(self._open) // 16)
         if self._room:
             wanted = min(wanted, AHEAD - len(self.early) - len(self._away))
-        parts: list[list[int]] = []
-        while self._open and len(parts) < max(1, wanted):
+        branches: list[Branch] = []
+        while self._open and len(branches) < max(1, wanted):
             number = self._open.popleft()
             self._away[number] = None
-            parts.append(list(self.cut.branches[number]))
-        return json.dumps({"parts": parts, "room": self._room}) if parts else None
+            branches.append(self.cut.branches[number])
+        return Bundle(branches, self._room).text() if branches else None
+
+    def _as_long_as_a_bundle(self) -> int:
+        """Parts that take the seconds of a bundle, as far as is known."""
+        if not self._helped:
+            return 1
+        pace = self._seconds / self._helped  # 0: too quick for the clock
+        return min(MOST, int(BUNDLE / pace)) if pace > BUNDLE / MOST else MOST
 
     def take(self, done: str) -> None:
         """What came of a bundle: a list of entries as JSON. What is known already is passed over.
         Raises BadInput for what is no such list, or is damaged."""
         for record in _list_in(done):
-            entry = read_entry(record)
+            entry = read_entry(record, self.cut.plan)
             if entry is None or entry[0] not in self._number_of:
                 raise BadInput(None, DAMAGED)
             branch, outcome = entry
@@ -109,12 +116,8 @@ class Shares:
 
     def take_back(self, bundle: str) -> None:
         """Nothing will come of a bundle: its parts are open again. Raises BadInput."""
-        data = _data_in(bundle)
-        branches = data.get("parts") if isinstance(data, dict) else None
-        if not isinstance(branches, list):
-            raise BadInput(None, DAMAGED)
-        for branch in reversed(branches):
-            number = self._number_of.get(tuple(branch) if isinstance(branch, list) else ())
+        for branch in reversed(read_bundle(bundle).branches):
+            number = self._number_of.get(branch)
             if number in self._away:
                 del self._away[number]
                 if number != self._own:
@@ -227,15 +230,11 @@ def both(one: Tally, other: Tally) -> Tally:
     return Tally(one.found + other.found, one.solutions + other.solutions, each)
 
 
-def _data_in(text: str) -> object:
+def _list_in(text: str) -> list[object]:
     try:
-        return json.loads(text)
+        data = json.loads(text)
     except (ValueError, RecursionError):
         raise BadInput(None, DAMAGED) from None
-
-
-def _list_in(text: str) -> list[object]:
-    data = _data_in(text)
     if not isinstance(data, list):
         raise BadInput(None, DAMAGED)
     return data

@@ -34,7 +34,8 @@ SLICE = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """A part to be done: its solutions are to be listed, so many at most, or counted."""
+    """A part to be done: its solutions are to be listed, so many at most, or counted, all of
+    them: a number says nothing of where it ends."""
 
     placement: Placement
     drawing: Drawing
@@ -77,7 +78,8 @@ def do(errand: Errand) -> Outcome:
     began = perf_counter()
     whole = _prepared(errand.placement, errand.drawing, errand.strategy, errand.lists)
     search = search_of(whole, errand.part)
-    job = Job(search, errand.placement.is_solution, perf_counter, errand.limit)
+    limit = errand.limit if errand.lists else None
+    job = Job(search, errand.placement.is_solution, perf_counter, limit)
     found: list[Solution] = []
     while not job.over:
         if is_stopped():

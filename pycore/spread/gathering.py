@@ -7,8 +7,9 @@ come in any, and the heaviest parts are done first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -57,7 +58,14 @@ def spread(
 
 def _gathered(cut: Split, errands: Sequence[Errand], by: Help) -> Batches:
     yield Batch([], [], 0, 0, 0.0)
-    kept = by.ledger.kept(errands) if by.ledger else {}
+    with by.ledger or nullcontext():
+        kept = by.ledger.kept(errands) if by.ledger else {}
+        yield from _put_together(kept, cut, errands, by)
+
+
+def _put_together(
+    kept: Mapping[int, Outcome], cut: Split, errands: Sequence[Errand], by: Help
+) -> Batches:
     order = sorted(range(len(errands)), key=lambda number: 0 if by.lists else -cut.weights[number])
     to_do = [number for number in order if number not in kept]
     early: dict[int, Outcome] = {}

@@ -3,29 +3,34 @@ again goes on.
 
 One JSON object a line, each with a check value; nothing is written but at the end of the file.
 
-    {"version": 1, "of": what was asked, "plan": fingerprint, "at": {"parts": fingerprint of all
-     branches, "lists": whether solutions are listed}, "check": ...}
+    {"version": 1, "of": what was asked, "plan": fingerprint, "at": {"form": of the lines below,
+     "parts": fingerprint of all branches, "lists": whether solutions are listed}, "check": ...}
     {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
      "check": ...}
 
-The first line is sealed as a checkpoint is (run/checkpoints.py). A last line that is broken off,
-and any that is damaged, is dropped: its part is done again. Two machines' files of the same count
-can be put together: `merged`.
+The first line is sealed as a checkpoint is (run/checkpoints.py), and all others are bound to it. A
+last line that is broken off, and any that is damaged or of another count, is dropped: its part is
+done again. Two machines' files of the same count can be put together: `merged`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import BufferedRandom
+from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from ..model.text import BadInput, Named, Text
 from ..run.checkpoints import Data, fingerprint, seal, unseal
 from ..search.events import Branch
 from ..sharing.outcomes import Outcome, as_line, entry_of, read_entry
 from .errands import Errand
+from .files import check_ordinary, close, lines_of, open_alone
+
+FORM = 2
+"""Of the lines below the first; those of form 1, which did not name it, were bound to nothing."""
 
 NO_LEDGER = Text(
     "is no file of finished parts, or its first line is damaged.",
@@ -36,49 +41,84 @@ OTHER_COUNT = Text(
     "solutions are listed is not the same.",
     "は別の探索の途中経過です。パズル、入れた数、方法、手順のどれか、または解を書き出すかどうかが違います。",
 )
+OTHER_FORM = Text(
+    "was written by another version of Edagari: its parts cannot be told from those of another "
+    "count. Begin a new file.",
+    "は別の版の Edagari が書いたもので、どの探索の部分かを確かめられません。"
+    "新しいファイルから始めてください。",
+)
 TWO_ANSWERS = Text(
-    "have different outcomes for the same part; one of them is wrong.",
+    "has an outcome that contradicts another one of the same part; one of the two is wrong.",
     "に、同じ部分に対する違う結果があります。どちらかが誤りです。",
+)
+WITH_LIMIT = Text(
+    "does not go with a limit, which ends parts in the middle.",
+    "は limit と一緒には使えません。途中で終わる部分があるためです。",
 )
 
 
+KEEP = Named("keep")
+
+
+def ledger_at(
+    keep: str | PathLike[str] | None, of: Mapping[str, Any], limit: int | None
+) -> Ledger | None:
+    """The file of that name, None where none is named. Raises BadInput."""
+    if keep is None:
+        return None
+    if limit is not None:
+        raise BadInput(KEEP, WITH_LIMIT)
+    return Ledger(Path(keep), of)
+
+
 class Ledger:
-    """A file of finished parts; `dropped` tells how many of its lines were damaged."""
+    """A file of finished parts, closed as a context ends; `dropped` tells how many of its lines
+    were of no use: damaged, or of another count."""
 
     def __init__(self, path: Path, of: Mapping[str, Any]) -> None:
-        """The file may be there or not; nothing is read or written yet."""
+        """The file may be there or not; nothing is read or written yet. Raises BadInput for what
+        can be no file."""
+        check_ordinary(path, KEEP)
         self._path, self._of = path, of
         self._file: BufferedRandom | None = None
+        self._bound = ""
         self.dropped = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._file:
+            close(self._file)
 
     def kept(self, errands: Sequence[Errand]) -> dict[int, Outcome]:
         """The outcomes that are there already, by the number of their errand; from now on others
-        can be written. Raises BadInput for a file of something else, and where it cannot be read
-        or written."""
-        try:
-            self._file = self._path.open("a+b")
-            self._file.seek(0)
-            lines = self._file.read().splitlines(keepends=True)
-        except OSError as error:
-            raise BadInput(
-                Named("keep"), Text(f"cannot be used: {error}.", f"使えません: {error}。")
-            ) from error
+        can be written, and no other process uses the file. Raises BadInput for a file of something
+        else, for one in use, and where it cannot be read or written."""
+        self._file = open_alone(self._path, KEEP)
         head = header(self._of, errands)
-        if not lines:
+        self._bound = bound_to(head)
+        lines = lines_of(self._file)
+        last = next(lines, None)
+        if last is None:
             self._append(head)
             return {}
-        if unsealed(lines[0]) != head:
-            raise BadInput(Named("keep"), OTHER_COUNT)
-        if not lines[-1].endswith(b"\n"):
+        if head_in(last, KEEP) != head:
+            raise BadInput(KEEP, OTHER_COUNT)
+        entries = Entries(head)
+        for last in lines:
+            entries.take(last, KEEP)
+        if not last.endswith(b"\n"):
             self._file.write(b"\n")
         number_of = {errand.part.branch: number for number, errand in enumerate(errands)}
-        read = [entry_in(line) for line in lines[1:]]
-        self.dropped = read.count(None)
-        return {number_of[entry[0]]: entry[1] for entry in read if entry}
+        known = entries.outcomes
+        kept = {number_of[branch]: known[branch] for branch in known if branch in number_of}
+        self.dropped = entries.dropped + len(known) - len(kept)
+        return kept
 
     def write(self, errand: Errand, outcome: Outcome) -> None:
         """Keep what came of an errand. Raises OSError when it cannot be written."""
-        self._append(entry_of(errand.part.branch, outcome))
+        self._append(entry_of(errand.part.branch, outcome, self._bound))
 
     def _append(self, record: Data) -> None:
         assert self._file
@@ -91,56 +131,74 @@ def header(of: Mapping[str, Any], errands: Sequence[Errand]) -> Data:
     branches = fingerprint(str([errand.part.branch for errand in errands]))
     plan = errands[0].part.plan if errands else ""
     lists = any(errand.lists for errand in errands)
-    return seal(of, plan, {"parts": branches, "lists": lists})
+    return seal(of, plan, {"form": FORM, "parts": branches, "lists": lists})
 
 
-def merged(files: Iterable[tuple[str, bytes]]) -> Iterator[bytes]:
-    """The lines of one file with the parts of all, each once. Raises BadInput for files that are
-    not of one count, and for two that contradict each other."""
-    head: Data | None = None
-    known: dict[Branch, Outcome] = {}
-    for name, content in files:
-        lines = content.splitlines(keepends=True)
-        own = unsealed(lines[0] if lines else b"")
-        if own is None:
-            raise BadInput(Named(name), NO_LEDGER)
-        if head is None:
-            head = own
-            yield as_line(head)
-        elif head != own:
-            raise BadInput(Named(name), OTHER_COUNT)
-        for line in lines[1:]:
-            entry = entry_in(line)
-            if entry is None:
-                continue
-            branch, outcome = entry
-            if branch not in known:
-                known[branch] = outcome
-                yield line.rstrip(b"\n") + b"\n"
-            elif not same(known[branch], outcome):
-                raise BadInput(Named(name), TWO_ANSWERS)
+def head_in(line: bytes, name: Named) -> Data:
+    """The first line of a file. Raises BadInput where it is damaged, or of another form."""
+    try:
+        head: Data = json.loads(line)
+        _, at = unseal(head)
+    except (ValueError, RecursionError):  # BadInput is a ValueError
+        raise BadInput(name, NO_LEDGER) from None
+    if "parts" not in at or "lists" not in at:
+        raise BadInput(name, NO_LEDGER)
+    if at.get("form") != FORM:
+        raise BadInput(name, OTHER_FORM)
+    return head
+
+
+def bound_to(head: Data) -> str:
+    """What the entries below that first line are of: the plan, its parts, and what was asked."""
+    return fingerprint(as_line(head).decode())
+
+
+class Entries:
+    """What the lines below a first line tell, each part once; `dropped` counts those that tell
+    nothing."""
+
+    def __init__(self, head: Data) -> None:
+        """No line has been read."""
+        self._bound = bound_to(head)
+        self.outcomes: dict[Branch, Outcome] = {}
+        self.dropped = 0
+
+    def take(self, line: bytes, name: Named) -> bool:
+        """Read a line; whether it tells of a part that was not known. Raises BadInput for one that
+        contradicts another."""
+        try:
+            entry = read_entry(json.loads(line), self._bound)
+        except (ValueError, RecursionError):
+            entry = None
+        if entry is None:
+            self.dropped += 1
+            return False
+        branch, outcome = entry
+        known = self.outcomes.setdefault(branch, outcome)
+        if not same(known, outcome):
+            raise BadInput(name, TWO_ANSWERS)
+        return known is outcome
+
+
+def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], int]:
+    """The lines of one file with the parts of all, each once, and how many lines were of no use.
+    Raises BadInput for files that are not of one count, and for parts that contradict each
+    other."""
+    heads: list[Data] = []
+    made: list[bytes] = []
+    for file, content in files:
+        name, lines = Named(file), iter(content)
+        heads.append(head_in(next(lines, b""), name))
+        if heads[-1] != heads[0]:
+            raise BadInput(name, OTHER_COUNT)
+        if len(heads) == 1:
+            entries = Entries(heads[0])
+            made.append(as_line(heads[0]))
+        made += [line.rstrip(b"\n") + b"\n" for line in lines if entries.take(line, name)]
+    return made, entries.dropped
 
 
 def same(one: Outcome, other: Outcome) -> bool:
     """Whether two outcomes tell the same, the time that they took apart."""
     parts = ("found", "tally", "nodes", "cuts")
     return all(getattr(one, part) == getattr(other, part) for part in parts)
-
-
-def unsealed(line: bytes) -> Data | None:
-    """The first line of a file; None where it is damaged."""
-    try:
-        head = json.loads(line)
-        unseal(head)
-    except (ValueError, RecursionError, BadInput):
-        return None
-    checked: Data = head
-    return checked
-
-
-def entry_in(line: bytes) -> tuple[Branch, Outcome] | None:
-    """The branch of a part and what came of it; None for a line that is broken off or damaged."""
-    try:
-        return read_entry(json.loads(line))
-    except (ValueError, RecursionError):
-        return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from pycore.model.drawing import Drawing
@@ -17,10 +17,12 @@ from pycore.model.text import BadInput
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.job import Job
 from pycore.search import strategies_for
-from pycore.search.events import Search
+from pycore.search.events import Search, Tally
 from pycore.sharing import keeping
+from pycore.sharing.bundles import read_bundle
 from pycore.sharing.cutting import Cut, cut_search
-from pycore.sharing.shares import AHEAD, Shares
+from pycore.sharing.outcomes import Outcome, entry_of
+from pycore.sharing.shares import AHEAD, BUNDLE, MOST, Shares
 from pycore.symmetry.sliced import result_of
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row
@@ -34,10 +36,11 @@ MANY = Placement(7, tuple(range(1, 8)), (AllDifferent(tuple(range(7))),))
 pytestmark = pytest.mark.usefixtures("three_loops")
 
 
-def cut_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Cut] | None:
+def cut_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Cut]:
     search = result_of(prepared(placement, drawing, strategy))
     cut = result_of(cut_search(search))
-    return (search, cut) if cut else None
+    assert cut
+    return search, cut
 
 
 def shared(search: Search, shares: Shares) -> Search:
@@ -51,10 +54,8 @@ def test_whoever_helps_or_dies_it_is_the_straight_search(placement: Placement, s
     drawing = in_a_row(placement)
     strategy = random.choice(strategies_for(placement)).name
     whole = straight(placement, drawing, strategy)
-    made = cut_of(placement, drawing, strategy)
-    if made is None:
-        return
-    search, cut = made
+    assume(result_of(prepared(placement, drawing, strategy)).onward)
+    search, cut = cut_of(placement, drawing, strategy)
     room = random.choice([0, 1, 2, 5, 10**6])
     shares = Shares(cut, room, search.expand is not None)
     job = Job(shared(search, shares), placement.is_solution, ticking())
@@ -77,10 +78,8 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
     drawing = in_a_row(placement)
     strategy = random.choice(strategies_for(placement)).name
     whole = straight(placement, drawing, strategy)
-    made = cut_of(placement, drawing, strategy)
-    if made is None:
-        return
-    search, cut = made
+    assume(result_of(prepared(placement, drawing, strategy)).onward)
+    search, cut = cut_of(placement, drawing, strategy)
     room = random.choice([0, 3, 10**6])
     lists_all = search.expand is not None
     shares = Shares(cut, room, lists_all)
@@ -108,18 +107,16 @@ def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
 
 def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
     drawing = in_a_row(FIVE)
-    made, other = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")
-    assert made
-    assert other
-    shares = Shares(made[1], 0, True)
+    (_, cut), (_, other) = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")
+    shares = Shares(cut, 0, True)
     data = json.loads(json.dumps(keeping.checkpoint(shares, 1.0, 0.5, {})))
     standing = keeping.read(data)
     assert keeping.is_of_shares(data)
     with pytest.raises(BadInput) as refused:
-        keeping.resumed(other[1], standing, 0, True)
+        keeping.resumed(other, standing, 0, True)
     assert refused.value.words == OTHER_PLAN
     with pytest.raises(BadInput):
-        keeping.resumed(replace(made[1], branches=made[1].branches[1:]), standing, 0, True)
+        keeping.resumed(replace(cut, branches=cut.branches[1:]), standing, 0, True)
     damages: list[dict[str, object]] = [{"done": "x"}, {"done": 3}, {"parts": 1}, {"totals": {}}]
     for wrong in damages:
         at = {**data["at"], **wrong}
@@ -131,9 +128,7 @@ def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
 def test_what_waits_in_order_is_bounded() -> None:
     """A helper that has the leftmost parts and does nothing holds nobody up, nor fills the
     memory."""
-    made = cut_of(MANY, in_a_row(MANY), "prune")
-    assert made
-    search, cut = made
+    search, cut = cut_of(MANY, in_a_row(MANY), "prune")
     shares = Shares(cut, 10**6, False)
     job = Job(shared(search, shares), MANY.is_solution, ticking())
     stuck = [bundle for _ in range(3 * AHEAD) if (bundle := shares.hand_out())]
@@ -144,3 +139,59 @@ def test_what_waits_in_order_is_bounded() -> None:
         found += job.take_found()
         assert len(shares.early) <= AHEAD
     assert len(found) == 720 * 7
+
+
+def shares_of(placement: Placement) -> Shares:
+    _, cut = cut_of(placement, in_a_row(placement), "prune")
+    return Shares(cut, 0, False)
+
+
+def brought(shares: Shares, bundle: str, seconds: float) -> str:
+    """What came of a bundle: nothing was found, in so many seconds each."""
+    nothing = Outcome((), Tally(), 1, 0, seconds)
+    branches = [tuple(part) for part in json.loads(bundle)["parts"]]
+    return json.dumps([entry_of(branch, nothing, shares.cut.plan) for branch in branches])
+
+
+@pytest.mark.parametrize(
+    ("seconds", "wanted"), [(0.0, MOST), (5e-324, MOST), (BUNDLE / 10, 10), (9.0, 1)]
+)
+def test_a_bundle_takes_its_time_by_the_pace_that_is_known(seconds: float, wanted: int) -> None:
+    """Parts too quick for a coarse clock are handed out as many at a time as there may be."""
+    shares = shares_of(MANY)
+    first = shares.hand_out()
+    assert first
+    assert len(read_bundle(first).branches) == 1
+    shares.take(brought(shares, first, seconds))
+    second = shares.hand_out()
+    assert second
+    assert len(read_bundle(second).branches) == min(wanted, len(shares.cut.branches) // 16)
+
+
+@pytest.mark.parametrize(
+    "bundle",
+    [
+        "",
+        "3",
+        "[[[1]]]",
+        '{"parts": 3, "room": 0}',
+        '{"parts": [[[]]]}',
+        '{"parts": [[{}]], "room": 0}',
+        "[" * 10**5,
+    ],
+)
+def test_what_is_no_bundle_is_refused(bundle: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        shares_of(FIVE).take_back(bundle)
+    assert refused.value.words == DAMAGED
+
+
+def test_parts_of_another_search_are_refused() -> None:
+    """Even where both have the same branches."""
+    shares = shares_of(FIVE)
+    other = Shares(replace(shares.cut, plan="another"), 0, False)
+    bundle = other.hand_out()
+    assert bundle
+    with pytest.raises(BadInput) as refused:
+        shares.take(brought(other, bundle, 0.1))
+    assert refused.value.words == DAMAGED

@@ -12,12 +12,14 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.model.text import BadInput
+from pycore.run.checkpoints import seal
 from pycore.run.parts import split
 from pycore.search import strategy_named
-from pycore.sharing.outcomes import Outcome
+from pycore.search.events import Tally
+from pycore.sharing.outcomes import Outcome, as_line, entry_of
 from pycore.spread import gathering
 from pycore.spread.errands import Errand, do
-from pycore.spread.ledger import OTHER_COUNT, TWO_ANSWERS, Ledger, merged
+from pycore.spread.ledger import OTHER_COUNT, OTHER_FORM, TWO_ANSWERS, Ledger, bound_to, merged
 from tests.support.contract import fits
 from tests.support.spreading import Whole, spread_out, straight
 
@@ -49,6 +51,16 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
 
 def counted(threads: ThreadPoolExecutor, ledger: Ledger, lists: bool = True) -> Whole:
     return spread_out(PLACEMENT, DRAWING, "prune", threads, lists, ledger)
+
+
+def errands_of(strategy: str) -> list[Errand]:
+    cut = split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), gathering.PARTS)
+    assert cut
+    return [Errand(PLACEMENT, DRAWING, strategy, part, True) for part in cut.parts]
+
+
+def lined(content: bytes) -> list[bytes]:
+    return content.splitlines(keepends=True)
 
 
 @pytest.fixture
@@ -134,7 +146,9 @@ def test_two_machines_files_make_one(
     counted(threads, Ledger(file, OF))
     head, *lines = file.read_bytes().splitlines(keepends=True)
     ours, theirs = head + b"".join(lines[:50]), head + b"".join(lines[30:]) + b'{"bran'
-    file.write_bytes(b"".join(merged([("ours", ours), ("theirs", theirs)])))
+    made, dropped = merged([("ours", lined(ours)), ("theirs", lined(theirs))])
+    assert dropped == 1
+    file.write_bytes(b"".join(made))
     done.clear()
     assert counted(threads, Ledger(file, OF)) == whole
     assert done == []
@@ -150,16 +164,91 @@ def test_files_that_contradict_each_other_are_refused(
     head, line = ours.splitlines(keepends=True)[:2]
     record = json.loads(line)
     file.write_bytes(head)
-    wrong = Ledger(file, OF)
-    cut = split(strategy_named("prune", PLACEMENT).start(PLACEMENT, DRAWING), gathering.PARTS)
-    assert cut
-    errands = [Errand(PLACEMENT, DRAWING, "prune", part, True) for part in cut.parts]
-    wrong.kept(errands)
+    errands = errands_of("prune")
     errand = next(each for each in errands if list(each.part.branch) == record["branch"])
     outcome = do(errand)
-    wrong.write(errand, replace(outcome, nodes=outcome.nodes + 1))
+    with Ledger(file, OF) as wrong:
+        wrong.kept(errands)
+        wrong.write(errand, replace(outcome, nodes=outcome.nodes + 1))
+    theirs = file.read_bytes()
     with pytest.raises(BadInput) as refused:
-        list(merged([("ours", ours), ("theirs", file.read_bytes())]))
+        merged([("ours", lined(ours)), ("theirs", lined(theirs))])
     assert refused.value.words == TWO_ANSWERS
     with pytest.raises(BadInput):
-        list(merged([("ours", ours), ("empty", b"")]))
+        merged([("ours", lined(ours)), ("empty", [])])
+    file.write_bytes(ours + theirs.splitlines(keepends=True)[1])
+    with pytest.raises(BadInput) as refused:
+        counted(threads, Ledger(file, OF))
+    assert refused.value.words == TWO_ANSWERS
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        b'{"branch": [1], "outcome": {}, "check": ""}',
+        b"1" * 5000,
+        b'{"branch": [1e999], "outcome": NaN, "check": 3}',
+        b'{"branch":' * 30_000,
+        b"[]",
+        b'"branch"',
+        b"\x00\xff",
+        b"null\n\n{}\n{",
+    ],
+)
+def test_what_is_no_entry_is_passed_over(
+    threads: ThreadPoolExecutor, file: Path, whole: Whole, lines: bytes
+) -> None:
+    counted(threads, Ledger(file, OF))
+    file.write_bytes(file.read_bytes() + lines + b"\n")
+    ledger = Ledger(file, OF)
+    assert counted(threads, ledger) == whole
+    assert ledger.dropped == lines.count(b"\n") + 1
+
+
+def test_parts_of_another_count_of_the_same_shape_are_passed_over(
+    threads: ThreadPoolExecutor, file: Path, tmp_path: Path
+) -> None:
+    """Two counts whose branches are the same: the parts of one are none of the other."""
+    other = tmp_path / "other"
+    fixed = [PLACEMENT.fixing({0: value}) for value in (2, 4)]
+    wholes = [straight(placement, DRAWING, "prune") for placement in fixed]
+    for placement, of in zip(fixed, (file, other), strict=True):
+        spread_out(placement, DRAWING, "prune", threads, True, Ledger(of, OF))
+    foreign = other.read_bytes().splitlines(keepends=True)[1:]
+    assert foreign
+    own = file.read_bytes()
+    file.write_bytes(own.splitlines(keepends=True)[0] + b"".join(foreign))
+    ledger = Ledger(file, OF)
+    assert spread_out(fixed[0], DRAWING, "prune", threads, True, ledger) == wholes[0]
+    assert ledger.dropped == len(foreign)
+    made, dropped = merged([("ours", lined(own)), ("mixed", lined(own + b"".join(foreign)))])
+    assert (b"".join(made), dropped) == (own, len(foreign))
+
+
+def test_a_part_that_the_search_has_not_is_passed_over(
+    threads: ThreadPoolExecutor, file: Path, whole: Whole
+) -> None:
+    counted(threads, Ledger(file, OF))
+    head, *lines = file.read_bytes().splitlines(keepends=True)
+    made_up = entry_of((99, 99), Outcome((), Tally(), 1, 0, 0.5), bound_to(json.loads(head)))
+    file.write_bytes(head + as_line(made_up) + b"".join(lines))
+    ledger = Ledger(file, OF)
+    assert counted(threads, ledger) == whole
+    assert ledger.dropped == 1
+
+
+def test_a_file_of_an_earlier_version_is_refused(threads: ThreadPoolExecutor, file: Path) -> None:
+    counted(threads, Ledger(file, OF))
+    head, *lines = file.read_bytes().splitlines(keepends=True)
+    data = json.loads(head)
+    at = {name: value for name, value in data["at"].items() if name != "form"}
+    old = as_line(seal(data["of"], data["plan"], at)) + b"".join(lines)
+    file.write_bytes(old)
+    for read in (
+        lambda: counted(threads, Ledger(file, OF)),
+        lambda: merged([("old", lined(old))]),
+    ):
+        with pytest.raises(BadInput) as refused:
+            read()
+        assert refused.value.words == OTHER_FORM
+    assert file.read_bytes() == old

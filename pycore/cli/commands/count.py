@@ -40,14 +40,13 @@ def run(options: argparse.Namespace) -> int:
         return count_unlisted(task, options)
     strategy = chosen_strategy(options.strategy, task.placement)
     classes = Classes(task)
-    search = search_to_count(
-        strategy,
-        task.placement,
-        task.drawing,
-        lambda: options.limit is not None or classes.watch,
-    )
+
+    def watched() -> bool:
+        return options.limit is not None or classes.watch
+
+    search = search_to_count(strategy, task.placement, task.drawing, watched)
     of = {**asked(task), "strategy": strategy.name}
-    with help_of(options, of, lambda: classes.watch) as by:
+    with help_of(options, of, watched) as by:
         job = start_search(task, strategy.name, search, options.limit, by)
         return count_visited(task, strategy.name, classes, job, options)
 
@@ -61,6 +60,7 @@ def count_visited(
         classes.see(found, job.progress(), limits)
 
     drive(job, options, see)
+    job.let_go()
     progress = job.progress()
     done = progress.state == "done"
     kinds = classes.counted(progress)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from pathlib import Path
 
-from ...model.text import BadInput, Named, Text
+from ...model.text import Named, Text
 from .. import output
 from ..exits import DONE
 from ..parser import Parser
+from ..spreading import say_left_out
 
 NAME = "merge"
 ABOUT = Text(
@@ -29,18 +29,12 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one file with the parts of all."""
+    """Print one file with the parts of all; say how many lines were of no use."""
+    from ...spread.files import lines_in
     from ...spread.ledger import merged
 
-    for line in list(merged(contents(options.files))):
+    lines, dropped = merged((file, lines_in(Path(file), Named(file))) for file in options.files)
+    for line in lines:
         output.words(line.decode(), end="")
+    say_left_out(dropped, options.lang)
     return DONE
-
-
-def contents(files: list[str]) -> Iterator[tuple[str, bytes]]:
-    """Each file with its name. Raises BadInput for one that cannot be read."""
-    for file in files:
-        try:
-            yield file, Path(file).read_bytes()
-        except (OSError, ValueError) as error:  # ValueError: a NUL in the path
-            raise BadInput(Named("merge"), Text(f"{error}.", f"{error}。")) from error

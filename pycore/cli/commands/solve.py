@@ -76,6 +76,7 @@ def solve_placement(
         output.flush()
 
     drive(job, options, print_new)
+    job.let_go()
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
     none = progress.state == "done" and progress.solutions == 0
