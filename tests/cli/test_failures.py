@@ -10,12 +10,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pycore.aid.hints import Grade, grading
 from pycore.cli.commands import count as counting
+from pycore.cli.commands import generate as generating
+from pycore.model.placement import Placement
 from pycore.run.slices import Slices
 from pycore.spread.ends import WorkersLost
 from tests.support.commands import Said, run
@@ -177,7 +181,7 @@ def test_what_was_found_by_then_is_told(command: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("shared", "sudoku"),
+        ("shared", "magic-square"),
         ("generate", "sudoku", "--seed", "1"),
         ("farthest", "sliding-tiles"),
         ("plan", "magic-square", "--option", "order=6"),
@@ -199,6 +203,21 @@ def test_where_it_broke_is_told_to_whoever_wants_to_see_it(
     assert said.code == 7
     assert said.err.startswith("Traceback")
     assert said.err.splitlines()[-1].startswith("edagari: this is an error in Edagari (Foreign")
+
+
+def test_a_puzzle_that_is_made_is_told_even_where_its_grade_is_not_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def break_off(placement: Placement) -> Iterator[Grade]:
+        yield from islice(grading(placement), 3)
+        raise Foreign("in the middle of grading")
+
+    monkeypatch.setattr(generating, "grading", break_off)
+    said = run("generate", "sudoku", "--option", "size=4", "--seed", "1", "--json")
+    says(said, 7, "in the middle of grading")
+    made = json.loads(said.out)
+    assert (made["finished"], made["difficulty"], made["techniques"]) == (False, None, None)
+    assert made["givens"]
 
 
 def test_that_none_came_out_proves_nothing() -> None:

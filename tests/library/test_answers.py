@@ -148,7 +148,7 @@ def test_a_puzzle_that_there_was_no_time_to_grade_is_told_as_unfinished(
 ) -> None:
     clock = itertools.count()  # a second passes at each look
     monkeypatch.setattr("pycore.library.working.perf_counter", lambda: float(next(clock)))
-    every = [pycore.generate(SUDOKU, BOXES, seed=1, seconds=n) for n in range(1, 60)]
+    every = [pycore.generate(SUDOKU, BOXES, seed=1, seconds=n) for n in range(1, 150)]
     ungraded = [made for made in every if made.givens and not made.finished]
     assert len(ungraded) >= sum(every[-1].techniques.values()), "a look at each step"
     assert {made.difficulty for made in ungraded} == {None}

@@ -5,19 +5,20 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.run.job import Job
 from pycore.search import strategy_named
-from pycore.spread.ends import Stopped, heed, is_stopped
+from pycore.spread.ends import Stopped, WorkersLost, heed, is_stopped
 from pycore.spread.gathering import Help, spread
-from pycore.spread.workers import Workers
+from pycore.spread.pool import outcomes
+from pycore.spread.workers import PROCESSES, Workers
 from tests.support.clocks import ticking
 from tests.support.spreading import driven, straight
 
@@ -82,3 +83,60 @@ def test_a_flag_that_is_set_is_heeded() -> None:
     heed(type("Lowered", (), {"is_set": lambda self: False})())
     assert not is_stopped()
     assert issubclass(Stopped, Exception)
+
+
+class Stillborn(Workers):
+    """Its processes end as they start."""
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._number, PROCESSES, os._exit, (1,))
+
+
+def test_where_no_worker_ever_starts_that_is_told() -> None:
+    with Stillborn(2) as workers, pytest.raises(WorkersLost, match="BrokenProcessPool"):
+        driven(search(workers))
+
+
+class Unstartable(Workers):
+    """So many of its pools cannot start a process."""
+
+    broken = 0
+
+    def _new(self) -> ProcessPoolExecutor:
+        pool = super()._new()
+        if self.broken:
+            self.broken -= 1
+            pool.submit = self._fail  # type: ignore[method-assign]
+        return pool
+
+    def _fail(self, *_: object, **__: object) -> NoReturn:
+        raise EOFError
+
+
+@pytest.mark.parametrize("broken", [1, 2])
+def test_a_worker_that_dies_as_it_starts_is_replaced_once(
+    monkeypatch: pytest.MonkeyPatch, broken: int
+) -> None:
+    monkeypatch.setattr(Unstartable, "broken", broken)
+    with Unstartable(1) as workers:
+        if broken == 1:
+            assert workers.submit(len, "four").result() == 4
+        else:
+            with pytest.raises(WorkersLost, match="EOFError"):
+                list(outcomes(workers, len, ["four"], lambda: 0))
+
+
+def test_what_others_call_off_is_not_handed_out_again() -> None:
+    tried: list[object] = []
+
+    class Left(ThreadPoolExecutor):
+        def submit(self, fn: object, /, *args: object, **kwargs: object) -> Future[Any]:
+            tried.append(fn)
+            left: Future[Any] = Future()
+            left.cancel()
+            left.set_running_or_notify_cancel()
+            return left
+
+    with Left(1) as executor, pytest.raises(WorkersLost, match="the scheduler has gone"):
+        list(outcomes(executor, len, ["four"], lambda: 0))
+    assert len(tried) == 1
