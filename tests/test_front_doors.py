@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import re
 from pathlib import Path
@@ -43,6 +44,29 @@ class TestTheFrontDoor:
         inside_a_sentence = r"(?<!\.)\s([A-Z]\w+|\w+_\w+)\b(?!\.py)"
         for name in re.findall(inside_a_sentence, offered):
             assert re.search(rf"^(class|def) {name}\b", source, re.MULTILINE), name
+
+
+FILE = r"(?<![\w<*./-])[\w.-]+(?:/[\w.-]+)*\.(?:py|md|js)\b|(?<![\w/])\w+/(?:\w+/)*(?!\w)"
+MODULE = r"\(see ([a-z]\w*)\.(?!py\b)(\w+)\)"
+
+
+def docstrings(path: Path) -> str:
+    """All that a file says of itself."""
+    said_by = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    nodes = ast.walk(ast.parse(path.read_text("utf-8")))
+    return "\n".join(ast.get_docstring(node) or "" for node in nodes if isinstance(node, said_by))
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(ROOT)))
+def test_every_docstring_names_files_that_are_there(room: Path) -> None:
+    for path in room.glob("*.py"):
+        said = docstrings(path)
+        for name in re.findall(FILE, said):
+            assert any((at / name).exists() for at in (room, CORE, ROOT)), (path.name, name)
+        for module, name in re.findall(MODULE, said):
+            source = room / f"{module}.py"
+            assert source.exists(), (path.name, module)
+            assert re.search(rf"^(class|def) {name}\b|^{name}\b", source.read_text("utf-8"), re.M)
 
 
 def test_no_file_is_long() -> None:

@@ -53,7 +53,7 @@ def paste(task: Data, text: str) -> Data:
 
 
 def edit(task: Data, spot: int, face: str) -> Data:
-    """The position with one face changed (see position.edited). Raises Refused when that makes no
+    """The position with one face changed (see positions.edited). Raises Refused when that makes no
     position.
     """
     game = granted(movement_of(task))

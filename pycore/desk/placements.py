@@ -46,7 +46,8 @@ def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:
 
 
 def plan(task: Data, strategy: str) -> Sliced[Data]:
-    """How a strategy goes about a task, in slices: "paragraphs" and "rows" (see told.py), "code".
+    """How a strategy goes about a task, in slices: "paragraphs" and "rows" (see plan/told.py) and
+    "code".
 
     Raises Refused, for a strategy that follows no plan too.
     """

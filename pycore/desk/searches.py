@@ -119,7 +119,7 @@ class OpenMovement(OpenSearch):
         return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:
-        """A line (see position.line_data); a farthest position is a line of one state."""
+        """A line (see positions.line_data); a farthest position is a line of one state."""
         return line_data(self._movement, solution)
 
     def verdict(self, progress: Progress) -> Text:

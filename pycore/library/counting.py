@@ -45,8 +45,9 @@ class Counted:
 
     `finished` tells whether everything was searched; else `solutions` are those known so far. It is
     None where they are not visited one by one and counting did not end; then `found`, those that
-    the search visited, is 0, and `strategy` and `cuts` are None. `seconds` are those of work,
-    planning included.
+    the search visited, is 0, and `strategy` and `cuts` are None. There `nodes` are boards looked
+    at, which by several workers vary from run to run. `seconds` are those of work, planning
+    included.
     """
 
     solutions: int | None

@@ -2,7 +2,7 @@
 
 That one file is all. The catalogue finds it; the form on the page, the drawing, the command line
 and the tests (every example is one) follow from its PUZZLE. This one is real: numbers on a cross
-whose two bars have equal sums. tests/test_puzzles.py runs it, so the template cannot go stale.
+whose two bars have equal sums. tests/puzzles/ runs it, so the template cannot go stale.
 
 Facts: with the numbers 1 to 5 the middle must be 1, 3 or 5 (what is left has to be divided into two
 pairs of equal sum), which makes 3 x 8 solutions, three of them different by more than a turn or a

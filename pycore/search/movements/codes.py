@@ -8,7 +8,7 @@ step   one jump, from one lot to another: from many codes those after it, as one
 
 Going from state to state costs most by calling a function for each, which looks for the empty spot
 and makes a state for every move. In a lot the empty spot is known, so that a jump is the same few
-operations on each code: no call, no test, no state. See docs/movements.md.
+operations on each code: no call, no test, no state.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Propagate: place all that follows, then try the candidates of the tightest group; for
 all-different rules.
 
-A group is a cell, or a value in a unit (layout.py): a value with two places left in a unit is as
-good to try as a cell with two values left. A cut names the group in which nothing was left.
+A group is a cell, or a value in a unit (bitboards/layout.py): a value with two places left in a
+unit is as good to try as a cell with two values left. A cut names the group in which nothing was
+left.
 
 branch   the places tried, the one that is to be tried next the last of them
 """
