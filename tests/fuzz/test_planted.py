@@ -58,9 +58,9 @@ def test_kept_files_parts_that_are_taken_unseen() -> None:
     assert kind_met("kept_files", fault) is not None
 
 
-def test_library_arguments_a_limit_that_is_not_looked_at() -> None:
-    fault = patch("pycore.library.searching.check_limit", lambda limit: None)
-    assert kind_met("library_arguments", fault) is not None
+def test_library_arguments_seconds_that_are_not_looked_at() -> None:
+    fault = patch("pycore.library.working.is_number", lambda value: True)
+    assert kind_met("library_arguments", fault) == "TypeError in __init__ of working.py"
 
 
 def test_library_arguments_a_refusal_of_what_is_right() -> None:
