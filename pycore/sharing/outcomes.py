@@ -40,15 +40,16 @@ def read_outcome(data: Mapping[str, Any]) -> Outcome:
     anything else."""
     tally = Tally(*[data["tally"][field.name] for field in fields(Tally)])
     found, seconds = data["found"], float(data["seconds"])
-    numbers = (*astuple(tally), data["nodes"], data["cuts"])
+    nodes, cuts = data["nodes"], data["cuts"]
     if not (
         isinstance(found, list)
         and all(map(are_whole, found))
-        and all(is_total(number, 0) for number in numbers)
+        and all(is_total(number, 0) for number in astuple(tally))
+        and are_whole([nodes, cuts])  # below 0 where the trunk has counted one for the part
         and is_total(seconds, 0.0)
     ):
         raise ValueError
-    return Outcome(frozen(found), tally, data["nodes"], data["cuts"], seconds)
+    return Outcome(frozen(found), tally, nodes, cuts, seconds)
 
 
 def entry_of(branch: Branch, outcome: Outcome, of: str) -> Data:

@@ -55,3 +55,7 @@ def test_what_is_whole_is_an_outcome_bound_to_its_plan() -> None:
     record = json.loads(as_line(entry_of((1, 2), outcome, "plan")))
     assert read_entry(record, "plan") == ((1, 2), outcome)
     assert read_entry(record, "other plan") is None
+
+
+def test_what_the_trunk_has_counted_may_be_taken_off() -> None:
+    assert read_outcome({**OUTCOME, "cuts": -1}).cuts == -1
