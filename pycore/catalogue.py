@@ -127,6 +127,8 @@ def _filled(sources: Iterable[Source]) -> Shelf:
             if puzzle.name in found:
                 raise ValueError(f"there is a puzzle called {puzzle.name} already")
             found[puzzle.name] = puzzle
+        except MemoryError:  # no fault of the puzzle
+            raise
         except Exception as error:
             broken[source] = error
     in_order = sorted(found.values(), key=lambda puzzle: (puzzle.place, puzzle.name))

@@ -46,6 +46,8 @@ def failure_of(error: Exception) -> Failure:
             return Failure(OUT_OF_MEANS, NO_MEMORY, trace)
         case OSError():
             return Failure(OUT_OF_MEANS, refused(error), trace)
+        case ImportError():  # a module that is there, and cannot be loaded: no memory, no files
+            return Failure(OUT_OF_MEANS, refused(OSError(str(error))), trace)
         case _:
             return Failure(UNFORESEEN, unforeseen(error), trace)
 

@@ -10,7 +10,7 @@ from os import PathLike
 from typing import TYPE_CHECKING
 
 from ..model.exact import exactly
-from ..model.text import BadInput, Named, Text
+from ..model.text import BadInput, Named, Text, shown, spelled
 from ..run.checkpoints import fingerprint
 from ..search.events import Search
 from ..symmetry.sliced import Sliced
@@ -33,6 +33,15 @@ def help_for(
 ) -> Help | None:
     """Who does the parts and where they are kept; None for nobody. Raises BadInput, for a file too
     where nobody writes one."""
+    if keep is not None and not isinstance(keep, str | PathLike):
+        given = shown(spelled(keep))
+        raise BadInput(
+            Named("keep"),
+            Text(
+                f"must be the path of a file, not {given}.",
+                f"ファイルのパスを指定してください（{given} は使えません）。",
+            ),
+        )
     if executor is None:
         if keep is not None:
             raise BadInput(

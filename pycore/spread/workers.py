@@ -13,7 +13,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NoReturn, ParamSpec, TypeVar
 
 from .ends import Flag, WorkersLost, heed
@@ -56,7 +56,8 @@ class Workers(Executor):
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """End the workers; what they have not finished is let go."""
         self._stopped.set()
-        self._pool.shutdown(wait, cancel_futures=True)
+        with suppress(RuntimeError):  # a thread of the pool that could not be started
+            self._pool.shutdown(wait, cancel_futures=True)
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, PROCESSES, begin, (self._stopped,))

@@ -1,10 +1,12 @@
-"""The long run: `python3 build.py fuzz [--minutes N] [--seed N] [--only FUZZER ...]`."""
+"""The long run: `python3 build.py fuzz [--minutes N] [--seed N] [--only FUZZER ...]`; its `--help`
+says how to run for an hour, and what every fuzzer claims."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from textwrap import fill
 from time import monotonic
 
 from tests.fuzz.fuzzers import FUZZERS
@@ -13,13 +15,36 @@ from tests.fuzz.rounds import report, run
 MOST_MEMORY = 4 << 30
 """Bytes: a search that wants more fails alone, and does not take the machine with it."""
 
+FOR_AN_HOUR = "python3 build.py fuzz --minutes 60 --seed 2"
+
+EPILOG = "\n".join(
+    [
+        f"for an hour, with other cases than last time:\n  {FOR_AN_HOUR}\n",
+        "the fuzzers, and what each holds the core to:",
+        *(
+            fill(
+                f"{fuzzer.name}: {fuzzer.claim}", 100, initial_indent="  ", subsequent_indent="    "
+            )
+            for fuzzer in FUZZERS.values()
+        ),
+    ]
+)
+
 
 def main(words: Sequence[str]) -> int:
     """Fuzz for a while, print what was tried and what failed; 1 when anything did."""
-    parser = argparse.ArgumentParser(prog="build.py fuzz", description="Try the core by chance.")
+    parser = argparse.ArgumentParser(
+        prog="build.py fuzz",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Try the core by chance, all fuzzers in turn. A fault is printed when it is\n"
+        "first met, with what shows it again; at the end comes one table of what was tried.",
+        epilog=EPILOG,
+    )
     parser.add_argument("--minutes", type=float, default=10.0, help="how long (default: 10)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed tries the same cases")
-    parser.add_argument("--only", nargs="+", choices=list(FUZZERS), help="only these fuzzers")
+    parser.add_argument(
+        "--only", nargs="+", metavar="FUZZER", choices=list(FUZZERS), help="only these fuzzers"
+    )
     asked = parser.parse_args(words)
     limit_memory()
     chosen = {name: FUZZERS[name] for name in asked.only or FUZZERS}

@@ -13,30 +13,44 @@ from pycore.aid.generate import Wish
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
 from tests.fuzz.aids import Sheet
+from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
+from tests.fuzz.flags import Flagged
 from tests.fuzz.jobs import Pressed
+from tests.fuzz.kept_files import Kept
+from tests.fuzz.library_arguments import Called
 from tests.fuzz.making import Board
 from tests.fuzz.messages import Sent
 from tests.fuzz.movements import SpeakingWalk
+from tests.fuzz.plans import Stretched
+from tests.fuzz.processes import Life, Lives
 from tests.fuzz.texts import Written
 
 __all__ = [
     "AllDifferent",
+    "Asked",
     "AtMost",
     "Board",
+    "Called",
     "EqualSums",
+    "Flagged",
     "Given",
+    "Kept",
     "Less",
+    "Life",
+    "Lives",
     "Placement",
     "Pressed",
     "Sent",
     "Sheet",
     "SpeakingWalk",
+    "Stretched",
     "SumIs",
     "Visits",
     "Wish",
     "Written",
     "check",
+    "own_puzzle",
 ]
 
 

@@ -90,11 +90,25 @@ def run(
 
 
 def report(runs: list[Run]) -> str:
-    """What was tried, a line a fuzzer, then every fault."""
+    """What was tried, as one table with a row a fuzzer; then every fault."""
+    head = "fuzzer", "cases", "seconds", "a minute", "faults", "tried"
+    rows = [head, *(row_of(run) for run in runs)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [
-        f"{run.fuzzer.name:12}{run.number:8,} cases {run.seconds:7.1f} s  "
-        + ", ".join(f"{times:,} {name}" for name, times in run.tried.items())
-        for run in runs
+        "  ".join((name.ljust(widths[0]), *map(str.rjust, numbers, widths[1:5]), tried))
+        for name, *numbers, tried in rows
     ]
     faults = [told(fault, run.seed) for run in runs for fault in run.faults.values()]
     return "\n".join([*lines, "", *faults, f"{len(faults)} faults" if faults else "No fault."])
+
+
+def row_of(run: Run) -> tuple[str, ...]:
+    """The row of a fuzzer: its cases, the time that they took, what failed, what was tried."""
+    return (
+        run.fuzzer.name,
+        f"{run.number:,}",
+        f"{run.seconds:,.0f}",
+        f"{60 * run.number / run.seconds:,.0f}" if run.seconds else "",
+        f"{sum(fault.times for fault in run.faults.values()):,}",
+        ", ".join(f"{times:,} {name}" for name, times in sorted(run.tried.items())),
+    )

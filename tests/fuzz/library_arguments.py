@@ -1,0 +1,293 @@
+"""The library's functions with arguments of every kind: right ones, of the wrong type, too large,
+too small, too many, too few.
+
+written  an argument as Python, in the names of `NAMES`: what can be typed can be shown
+refused  BadInput, with words in both languages; ValueError from a class that describes a puzzle
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from math import inf, nan
+from random import Random
+from typing import Any, NamedTuple
+
+import pycore
+from pycore import AllDifferent, BadInput, Drawing, Placement, Spot, grid
+from pycore.model.placement import Solution
+from pycore.search import STRATEGIES
+from tests.fuzz.harness import Fuzzer, Tried, expect
+from tests.fuzz.making import Board, board
+from tests.fuzz.oracle import solutions_of
+from tests.fuzz.smaller import smaller_boards
+from tests.fuzz.texts import one_sentence
+
+Written = tuple[tuple[str, str], ...]
+
+NAMES = {
+    "nan": nan,
+    "inf": inf,
+    "Drawing": Drawing,
+    "Spot": Spot,
+    "grid": grid,
+    "AllDifferent": AllDifferent,
+    "THREADS": ThreadPoolExecutor(2),
+}
+
+HUGE = ("10**12", "2**64", "-(2**64)", "2**1024", "10**400", "10**5000", "-(10**5000)")
+SCALARS = (
+    *("0", "1", "2", "3", "-1", "99", "True", "None", "0.0", "1.5", "nan", "inf", "-inf", "1j"),
+    *(
+        "''",
+        "'1'",
+        "'prune'",
+        "'\\0'",
+        "'\\ud800'",
+        "'x' * 400",
+        "b'1'",
+        "()",
+        "[]",
+        "{}",
+        "(0, 1)",
+    ),
+    *HUGE,
+)
+
+
+def scalar(random: Random) -> str:
+    """Something that is no collection, or an empty one."""
+    return random.choice(SCALARS)
+
+
+def pairs(random: Random) -> str:
+    """Values by cell, more or less."""
+    cells = (random.choice(("0", "1", "2", "-1", scalar(random))) for _ in range(2))
+    inside = [
+        f"{cell}: {random.choice(('1', '2', scalar(random)))}"
+        for cell in cells
+        if cell not in ("[]", "{}")  # no keys
+    ]
+    return "{" + ", ".join(inside[: random.randint(0, 2)]) + "}"
+
+
+def removed(random: Random) -> str:
+    """Pairs of a cell and a value, more or less."""
+    pair = [
+        random.choice(("0", "1", "-1", scalar(random))) for _ in range(random.choice((2, 2, 3)))
+    ]
+    return f"[({', '.join(pair)},)]"
+
+
+def drawn(random: Random) -> str:
+    """A drawing that may fit."""
+    spots = [
+        f"Spot({cell}, {random.choice(('0', '1', '0.5', 'nan', 'inf', '1e300'))}, {cell})"
+        for cell in random.sample(range(-1, 8), random.randint(0, 8))
+    ]
+    size = random.randint(0, 8)
+    return random.choice(
+        (
+            f"grid(1, {size})",
+            f"Drawing('circle', ({''.join(f'{spot}, ' for spot in spots)}))",
+            f"Drawing('square', grid(1, {size}).spots * 2)",
+        )
+    )
+
+
+def one_of(*written: str) -> Callable[[Random], str]:
+    """Any of these."""
+    return lambda random: random.choice(written)
+
+
+COMMON = {"givens": pairs, "options": one_of("{}", "{'order': '3'}", "{'order': 3}", "{1: 2}")}
+TIME = {"seconds": one_of("1", "0.001", "5", "10**400")}
+NAMED = {"strategy": one_of(*(repr(strategy.name) for strategy in STRATEGIES))}
+SPREAD = {
+    "executor": one_of("THREADS"),
+    "keep": one_of("'\\0'", "'/no/such/file'", "'/'", "'/dev/full'", "''"),
+}
+LIMIT = {"limit": one_of("1", "2", "10**6")}
+FUNCTIONS: dict[str, dict[str, Callable[[Random], str]]] = {
+    "solutions": {"drawing": drawn, **NAMED, **LIMIT, **TIME, **SPREAD},
+    "count": {**COMMON, **NAMED, "drawing": drawn, **LIMIT, **TIME, **SPREAD},
+    "shared": {**COMMON, **TIME},
+    "hint": {**COMMON, "filled": pairs, "removed": removed, **TIME},
+    "generate": {
+        "options": COMMON["options"],
+        "seed": one_of("0", "7", "2**32"),
+        "difficulty": one_of("'easy'", "'hard'"),
+        "symmetric": one_of("True"),
+        "minimal": one_of("True"),
+        "drawing": drawn,
+        **TIME,
+    },
+    "conflict": {**COMMON, "drawing": drawn, **TIME},
+    "race": {**COMMON, "strategies": one_of("('prune',)", "('prune', 'nothing')", "()"), **TIME},
+    "plan": {**COMMON, **NAMED, "drawing": drawn, **TIME},
+    "Placement": {
+        "size": one_of("1", "3"),
+        "values": one_of("(1, 2, 3)", "(2, 1)", "(1, 1)", "[1]", "('1',)", "(1.0,)", "(True,)"),
+        "rules": one_of("(AllDifferent((0,)),)", "(AllDifferent((0, 0)),)", "(1,)", "[1]"),
+    },
+}
+"""What each function takes beside a placement, and how that is made."""
+
+
+class Called(NamedTuple):
+    """A function of the library, the board that it is asked about, and arguments as Python."""
+
+    function: str
+    board: Board
+    arguments: Written
+
+
+def called(random: Random) -> Called:
+    """Some arguments; one of three is anything."""
+    name = random.choice(list(FUNCTIONS))
+    takes = FUNCTIONS[name]
+    chosen = [argument for argument in takes if random.random() < 0.4 or name == "Placement"]
+    return Called(
+        name,
+        board(random),
+        tuple(
+            (argument, random.choice((takes[argument], takes[argument], scalar))(random))
+            for argument in chosen
+        ),
+    )
+
+
+def check(case: Called, tried: Tried) -> None:
+    """Call it: it is refused, or the answer is right."""
+    arguments = {name: eval(written, NAMES) for name, written in case.arguments}
+    tried[case.function] += 1
+    try:
+        if case.function == "Placement":
+            constructed(arguments)
+            return
+        function = getattr(pycore, case.function)
+        given = function(case.board.placement, **arguments)
+        RIGHT[case.function](case.board, arguments, given)
+    except BadInput as bad:
+        tried["refused"] += 1
+        one_sentence(bad)
+        expect("a refusal can be told", bool(str(bad)), True)
+
+
+def constructed(arguments: Mapping[str, Any]) -> None:
+    """A class that describes a puzzle refuses with ValueError what it cannot be."""
+    try:
+        made = Placement(**{"size": 1, "values": (1,), "rules": (), **arguments})
+    except ValueError:
+        return
+    hash(made)
+    if made.size < 9:  # as large as the memory, but right
+        right_count(Board(made, ()), {}, pycore.count(made))
+
+
+def truth(board: Board, arguments: Mapping[str, Any], *names: str) -> list[Solution]:
+    """The solutions with what is given by those names."""
+    fixed = {cell: value for name in names for cell, value in (arguments.get(name) or {}).items()}
+    rows = solutions_of(board.placement)
+    return [row for row in rows if fixed.items() <= dict(enumerate(row)).items()]
+
+
+def right_solutions(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """Solutions are some; with no limit, and in time, they stand for all."""
+    listed, all_of_them = list(given), truth(board, {})
+    expect("solutions are solutions", set(listed) <= set(all_of_them), True)
+    expect("the limit of solutions", len(listed) <= (arguments.get("limit") or inf), True)
+    if given.finished:
+        expect("solutions of a search", given.progress.solutions, len(all_of_them))
+
+
+def right_count(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """The number."""
+    number = len(truth(board, arguments, "givens"))
+    if given.finished:
+        expect("the number of solutions", given.solutions, number)
+    else:
+        expect("no more than there are", (given.solutions or 0) <= number, True)
+
+
+def right_shared(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """What is possible in each cell."""
+    rows = truth(board, arguments, "givens")
+    possible = [tuple(sorted(set(column))) for column in zip(*rows, strict=True)]
+    if given.finished:
+        expect("what is shared", list(given.possible), possible or [()] * board.placement.size)
+
+
+def right_hint(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """What a hint places stands in every solution."""
+    rows = truth(board, arguments, "givens", "filled")
+    for cell, value in given.step.places if given.step and not arguments.get("removed") else ():
+        expect("a hint is true", {row[cell] for row in rows} <= {value}, True)
+
+
+def right_generate(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """A new puzzle has one solution."""
+    if given.givens is not None:
+        expect("generated: one solution", len(truth(board, {"givens": given.givens}, "givens")), 1)
+
+
+def right_conflict(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """There is one when there is no solution."""
+    if given.finished:
+        none = not truth(board, arguments, "givens")
+        expect("a conflict", given.givens is not None, none)
+        if none:
+            expect("a conflict leaves none", truth(board, {"givens": given.givens}, "givens"), [])
+
+
+def right_race(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """All come to the same number."""
+    number = len(truth(board, arguments, "givens"))
+    for lap in given.laps:
+        if lap.state == "done":
+            expect("a lap's number of solutions", lap.solutions, number)
+
+
+def right_plan(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
+    """When it is finished it is told in both languages, and its code is Python."""
+    for lang in ("en", "ja") if given.finished else ():
+        expect("a plan is told", any(given.lines(lang)), True)
+    expect("a plan has code", bool(given.code), given.finished)
+    compile(given.code, "plan", "exec")
+
+
+RIGHT: dict[str, Callable[[Board, Mapping[str, Any], Any], None]] = {
+    "solutions": right_solutions,
+    "count": right_count,
+    "shared": right_shared,
+    "hint": right_hint,
+    "generate": right_generate,
+    "conflict": right_conflict,
+    "race": right_race,
+    "plan": right_plan,
+}
+"""What must hold of an answer."""
+
+
+def simpler(case: Called) -> Iterator[Called]:
+    """An argument less, a simpler one, a simpler board."""
+    arguments = case.arguments
+    for at, (name, written) in enumerate(arguments):
+        before, after = arguments[:at], arguments[at + 1 :]
+        yield case._replace(arguments=before + after)
+        for plainer in ("None", "-1", "{}", "{0: 99}", "{-1: 1}", "2**1024"):
+            if len(plainer) < len(written):
+                yield case._replace(arguments=(*before, (name, plainer), *after))
+    for smaller in smaller_boards(case.board):
+        yield case._replace(board=smaller)
+
+
+FUZZER = Fuzzer(
+    "library_arguments",
+    "Whatever arguments a function of the library is given, it raises BadInput or answers right.",
+    called,
+    check,
+    simpler,
+    short=60,
+    share=2,
+)
