@@ -22,7 +22,7 @@ from pycore.cli import main, parser
 from pycore.cli.exits import BAD_INPUT
 from pycore.model.puzzle import Puzzle
 from pycore.search import STRATEGIES, strategies_for
-from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
+from tests.fuzz.harness import Fuzzer, Tried, Wrong, empty_folder, expect
 from tests.fuzz.vocabulary import NUMBERS, ODD, options_of, slips, text_of
 from tests.support.contract import hold
 
@@ -115,7 +115,8 @@ def mistyped(random: Random, words: list[str]) -> list[str]:
 
 def check(case: Typed, tried: Tried) -> None:
     """Run the command and hold what it did against the contract."""
-    code, out, err = outcome(case)
+    with empty_folder():
+        code, out, err = outcome(case)
     tried["command lines"] += 1
     tried[f"exit code {code}"] += 1
     if code not in EXIT_CODES:

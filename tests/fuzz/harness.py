@@ -15,10 +15,11 @@ import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Generic, NamedTuple, TypeVar
 
 C = TypeVar("C")
@@ -136,6 +137,13 @@ def smallest(fuzzer: Fuzzer[C], case: C, kind: str) -> C:
                 smaller = other
                 break
     return case
+
+
+@contextmanager
+def empty_folder() -> Iterator[None]:
+    """Work in an empty folder: a case may name a file, and finds none that another has made."""
+    with TemporaryDirectory() as folder, chdir(folder):
+        yield
 
 
 @contextmanager
