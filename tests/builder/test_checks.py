@@ -14,6 +14,7 @@ STATIC = {
     *("lint: ruff check", "format: ruff format", "types: mypy", "workflows: actionlint, zizmor"),
     *("order of the core's rooms: import-linter", "order of the page's rooms: dependency-cruiser"),
     *("types of the page: tsc", "lint and format of the page: biome"),
+    "forms of the page's tests",
 }
 UNDER_NODE = "tests of the page's own rooms: node"
 TESTS = {

@@ -181,7 +181,7 @@ def test_what_was_found_by_then_is_told(command: str) -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        ("shared", "magic-square"),
+        ("shared", "magic-square", "--option", "order=5"),
         ("generate", "sudoku", "--seed", "1"),
         ("farthest", "sliding-tiles"),
         ("plan", "magic-square", "--option", "order=6"),

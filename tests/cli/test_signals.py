@@ -30,9 +30,9 @@ def test_ctrl_c_while_the_modules_are_imported_is_no_mistake() -> None:
     code = (
         "import builtins, os, signal, sys, runpy\n"
         "usual = builtins.__import__\n"
-        "def interrupted(name, *rest):\n"
+        "def interrupted(name, *rest, **named):\n"
         "    if name.endswith('catalogue'): os.kill(os.getpid(), signal.SIGINT)\n"
-        "    return usual(name, *rest)\n"
+        "    return usual(name, *rest, **named)\n"
         "builtins.__import__ = interrupted\n"
         "sys.argv[:] = ['edagari', 'list']\n"
         "runpy.run_module('pycore', run_name='__main__')\n"

@@ -75,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
         told = tell(racing.stand[:-1], told, options)
 
     def progress() -> str:
-        return figures(racing.stand[-1], None)
+        return figures(racing.stand[-1], None) if racing.stand else ""  # the first may fail
 
     run_slices(racing, options.limits, progress, tell_finished)
     run_by = tuple(lap.broken_off for lap in racing.stand)
