@@ -30,8 +30,8 @@ const WORDS = `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Edagari 枝刈り</title><body style="font-family: sans-serif; margin: 2rem">
 <p>This page of Edagari is damaged in this browser, and its server cannot be reached.
 <a href="" onclick="location.reload(); return false">Load it again</a> once you are online.</p>
-<p lang="ja">このページの保存データが壊れていますが、サーバーに接続できません。
-オンラインになってから<a href="" onclick="location.reload(); return false">もう一度読み込んでください</a>。</p>`;
+<p lang="ja">保存されたこのページが壊れていて、サーバーにも接続できません。つながってから<a href="" onclick="location.reload(); return false"
+>もう一度読み込んでください</a>。</p>`;
 
 self.fetch = async (input, init) => {
   const { url, cache } = input instanceof Request ? input : new Request(input, init);
