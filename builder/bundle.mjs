@@ -13,11 +13,11 @@ import { build } from "esbuild";
 /** An entry comes after those that it names. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
 const ENTRIES = [
   ["worker/worker.js", "esm"],
-  ["app/study/colouring.js", "esm"],
+  ["app/explain/highlighting.js", "esm"],
   ["app/main.js", "esm"],
-  ["app/first.js", "iife"], // a plain script: it runs before the first picture
+  ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first picture
   ["app/embedded.js", "esm"],
-  ["app/embedded_first.js", "iife"],
+  ["app/start/embedded_before_paint.js", "iife"],
   ["embed.js", "iife"],
   ["styles/main.css", undefined],
   ["styles/embed/main.css", undefined],

@@ -2,7 +2,7 @@
 
 bundle    one file with an entry of web/ and all that it imports (see bundle.mjs)
 vouching  a page names each such file with the hash of its content, so that a browser refuses a
-          damaged or foreign copy of it; web/app/mend.js then sees to a sound one
+          damaged or foreign copy of it; web/app/start/asset_retry.js then sees to a sound one
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ from zipimport import zipimporter
 
 import edagari
 
-# Of the command line, and of many machines at work: not of the page.
-ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.spread")
+# Of the command line, and of processes and machines at work: not of the page.
+ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors")
 # By the interpreter itself, at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)

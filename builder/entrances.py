@@ -2,7 +2,7 @@
 a link and a browser without scripts can read; p/ leads to all of them.
 
 All is taken from the catalogue: titles, rules, examples, the drawing. A page has no script. Its
-links lead to the workbench (web/app/memory/link.js reads them). All have one frame, a template
+links lead to the workbench (web/app/storage/link.js reads them). All have one frame, a template
 round the body of each.
 """
 

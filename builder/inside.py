@@ -18,7 +18,7 @@ from types import FrameType, ModuleType
 
 HERE = "/edagari"
 CORE = f"{HERE}/pycore/"
-NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}spread/")
+NOT_FOR_A_PAGE = (f"{CORE}cli/", f"{CORE}parallel/executors/")
 ELSEWHERE = {"importlib.metadata"}  # catalogue.py: for installed packages, of which a page has none
 WHEEL, UNPACKED = "/wheel.zip", "/wheel"
 TOOLS = "/tools"

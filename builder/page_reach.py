@@ -1,6 +1,6 @@
 """Which tests of the page a change in web/ reaches.
 
-room     a folder below web/app, web/app/parts, web/styles, or web itself: those of one name are one
+room     a folder below web/app, web/app/views, web/styles, or web itself: those of one name are one
 whole    what belongs to no room is the whole page's, and reaches the tests that walk through it all
 
 The tests under node are found by what they import. Those in Chromium load all of the page, so for
@@ -14,31 +14,33 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
 WHOLE = "whole"
-GROUPS = [("web", "app", "parts"), ("web", "app"), ("web", "styles"), ("web",)]
+GROUPS = [("web", "app", "views"), ("web", "app"), ("web", "styles"), ("web",)]
 NO_ROOM = {
     "app",
-    "parts",
+    "dom",
+    "start",
+    "views",
     "styles",
     "state",
     "words",
 }  # state and words: every room has part in them
 
 IN_CHROMIUM = {
-    "aid": "all_different by_hand kept_counts tools_at_hand",
+    "assist": "all_different by_hand kept_counts tools_at_hand",
     "board": "board by_hand focus forced_colours gestures paper sizes typing under_the_thumb",
-    "carry": "carry files links paper",
-    "draft": "amiss all_different by_hand links typing",
+    "export": "export files links paper",
+    "draft": "option_faults all_different by_hand links typing",
     "element": "embed embed_dialog embed_hostile embed_looks embed_states embed_text",
     "embed": "embed embed_dialog embed_hostile embed_looks embed_states embed_text",
     "engine": "late_answers pool watching worker",
-    "frame": "axe focus forced_colours frame looks on_a_tablet turning under_the_thumb",
+    "frame": "axe focus forced_colours frame looks on_a_tablet rotation under_the_thumb",
     "icons": "entrances files",
     "learn": "learn",
-    "memory": "kept kept_counts kept_over_updates kept_searches links",
+    "storage": "kept kept_counts kept_over_updates kept_searches links",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
     "search": "kinds panels planning player race reasons solving",
-    "study": "plan planning program",
+    "explain": "plan planning program",
     "tree": "tree two_trees",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "entrances first_visit loading movements other_hosts shell solving typing wandering",

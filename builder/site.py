@@ -19,12 +19,12 @@ SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never
 # Files for visitors from elsewhere are not kept either; the pictures of boards are, for chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
-PLAIN_START = "python/plain-*/*"  # kept by those who need it (web/worker/kept.js)
+PLAIN_START = "python/plain-*/*"  # kept by those who need it (web/worker/kept_files.js)
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
 EXPORT = (
-    "import json, sys; from pycore.desk.catalogue import boards, export; "
+    "import json, sys; from pycore.handlers.catalogue import boards, export; "
     "json.dump([export(), boards()], sys.stdout)"
 )
 

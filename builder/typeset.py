@@ -1,4 +1,4 @@
-"""How words are set in pages that are written beforehand, as web/app/lit.js sets the app's."""
+"""How words are set in pages that are written beforehand, as web/app/dom/html.js sets the app's."""
 
 from __future__ import annotations
 

@@ -16,29 +16,29 @@ __version__ = "0.1.0"
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from . import starting  # before all else  # noqa: F401
+from . import startup  # before all else  # noqa: F401
 
 if TYPE_CHECKING:
-    from .aid.generate import Making
-    from .aid.hints import Step
+    from .api.assist import Generated, Hinted, Shared, generate, hint, shared
+    from .api.conflicts import Conflict, conflict
+    from .api.counting import Classes, Counted, count
+    from .api.farthest_positions import Farthest, farthest
+    from .api.race_and_plan import Planned, Raced, plan, race
+    from .api.solving import Found, Line, lines, solutions, solve
+    from .assist.generate import Making
+    from .assist.hints import Step
     from .catalogue import all_puzzles, puzzle_named
-    from .library.comparing import Planned, Raced, plan, race
-    from .library.conflicting import Conflict, conflict
-    from .library.counting import Classes, Counted, count
-    from .library.helping import Generated, Hinted, Shared, generate, hint, shared
-    from .library.mapping import Farthest, farthest
-    from .library.searching import Found, Line, lines, solutions, solve
+    from .model.bilingual import BadInput, Text
     from .model.drawing import Drawing, Spot, grid
     from .model.movement import Movement
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
-    from .model.text import BadInput, Text
-    from .run.checking import WrongSolution
+    from .parallel.executors.cancellation import WorkersLost
     from .run.job import Job, Progress
     from .run.race import Lap
+    from .run.solution_check import WrongSolution
     from .search import STRATEGIES, strategies_for, strategy_named
-    from .spread.ends import WorkersLost
 
 __all__ = [
     "STRATEGIES",
@@ -94,26 +94,26 @@ __all__ = [
 ]
 
 HOMES = {
-    "aid.generate": "Making",
-    "aid.hints": "Step",
+    "assist.generate": "Making",
+    "assist.hints": "Step",
     "catalogue": "all_puzzles puzzle_named",
-    "library.comparing": "Planned Raced plan race",
-    "library.conflicting": "Conflict conflict",
-    "library.counting": "Classes Counted count",
-    "library.helping": "Generated Hinted Shared generate hint shared",
-    "library.mapping": "Farthest farthest",
-    "library.searching": "Found Line lines solutions solve",
+    "api.race_and_plan": "Planned Raced plan race",
+    "api.conflicts": "Conflict conflict",
+    "api.counting": "Classes Counted count",
+    "api.assist": "Generated Hinted Shared generate hint shared",
+    "api.farthest_positions": "Farthest farthest",
+    "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",
     "model.movement": "Movement",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
     "model.rules": "AllDifferent AtMost EqualSums Given Less SumIs",
-    "model.text": "BadInput Text",
-    "run.checking": "WrongSolution",
+    "model.bilingual": "BadInput Text",
+    "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",
     "run.race": "Lap",
     "search": "STRATEGIES strategies_for strategy_named",
-    "spread.ends": "WorkersLost",
+    "parallel.executors.cancellation": "WorkersLost",
 }
 """The names that the package offers, by the file that is imported when one of them is asked for."""
 

@@ -12,9 +12,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from . import puzzles
-from .model.meant import meant
+from .model.bilingual import BadInput, Named, Text, shown, spelled
 from .model.puzzle import Puzzle
-from .model.text import BadInput, Named, Text, shown, spelled
+from .model.suggestion import suggestion
 
 GROUP = "edagari.puzzles"
 """The entry points by which an installed package offers puzzles."""
@@ -146,7 +146,7 @@ def puzzle_named(name: str) -> Puzzle:
     if name in found:
         return found[name]
     names = ", ".join(found)
-    en, ja = meant(name, found, Text(f"there are: {names}.", f"（{names}）。"))
+    en, ja = suggestion(name, found, Text(f"there are: {names}.", f"（{names}）。"))
     raise BadInput(
         Named("puzzle"),
         Text(f"{shown(name)} is not known; {en}", f"{shown(name)} はありません{ja}"),

@@ -14,8 +14,8 @@ import pytest
 from pycore import __version__, catalogue, puzzles
 from pycore.catalogue import all_puzzles, puzzle_named
 from pycore.cli import main
-from pycore.desk.catalogue import export, picture_of
-from pycore.model.text import BadInput, Text
+from pycore.handlers.catalogue import export, picture_of
+from pycore.model.bilingual import BadInput, Text
 from pycore.search import STRATEGIES, default_strategy, strategies_for, strategy_named
 from tests.support.exported import exported
 

@@ -1,6 +1,6 @@
 """The command line; the commands are in pycore.cli.commands, one file each.
 
-Its exit codes are in exits.py, the way in which it writes in output.py.
+Its exit codes are in exit_codes.py, the way in which it writes in output.py.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import NoReturn
 
 from .. import __version__
 from ..catalogue import broken_files, is_read
-from ..model.text import LANGUAGES, BadInput, Text
-from ..starting import language_of
+from ..model.bilingual import LANGUAGES, BadInput, Text
+from ..startup import language_of
 from . import output
 from .commands import COMMANDS, command_named
-from .exits import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
+from .exit_codes import BAD_INPUT, DONE, NOT_WRITTEN, READER_LEFT
 from .failures import failure_of
 from .limits import Limits
 from .parser import Parser, complaint

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import inf
 
-from ..model.text import BadInput, Text, plain, shown, whole_number
+from ..model.bilingual import BadInput, Text, plain, shown, whole_number
 from .parser import Parser
 
 

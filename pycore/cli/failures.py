@@ -10,10 +10,10 @@ import os
 import traceback
 from dataclasses import dataclass
 
-from ..model.text import Text
-from ..spread.ends import WorkersLost
+from ..model.bilingual import Text
+from ..parallel.executors.cancellation import WorkersLost
 from . import output
-from .exits import OUT_OF_MEANS, UNFORESEEN, WORKERS_LOST
+from .exit_codes import OUT_OF_MEANS, UNFORESEEN, WORKERS_LOST
 from .parser import complaint
 
 

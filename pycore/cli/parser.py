@@ -12,10 +12,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NoReturn, TypeVar
 
-from ..model.meant import nearest
-from ..model.text import BadInput, Text
+from ..model.bilingual import BadInput, Text
+from ..model.suggestion import nearest
 from . import output
-from .exits import BAD_INPUT
+from .exit_codes import BAD_INPUT
 
 T = TypeVar("T")
 

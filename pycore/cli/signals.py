@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn
 
-from ..starting import leave_at_once
+from ..startup import leave_at_once
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 

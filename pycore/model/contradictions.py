@@ -14,9 +14,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple, assert_never
 
-from .names import Names
+from .bilingual import Text, capital, joined, number
+from .cell_names import Names
 from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from .text import Text, capital, joined, number
 
 Fixed = Mapping[int, int]
 Ray = tuple[int, int]

@@ -21,8 +21,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Generic, NamedTuple, Self, TypeVar
 
+from .bilingual import BadInput, InText, Named, Text
 from .jumps import Jumps
-from .text import BadInput, InText, Named, Text
 
 S = TypeVar("S", bound=Hashable)
 

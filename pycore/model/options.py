@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .text import BadInput, Named, Text, plain, shown, whole_number
+from .bilingual import BadInput, Named, Text, plain, shown, whole_number
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Placements: puzzles that fill cells with values under rules (rules.py).
 
 solution  a tuple with the value of each cell, in the order of the cells
-fault     a given that can be part of no solution: its cell and the reason (text.py)
+fault     a given that can be part of no solution: its cell and the reason (bilingual.py)
 
 A placement is data and nothing else. How it is searched is told by a plan (plan/); whether a
 solution is right is told here, by code that no search uses (`Placement.broken_rule`).
@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from .names import Names, by_number
+from .bilingual import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
+from .cell_names import Names, by_number
 from .rules import Given, Rule, holds, nonsense_in, whole_numbers
-from .text import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
 
 Solution = tuple[int, ...]
 

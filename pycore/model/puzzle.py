@@ -12,13 +12,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, assert_never
 
+from .bilingual import BadInput, Fault, Named, Text, shown
+from .cell_names import CellName, Lines, Names, from_drawing
 from .drawing import Drawing
-from .meant import meant
 from .movement import Movement
-from .names import CellName, Lines, Names, from_drawing
 from .options import Option
 from .placement import Placement
-from .text import BadInput, Fault, Named, Text, shown
+from .suggestion import suggestion
 
 Settings = Mapping[str, Any]
 
@@ -58,12 +58,12 @@ class Puzzle:
     BadInput naming an option. `implied(text)` gives the options, as typed, that follow from the
     text of a start (the length of a row), or raises BadInput.
 
-    For puzzles with a text form of their own, beside the usual one (textform.py): `read(text,
+    For puzzles with a text form of their own, beside the usual one (notation.py): `read(text,
     settings)` gives the givens in a text or raises BadInput with line and column, `write(values,
     settings)` puts cells into one line. `name_cells(settings)` says what a person calls each cell,
     in their order, `name_lines(settings)` each line ("row 3") by its cells; what is not said so
-    follows from the drawing (names.py); `piece` is what stands on a spot, where that is no number
-    ("queen"). `too_many(settings, givens)` is what is known where the
+    follows from the drawing (cell_names.py); `piece` is what stands on a spot, where that is no
+    number ("queen"). `too_many(settings, givens)` is what is known where the
     solutions are too many to be counted here. The catalogue shows puzzles by `place`, the least
     first, then by name. Where all its functions are those of a module, a puzzle can be pickled.
     """
@@ -149,7 +149,7 @@ class Puzzle:
     def _no_option(self, name: str) -> Fault:
         known = [option.name for option in self.options]
         names = ", ".join(known) or "none"
-        en, ja = meant(name, known, Text(f"it has: {names}.", f"（{names}）。"))
+        en, ja = suggestion(name, known, Text(f"it has: {names}.", f"（{names}）。"))
         return Fault(
             Named(shown(name)[1:-1] or "''"),
             Text(f"is no option of {self.name}; {en}", f"という設定はありません{ja}"),

@@ -19,9 +19,9 @@ from collections.abc import Collection, Iterable, Mapping
 from math import gcd
 from typing import NamedTuple, assert_never
 
+from ..model.incremental import Incremental, result_of
 from ..model.placement import Placement
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
-from ..symmetry.sliced import Sliced, result_of
 
 CONSTANT = -1
 """What stands for the constant of an equation, where other columns are cells."""
@@ -67,13 +67,13 @@ class Elimination:
         result_of(self._solve_all(size, list(lines)))
 
     @classmethod
-    def sliced(cls, size: int, lines: Iterable[Line]) -> Sliced[Elimination]:
+    def sliced(cls, size: int, lines: Iterable[Line]) -> Incremental[Elimination]:
         """The same in slices."""
         new = cls.__new__(cls)
         yield from new._solve_all(size, list(lines))
         return new
 
-    def _solve_all(self, size: int, lines: list[Line]) -> Sliced[None]:
+    def _solve_all(self, size: int, lines: list[Line]) -> Incremental[None]:
         sums = dict.fromkeys(line.rule for line in lines if line.total is None)
         column_of = {rule: size + number for number, rule in enumerate(sums)}
         self.equations: dict[int, Equation] = {}

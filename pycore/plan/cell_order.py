@@ -1,7 +1,7 @@
 """The order of the cells: the tightest next, so that rules fill up and cells become determined
 early.
 
-pass  one order, made greedily: take the family of cells that grows least (growth.py), then every
+pass  one order, made greedily: take the family of cells that grows least (branching.py), then every
       cell that is determined by what is known (known.py), and so on
 
 From a few first cells, one of each orbit, the pass that opens the fewest branches in all is taken.
@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..model.incremental import Incremental
 from ..model.placement import Placement
 from ..symmetry.group import Group
-from ..symmetry.sliced import Sliced
 from .algebra import CONSTANT, Elimination, lines_of
-from .growth import Facts, Growth
+from .branching import Branching, Facts
 from .known import Direction, Known
 
 MOST_STARTS = 4
@@ -40,7 +40,7 @@ class Order:
         return [cell for cell in self.determined if equations[cell].keys() <= {cell, CONSTANT}]
 
 
-def tightest_first(placement: Placement, group: Group) -> Sliced[Order]:
+def tightest_first(placement: Placement, group: Group) -> Incremental[Order]:
     """The order in which the tightest cell comes next, for a search that breaks the symmetries of
     the group.
 
@@ -77,13 +77,13 @@ class _Pass:
     def __init__(self, placement: Placement, facts: Facts, elimination: Elimination) -> None:
         self.size = placement.size
         self.known = Known(self.size, elimination)
-        self.growth = Growth(facts, self.known)
+        self.growth = Branching(facts, self.known)
         self.width = self.branches = 1.0
         for cell in placement.givens:
             self.growth.know(cell, self.known.choose(cell))
         self._determine()
 
-    def run(self, start: int) -> Sliced[None]:
+    def run(self, start: int) -> Incremental[None]:
         """Put all cells in order, beginning with `start`."""
         self._take(self.known.direction[start])
         while len(self.known.order) < self.size:

@@ -1,12 +1,12 @@
 """Derivations: from the rules alone to a plan, with everything that was found on the way.
 
-Four ideas, each in its own file: symmetry (symmetry/structure.py, symmetry/breaking.py), algebra
-(algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is full
-(steps.py). Here they are put together.
+Four ideas, each in its own file: symmetry (symmetry/automorphisms.py, symmetry/breaking.py),
+algebra (algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is
+full (steps.py). Here they are put together.
 
 Every derivation is there twice: `derive_...` gives it at one go, `..._in_slices` is a generator
 that yields between pieces of the work and returns it, for a host that wants to stay awake or to be
-able to stop (see symmetry/sliced.py).
+able to stop (see model/incremental.py).
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ..model.drawing import Drawing
+from ..model.incremental import Incremental, IncrementalCache, result_of
 from ..model.placement import Placement
+from ..symmetry.automorphisms import find_structure
 from ..symmetry.breaking import Breaking, break_symmetries, break_with_complement
+from ..symmetry.drawing_symmetries import drawing_symmetries
 from ..symmetry.group import Group, group_of
-from ..symmetry.seen import drawing_symmetries
-from ..symmetry.sliced import Kept, Sliced, result_of
-from ..symmetry.structure import find_structure
 from .algebra import lines_of
 from .cell_order import Order, tightest_first
 from .determined import determined_cells, implied_lines
@@ -49,7 +49,7 @@ class Derivation:
         return self.breaking.pictures if self.breaking else 1
 
 
-_kept: Kept[Placement, Derivation] = Kept()
+_kept: IncrementalCache[Placement, Derivation] = IncrementalCache()
 
 
 def derive_order(placement: Placement) -> Derivation:
@@ -57,7 +57,7 @@ def derive_order(placement: Placement) -> Derivation:
     return result_of(order_in_slices(placement))
 
 
-def order_in_slices(placement: Placement) -> Sliced[Derivation]:
+def order_in_slices(placement: Placement) -> Incremental[Derivation]:
     """As `derive_order`, in slices."""
     order = yield from tightest_first(placement, Group(placement.size, ()))
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
@@ -68,7 +68,7 @@ def derive_one_of_each_kind(placement: Placement, drawing: Drawing) -> Derivatio
     return result_of(one_of_each_kind_in_slices(placement, drawing))
 
 
-def one_of_each_kind_in_slices(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def one_of_each_kind_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """As `derive_one_of_each_kind`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
@@ -81,7 +81,7 @@ def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:
     return result_of(forced_in_slices(placement, drawing))
 
 
-def forced_in_slices(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """As `derive_forced`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
@@ -98,7 +98,7 @@ def derive_all(placement: Placement) -> Derivation:
     return result_of(all_in_slices(placement))
 
 
-def all_in_slices(placement: Placement) -> Sliced[Derivation]:
+def all_in_slices(placement: Placement) -> Incremental[Derivation]:
     """As `derive_all`, in slices."""
     return (yield from _kept.work(placement, lambda: _derive_all(placement)))
 
@@ -108,7 +108,7 @@ def forget() -> None:
     _kept.forget()
 
 
-def _derive_all(placement: Placement) -> Sliced[Derivation]:
+def _derive_all(placement: Placement) -> Incremental[Derivation]:
     group, whole = yield from find_structure(placement)
 
     def breaking(order: Order) -> Breaking:
@@ -120,7 +120,7 @@ def _derive_all(placement: Placement) -> Sliced[Derivation]:
 
 def _derive(
     placement: Placement, group: Group, whole: bool, break_along: Callable[[Order], Breaking]
-) -> Sliced[Derivation]:
+) -> Incremental[Derivation]:
     order = yield from tightest_first(placement, group)
     breaking = break_along(order)
     yield

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ..symmetry.sliced import Sliced
+from ..model.incremental import Incremental
 from .algebra import CONSTANT, Elimination, Line, reduced
 from .cell_order import Order
 from .steps import Expression
@@ -44,7 +44,7 @@ def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
 
 def determined_cells(
     order: Order, lines: Sequence[Line], implied: Sequence[Line]
-) -> Sliced[dict[int, Expression]]:
+) -> Incremental[dict[int, Expression]]:
     """The expression of every determined cell."""
     first: dict[int, int] = {}
     for line in reversed(lines):

@@ -1,7 +1,7 @@
 """The sentences in which a derivation is told.
 
 signs  the names of the cells, in their order: a, b, c ..., or where there are more than 26 what a
-       person calls them in short, r3c7 in a grid (model/names.py)
+       person calls them in short, r3c7 in a grid (model/cell_names.py)
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
-from ..model.names import Names, by_number, short_square
+from ..model.bilingual import Text, joined, number
+from ..model.cell_names import Names, by_number, short_square
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from ..model.text import Text, joined, number
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
 from .cell_order import Order
-from .grounds import Ground
+from .justification import Justification
 from .steps import Expression
 
 ALL_CELLS = Text("all cells", "すべてのマス")
@@ -225,7 +225,7 @@ def expression_told(expression: Expression, signs: Signs) -> Text:
     return Text(f"{whole}, when that is a whole number", f"{whole}（割り切れるとき）")
 
 
-def ground_told(ground: Ground | None, names: Names, most: int) -> Text | None:
+def ground_told(ground: Justification | None, names: Names, most: int) -> Text | None:
     """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2", or of more than `most` "7
     lines together (row 1, row 2 and others)"; None where one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []

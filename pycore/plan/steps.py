@@ -7,8 +7,8 @@ check      a rule, or the part of one that is full now, tested as soon as the ce
 condition  a less-than rule derived from symmetry: it leaves one solution of each class
 
 All-different rules without offsets are no checks: a value already used is not tried at all. The
-plan is data; it is walked by search/placements/walk.py, written out by compiling/ and told in words
-by told.py.
+plan is data; it is walked by search/placements/walk.py, written out by codegen/ and told in words
+by explanation.py.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from ..model.bilingual import BadInput, InCell, Named, Text
 from ..model.jumps import Jump, Jumps
 from ..model.movement import Level, Move, Movement, Sweep
-from ..model.text import BadInput, InCell, Named, Text
 from ._flip_it_levels import levels_of_rows
 
 BLACK, WHITE, GAP = "●", "○", "_"

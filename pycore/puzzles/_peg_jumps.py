@@ -12,9 +12,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..model.bilingual import BadInput, Named, Text
 from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
-from ..model.text import BadInput, Named, Text
 from ._peg_boards import Board, by_pieces
 
 HOLE, PEG = 0, 1

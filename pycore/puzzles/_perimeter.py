@@ -7,11 +7,11 @@ total   the sum of a side, or "any"
 
 from __future__ import annotations
 
-from ..model.number_lines import NumberOrAny
+from ..model.bilingual import BadInput, Named, Text
+from ..model.number_list import NumberOrAny
 from ..model.options import OneLine
 from ..model.placement import Placement, values_in_words
 from ..model.rules import AllDifferent, EqualSums, Rule, SumIs
-from ..model.text import BadInput, Named, Text
 
 Sides = tuple[tuple[int, ...], ...]
 

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from ..model.text import BadInput, InText, Named, Text, plain, shown, whole_number
+from ..model.bilingual import BadInput, InText, Named, Text, plain, shown, whole_number
 
 BLANKS = ".0_*?"
 DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")

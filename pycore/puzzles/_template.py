@@ -11,13 +11,13 @@ reflection.
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, Line, Spot
-from ..model.names import Lines
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
-from ..model.text import Text
 
 
 def _places(arm: int) -> list[tuple[int, int]]:

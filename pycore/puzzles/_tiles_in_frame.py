@@ -15,9 +15,9 @@ from functools import cached_property
 from itertools import combinations
 from math import factorial
 
+from ..model.bilingual import BadInput, InCell, Text, joined
 from ..model.jumps import Jump, Jumps
 from ..model.movement import Move, Movement
-from ..model.text import BadInput, InCell, Text, joined
 from ._line_costs import LineCosts
 
 GAP = 0

@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import CellName
 from ..model.drawing import Drawing, Spot
 from ..model.movement import entries
-from ..model.names import CellName
-from ..model.number_lines import NumberOrAny
+from ..model.number_list import NumberOrAny
 from ..model.options import Choice, OneLine, Whole
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.text import BadInput, Named, Text
 
 if TYPE_CHECKING:
     from ._flip_it_row import FlipIt

@@ -6,12 +6,12 @@ the first row and column given 1, 1, 4, 56, 9408 of them (OEIS A000315).
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
 from ..model.drawing import Drawing, grid
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ..model.text import Text
 
 
 def build(settings: Settings) -> Placement:

@@ -10,13 +10,13 @@ Facts: with the corners 8 solutions, one up to turns and reflections; without th
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, grid
-from ..model.names import Lines
 from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
-from ..model.text import Text
 
 BLOCKS = ((0, 1, 3, 4), (1, 2, 4, 5), (3, 4, 6, 7), (4, 5, 7, 8))
 CORNERS = (0, 2, 6, 8)

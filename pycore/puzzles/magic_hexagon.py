@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from math import sqrt
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, Spot
-from ..model.names import Lines
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
-from ..model.text import Text
 
 REACH = range(-2, 3)
 PLACES = tuple((q, r) for r in REACH for q in REACH if abs(q + r) <= 2)

@@ -10,13 +10,13 @@ with the sum 31 (all recomputed).
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, Line, Spot
-from ..model.names import Lines
-from ..model.number_lines import DistinctNumbers
+from ..model.number_list import DistinctNumbers
 from ..model.options import OneLine
 from ..model.placement import Placement, values_in_words
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.text import Text
 from ._perimeter import SUM, perimeter, sum_in_words
 
 SIDES = ((0, 1, 2), (0, 3, 5), (2, 4, 7), (5, 6, 7))

@@ -16,13 +16,13 @@ Magic Squares").
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, grid
-from ..model.names import Lines
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, EqualSums
-from ..model.text import Text
 
 KINDS = (
     ("normal", Text("Normal: two diagonals", "普通（対角線 2 本）")),

@@ -21,13 +21,13 @@ from itertools import groupby
 from math import cos, pi
 from typing import NamedTuple
 
+from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import Lines, letter
 from ..model.drawing import Drawing, Line, Spot
-from ..model.names import Lines, letter
 from ..model.options import Choice, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent, SumIs
-from ..model.text import BadInput, Named, Text
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for

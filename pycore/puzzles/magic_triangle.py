@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from math import sqrt
 
+from ..model.bilingual import Text
+from ..model.cell_names import Lines
 from ..model.drawing import Drawing, Line, Spot
-from ..model.names import Lines
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.text import Text
 from ._perimeter import SUM, Sides, perimeter, sum_in_words
 
 GAP = 1.5

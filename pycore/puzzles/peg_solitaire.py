@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import CellName
 from ..model.drawing import Drawing, Spot
 from ..model.movement import entries
-from ..model.names import CellName
-from ..model.number_lines import NumberOrAny
+from ..model.number_list import NumberOrAny
 from ..model.options import Choice, OneLine
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.text import BadInput, Named, Text
 from ._peg_boards import board_named
 from ._peg_jumps import LETTERS, PegSolitaire
 

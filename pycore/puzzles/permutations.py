@@ -5,12 +5,12 @@ Facts: n! of them, 3! = 6, 9! = 362880.
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
 from ..model.drawing import Drawing, grid
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ..model.text import Text
 
 
 def build(settings: Settings) -> Placement:

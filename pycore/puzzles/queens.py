@@ -9,12 +9,12 @@ and reflections of the board 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787 (OEIS A0
 
 from __future__ import annotations
 
+from ..model.bilingual import Text
 from ..model.drawing import Drawing, Spot
 from ..model.options import Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ..model.text import Text
 
 
 def build(settings: Settings) -> Placement:

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import CellName, short_square, square
 from ..model.drawing import Drawing, grid
 from ..model.movement import entries
-from ..model.names import CellName, short_square, square
 from ..model.options import Choice
 from ..model.puzzle import Example, Puzzle, Settings
-from ..model.text import BadInput, Named, Text
 
 if TYPE_CHECKING:
     from ._tiles_in_frame import SlidingTiles

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..model.bilingual import BadInput, Text
+from ..model.cell_names import FALLING, RISING, Lines, column, row
 from ..model.drawing import Drawing, Line, grid
-from ..model.names import FALLING, RISING, Lines, column, row
 from ..model.options import Choice
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle, Settings
 from ..model.rules import AllDifferent
-from ..model.text import BadInput, Text
 from . import _sudoku_text
 
 BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
@@ -171,7 +171,7 @@ PUZZLE = Puzzle(
             ),
             facts={"solutions": 1},
         ),
-        Example(  # made by pycore/aid/generate.py: seed 301, minimal
+        Example(  # made by pycore/assist/generate.py: seed 301, minimal
             Text("Minimal, 21 givens", "極小、初めの数 21 個"),
             given=" ".join(
                 "..42.78.....3....56...............68.3.....9.24...6....5...2....6.....1....8.4..2"

@@ -22,7 +22,7 @@ from math import isfinite
 from typing import Any, TypeGuard
 from zlib import crc32
 
-from ..model.text import BadInput, Text
+from ..model.bilingual import BadInput, Text
 from ..search.events import Branch, Onward, Search
 
 VERSION = 1

@@ -1,4 +1,4 @@
-"""Jobs: one search, planned and run in slices (slices.py), with its totals.
+"""Jobs: one search, planned and run in slices (runner.py), with its totals.
 
 found   what the search visits; it may visit one of each kind only
 listed  what is shown of that: one of each kind, or every picture of each, as the search expands it
@@ -16,15 +16,15 @@ from functools import cached_property
 from itertools import chain, islice
 from typing import Any
 
+from ..model.bilingual import BadInput, Text
+from ..model.incremental import Incremental
 from ..model.placement import Solution
-from ..model.text import BadInput, Text
 from ..search.events import Batch, Batches, NoSuchBranch, Search
-from ..symmetry.sliced import Sliced
-from .checking import checked
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
-from .pace import Pace
-from .slices import Slices, State
-from .verdicts import solutions_verdict
+from .runner import Runner, State
+from .solution_check import checked
+from .summaries import solutions_verdict
+from .time_left import TimeLeft
 
 EXPANDED_AT_ONCE = 1024
 """Pictures made at a time, as far as they belong to more than one solution found."""
@@ -59,13 +59,13 @@ class Progress:
     earlier: int = 0
 
 
-class Job(Slices[Batch]):
+class Job(Runner[Batch]):
     """A search with its totals. `search` is None until it is planned; `each` is how many solutions
     the first one found stands for, 1 before there is one."""
 
     def __init__(
         self,
-        search: Search | Sliced[Search],
+        search: Search | Incremental[Search],
         check: Callable[[Solution], bool],
         clock: Callable[[], float],
         limit: int | None = None,
@@ -90,13 +90,13 @@ class Job(Slices[Batch]):
         self._rows: list[dict[str, Any]] = []
         self._new: list[Solution] = []
         self._events = array("I")
-        self._pace = Pace()
+        self._pace = TimeLeft()
         self._mark: Checkpoint | None = None  # its plan is told only when it is asked for
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
         if before:
             self._go_on_from(before)
-        self._take_in(self.stand)
+        self._take_in(self.latest)
 
     @property
     def planning(self) -> bool:
@@ -148,7 +148,7 @@ class Job(Slices[Batch]):
 
     def progress(self) -> Progress:
         """Where the job stands."""
-        totals, finished = self._totals(), self.stand.finished
+        totals, finished = self._totals(), self.latest.finished
         return Progress(
             state=self.state,
             nodes=totals.nodes,
@@ -165,7 +165,7 @@ class Job(Slices[Batch]):
             earlier=self._before.listed,
         )
 
-    def _planning(self, preparing: Sliced[Search]) -> Batches:
+    def _planning(self, preparing: Incremental[Search]) -> Batches:
         """The work of a job that plans: once the search is there, its batches are the work."""
         yield Batch([], [], 0, 0, None)
         while True:
@@ -209,8 +209,8 @@ class Job(Slices[Batch]):
 
     def _totals(self) -> Totals:
         return Totals(
-            nodes=self._before.nodes + self.stand.nodes,
-            cuts=self._before.cuts + self.stand.cuts,
+            nodes=self._before.nodes + self.latest.nodes,
+            cuts=self._before.cuts + self.latest.cuts,
             found=self._found,
             solutions=self._solutions,
             listed=self._listed,

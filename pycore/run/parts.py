@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..model.text import BadInput
+from ..model.bilingual import BadInput
+from ..model.incremental import Incremental, result_of
 from ..search.events import Branch, Search, Trunk
-from ..symmetry.sliced import Sliced, result_of
 from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, unseal
 
 
@@ -62,7 +62,7 @@ def split(search: Search, at_least: int) -> Split | None:
     return result_of(splitting(search, at_least))
 
 
-def splitting(search: Search, at_least: int) -> Sliced[Split | None]:
+def splitting(search: Search, at_least: int) -> Incremental[Split | None]:
     """The same a level at a time."""
     onward = search.onward
     if onward is None:

@@ -1,66 +1,102 @@
-"""How a strategy goes about a placement: the plan told in words, and written out as Python."""
+"""The program of a strategy, as a person would write it: which strategies have one, in which forms
+and languages."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from ..compiling.function import in_slices
-from ..compiling.harvest import Listing
-from ..compiling.reading import readable
+from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
+from ..model.incremental import Incremental
 from ..model.movement import Movement
-from ..model.names import Names, from_drawing
 from ..model.placement import Placement
-from ..model.text import BadInput, Named, Text
-from ..plan.layouts import as_data
-from ..plan.sentences import Signs, letters
-from ..plan.told import Told, told
-from ..search import strategy_named
-from ..symmetry.seen import drawing_symmetries
-from ..symmetry.sliced import Sliced, result_of
+from ..plan.derivation import Derivation
+from ..plan.sentences import Signs, breaking_told
+from ..programs.all_different import Next, board
+from ..programs.candidates import candidates
+from ..programs.listing import Form, Language, Program
+from ..programs.loops import loops, loops_needed
+from ..programs.moves import Way, moves
+from ..programs.recursion import recursion
+from ..programs.syntax import Python
+from ..search.placements import backtrack
+from ..search.strategy import Strategy
+from .explain import signs_in
+
+NEXT: dict[str, Next] = {"backtrack": "in order", "fewest-first": "fewest first"}
+WAYS: dict[str, Way] = {
+    "deepening": "deepening",
+    "levels": "levels",
+    "both-ends": "both-ends",
+    "depth-first": "depth-first",
+}
+
+EACH_LINE = Text(
+    "One solution a line, its numbers in the order of the cells.",
+    "解を 1 行に 1 つ、マスの順に並べて出力します。",
+)
+EACH_LINE_OF_MOVES = Text(
+    "One solution a line, its positions one move after another.",
+    "解を 1 行に 1 つ、1 手ごとの局面を並べて出力します。",
+)
 
 
-class Program(NamedTuple):
-    """A derivation in words, and its plan as one Python function."""
-
-    told: Told
-    code: str
-
-    def data(self) -> dict[str, Any]:
-        """The same as plain data, for JSON."""
-        return {**as_data(self.told), "code": self.code}
-
-
-def program_of(
-    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
-) -> Program:
-    """The program of a strategy, by name. Raises BadInput for one that follows no plan."""
-    return result_of(program_in_slices(puzzle, drawing, strategy, names))
+def forms_of(strategy: Strategy) -> tuple[Form, ...]:
+    """The forms that a strategy is written in; none where there is only one way to write it. Loops
+    may still be too many."""
+    if strategy.name in WAYS:
+        return ()
+    with_loops = strategy.derive or strategy.name == "backtrack"
+    return ("loops", "recursion") if with_loops else ("recursion",)
 
 
 def program_in_slices(
-    puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
-) -> Sliced[Program]:
-    """As `program_of`, in slices."""
-    found = strategy_named(strategy, puzzle)
-    if found.derive is None or not isinstance(puzzle, Placement):
+    puzzle: Placement | Movement[Any],
+    drawing: Drawing,
+    strategy: Strategy,
+    language: Language,
+    form: Form | None,
+    title: Text,
+) -> Incremental[Program]:
+    """The program of a strategy under the title of the puzzle, in slices; without a `form` as loops
+    where they are not too many. Its cells go by the signs of the drawing. Raises BadInput for what
+    there is no program of."""
+    if form is not None and form not in forms_of(strategy):
         raise BadInput(
-            Named("strategy"),
+            Named("form"),
             Text(
-                f"{found.name} follows no plan.",
-                f"{found.name} には決まった計画がありません。",
+                f"there is no program of this strategy with {form}.",
+                f"この解き方には {form} のプログラムがありません。",
             ),
         )
-    derivation = yield from found.derive(puzzle, drawing)
-    seen = len(drawing_symmetries(puzzle, drawing))
+    by = Text(f"{title.en}, strategy {strategy.name}.", f"{title.ja}（{strategy.title.ja}）")
+    if isinstance(puzzle, Movement):
+        why = puzzle.hopeless(puzzle.start)
+        heading = [by, EACH_LINE_OF_MOVES, *([_hopeless(why)] if why else [])]
+        return moves(puzzle, WAYS[strategy.name], language, heading)
+    heading = [by, EACH_LINE]
     signs = signs_in(puzzle, drawing)
-    words = told(derivation, seen, signs, names)
-    yield
-    function = yield from in_slices(derivation.plan, Listing())
-    return Program(words, readable(function.source, signs))
+    if strategy.derive:
+        derivation: Derivation = yield from strategy.derive(puzzle, drawing)
+        return _of_plan(derivation, language, form, heading, signs)
+    if strategy.name == "backtrack" and form == "loops":
+        return loops(backtrack.plan_of(puzzle), language, heading, signs)
+    if strategy.name == "propagate":
+        return candidates(puzzle, drawing, language, heading)
+    return board(puzzle, drawing, NEXT[strategy.name], language, heading)
 
 
-def signs_in(placement: Placement, drawing: Drawing) -> Signs:
-    """What the cells are called in a plan and its program: a letter each, r3c7 in a larger grid."""
-    signs = from_drawing(drawing).signs
-    return signs if len(signs) == placement.size else letters(placement)
+def _of_plan(
+    derivation: Derivation, language: Language, form: Form | None, heading: list[Text], signs: Signs
+) -> Program:
+    plan = derivation.plan
+    if derivation.breaking:
+        heading = heading + breaking_told(signs, derivation.breaking)
+    usual = "recursion" if loops_needed(plan) > Python.most_loops else "loops"
+    if (form or usual) == "loops":
+        return loops(plan, language, heading, signs)
+    return recursion(plan, language, heading)
+
+
+def _hopeless(why: Text) -> Text:
+    return Text(f"No line leads to a goal: {why.en}", f"ゴールへの手順はありません。{why.ja}")

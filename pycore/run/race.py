@@ -20,7 +20,7 @@ from ..model.movement import Movement
 from ..model.placement import Placement, Solution
 from ..search.strategy import Strategy
 from .job import Job, Progress
-from .slices import Work
+from .runner import Work
 
 SLICE = 0.05
 """Seconds between two reports."""

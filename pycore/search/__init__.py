@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import Any
 
 from ..bitboards.layout import only_all_different
-from ..model.meant import meant
+from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
 from ..model.placement import Placement
-from ..model.text import BadInput, Named, Text, shown, spelled
+from ..model.suggestion import suggestion
 from .events import have_room
 from .strategy import Strategy
 
@@ -19,7 +19,7 @@ PLACEMENTS = (
     "placements.generate_and_test",
     "placements.prune",
     "placements.order",
-    "placements.one_of_each_kind",
+    "placements.one_per_orbit",
     "placements.forced",
     "placements.compiled",
 )
@@ -27,9 +27,9 @@ ALL_DIFFERENT = ("placements.backtrack", "placements.fewest_first", "placements.
 """For placements with no other rules."""
 
 MOVEMENTS = (
-    "movements.deepening",
-    "movements.levels",
-    "movements.both_ends",
+    "movements.iterative_deepening",
+    "movements.breadth_first",
+    "movements.bidirectional",
     "movements.depth_first",
 )
 
@@ -102,7 +102,7 @@ def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
     if name in suitable:
         return suitable[name]
     names = ", ".join(suitable)
-    en, ja = meant(
+    en, ja = suggestion(
         name, suitable, Text(f"choose one of {names}.", f"。使える方法は {names} です。")
     )
     raise BadInput(

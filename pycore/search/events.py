@@ -116,7 +116,7 @@ keeps the size. The first batch is empty: it comes before the search has begun. 
 no events sends its batches every few milliseconds.
 
 The walk of a movement tells where it stands: a batch of n steps or so, with the moves that lead
-there from where it stood at the end of the batch before (see track.py). `send(1)` is one step, and
+there from where it stood at the end of the batch before (see replay.py). `send(1)` is one step, and
 so tells every move; of a larger batch the moves on the way and the cuts are let go."""
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ..model.cell_names import Names
 from ..model.contradictions import Reason
-from ..model.names import Names
 from ..model.placement import Placement
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ..model.bilingual import Text
 from ..model.drawing import Drawing
+from ..model.incremental import Incremental, result_of
 from ..model.placement import Placement
-from ..model.text import Text
 from ..plan.derivation import Derivation
-from ..symmetry.sliced import Sliced, result_of
 from .events import Search
 
-Prepare = Callable[[Any, Drawing], Sliced[Search]]
+Prepare = Callable[[Any, Drawing], Incremental[Search]]
 """Gives the search, not yet begun, for a Placement or a Movement (whichever the strategy serves);
 in slices, since planning may take seconds."""
 
@@ -21,7 +21,7 @@ in slices, since planning may take seconds."""
 def at_once(start: Callable[[Any, Drawing], Search]) -> Prepare:
     """The preparation of a search that needs no planning worth a slice."""
 
-    def prepare(puzzle: Any, drawing: Drawing) -> Sliced[Search]:
+    def prepare(puzzle: Any, drawing: Drawing) -> Incremental[Search]:
         yield from ()
         return start(puzzle, drawing)
 
@@ -46,7 +46,7 @@ class Strategy:
     suits: Callable[[Any], bool] = lambda puzzle: isinstance(puzzle, Placement)
     walked: bool = True
     cut: Text | None = None
-    derive: Callable[[Any, Drawing], Sliced[Derivation]] | None = None
+    derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
     counts: Prepare | None = None
 
     @property

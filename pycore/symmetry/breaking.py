@@ -26,9 +26,9 @@ from typing import NamedTuple
 
 from ..model.placement import Placement, Solution
 from ..model.rules import AllDifferent, AtMost, Less
+from .drawing_symmetries import complement_sum
 from .group import Group, movers
 from .permutation import Permutation, Shift, permutation_of, then, undone
-from .seen import complement_sum
 
 MOST_PICTURES = 1000
 """So many pictures of one solution are made at most; what is more of a group is left unbroken."""

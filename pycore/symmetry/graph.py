@@ -16,7 +16,7 @@ from typing import assert_never
 
 from ..model.placement import Placement
 from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from .seen import form_of
+from .drawing_symmetries import form_of
 
 
 class Graph:

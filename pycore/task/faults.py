@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ..model.text import BadInput, Fault
+from ..model.bilingual import BadInput, Fault
 
 Faults = list[Fault]
 """All that is wrong with a task; one at least."""

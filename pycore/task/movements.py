@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..catalogue import puzzle_named
+from ..model.bilingual import BadInput, Fault, Named, Text, shown
+from ..model.cell_names import Names
 from ..model.drawing import Drawing
 from ..model.movement import Movement
-from ..model.names import Names
 from ..model.puzzle import Puzzle, Settings
-from ..model.text import BadInput, Fault, Named, Text, shown
 from .faults import Faults
 
 Steps = Sequence[tuple[int, int]]

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..catalogue import puzzle_named
+from ..model.bilingual import BadInput, Fault, InCell, Text, shown, whole_number
+from ..model.cell_names import Names
 from ..model.drawing import Drawing
-from ..model.names import Names
+from ..model.notation import Filled, read_filled
 from ..model.placement import Placement, no_value
 from ..model.puzzle import Puzzle, Settings
-from ..model.text import BadInput, Fault, InCell, Text, shown, whole_number
-from ..model.textform import Filled, read_filled
-from ..plan.sums import faults_of
+from ..plan.given_faults import faults_of
 from .faults import Faults
 
 Givens = dict[int, int]

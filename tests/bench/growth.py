@@ -10,7 +10,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
-from pycore.symmetry.sliced import result_of
+from pycore.model.incremental import result_of
 from tests.bench.rows import Row, Unmeasured, rounds
 
 STARS = {"order=6": 960, "order=7": 1008, "order=8": 1792, "order=9": 54252}

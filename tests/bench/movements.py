@@ -11,8 +11,8 @@ from functools import partial
 from time import perf_counter
 
 from pycore.model.movement import Level, Movement, Sweep
-from pycore.search.movements.deepening import deepening
 from pycore.search.movements.farthest import plain_sweep
+from pycore.search.movements.iterative_deepening import iterative_deepening
 from tests.bench.rows import Row, Unmeasured, Way, rounds, timed
 from tests.support.movements import movement_of
 
@@ -112,10 +112,10 @@ def plain_levels(n: int) -> list[int]:
 
 
 def walked(start: str, size: int | None) -> int:
-    """Count the shortest lines by the strategy `deepening`, so many steps a batch (None: as many as
-    it likes).
+    """Count the shortest lines by the strategy `iterative_deepening`, so many steps a batch (None:
+    as many as it likes).
     """
-    batches = deepening(movement_of("flip-it", {}, start))
+    batches = iterative_deepening(movement_of("flip-it", {}, start))
     lines = len(next(batches).found)
     while True:
         try:

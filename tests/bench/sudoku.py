@@ -16,8 +16,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from pycore.aid.generate import Wish
-from pycore.bitboards.many import FEWEST_LANES
+from pycore.assist.generate import Wish
+from pycore.bitboards.many_puzzles import FEWEST_LANES
 from tests.bench.programs.sudoku_ours import (
     EMPTY,
     batch,

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
-from pycore.bitboards.many import FEWEST_LANES
+from pycore.bitboards.many_puzzles import FEWEST_LANES
 from tests.bench import sudoku
 from tests.bench.browser import reason
 from tests.bench.in_chromium import page_at

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pycore.catalogue import puzzle_named
-from pycore.model.text import Text
-from pycore.run.written import forms_of, written_in_slices
+from pycore.model.bilingual import Text
+from pycore.model.incremental import result_of
+from pycore.programs.listing import Form, Language, Program
+from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategy_named
-from pycore.symmetry.sliced import result_of
 from pycore.task.faults import usable
 from pycore.task.placements import placement_task
-from pycore.telling.lines import Form, Language, Program
 from tests.bench.c_peers import compiled
 from tests.bench.rows import Row, Way, rounds, timed
 from tests.support.told_programs import printed_by
@@ -55,7 +55,7 @@ def _rows(task: Told) -> list[Row]:
 
     def written(language: Language, form: Form) -> Program:
         asked = (found.placement, found.drawing, strategy, language, form, title)
-        return result_of(written_in_slices(*asked))
+        return result_of(program_in_slices(*asked))
 
     with tempfile.TemporaryDirectory(prefix="edagari-bench-") as folder:
         ways: dict[str, Way] = {}

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pycore.aid.generate import Wish, generate
-from pycore.bitboards import beam, many
+from pycore.assist.generate import Wish, generate
+from pycore.bitboards import lane_scheduler, many_puzzles
 from pycore.bitboards.boxes import box_grid_of
-from pycore.bitboards.many import Solved, solve_many
+from pycore.bitboards.many_puzzles import Solved, solve_many
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Placement, Solution
@@ -26,7 +26,7 @@ FEW = settings(
 
 @pytest.fixture(autouse=True)
 def lanes_for_few_puzzles_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "FEWEST_LANES", 1)
+    monkeypatch.setattr(many_puzzles, "FEWEST_LANES", 1)
 
 
 def sudoku(size: int, diagonals: str = "no") -> Placement:
@@ -81,8 +81,8 @@ SMALL_GRIDS = solutions(SMALL, 1000)
 def test_every_lane_has_the_solutions_of_its_puzzle(
     right: int, going: int, puzzles: list[dict[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(beam, "LEAST_RIGHT", right)
-    monkeypatch.setattr(beam, "MOST_GOING", going)
+    monkeypatch.setattr(lane_scheduler, "LEAST_RIGHT", right)
+    monkeypatch.setattr(lane_scheduler, "MOST_GOING", going)
     assert len(SMALL_GRIDS) == 288  # as for any four values
     for solved, puzzle in zip(all_solved(SMALL, puzzles, 1000), puzzles, strict=True):
         assert len(solved.solutions) == len(set(solved.solutions))
@@ -131,7 +131,7 @@ def test_boxes_of_four_by_four() -> None:
 
 @pytest.mark.parametrize("right", [1, 16, 100])
 def test_a_limit_of_two_tells_one_from_several(right: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beam, "LEAST_RIGHT", right)
+    monkeypatch.setattr(lane_scheduler, "LEAST_RIGHT", right)
     placement, drawing = sudoku(9), puzzle_named("sudoku")
     puzzles = []
     for seed in range(10):
@@ -153,7 +153,7 @@ def test_no_puzzles_have_no_solutions() -> None:
 
 
 def test_a_crowd_of_puzzles_begins_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(many, "MOST_LANES", 3)
+    monkeypatch.setattr(many_puzzles, "MOST_LANES", 3)
     puzzles = [dict(enumerate(grid[:8])) for grid in SMALL_GRIDS[:10]]
     for solved, puzzle in zip(all_solved(SMALL, puzzles, 300), puzzles, strict=True):
         assert all(puzzle.items() <= dict(enumerate(s)).items() for s in solved.solutions)

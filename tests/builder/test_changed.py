@@ -37,13 +37,13 @@ FILES = {
     "tests/builder/test_site.py": "import builder.site\n",
     "tests/site/test_tree.py": "import builder.site\nfrom tests.support.page import open\n",
     "tests/support/page.py": "NAME = 'edagari:draft'\n",
-    "web/app/tree/grow.js": 'import { x } from "../state/tape.js";\n',
+    "web/app/tree/builder.js": 'import { x } from "../state/tape.js";\n',
     "web/app/state/tape.js": "export const x = 1;\n",
     "web/styles/tree/tree.css": "",
     "web/learn/en/one.md": "",
     "docs/plan.md": "",
     "README.md": "",
-    "tests/page/tree.test.js": 'const { x } = await import("../../web/app/tree/grow.js");\n',
+    "tests/page/tree.test.js": 'const { x } = await import("../../web/app/tree/builder.js");\n',
     "tests/page/tape.test.js": 'import { x } from "../../web/app/state/tape.js";\n',
 }
 
@@ -84,7 +84,7 @@ def test_a_change_reaches_the_tests_that_import_it_or_name_it(house, file, tests
 @pytest.mark.parametrize(
     ("file", "node", "chromium"),
     [
-        ("web/app/tree/grow.js", ["tree"], ["tree"]),
+        ("web/app/tree/builder.js", ["tree"], ["tree"]),
         ("web/styles/tree/tree.css", [], ["tree"]),
         ("web/app/state/tape.js", ["tape", "tree"], ["walk"]),
         ("tests/page/tape.test.js", ["tape"], []),

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from pycore.cli import exits, parser
+from pycore.cli import exit_codes, parser
 from tests.support.commands import run
 from tests.support.contract import NAMES, fits, schema_name, schemas, validator
 from tests.support.documents import ROOT, examples, prints_what_is_shown
@@ -84,7 +84,7 @@ def test_every_option_is_told_once_for_all_or_by_its_command() -> None:
 def test_every_exit_code_is_told_and_no_other() -> None:
     told = re.findall(r"^\| ([0-9]+) \|", section("### Exit codes"), re.M)
     assert {*map(int, told)} == {
-        code for name, code in vars(exits).items() if name.isupper() and isinstance(code, int)
+        code for name, code in vars(exit_codes).items() if name.isupper() and isinstance(code, int)
     }
 
 

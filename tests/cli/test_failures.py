@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from pycore.aid.hints import Grade, grading
+from pycore.assist.hints import Grade, grading
 from pycore.cli.commands import count as counting
 from pycore.cli.commands import generate as generating
 from pycore.model.placement import Placement
-from pycore.run.slices import Slices
-from pycore.spread.ends import WorkersLost
+from pycore.parallel.executors.cancellation import WorkersLost
+from pycore.run.runner import Runner
 from tests.support.commands import Said, run
 from tests.support.contract import hold
 from tests.support.processes import ROOT
@@ -146,9 +146,9 @@ def test_before_anything_is_searched(
 @pytest.fixture
 def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever works breaks at its hundredth piece."""
-    go_on, left = Slices._next, 100
+    go_on, left = Runner._next, 100
 
-    def fail(work: Slices[Any], size: int) -> Any:
+    def fail(work: Runner[Any], size: int) -> Any:
         nonlocal left
         left -= 1
         if left <= 0:
@@ -156,7 +156,7 @@ def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
             raise Foreign("halfway")
         return go_on(work, size)
 
-    monkeypatch.setattr(Slices, "_next", fail)
+    monkeypatch.setattr(Runner, "_next", fail)
 
 
 @pytest.mark.usefixtures("breaks")

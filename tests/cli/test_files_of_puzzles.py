@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pycore.cli.commands import many
+from pycore.cli.commands import solve_file
 from tests.support.commands import Said, refused, run
 
 SUDOKU = ("solve", "sudoku", "--option", "size=4")
@@ -95,7 +95,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path, stdin: Any) -> No
 
 
 def test_a_file_too_large_is_refused_whole(monkeypatch: pytest.MonkeyPatch, stdin: Any) -> None:
-    monkeypatch.setattr(many, "LARGEST", 40)
+    monkeypatch.setattr(solve_file, "LARGEST", 40)
     stdin(ONE, ONE)
     assert solved()[0].code == 0
     stdin(ONE, ONE, ONE)

@@ -9,7 +9,7 @@ from shlex import split
 import pytest
 
 from pycore import catalogue
-from pycore.desk.catalogue import export
+from pycore.handlers.catalogue import export
 from tests.support.commands import refused, run
 
 OWN = """
@@ -69,7 +69,7 @@ def test_the_commands_that_show_writes_can_be_typed(own: str) -> None:
     ],
 )
 def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason: str) -> None:
-    file = tmp_path / "own.py"
+    file = tmp_path / "own_puzzle.py"
     file.write_text(text)
     said = refused("solve", "--puzzle", str(file))
     assert said.startswith("puzzle: ")

@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 
 from pycore import search
+from pycore.model.incremental import Incremental
 from pycore.search.events import Search
 from pycore.search.strategy import Strategy
-from pycore.symmetry.sliced import Sliced
 from tests.support.clocks import set_everywhere, ticking
 from tests.support.commands import run
 
@@ -28,7 +28,7 @@ def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], 
 
     def plan(act: Callable[[int], None]) -> None:
         def slow(strategy: Strategy) -> Strategy:
-            def prepare(puzzle: object, drawing: object) -> Sliced[Search]:
+            def prepare(puzzle: object, drawing: object) -> Incremental[Search]:
                 for piece in range(PLANNED_FOR):
                     act(piece)
                     yield

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pycore.cli.commands import COMMANDS, command_named
-from pycore.cli.running import about, how_far
-from pycore.model.text import Text
+from pycore.cli.run_job import about, how_far
+from pycore.model.bilingual import Text
 from tests.support.commands import run
 
 

@@ -9,7 +9,7 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
-from pycore.aid.generate import Wish
+from pycore.assist.generate import Wish
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
 from tests.fuzz.aids import Sheet

@@ -12,11 +12,11 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from pycore.aid.count import count
-from pycore.aid.generate import Wish, generate, half_turn_orbits
-from pycore.aid.hints import hint, steps
-from pycore.aid.hints.step import Step
-from pycore.aid.shared import shared
+from pycore.assist.backbone import backbone
+from pycore.assist.count import count
+from pycore.assist.generate import Wish, generate, half_turn_orbits
+from pycore.assist.hints import hint, steps
+from pycore.assist.hints.step import Step
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, Rule
@@ -79,7 +79,7 @@ def check(sheet: Sheet, tried: Tried) -> None:
     tried["grids"] += 1
     *_, counted = count(placement)
     expect("the count", counted.total, len(solutions))
-    *_, known = shared(placement)
+    *_, known = backbone(placement)
     possible = tuple(tuple(sorted({s[cell] for s in solutions})) for cell in range(SIZE))
     expect("what is shared", known.possible, possible if solutions else ((),) * SIZE)
     first_hint(placement, sheet.filled, solutions)

@@ -20,10 +20,10 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from pycore.bitboards.layout import only_all_different
-from pycore.cli.exits import BAD_INPUT, DONE, NO_SOLUTION, NOTHING_KNOWN
+from pycore.cli.exit_codes import BAD_INPUT, DONE, NO_SOLUTION, NOTHING_KNOWN
+from pycore.model.bilingual import Text
 from pycore.model.placement import Placement, Solution
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import Text
 from pycore.search import strategies_for
 from tests.fuzz.commands import Typed, outcome, whole_json
 from tests.fuzz.harness import expect
@@ -132,8 +132,8 @@ def folder_of(*boards: Board) -> Iterator[tuple[Path, ...]]:
 def by_threads(parts: int) -> Iterator[None]:
     """Let `--workers` be threads, and a search have so many parts or a few more."""
     with (
-        patch("pycore.spread.workers.Workers", ThreadPoolExecutor),
-        patch("pycore.spread.gathering.PARTS", parts),
+        patch("pycore.parallel.executors.processes.Processes", ThreadPoolExecutor),
+        patch("pycore.parallel.executors.search.PARTS", parts),
     ):
         yield
 

@@ -15,8 +15,8 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
+from pycore.model.bilingual import BadInput
 from pycore.model.placement import Solution
-from pycore.model.text import BadInput
 from pycore.run import checkpoints, parts
 from pycore.run.checkpoints import Checkpoint
 from pycore.run.job import Job

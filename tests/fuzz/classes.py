@@ -5,7 +5,7 @@ from __future__ import annotations
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent
 from pycore.search import strategy_named
-from pycore.symmetry.classes import class_counters
+from pycore.symmetry.orbit_counts import orbit_counters
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of
@@ -23,7 +23,7 @@ def check(board: Board, tried: Tried) -> None:
     tried["placements"] += 1
     tried["with symmetries"] += len(structure) > 1
 
-    counters = class_counters(placement, drawing)
+    counters = orbit_counters(placement, drawing)
     for counter in counters.values():
         for solution in solutions if counter.watches else ():
             counter.see(solution)

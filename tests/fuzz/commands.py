@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from pycore.catalogue import all_puzzles
 from pycore.cli import main, parser
-from pycore.cli.exits import BAD_INPUT
+from pycore.cli.exit_codes import BAD_INPUT
 from pycore.model.puzzle import Puzzle
 from pycore.search import STRATEGIES, strategies_for
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, empty_folder, expect

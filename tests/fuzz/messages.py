@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from pycore.catalogue import all_puzzles
-from pycore.desk import messages
-from pycore.desk.bridge import ORDERS, Bridge
-from pycore.desk.faults import Refused
-from pycore.desk.questions import LONG, OF_WORKS, OPENERS, QUESTIONS
+from pycore.handlers import messages
+from pycore.handlers.bridge import ORDERS, Bridge
+from pycore.handlers.faults import Refused
+from pycore.handlers.routes import LONG, OF_WORKS, OPENERS, QUESTIONS
 from pycore.model.placement import Placement
 from pycore.search import strategies_for
 from tests.fuzz.harness import AT_ONCE, Fuzzer, Tried, Wrong, expect

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from pycore.model.bilingual import Text
 from pycore.model.drawing import grid
-from pycore.model.text import Text
 from pycore.search import strategies_for
 from pycore.search.movements import farthest
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pycore.compiling.function import write
+from pycore.codegen.function import write
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import Given
 from pycore.plan.derivation import derive_all, derive_order

@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 import pycore
 from pycore import BadInput, Placement, Text
+from pycore.model.incremental import result_of
 from pycore.model.placement import Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.run.written import forms_of, written_in_slices
+from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategies_for
 from pycore.search.strategy import Strategy
-from pycore.symmetry.sliced import result_of
 from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of
@@ -122,7 +122,7 @@ def programs(strategy: Strategy, board: Board, found: list[Solution], tried: Tri
     for form in forms_of(strategy):
         with suppress(BadInput):  # too many loops, or no program in this form
             program = result_of(
-                written_in_slices(board.placement, board.drawing, strategy, "python", form, title)
+                program_in_slices(board.placement, board.drawing, strategy, "python", form, title)
             )
             expect(f"{strategy.name}: what its {form} print", printed_by(program), lines)
             tried["programs"] += 1

@@ -11,9 +11,9 @@ from unittest.mock import patch
 
 import pytest
 
-from pycore.model.text import BadInput
-from pycore.sharing.outcomes import Outcome
-from pycore.spread.errands import Errand, do
+from pycore.model.bilingual import BadInput
+from pycore.parallel.executors.work_item import WorkItem, do
+from pycore.parallel.results import PartResult
 from tests.fuzz.fuzzers import FUZZERS
 from tests.fuzz.harness import failure_of
 
@@ -41,10 +41,10 @@ def printing(code: int, out: str = "", err: str = "") -> Callable[..., list[str]
 
 
 def test_flags_a_part_that_is_not_counted() -> None:
-    def less(errand: Errand) -> Outcome:
-        return replace(do(errand), nodes=0)
+    def less(work_item: WorkItem) -> PartResult:
+        return replace(do(work_item), nodes=0)
 
-    fault = patch("pycore.spread.gathering.do", less)
+    fault = patch("pycore.parallel.executors.search.do", less)
     assert kind_met("flags", fault) == "first: totals as those of a straight run"
 
 
@@ -54,12 +54,12 @@ def test_flags_an_exit_code_that_says_too_much() -> None:
 
 
 def test_kept_files_parts_that_are_taken_unseen() -> None:
-    fault = patch("pycore.spread.ledger.header", lambda of, errands: {"version": 1})
+    fault = patch("pycore.parallel.executors.journal.header", lambda of, work_items: {"version": 1})
     assert kind_met("kept_files", fault) is not None
 
 
 def test_library_arguments_seconds_that_are_not_looked_at() -> None:
-    fault = patch("pycore.library.working.is_number", lambda value: True)
+    fault = patch("pycore.api.budget.is_number", lambda value: True)
     assert kind_met("library_arguments", fault) == "TypeError in __init__ of working.py"
 
 
@@ -71,7 +71,7 @@ def test_library_arguments_a_refusal_of_what_is_right() -> None:
 
 
 def test_plans_code_that_is_no_python() -> None:
-    fault = patch("pycore.run.program.readable", lambda source, signs: f"{source}\n(")
+    fault = patch("pycore.run.explain.readable", lambda source, signs: f"{source}\n(")
     assert kind_met("plans", fault) == "SyntaxError in planned of plans.py"
 
 

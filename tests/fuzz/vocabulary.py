@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from random import Random
 
+from pycore.model.bilingual import BadInput
+from pycore.model.notation import write_line
 from pycore.model.options import Choice, OneLine, Option, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput
-from pycore.model.textform import write_line
 
 ODD = (
     *("", " ", "\t", "\r\n", "\n", "\x00", "\x1c", "\x85", "\u2028", "\u3000", "\ufeff", "\ud800"),

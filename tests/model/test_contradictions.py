@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pycore.model.bilingual import Text
+from pycore.model.cell_names import Names
 from pycore.model.contradictions import contradictions
-from pycore.model.names import Names
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
-from pycore.model.text import Text
 
 LINE, OTHER = (0, 1, 2), (3, 4, 5)
 NAMES = Names(

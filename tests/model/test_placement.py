@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore import solutions
-from pycore.model.names import by_number
+from pycore.model.bilingual import BadInput, InCell
+from pycore.model.cell_names import by_number
 from pycore.model.placement import Placement, values_in_words
-from pycore.model.rule_words import rule_in_words
+from pycore.model.rule_text import rule_in_words
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
@@ -24,7 +25,6 @@ from pycore.model.rules import (
     cells_of,
     holds,
 )
-from pycore.model.text import BadInput, InCell
 from pycore.search import strategies_for
 from tests.support.random_placements import placements, solutions_of
 

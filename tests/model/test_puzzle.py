@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.catalogue import all_puzzles
+from pycore.model.bilingual import BadInput, Named, Text, plain, shown, whole_number
 from pycore.model.drawing import grid
-from pycore.model.number_lines import NumberOrAny
+from pycore.model.number_list import NumberOrAny
 from pycore.model.options import Choice, OneLine, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Puzzle, Settings
 from pycore.model.rules import AllDifferent
-from pycore.model.text import BadInput, Named, Text, plain, shown, whole_number
 
 TITLE = Text("title", "題")
 

@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readText, setGiven } from "../../web/app/draft/index.js";
-import { Ended } from "../../web/app/engine/engine.js";
+import { choosePuzzle, refresh, settle } from "../../web/app/draft_effects.js";
+import { Ended } from "../../web/app/engine/worker_client.js";
+import { turnPlan } from "../../web/app/explain/index.js";
 import { takeBrush, touch } from "../../web/app/moves/index.js";
 import { begin, cutForward } from "../../web/app/search/index.js";
-import { choosePuzzle, refresh, settle } from "../../web/app/settle.js";
 import { turnPanel } from "../../web/app/state/index.js";
-import { turnPlan } from "../../web/app/study/index.js";
 import { furnish, OPENED, position, puzzle, workbench } from "./workbench.js";
 
 beforeEach(() => void furnish());
@@ -105,7 +105,7 @@ test("the newest wish for a plan overtakes those before it, whatever comes of th
 
 test("a plan that the worker did not live to tell is asked for again by the next one", async () => {
   const app = workbench("square", settle);
-  const { Ended } = await import("../../web/app/engine/engine.js");
+  const { Ended } = await import("../../web/app/engine/worker_client.js");
   openPlan(app);
   await app.last("plan").answer(new Ended());
   refresh(app);

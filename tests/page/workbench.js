@@ -4,9 +4,9 @@
  */
 
 import assert from "node:assert/strict";
-import { keepDraft, writeLink } from "../../web/app/memory/index.js";
 import { begin } from "../../web/app/search/index.js";
 import { createState } from "../../web/app/state/index.js";
+import { keepDraft, writeLink } from "../../web/app/storage/index.js";
 
 /** @import { Answer, Catalog, CatalogPuzzle, Command, Order, Question } from "../../web/worker/protocol.js" */
 /** @import { Run } from "../../web/app/state/run.js" */

@@ -12,9 +12,9 @@ from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, EqualSums, SumIs
 from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.derivation import derive_all, derive_forced, forget
-from pycore.plan.layouts import as_lines
-from pycore.plan.told import told
-from pycore.run.program import program_of
+from pycore.plan.explanation import explanation
+from pycore.plan.explanation_format import as_lines
+from pycore.run.explain import explained
 from tests.support.grids import square
 from tests.support.random_placements import placements, regular_placements, solutions_of
 
@@ -47,7 +47,7 @@ def test_seven_cells_of_the_square_of_order_four_are_chosen() -> None:
     steps = derivation.plan.steps
     assert sum(step.expression is None for step in steps) == 7
     assert [step.cell for step in steps[:4]] == [0, 3, 12, 15]
-    story = told(derivation, 8)
+    story = explanation(derivation, 8)
     text = "\n".join(as_lines(story, "en"))
     assert "a < d < m, a < p" in text
     assert "p  = 34 − a − d − m  [a < p]" in text
@@ -80,14 +80,14 @@ def test_plans_fill_every_cell_and_are_always_the_same(placement: Placement) -> 
     assert sorted(cells) == list(range(placement.size))
     forget()
     assert derive_all(placement).plan == derivation.plan
-    assert as_lines(told(derivation, 1), "ja")
+    assert as_lines(explanation(derivation, 1), "ja")
 
 
 def test_beyond_26_cells_a_grid_goes_by_row_and_column() -> None:
     puzzle = puzzle_named("magic-square")
     settings = puzzle.settings({"order": "6"})
     names = puzzle.names(settings)
-    program = program_of(puzzle.placement(settings), puzzle.draw(settings), "prune", names)
+    program = explained(puzzle.placement(settings), puzzle.draw(settings), "prune", names)
     first, *_, last = program.told.rows
     assert (first.letter, last.letter) == ("r1c1", "r6c6")
     sums = {check.en for row in program.told.rows for check in row.checks}

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import EqualSums, holds
 from pycore.plan import derivation as deriving
 from pycore.plan.algebra import Elimination, lines_of
 from pycore.plan.sentences import rule_told
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
-from pycore.symmetry.seen import moved_rule
-from pycore.symmetry.sliced import result_of
+from pycore.symmetry.drawing_symmetries import moved_rule
 from tests.support.grids import latin
 from tests.support.random_placements import (
     in_a_row,

@@ -8,7 +8,7 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.plan.derivation import derive_all
-from pycore.plan.told import told
+from pycore.plan.explanation import explanation
 
 
 @pytest.mark.parametrize("name", ["magic-square", "magic-star", "magic-triangle", "queens"])
@@ -16,6 +16,6 @@ def test_what_is_listed_in_japanese_has_japanese_commas_between(name: str) -> No
     puzzle = puzzle_named(name)
     settings: dict[str, Any] = puzzle.settings({})
     derivation = derive_all(puzzle.placement(settings))
-    listed = [words.ja for words in told(derivation, 1).paragraphs]
+    listed = [words.ja for words in explanation(derivation, 1).paragraphs]
     assert any("、" in words for words in listed)
     assert not any(", " in words or ": " in words for words in listed)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from pycore.catalogue import all_puzzles
-from pycore.desk.positions import line_data, position
+from pycore.handlers.positions import line_data, position
 from pycore.model.puzzle import Example, Puzzle
 from pycore.run.job import Job
-from pycore.run.verdicts import closing_row
+from pycore.run.summaries import closing_row
 from pycore.search import default_strategy, strategies_for
 from pycore.task.faults import usable
 from pycore.task.movements import movement_task

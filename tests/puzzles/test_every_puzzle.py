@@ -7,19 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from pycore.api.counting import count
 from pycore.catalogue import all_puzzles
-from pycore.library.counting import count
+from pycore.model.bilingual import BadInput, InCell, Named, Text
+from pycore.model.notation import read_givens, write_cells
 from pycore.model.options import Choice, Whole
 from pycore.model.placement import Placement
 from pycore.model.puzzle import Example, Puzzle, Settings
 from pycore.model.rules import AllDifferent, EqualSums, cells_of
-from pycore.model.text import BadInput, InCell, Named, Text
-from pycore.model.textform import read_givens, write_cells
 from pycore.puzzles import _template
 from pycore.run.job import Job
 from pycore.search import default_strategy
-from pycore.symmetry.seen import drawing_images, drawing_symmetries
-from pycore.symmetry.structure import structure_of
+from pycore.symmetry.automorphisms import structure_of
+from pycore.symmetry.drawing_symmetries import drawing_images, drawing_symmetries
 
 PUZZLES = {**all_puzzles(), "_template": _template.PUZZLE}
 PLACEMENTS = {

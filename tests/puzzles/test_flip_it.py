@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore.model.bilingual import BadInput, InCell, InText, Named, Place
 from pycore.model.movement import Level
-from pycore.model.text import BadInput, InCell, InText, Named, Place
 from pycore.puzzles._flip_it_row import FlipIt
 from pycore.puzzles.flip_it import PUZZLE
-from pycore.search.movements import deepening, farthest
+from pycore.search.movements import farthest, iterative_deepening
 from tests.support.movements import movement_of
 from tests.support.searches_of_moves import SEARCHES, collect
 
@@ -77,7 +77,7 @@ def test_the_lines_of_the_article(search: Any, start: str, end: str, moves: int)
 
 
 def test_deepening_tells_its_bounds_one_by_one() -> None:
-    told, _, _ = collect(deepening.deepening(flip_it("●●_●●●")))
+    told, _, _ = collect(iterative_deepening.iterative_deepening(flip_it("●●_●●●")))
     assert [row["bound"] for row in told[:-1]] == list(range(1, 9))
     assert [row["nodes"] for row in told[:4]] == [1, 4, 12, 31]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pycore.model.bilingual import BadInput, Named
 from pycore.model.placement import Solution
 from pycore.model.puzzle import Puzzle
-from pycore.model.text import BadInput, Named
 from pycore.puzzles import magic_ring, magic_triangle
 from pycore.puzzles._perimeter import sums_possible
 from pycore.search import strategy_named

@@ -7,8 +7,8 @@ from itertools import chain
 
 import pytest
 
+from pycore.model.bilingual import BadInput, Named
 from pycore.model.rules import SumIs
-from pycore.model.text import BadInput, Named
 from pycore.puzzles.magic_star import PUZZLE, build, draw, star
 from pycore.search import strategy_named
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.model.text import BadInput, InText, Named
+from pycore.model.bilingual import BadInput, InText, Named
 from pycore.puzzles._peg_boards import board_named, by_pieces
 from pycore.puzzles._peg_jumps import PegSolitaire
 from pycore.puzzles.peg_solitaire import PUZZLE
 from pycore.search import default_strategy
-from pycore.search.movements import depth_first, farthest, levels
-from pycore.search.movements.codes import backward
-from pycore.search.movements.waves import Wave
+from pycore.search.movements import breadth_first, depth_first, farthest
+from pycore.search.movements.frontier import Frontier
+from pycore.search.movements.state_codes import backward
 from tests.support.movements import movement_of
 from tests.support.searches_of_moves import SEARCHES, collect
 
@@ -84,7 +84,7 @@ def test_the_triangle_can_be_solved_from_every_start(hole: int) -> None:
 
 @pytest.mark.parametrize("hole", [0, 1, 4])
 def test_the_lines_of_the_triangle_are_counted(hole: int) -> None:
-    batches = levels.levels(with_hole(pegs(), hole))
+    batches = breadth_first.breadth_first(with_hole(pegs(), hole))
     counted = next(row for batch in batches for row in batch.rows if "lines" in row)
     assert counted == {"moves": 13, "lines": LINES[hole]}
 
@@ -115,7 +115,7 @@ def test_the_searches_agree_on_what_can_be_solved(state: int, end: str) -> None:
 def test_parity_never_refuses_what_can_be_solved() -> None:
     movement = pegs(end="4")
     told, _, _ = collect(farthest.farthest(movement))
-    wave = Wave(backward(movement), movement.goals())
+    wave = Frontier(backward(movement), movement.goals())
     while wave.size:
         list(wave.advance())
     swept = {state for moves in range(wave.moves) for state in wave.states(moves)}

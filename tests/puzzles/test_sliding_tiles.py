@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.model.text import BadInput, InCell, InText, Named, Place
+from pycore.model.bilingual import BadInput, InCell, InText, Named, Place
 from pycore.puzzles._tiles_in_frame import SlidingTiles
 from pycore.puzzles.sliding_tiles import PUZZLE
 from pycore.search import default_strategy
-from pycore.search.movements import both_ends, farthest, levels
-from pycore.search.movements.codes import backward
-from pycore.search.movements.waves import Wave
+from pycore.search.movements import bidirectional, breadth_first, farthest
+from pycore.search.movements.frontier import Frontier
+from pycore.search.movements.state_codes import backward
 from tests.support.movements import movement_of
 from tests.support.searches_of_moves import SEARCHES, collect
 
@@ -57,7 +57,7 @@ def test_two_tiles_exchanged_cannot_be_solved_and_no_state_is_expanded(
 
 def test_parity_tells_exactly_what_can_be_solved() -> None:
     movement = tiles("12345_")
-    wave = Wave(backward(movement), movement.goals())
+    wave = Frontier(backward(movement), movement.goals())
     while wave.size:
         list(wave.advance())
     assert wave.reached == 360
@@ -70,7 +70,7 @@ def test_parity_tells_exactly_what_can_be_solved() -> None:
 def test_the_heuristic_is_never_more_than_what_is_needed() -> None:
     for start in ("12345_", "12345678_"):
         movement = tiles(start)
-        wave = Wave(backward(movement), movement.goals())
+        wave = Frontier(backward(movement), movement.goals())
         while wave.size and wave.moves < 20:
             list(wave.advance())
         assert all(
@@ -121,11 +121,13 @@ def test_an_easy_15_puzzle_is_solved_by_deepening_unless_told_otherwise() -> Non
     assert all(movement.is_line(line) for line in found)
 
 
-@pytest.mark.parametrize("search", [levels.levels, both_ends.both_ends, farthest.farthest])
+@pytest.mark.parametrize(
+    "search", [breadth_first.breadth_first, bidirectional.bidirectional, farthest.farthest]
+)
 def test_a_search_that_needs_too_much_memory_gives_up_and_says_so(
     search: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pycore.search.movements.waves.MOST_STATES", 1000)
+    monkeypatch.setattr("pycore.search.movements.frontier.MOST_STATES", 1000)
     told, found, _ = collect(search(tiles("867254301")))
     assert told[-1] == {"moves": None, "lines": None, "states": 1000}
     assert not found

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore.model.bilingual import BadInput, Text
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
-from pycore.model.text import BadInput, Text
 from pycore.run.checkpoints import (
     DAMAGED,
     OTHER_PLAN,

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from pycore.model.drawing import grid
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.run.checking import WrongSolution
 from pycore.run.job import Job, Progress
+from pycore.run.solution_check import WrongSolution
 from pycore.search import strategy_named
 from pycore.search.events import Batch, Batches, Search, unpack
 from tests.support.clocks import ticking

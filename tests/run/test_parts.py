@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pycore.model.bilingual import BadInput
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
-from pycore.model.text import BadInput
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.job import Job
 from pycore.run.parts import Part, read, search_of, split

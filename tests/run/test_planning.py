@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from pycore.compiling import function
-from pycore.compiling.harvest import Listing
+from pycore.codegen import function
+from pycore.codegen.sinks import ListingSink
 from pycore.model.drawing import grid
+from pycore.model.incremental import Incremental
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent
 from pycore.plan import derivation
@@ -18,7 +19,6 @@ from pycore.run.race import race
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import PLACED, Batch, Batches, Search, unpack
 from pycore.search.placements import compiled
-from pycore.symmetry.sliced import Sliced
 from tests.support.clocks import ticking
 from tests.support.random_placements import in_a_row
 
@@ -29,7 +29,7 @@ def run_to_end(job: Job) -> Progress:
     return job.progress()
 
 
-def slow(search: Search, pieces: int = 3) -> Sliced[Search]:
+def slow(search: Search, pieces: int = 3) -> Incremental[Search]:
     """A search that is prepared in so many pieces and one more."""
     for _ in range(pieces):
         yield
@@ -74,7 +74,7 @@ def test_planning_goes_on_step_by_step_and_rests_in_between() -> None:
 def test_planning_can_be_stopped(end: str) -> None:
     closed = []
 
-    def endless() -> Sliced[Search]:
+    def endless() -> Incremental[Search]:
         try:
             while True:
                 yield
@@ -97,7 +97,7 @@ def test_planning_can_be_stopped(end: str) -> None:
 
 
 def test_planning_that_breaks_ends_the_job() -> None:
-    def breaking() -> Sliced[Search]:
+    def breaking() -> Incremental[Search]:
         yield
         raise MemoryError
 
@@ -139,14 +139,14 @@ def test_what_takes_planning_is_planned_in_many_pieces(strategy: str) -> None:
 
 def test_a_function_is_written_block_by_block() -> None:
     placement = large()
-    pieces = sum(1 for _ in function.in_slices(plan_as_numbered(placement), Listing()))
+    pieces = sum(1 for _ in function.in_slices(plan_as_numbered(placement), ListingSink()))
     assert pieces > placement.size
 
 
 def test_a_race_bounds_the_planning_of_a_lap_and_shows_it() -> None:
     """One that would plan for ever is stopped like one that would search for ever."""
 
-    def endless(puzzle: object, drawing: object) -> Sliced[Search]:
+    def endless(puzzle: object, drawing: object) -> Incremental[Search]:
         while True:
             yield
 

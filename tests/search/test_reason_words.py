@@ -8,7 +8,7 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.model.movement import Movement
-from pycore.model.textform import read_givens
+from pycore.model.notation import read_givens
 from pycore.search import strategy_named
 from tests.support.cuts import reasons
 

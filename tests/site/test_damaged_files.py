@@ -13,7 +13,13 @@ from builder import bundle
 from tests.support.damaged_site import DAMAGES, Host, hosted
 from tests.support.workbench import Workbench, script, take_update
 
-OWN = ["app/first.js", "app/main.js", "worker/worker.js", "styles/main.css", bundle.CATALOGUE]
+OWN = [
+    "app/start/before_paint.js",
+    "app/main.js",
+    "worker/worker.js",
+    "styles/main.css",
+    bundle.CATALOGUE,
+]
 WITHOUT_WHICH_NOTHING_STARTS = ["app/main.js", bundle.CATALOGUE]
 UPDATE = script("update_site")
 

@@ -13,8 +13,8 @@ import pytest
 from builder import environment
 from builder.shell import ROOT, read_output
 from pycore.catalogue import our_shelf
-from pycore.model.text import BadInput
-from pycore.model.textform import read_text, write_cells, write_line
+from pycore.model.bilingual import BadInput
+from pycore.model.notation import read_text, write_cells, write_line
 
 CASES = 1500
 PUZZLES = our_shelf().puzzles

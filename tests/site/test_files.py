@@ -101,8 +101,14 @@ def integrity_of(path: Path) -> str:
 
 def test_of_the_scripts_and_styles_there_are_the_bundles_alone():
     own = {name for name in files_of_the_site() if re.match(r"(app|worker|styles)/", name)}
-    entries = ["app/first", "app/main", "app/embedded", "app/embedded_first", "worker/worker"]
-    entries += ["app/study/colouring"]
+    entries = [
+        "app/start/before_paint",
+        "app/main",
+        "app/embedded",
+        "app/start/embedded_before_paint",
+        "worker/worker",
+    ]
+    entries += ["app/explain/highlighting"]
     entries += ["styles/main", "styles/embed/main", "styles/entrance"]
     for entry in entries:
         assert any(name.startswith(f"{entry}-") for name in own)

@@ -17,7 +17,7 @@ ALLOWED = [
     (r".*\.map$", r"https?://"),  # comments in the sources of packages
     (r"sw\.js$", r"https://bit\.ly/wb-precache$"),  # in a message of Workbox for programmers
     # in messages of highlight.js for programmers
-    (r"app/study/colouring-\w+\.js$", r"https://github\.com/highlightjs/highlight\.js/"),
+    (r"app/explain/highlighting-\w+\.js$", r"https://github\.com/highlightjs/highlight\.js/"),
     (r"python/[\d.]+/pyodide\.mjs$", r"https://cdn\.jsdelivr\.net/pyodide/"),  # we name our own
     (
         r"python/[\d.]+/pyodide\.asm\.mjs$",

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from pycore.task.placements import placement_task
-from tests.support.spreading import straight
+from tests.support.executors import straight
 from tests.support.workbench import QUICK, Workbench, script
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}

@@ -11,7 +11,7 @@ from tests.support.phones import TALL, phone, put_at_the_top
 from tests.support.workbench import Workbench, place_of, script
 
 STAR = "#puzzle=magic-star&strategy=forced"
-COLOURING = "**/app/study/colouring-*.js"
+COLOURING = "**/app/explain/highlighting-*.js"
 
 
 def open_program(page: Page, link: str, name: str = "The program") -> tuple[Workbench, Locator]:
@@ -177,10 +177,10 @@ def test_the_colours_come_with_the_panel_and_not_before(new_page):
     page.on("request", lambda request: asked.append(request.url))
     bench = Workbench(page, STAR)
     bench.wait_for_python()
-    assert not [url for url in asked if "colouring" in url]
+    assert not [url for url in asked if "highlighting" in url]
     bench.open_panel("Program")
     expect(page.locator(".listing .word").first).to_be_visible()
-    assert len([url for url in asked if "colouring" in url]) == 1
+    assert len([url for url in asked if "highlighting" in url]) == 1
 
 
 def test_without_the_colours_the_program_is_there(new_page):

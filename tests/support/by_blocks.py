@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from pycore.compiling.writer import Writer
+from pycore.codegen.writer import Writer
 from pycore.plan.steps import Plan
 from pycore.search.events import CUT, PLACED, Batch, unpack
 

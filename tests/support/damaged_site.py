@@ -114,7 +114,7 @@ def write_newer_site(node: str, folder: Path) -> Path:
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
     (folder / "node_modules").symlink_to(NODE_MODULES, target_is_directory=True)
-    for script in ("app/first.js", "app/main.js", "worker/worker.js"):
+    for script in ("app/start/before_paint.js", "app/main.js", "worker/worker.js"):
         with (web / script).open("a", encoding="utf-8") as source:
             source.write('self.version = "newer";\n')
     bridge = web / "worker/bridge.js"

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from pycore.desk.catalogue import export
+from pycore.handlers.catalogue import export
 
 
 @cache

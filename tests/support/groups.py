@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pycore.model.placement import Placement
+from pycore.symmetry.automorphisms import structure_of
 from pycore.symmetry.group import Group
-from pycore.symmetry.structure import structure_of
 
 
 def group(placement: Placement) -> Group:

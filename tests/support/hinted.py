@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from pycore.aid.generate import Wish, generate
-from pycore.aid.hints import Position, Step
+from pycore.assist.generate import Wish, generate
+from pycore.assist.hints import Position, Step
 from pycore.catalogue import puzzle_named
-from pycore.model.names import Names
+from pycore.model.cell_names import Names
 from pycore.model.placement import Placement
 
 SUDOKU = puzzle_named("sudoku")

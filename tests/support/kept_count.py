@@ -16,7 +16,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from pycore.desk.bridge import Bridge
+from pycore.handlers.bridge import Bridge
 
 ROOT = Path(__file__).parents[2]
 

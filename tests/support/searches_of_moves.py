@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pycore.search.events import Batches
-from pycore.search.movements import both_ends, deepening, levels
+from pycore.search.movements import bidirectional, breadth_first, iterative_deepening
 
-SEARCHES = (levels.levels, deepening.deepening, both_ends.both_ends)
+SEARCHES = (
+    breadth_first.breadth_first,
+    iterative_deepening.iterative_deepening,
+    bidirectional.bidirectional,
+)
 
 
 def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:

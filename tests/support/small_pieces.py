@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from pycore.compiling import function
+from pycore.codegen import function
 from pycore.search.placements import compiled
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from pycore.telling.lines import Program
+from pycore.programs.listing import Program
 
 COMPILER = shutil.which("gcc") or shutil.which("cc")
 STRICT = ("-std=c11", "-O2", "-Wall", "-Wextra", "-Werror")

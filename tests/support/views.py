@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 APP = Path(__file__).parents[2] / "web" / "app"
-WISH = APP / "embed" / "wish.js"
-TABLE = APP / "parts" / "embed" / "views.js"
+WISH = APP / "embed" / "options.js"
+TABLE = APP / "views" / "embed" / "views.js"
 NAMES = re.compile(r"VIEW_NAMES = /\*\* @type \{const\} \*/ \(\[(.*?)\]\)", re.S)
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import ClassVar
 
+from pycore.model.bilingual import BadInput, Named, Text
 from pycore.model.movement import Move, Movement
-from pycore.model.text import BadInput, Named, Text
 
 
 @dataclass(frozen=True)

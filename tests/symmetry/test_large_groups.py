@@ -8,16 +8,16 @@ from math import factorial
 import pytest
 
 from pycore.model.drawing import grid
+from pycore.model.incremental import IncrementalCache
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, Less, SumIs
 from pycore.plan.derivation import derive_all, derive_forced
-from pycore.plan.layouts import as_lines
-from pycore.plan.told import told
-from pycore.symmetry import structure
+from pycore.plan.explanation import explanation
+from pycore.plan.explanation_format import as_lines
+from pycore.symmetry import automorphisms
+from pycore.symmetry.automorphisms import structure_of
+from pycore.symmetry.drawing_symmetries import preserves
 from pycore.symmetry.group import Group
-from pycore.symmetry.seen import preserves
-from pycore.symmetry.sliced import Kept
-from pycore.symmetry.structure import structure_of
 from tests.support.grids import latin
 from tests.support.groups import group
 
@@ -86,8 +86,8 @@ def test_what_was_found_before_the_search_stopped_is_a_group(
 ) -> None:
     placement = latin(6)
     everything = group(placement)
-    monkeypatch.setattr(structure, "_kept", Kept())
-    monkeypatch.setattr(structure, "MOST_STEPS", steps)
+    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "MOST_STEPS", steps)
     part, whole = structure_of(placement)
     assert not whole
     assert everything.order % part.order == 0
@@ -97,11 +97,11 @@ def test_what_was_found_before_the_search_stopped_is_a_group(
 
 
 def test_a_plan_of_part_of_the_symmetries_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(structure, "_kept", Kept())
-    monkeypatch.setattr(structure, "MOST_STEPS", 100)
+    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "MOST_STEPS", 100)
     derivation = derive_all(latin(5))
     assert not derivation.whole
-    assert "there may be more" in "\n".join(as_lines(told(derivation, 8), "en"))
+    assert "there may be more" in "\n".join(as_lines(explanation(derivation, 8), "en"))
 
 
 def test_large_placements_are_planned() -> None:
@@ -110,5 +110,5 @@ def test_large_placements_are_planned() -> None:
     for placement, drawing in ((free, grid(25, 40)), (ring(300), grid(1, 300))):
         forced, everything = derive_forced(placement, drawing), derive_all(placement)
         assert len(forced.plan.steps) == len(everything.plan.steps) == placement.size
-    story = as_lines(told(derive_all(free), 4), "en")
+    story = as_lines(explanation(derive_all(free), 4), "en")
     assert "about 10^2567 rearrangements of the cells" in story[1]

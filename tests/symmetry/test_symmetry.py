@@ -10,17 +10,22 @@ from hypothesis import strategies as st
 
 from pycore.catalogue import puzzle_named
 from pycore.model.drawing import grid
+from pycore.model.incremental import IncrementalCache
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, Given, Less, holds
 from pycore.search.placements.compiled import STRATEGY
-from pycore.symmetry import structure
+from pycore.symmetry import automorphisms
+from pycore.symmetry.automorphisms import structure_of
 from pycore.symmetry.breaking import break_symmetries, break_with_complement
-from pycore.symmetry.classes import class_counters
+from pycore.symmetry.drawing_symmetries import (
+    complement_sum,
+    drawing_symmetries,
+    picture,
+    preserves,
+)
 from pycore.symmetry.group import group_of
+from pycore.symmetry.orbit_counts import orbit_counters
 from pycore.symmetry.permutation import compose, inverse
-from pycore.symmetry.seen import complement_sum, drawing_symmetries, picture, preserves
-from pycore.symmetry.sliced import Kept
-from pycore.symmetry.structure import structure_of
 from tests.support.grids import latin, square
 from tests.support.groups import group
 from tests.support.random_placements import placements, regular_placements, solutions_of
@@ -94,10 +99,10 @@ def test_givens_shrink_the_group() -> None:
 def test_a_group_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     placement = latin(6)
     assert structure_of(placement).whole
-    monkeypatch.setattr(structure, "_kept", Kept())
-    monkeypatch.setattr(structure, "MOST_STEPS", 1000)
+    monkeypatch.setattr(automorphisms, "_kept", IncrementalCache())
+    monkeypatch.setattr(automorphisms, "MOST_STEPS", 1000)
     assert not structure_of(placement).whole
-    assert class_counters(placement, grid(6, 6))["structure"].classes(8) is None
+    assert orbit_counters(placement, grid(6, 6))["structure"].classes(8) is None
 
 
 @given(ANY)
@@ -153,7 +158,7 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
     made = puzzle.settings({"n": str(n)})
     placement, drawing = puzzle.placement(made), puzzle.draw(made)
     search = STRATEGY.start(placement, drawing)
-    counter = class_counters(placement, drawing)["drawing"]
+    counter = orbit_counters(placement, drawing)["drawing"]
     assert counter.watches
     assert search.expand
     found = [one for batch in search.batches for one in batch.found]
@@ -167,7 +172,7 @@ def test_queens_are_classed_under_all_motions_of_the_board(n: int, every: int, b
 def test_classes_are_orbits_of_solutions(placement: Placement) -> None:
     found = group(placement)
     solutions = solutions_of(placement)
-    counter = class_counters(placement, grid(1, placement.size))["structure"]
+    counter = orbit_counters(placement, grid(1, placement.size))["structure"]
     for solution in solutions:
         counter.see(solution)
     if found.order <= 400:

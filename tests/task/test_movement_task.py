@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pycore.model.text import InText, Named
+from pycore.model.bilingual import InText, Named
 from pycore.task.faults import usable
 from pycore.task.movements import Steps, movement_task
 

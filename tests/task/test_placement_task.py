@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.model.text import BadInput, Fault, InCell, InText, Named
+from pycore.model.bilingual import BadInput, Fault, InCell, InText, Named
 from pycore.task.faults import Faults, usable
 from pycore.task.placements import PlacementTask, placement_task
 

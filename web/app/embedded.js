@@ -1,7 +1,11 @@
 /** Wiring of a frame in somebody else's page: the workbench's rooms, without what belongs to a visit of one's own. */
 
-import { lookForConflict } from "./aid/index.js";
+import { lookForConflict } from "./assist/index.js";
 import { loadBoards, loadCatalogue } from "./catalogue.js";
+import { keepingFocus } from "./dom/focus.js";
+import { html, nothing, render } from "./dom/html.js";
+import { createFrames } from "./dom/render_loop.js";
+import { refresh, settle } from "./draft_effects.js";
 import {
   begin,
   createFrame,
@@ -17,22 +21,18 @@ import {
   wake,
 } from "./embed/index.js";
 import { createEngine } from "./engine/index.js";
-import { keepingFocus } from "./focus.js";
-import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
-import { html, nothing, render } from "./lit.js";
-import { wear } from "./memory/index.js";
 import { tickLine } from "./moves/index.js";
-import { amiss, bar, caption, startOf, views } from "./parts/embed/index.js";
-import { announce, notice } from "./parts/frame/index.js";
-import { furnishShelf } from "./parts/search/index.js";
-import { takeReport } from "./reports.js";
 import { isGoingOn, pursue, refreshReason, tick as tickPlayer } from "./search/index.js";
-import { refresh, settle } from "./settle.js";
 import { createState, SPEEDS } from "./state/index.js";
+import { wear } from "./storage/index.js";
+import { amiss, bar, caption, startOf, views } from "./views/embed/index.js";
+import { announce, notice } from "./views/frame/index.js";
+import { furnishShelf } from "./views/search/index.js";
+import { takeReport } from "./worker_reports.js";
 
 /** @import { App } from "./state/state.js" */
-/** @import { Habits } from "./memory/habits.js" */
+/** @import { Habits } from "./storage/preferences.js" */
 /** @import { Boards } from "../worker/protocol.js" */
 
 /** @type {(id: string) => HTMLElement} */

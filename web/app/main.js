@@ -1,11 +1,18 @@
 /** Wiring: the state, the worker, the page, and what goes between them. */
 
-import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./aid/index.js";
+import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
 import { loadCatalogue } from "./catalogue.js";
+import { createFrames } from "./dom/render_loop.js";
+import { keepPlaceWhenTurned } from "./dom/rotation.js";
+import { choosePuzzle, settle } from "./draft_effects.js";
 import { createEngine, createPool } from "./engine/index.js";
-import { createFrames } from "./frames.js";
 import { listenToKeys } from "./keys.js";
+import { tickLine } from "./moves/index.js";
+import { show as showPage } from "./page.js";
+import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
+import { started, tellMissing } from "./start/start_failure.js";
+import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
 import {
   createHabits,
   keepDraft,
@@ -25,22 +32,15 @@ import {
   takeUpUndo,
   wear,
   writeLink,
-} from "./memory/index.js";
-import { tickLine } from "./moves/index.js";
-import { show as showPage } from "./page.js";
-import { announce, endNotices, listenToDrops, timeNotice } from "./parts/frame/index.js";
-import { takeReport } from "./reports.js";
-import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
-import { choosePuzzle, settle } from "./settle.js";
-import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
+} from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
-import { keepPlaceWhenTurned } from "./turning.js";
-import { started, tellMissing } from "./unstarted.js";
+import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
 import { both } from "./words/index.js";
+import { takeReport } from "./worker_reports.js";
 
 /** @import { Catalog, Report } from "../worker/protocol.js" */
-/** @import { Died } from "./engine/engine.js" */
-/** @import { Journey } from "./search/reaching.js" */
+/** @import { Died } from "./engine/worker_client.js" */
+/** @import { Journey } from "./search/seek.js" */
 /** @import { App } from "./state/state.js" */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("page"));

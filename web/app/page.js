@@ -1,14 +1,16 @@
-/** The page: its parts and their order. A new part is a file in parts/ and a line in one of the rooms here. */
+/** The page: its parts and their order. A new part is a file in views/ and a line in one of the rooms here. */
 
 import { board, places } from "./board/index.js";
-import { keepingFocus } from "./focus.js";
-import { html, render } from "./lit.js";
-import { reloadWithUpdate } from "./memory/index.js";
+import { keepingFocus } from "./dom/focus.js";
+import { html, render } from "./dom/html.js";
 import { lineNow } from "./moves/index.js";
 import { fallBehind, isBehind, opened, openPanels, panelButtons } from "./panels.js";
-import { aids, batch, filling, generate, newPosition } from "./parts/aid/index.js";
-import { saveDialog, sheetDialog } from "./parts/carry/index.js";
-import { embedDialog } from "./parts/embed/index.js";
+import { isWatched } from "./search/index.js";
+import { isAtHand, listedOn } from "./state/index.js";
+import { reloadWithUpdate } from "./storage/index.js";
+import { aids, batch, filling, generate, newPosition } from "./views/assist/index.js";
+import { embedDialog } from "./views/embed/index.js";
+import { saveDialog, sheetDialog } from "./views/export/index.js";
 import {
   chooser,
   examples,
@@ -24,8 +26,8 @@ import {
   textDialog,
   title,
   tools,
-} from "./parts/frame/index.js";
-import { farthest, line, lines, playing } from "./parts/moves/index.js";
+} from "./views/frame/index.js";
+import { farthest, line, lines, playing } from "./views/moves/index.js";
 import {
   controls,
   furnishShelf,
@@ -37,14 +39,12 @@ import {
   rows,
   strategy,
   watchButton,
-} from "./parts/search/index.js";
-import { isWatched } from "./search/index.js";
-import { isAtHand, listedOn } from "./state/index.js";
+} from "./views/search/index.js";
 import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
 /** @import { App } from "./state/state.js" */
-/** @import { Habits } from "./memory/habits.js" */
+/** @import { Habits } from "./storage/preferences.js" */
 
 /** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {

@@ -1,19 +1,19 @@
 /**
  * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
  * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
- * A new panel is a file in parts/ that makes a Panel (parts/frame/panel.js), and a line here.
+ * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here.
  */
 
+import { html, noChange, repeat } from "./dom/html.js";
 import { isRunning } from "./engine/index.js";
-import { html, noChange, repeat } from "./lit.js";
-import { panel, sheetId } from "./parts/frame/index.js";
-import { PLAN, PROGRAM, RACE } from "./parts/study/index.js";
-import { TREE } from "./parts/tree/index.js";
 import { isOpen, turnPanel } from "./state/index.js";
+import { PLAN, PROGRAM, RACE } from "./views/explain/index.js";
+import { panel, sheetId } from "./views/frame/index.js";
+import { TREE } from "./views/tree/index.js";
 import { words } from "./words/index.js";
 
-/** @import { Habits } from "./memory/habits.js" */
-/** @import { Panel } from "./parts/frame/panel.js" */
+/** @import { Habits } from "./storage/preferences.js" */
+/** @import { Panel } from "./views/frame/panel.js" */
 /** @import { App, State } from "./state/state.js" */
 
 /** @type {Panel[]} */

@@ -3,7 +3,7 @@
  * page and for its embeds. A chapter that stands alone elsewhere finds nothing kept, and is as its reader's system is.
  */
 
-import { placedIn } from "../app/place.js";
+import { placedIn } from "../app/storage/storage_key.js";
 
 const script = /** @type {HTMLScriptElement | null} */ (document.currentScript);
 const habits = placedIn(new URL("../", script?.src ?? location.href).pathname, "habits");

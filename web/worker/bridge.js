@@ -1,5 +1,5 @@
 /**
- * The bridge to the core (pycore/desk/bridge.py, installed as edagari): messages in, messages out. It is the one
+ * The bridge to the core (pycore/handlers/bridge.py, installed as edagari): messages in, messages out. It is the one
  * PyProxy that lives as long as the worker; the jobs stand behind it, in Python, by number, until they are closed.
  */
 
@@ -20,7 +20,7 @@
 
 /** @type {(python: PyodideAPI) => Bridge} */
 export function createBridge(python) {
-  const bridge = python.pyimport("edagari.desk.bridge").Bridge();
+  const bridge = python.pyimport("edagari.handlers.bridge").Bridge();
   return {
     ask: (question) => parsed(bridge.ask(JSON.stringify(question))),
     goOn: (id) => parsed(bridge.go_on(id)),

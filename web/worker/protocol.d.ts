@@ -166,10 +166,10 @@ export interface Catalog {
   strategies: CatalogStrategy[];
 }
 
-/** What is shown for options that are likely to be chosen, by puzzle and key (boards.json; pycore/desk/catalogue.py). */
+/** What is shown for options that are likely to be chosen, by puzzle and key (boards.json; pycore/handlers/catalogue.py). */
 export type Boards = Record<string, Record<string, Shown | Position>>;
 
-// ---- plans and races (pycore/run/program.py, pycore/run/race.py) ----
+// ---- plans and races (pycore/run/explain.py, pycore/run/race.py) ----
 
 /** A step of a plan: how a cell gets its value, what is checked then, and the other cells that this speaks of. */
 export interface PlanRow {
@@ -187,7 +187,7 @@ export interface Plan {
   rows: PlanRow[];
   code: string;
 }
-// ---- programs (pycore/telling/lines.py) ----
+// ---- programs (pycore/programs/listing.py) ----
 
 /** An event of the search that lights a line; `step` and `rule` are null where it is any. */
 export interface Light {
@@ -231,7 +231,7 @@ export interface Lap {
   factor: { nodes: number | null; seconds: number | null };
 }
 
-// ---- aid: what is asked beside a search (pycore/desk/works.py) ----
+// ---- aid: what is asked beside a search (pycore/handlers/assist_jobs.py) ----
 
 export type Aid =
   | "hint"

@@ -8,7 +8,7 @@
  * A failed start leaves half a Python behind: the page throws the worker away and tries the other way in a new one.
  */
 
-import { keptFor } from "./kept.js";
+import { keptFor } from "./kept_files.js";
 import { watched } from "./watched.js";
 
 /** @import { PyodideAPI } from "pyodide" */

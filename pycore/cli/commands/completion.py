@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from ...model.text import Text
+from ...model.bilingual import Text
 from .. import output
 from ..completion import SHELLS, commands_of
-from ..exits import DONE
+from ..exit_codes import DONE
 from ..parser import Parser
 
 ABOUT = Text(

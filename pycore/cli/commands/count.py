@@ -7,22 +7,22 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from ...bitboards.layout import only_all_different
+from ...model.bilingual import Text
 from ...model.placement import Solution
-from ...model.text import Text
-from ...run.counting import search_to_count
+from ...run.count_search import search_to_count
 from ...run.job import Job, Progress
-from ...run.verdicts import many
+from ...run.summaries import many
 from ...search import chosen_strategy
-from ...symmetry.classes import ClassCounter, class_counters
+from ...symmetry.orbit_counts import OrbitCounter, orbit_counters
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments
-from ..asking import placement_of
+from ..executors import help_of, spreading_arguments
 from ..limits import Limits
 from ..parser import Parser
-from ..running import drive, how_far, start_search
-from ..spreading import help_of, spreading_arguments
-from .answer import asked, exit_code, head, seconds_of
+from ..run_job import drive, how_far, start_search
+from ..task_input import placement_of
+from .json_head import asked, exit_code, head, seconds_of
 
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the counts, as words or as one JSON object."""
     task = placement_of(options)
     if only_all_different(task.placement) and not (options.strategy or options.limit):
-        from .counting import count_unlisted  # only for these puzzles
+        from .count_unlisted import count_unlisted  # only for these puzzles
 
         return count_unlisted(task, options)
     strategy = chosen_strategy(options.strategy, task.placement)
@@ -90,8 +90,8 @@ class Classes:
         self._task = task
 
     @cached_property
-    def _counters(self) -> dict[str, ClassCounter]:
-        return class_counters(self._task.placement, self._task.drawing)
+    def _counters(self) -> dict[str, OrbitCounter]:
+        return orbit_counters(self._task.placement, self._task.drawing)
 
     @property
     def watch(self) -> bool:

@@ -10,19 +10,19 @@ from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from ...model.text import Text
+from ...model.bilingual import Text
 from ...run.job import Job, Progress
-from ...run.verdicts import many
+from ...run.summaries import many
 from ...search.movements import farthest
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
 from ..arguments import json_argument, positive, puzzle_arguments, seconds_argument
-from ..asking import puzzle_of, settings_typed
 from ..limits import Limits
 from ..parser import Parser
-from ..running import drive
-from .answer import Data, exit_code, head
+from ..run_job import drive
+from ..task_input import puzzle_of, settings_typed
+from .json_head import Data, exit_code, head
 
 ABOUT = Text(
     "Map all positions: how many are how many moves from the goal, and which are the farthest.",

@@ -1,4 +1,5 @@
-"""`generate`: a new puzzle with exactly one solution; for puzzles with moves see wished.py."""
+"""`generate`: a new puzzle with exactly one solution; for puzzles with moves see
+generate_position.py."""
 
 from __future__ import annotations
 
@@ -7,23 +8,23 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...aid.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
-from ...aid.generate import generate as make
-from ...aid.hints import LEVEL_NAMES, LEVELS, Grade, grading
+from ...assist.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
+from ...assist.generate import generate as make
+from ...assist.hints import LEVEL_NAMES, LEVELS, Grade, grading
+from ...model.bilingual import BadInput, Named, Text
 from ...model.drawing import Drawing
+from ...model.notation import write_cells, write_line
 from ...model.placement import Placement
-from ...model.text import BadInput, Named, Text
-from ...model.textform import write_cells, write_line
-from ...search.movements.wished import read_moves
+from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
 from ..arguments import json_argument, puzzle_arguments, seconds_argument
-from ..asking import is_movement, puzzle_of, settings_typed
 from ..parser import Parser
-from ..sliced import last_state, require_all_different
-from .answer import exit_code, head
-from .wished import make_position
+from ..progress import last_state, require_all_different
+from ..task_input import is_movement, puzzle_of, settings_typed
+from .generate_position import make_position
+from .json_head import exit_code, head
 
 ABOUT = Text(
     "Make a puzzle with exactly one solution, or a position that needs so many moves.",
@@ -98,8 +99,8 @@ def run(options: argparse.Namespace) -> int:
     require_all_different(task.puzzle, placement)
     level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
     wish = Wish(seed, level, options.symmetric, options.minimal)
-    stand, finished = last_state(work(placement, task.drawing, wish), options, progress_line)
-    givens, made = stand.making.puzzle, stand.grade if finished else None
+    latest, finished = last_state(work(placement, task.drawing, wish), options, progress_line)
+    givens, made = latest.making.puzzle, latest.grade if finished else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
         output.record(
@@ -141,9 +142,9 @@ def work(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Stand]:
             yield Stand(making, grade)
 
 
-def progress_line(stand: Stand) -> Text:
+def progress_line(latest: Stand) -> Text:
     """Where the work stands."""
-    making = stand.making
+    making = latest.making
     return Text(
         f"attempt {making.attempt}: {making.left} givens",
         f"{making.attempt} 回目: 初めの数 {making.left} 個",

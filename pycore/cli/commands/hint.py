@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from ...model.text import Text
-from ...run.hinting import hint_in_slices
+from ...assist.rule_hints import hint_in_slices
+from ...model.bilingual import Text
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
-from ..asking import placement_of
 from ..parser import Parser
-from ..sliced import result
-from .answer import STOPPED, exit_code, head
+from ..progress import result
+from ..task_input import placement_of
+from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")
 

@@ -6,15 +6,15 @@ import argparse
 from typing import TYPE_CHECKING
 
 from ... import catalogue
+from ...model.bilingual import Text
 from ...model.puzzle import Puzzle
-from ...model.text import Text
 from .. import output
 from ..arguments import json_argument
-from ..exits import DONE
+from ..exit_codes import DONE
 from ..parser import Parser
 
 if TYPE_CHECKING:
-    from .answer import Data
+    from .json_head import Data
 
 ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
 

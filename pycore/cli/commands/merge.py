@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ...model.text import Named, Text
+from ...model.bilingual import Named, Text
 from .. import output
-from ..exits import DONE
+from ..executors import say_left_out
+from ..exit_codes import DONE
 from ..parser import Parser
-from ..spreading import say_left_out
 
 ABOUT = Text(
     "Put files of finished parts (--keep) together.",
@@ -29,8 +29,8 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print one file with the parts of all; say how many lines were of no use."""
-    from ...spread.files import lines_in
-    from ...spread.ledger import merged
+    from ...parallel.executors.files import lines_in
+    from ...parallel.executors.journal import merged
 
     lines, dropped = merged((file, lines_in(Path(file), Named(file))) for file in options.files)
     for line in lines:

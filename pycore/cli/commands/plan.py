@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 
+from ...model.bilingual import BadInput, Named, Text
 from ...model.placement import Placement
-from ...model.text import BadInput, Named, Text
-from ...plan.layouts import as_data, as_lines
-from ...run.program import program_in_slices
+from ...plan.explanation_format import as_data, as_lines
+from ...run.explain import explained_in_slices
 from ...search import strategies_for, strategy_named
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
-from ..asking import placement_of
 from ..parser import Parser
-from ..sliced import result
-from .answer import STOPPED, exit_code, head
+from ..progress import result
+from ..task_input import placement_of
+from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text("Tell how a strategy goes about a puzzle.", "探索の計画を言葉で説明する。")
 
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     a plan."""
     task = placement_of(options)
     strategy = planned_strategy(options.strategy, task.placement)
-    work = program_in_slices(task.placement, task.drawing, strategy, task.names)
+    work = explained_in_slices(task.placement, task.drawing, strategy, task.names)
     program, finished = result(work, options, PLANNING)
     if options.json:
         told = as_data(program.told) if program else {"paragraphs": None, "rows": None}

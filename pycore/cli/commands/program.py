@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...model.text import Text
-from ...run.written import written_in_slices
+from ...model.bilingual import Text
+from ...run.program import program_in_slices
 from ...search import chosen_strategy
 from ...task.movements import MovementTask
 from .. import output
@@ -16,10 +16,10 @@ from ..arguments import (
     seconds_argument,
     start_argument,
 )
-from ..asking import is_movement, movement_of, placement_of
 from ..parser import Parser
-from ..sliced import result
-from .answer import STOPPED, exit_code, head
+from ..progress import result
+from ..task_input import is_movement, movement_of, placement_of
+from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text(
     "Print the program that a person would write, in Python or C.",
@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     task = movement_of(options) if is_movement(options) else placement_of(options)
     puzzle = task.movement if isinstance(task, MovementTask) else task.placement
     strategy = chosen_strategy(options.strategy, puzzle)
-    work = written_in_slices(
+    work = program_in_slices(
         puzzle, task.drawing, strategy, options.language, options.form, task.puzzle.title
     )
     program, finished = result(work, options, WRITING)

@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
+from ...model.bilingual import Text
 from ...model.movement import Movement
 from ...model.placement import Placement
-from ...model.text import Text
 from ...run.race import Lap, race
-from ...run.slices import Slices
+from ...run.runner import Runner
 from ...search import strategies_for
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds, start_argument
-from ..asking import is_movement, movement_of, placement_of
 from ..limits import Limits
 from ..parser import Parser
-from ..running import about, run_slices
-from .answer import Task, exit_code, head
+from ..run_job import about, run_slices
+from ..task_input import is_movement, movement_of, placement_of
+from .json_head import Task, exit_code, head
 
 ABOUT = Text(
     "Run the strategies one after another and compare them.",
@@ -65,20 +65,20 @@ def run(options: argparse.Namespace) -> int:
     laps = race(
         puzzle, task.drawing, strategies_for(puzzle), check, perf_counter, options.seconds_each
     )
-    racing = Slices(laps, perf_counter)
+    racing = Runner(laps, perf_counter)
     if not options.json:
         output.words(HEADING.in_language(options.lang))
     told = 0
 
     def tell_finished(limits: Limits) -> None:
         nonlocal told
-        told = tell(racing.stand[:-1], told, options)
+        told = tell(racing.latest[:-1], told, options)
 
     def progress() -> str:
-        return figures(racing.stand[-1], None) if racing.stand else ""  # the first may fail
+        return figures(racing.latest[-1], None) if racing.latest else ""  # the first may fail
 
     run_slices(racing, options.limits, progress, tell_finished)
-    run_by = tuple(lap.broken_off for lap in racing.stand)
+    run_by = tuple(lap.broken_off for lap in racing.latest)
     tell(run_by, told, options)
     finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)
     if options.json:

@@ -1,21 +1,21 @@
-"""`shared`: what all solutions have in common."""
+"""`backbone`: what all solutions have in common."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
 
-from ...aid.shared import Shared
+from ...assist.backbone import Backbone
+from ...assist.some_solutions import backbone
+from ...model.bilingual import Text
 from ...model.drawing import Drawing
-from ...model.text import Text
-from ...model.textform import write_cells
-from ...run.solving import shared
+from ...model.notation import write_cells
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
-from ..asking import placement_of
 from ..parser import Parser
-from ..sliced import last_state
-from .answer import STOPPED, exit_code, head
+from ..progress import last_state
+from ..task_input import placement_of
+from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text(
     "Tell for each cell which values it has in some solution.",
@@ -34,7 +34,7 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
-    known, finished = last_state(shared(task.placement), options, progress_line)
+    known, finished = last_state(backbone(task.placement), options, progress_line)
     certain = known.certain if finished else {}
     if options.json:
         output.record(
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
     return exit_code(finished, any(known.possible))
 
 
-def in_words(known: Shared, finished: bool, drawing: Drawing, lang: str) -> Iterator[str]:
+def in_words(known: Backbone, finished: bool, drawing: Drawing, lang: str) -> Iterator[str]:
     """What is known, for a person, line by line."""
     if finished and not any(known.possible):
         yield Text("No solution.", "解はありません。").in_language(lang)
@@ -66,6 +66,6 @@ def in_words(known: Shared, finished: bool, drawing: Drawing, lang: str) -> Iter
         yield Text(f"{stopped.en}; {still.en}", f"{stopped.ja}。{still.ja}").in_language(lang)
 
 
-def progress_line(known: Shared) -> Text:
+def progress_line(known: Backbone) -> Text:
     """How much is still open."""
     return Text(f"{known.open} candidates not decided yet", f"未確定の候補 {known.open} 個")

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from shlex import join
 from typing import assert_never
 
-from ...model.names import Names
+from ...model.bilingual import Text
+from ...model.cell_names import Names
+from ...model.notation import write_cells
 from ...model.options import Choice, OneLine, Option, Whole
 from ...model.puzzle import Example, Puzzle
-from ...model.text import Text
-from ...model.textform import write_cells
 from ...search import strategies_for
 from ...search.strategy import Strategy
 from ...task.faults import usable
@@ -19,10 +19,10 @@ from ...task.movements import movement_task
 from ...task.placements import PlacementTask, placement_task
 from .. import output
 from ..arguments import json_argument, puzzle_arguments
-from ..asking import is_movement, puzzle_of, settings_typed
-from ..exits import DONE
+from ..exit_codes import DONE
 from ..parser import Parser
-from .answer import Data, Task, asked
+from ..task_input import is_movement, puzzle_of, settings_typed
+from .json_head import Data, Task, asked
 
 ABOUT = Text(
     "Show a puzzle: its rules, cells, options and examples.",

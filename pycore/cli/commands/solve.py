@@ -5,25 +5,25 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from ...aid.hints.remarks import RULES_ALONE
+from ...assist.hints.remarks import RULES_ALONE
+from ...assist.minimal_conflict import Conflict
+from ...model.bilingual import Text
+from ...model.notation import write_cells
 from ...model.placement import Solution
-from ...model.text import Text
-from ...model.textform import write_cells
-from ...run.conflict import Conflict
 from ...run.job import Job
 from ...search import chosen_strategy
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, start_argument
-from ..asking import is_movement, placement_of
-from ..conflicting import conflict_of, told
+from ..conflict import conflict_of, told
+from ..executors import help_of, spreading_arguments
 from ..limits import Limits
 from ..parser import Parser
-from ..running import drive, start
-from ..spreading import help_of, spreading_arguments
-from .answer import Data, asked, exit_code, head, seconds_of
-from .lines import solve_movement
-from .many import solve_file
+from ..run_job import drive, start
+from ..task_input import is_movement, placement_of
+from .json_head import Data, asked, exit_code, head, seconds_of
+from .solve_file import solve_file
+from .solve_movement import solve_movement
 
 ABOUT = Text("Print the solutions as they are found.", "解を見つかった順に表示する。")
 

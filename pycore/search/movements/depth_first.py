@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import Any, TypeVar
 
+from ...model.bilingual import Text
 from ...model.movement import Move, Movement
-from ...model.text import Text
 from ..events import CUT, SOLVED, Batches, Search, pack
 from ..strategy import Strategy, at_once
+from .frontier import MOST_STATES, Tally, gave_up, no_line, one_line
 from .refusals import why_met
-from .track import Track
-from .waves import MOST_STATES, Tally, gave_up, no_line, one_line
+from .replay import Replay
 
 S = TypeVar("S", bound=Hashable)
 
@@ -29,7 +29,7 @@ def depth_first(movement: Movement[S]) -> Batches:
     The closing row tells `moves`; `lines` is None, since the others are not looked for. Cuts are
     the steps not taken because they lead to where the search has failed before.
     """
-    tally, track = Tally(), Track(movement)
+    tally, track = Tally(), Replay(movement)
     room = size = (yield tally.batch()) or USUAL_SIZE
     path = [movement.start]
     if movement.is_goal(movement.start):

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from ...model.movement import Level, Movement, Sweep
 from ..events import Batches, Search
-from .codes import backward
-from .waves import OFTEN, Tally, Wave, gave_up
+from .frontier import OFTEN, Frontier, Tally, gave_up
+from .state_codes import backward
 
 S = TypeVar("S", bound=Hashable)
 
@@ -72,7 +72,7 @@ def farthest(movement: Movement[S]) -> Batches:
 
 def plain_sweep(movement: Movement[S]) -> Sweep[S]:
     """The levels from state to state, for any movement."""
-    home = Wave(backward(movement), movement.goals())
+    home = Frontier(backward(movement), movement.goals())
     yield home.reached
     while home.size:
         yield Level(home.size, partial(home.states, home.moves))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ...model.bilingual import BadInput, Text
+from ...model.cell_names import Names
 from ...model.contradictions import Reason
 from ...model.movement import Movement
-from ...model.names import Names
-from ...model.text import BadInput, Text
 from ..reasons import Moment, NoReason, Why
 
 

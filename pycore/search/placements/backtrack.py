@@ -6,9 +6,9 @@ no given excludes. It finds the solutions in lexicographic order.
 
 from __future__ import annotations
 
+from ...model.bilingual import Text
 from ...model.drawing import Drawing
 from ...model.placement import Placement
-from ...model.text import Text
 from ...plan.steps import Plan, as_soon_as_full, lay_out
 from ..events import Search
 from ..strategy import Strategy, at_once

@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import Any
 
-from ...compiling.function import Function as Written
-from ...compiling.function import in_slices, write
-from ...compiling.harvest import Branching, Counting, Harvest, Listing
+from ...codegen.function import Function as Written
+from ...codegen.function import in_slices, write
+from ...codegen.sinks import BranchingSink, CountingSink, ListingSink, Sink
+from ...model.bilingual import Text
+from ...model.canonical import canonical
 from ...model.drawing import Drawing
-from ...model.exact import exactly
+from ...model.incremental import Incremental, IncrementalCache
 from ...model.placement import Placement
-from ...model.text import Text
 from ...plan.derivation import Derivation, all_in_slices
 from ...plan.steps import Plan
-from ...symmetry.sliced import Kept, Sliced
 from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
 from .expansion import Expansion, Handed
@@ -31,14 +31,14 @@ class Function:
     def __init__(
         self,
         written: Written,
-        harvest: Harvest | None = None,
+        sink: Sink | None = None,
         hand: Callable[[Any], Handed] = lambda found: (found, None),
     ) -> None:
         names: dict[str, Callable[..., Iterator[Stand]]] = {}
         exec(compile(written.source, "<plan>", "exec"), names)
         self._search, self._tables, self.outer = names["search"], written.tables, written.outer
         self._bits = written.bits
-        self.harvest, self._hand = harvest or Listing(), hand
+        self.sink, self._hand = sink or ListingSink(), hand
 
     def __call__(self) -> Iterator[Stand]:
         """All of the search."""
@@ -99,7 +99,7 @@ def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
     """The outermost loops, as a function of their own."""
     if not 0 < levels <= len(function.outer):
         return None
-    branching = Branching(function.harvest, function.outer[levels - 1][0])
+    branching = BranchingSink(function.sink, function.outer[levels - 1][0])
     stands = list(Function(write(plan, branching), branching)())
     _, nodes, cuts, _, _ = stands[-1]
     return Trunk(nodes, cuts, tuple(chain.from_iterable(found for found, *_ in stands)))
@@ -107,29 +107,29 @@ def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
 
 Prepared = tuple[Plan, Function, Expansion]
 
-_listing: Kept[Placement, Prepared] = Kept()
-_counting: Kept[Placement, Prepared] = Kept()
+_listing: IncrementalCache[Placement, Prepared] = IncrementalCache()
+_counting: IncrementalCache[Placement, Prepared] = IncrementalCache()
 
 
-def prepared(placement: Placement) -> Sliced[Prepared]:
+def prepared(placement: Placement) -> Incremental[Prepared]:
     """Plan, function and expansion, kept for the next time that the same placement is searched."""
     return _listing.work(placement, lambda: _prepared_to_list(placement))
 
 
-def _prepared_to_list(placement: Placement) -> Sliced[Prepared]:
+def _prepared_to_list(placement: Placement) -> Incremental[Prepared]:
     plan, expansion = yield from _derived(placement)
-    written = yield from in_slices(plan, Listing())
+    written = yield from in_slices(plan, ListingSink())
     return plan, Function(written), expansion
 
 
-def _prepared_to_count(placement: Placement) -> Sliced[Prepared]:
+def _prepared_to_count(placement: Placement) -> Incremental[Prepared]:
     plan, expansion = yield from _derived(placement)
-    harvest = Counting(expansion.complement)
-    written = yield from in_slices(plan, harvest)
-    return plan, Function(written, harvest, expansion.tally), expansion
+    sink = CountingSink(expansion.complement)
+    written = yield from in_slices(plan, sink)
+    return plan, Function(written, sink, expansion.tally), expansion
 
 
-def _derived(placement: Placement) -> Sliced[tuple[Plan, Expansion]]:
+def _derived(placement: Placement) -> Incremental[tuple[Plan, Expansion]]:
     derivation = yield from all_in_slices(placement)
     breaking = derivation.breaking
     assert breaking
@@ -142,18 +142,18 @@ def forget() -> None:
     _counting.forget()
 
 
-def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """The plan with everything in it; what is drawn does not matter."""
     return all_in_slices(placement)
 
 
-def prepare(placement: Placement, drawing: Drawing) -> Sliced[Search]:
+def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """All four ideas at once; every solution found stands for its pictures under all symmetries."""
     plan, function, expansion = yield from prepared(placement)
     return _search("listing", plan, function, expansion)
 
 
-def prepare_to_count(placement: Placement, drawing: Drawing) -> Sliced[Search]:
+def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
     """The same, and nothing is handed out."""
     kept = _counting.work(placement, lambda: _prepared_to_count(placement))
     plan, function, expansion = yield from kept
@@ -162,7 +162,7 @@ def prepare_to_count(placement: Placement, drawing: Drawing) -> Sliced[Search]:
 
 def _search(form: str, plan: Plan, function: Function, expansion: Expansion) -> Search:
     onward = Onward(
-        lambda: exactly(form, plan, function.outer, expansion),
+        lambda: canonical(form, plan, function.outer, expansion),
         lambda branch: run_on(function, branch),
         lambda branch: run_below(function, branch),
         lambda levels: trunk_of(plan, function, levels),

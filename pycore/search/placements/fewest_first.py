@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...model.bilingual import Text
+from ...model.canonical import canonical
 from ...model.drawing import Drawing
-from ...model.exact import exactly
 from ...model.placement import Placement, Solution
 from ...model.rules import AllDifferent, Given
-from ...model.text import Text
 from ..events import (
     CUT,
     NO_VALUE,
@@ -35,23 +35,23 @@ from ..events import (
     with_left,
 )
 from ..strategy import Strategy, at_once
-from .nothing_left import why_nothing_left
-from .one_by_one import one_by_one
 from .propagate import suits
+from .single_events import single_events
 from .walk import USUAL_SIZE
+from .wipeout import why_wipeout
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """The givens, then always the tightest cell."""
     onward = Onward(
-        lambda: exactly("fewest-first", placement),
+        lambda: canonical("fewest-first", placement),
         lambda branch: told(placement, branch),
         lambda branch: told(placement, branch, len(branch) - 1),
         lambda levels: trunk_of(placement, levels),
         tail=len(START),
     )
-    why = why_nothing_left(placement)
-    return Search(one_by_one(told(placement)), placement.rules, onward=onward, why=why)
+    why = why_wipeout(placement)
+    return Search(single_events(told(placement)), placement.rules, onward=onward, why=why)
 
 
 class Neighbours(NamedTuple):

@@ -3,11 +3,11 @@ kind only."""
 
 from __future__ import annotations
 
-from ...model.text import Text
+from ...model.bilingual import Text
 from ...plan.derivation import forced_in_slices
-from .walked import walked
+from .walk_strategy import walk_strategy
 
-STRATEGY = walked(
+STRATEGY = walk_strategy(
     "forced",
     Text("Forced cells", "決まるマスは計算"),
     Text(

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from ...model.bilingual import Text
 from ...model.drawing import Drawing
+from ...model.incremental import Incremental
 from ...model.placement import Placement
-from ...model.text import Text
 from ...plan.derivation import Derivation
 from ...plan.steps import plan_checked_last
-from ...symmetry.sliced import Sliced
-from .walked import walked
+from .walk_strategy import walk_strategy
 
 
-def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """Every arrangement of the values, each tested when it is complete."""
     yield from ()
     return Derivation(plan_checked_last(placement))
 
 
-STRATEGY = walked(
+STRATEGY = walk_strategy(
     "generate-and-test",
     Text("Generate and test", "生成検定法"),
     Text(

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from ...model.bilingual import Text
 from ...model.drawing import Drawing
+from ...model.incremental import Incremental
 from ...model.placement import Placement
-from ...model.text import Text
 from ...plan.derivation import Derivation, order_in_slices
-from ...symmetry.sliced import Sliced
-from .walked import walked
+from .walk_strategy import walk_strategy
 
 
-def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """As prune, the cells in an order that the core chooses; what is drawn does not matter."""
     return order_in_slices(placement)
 
 
-STRATEGY = walked(
+STRATEGY = walk_strategy(
     "order",
     Text("Order", "順序の工夫"),
     Text(

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 
 from ...bitboards.deduce import branches, settle
 from ...bitboards.layout import Layout, is_unit, layout_of, only_all_different
+from ...model.bilingual import Text
+from ...model.canonical import canonical
 from ...model.drawing import Drawing
-from ...model.exact import exactly
 from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
-from ...model.text import Text
 from ..events import (
     CUT,
     PLACED,
@@ -35,21 +35,21 @@ from ..events import (
     with_left,
 )
 from ..strategy import Strategy, at_once
-from .nothing_left import why_nothing_left
-from .one_by_one import one_by_one
+from .single_events import single_events
 from .walk import USUAL_SIZE
+from .wipeout import why_wipeout
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Singles and locks until nothing follows, then branch."""
     onward = Onward(
-        lambda: exactly("propagate", placement),
+        lambda: canonical("propagate", placement),
         lambda branch: told(placement, branch),
         lambda branch: told(placement, branch, len(branch)),
         lambda levels: trunk_of(placement, levels),
     )
-    why = why_nothing_left(placement)
-    return Search(one_by_one(told(placement)), placement.rules, onward=onward, why=why)
+    why = why_wipeout(placement)
+    return Search(single_events(told(placement)), placement.rules, onward=onward, why=why)
 
 
 def suits(puzzle: object) -> bool:

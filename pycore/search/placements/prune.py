@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from ...model.bilingual import Text
 from ...model.drawing import Drawing
+from ...model.incremental import Incremental
 from ...model.placement import Placement
-from ...model.text import Text
 from ...plan.derivation import Derivation
 from ...plan.steps import plan_as_numbered
-from ...symmetry.sliced import Sliced
-from .walked import walked
+from .walk_strategy import walk_strategy
 
 
-def derive(placement: Placement, drawing: Drawing) -> Sliced[Derivation]:
+def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
     """The cells in their order, every rule tested at the first moment it is full."""
     yield from ()
     return Derivation(plan_as_numbered(placement))
 
 
-STRATEGY = walked(
+STRATEGY = walk_strategy(
     "prune",
     Text("Prune", "枝刈り"),
     Text(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from ...model.bilingual import Text, capital, joined, number
+from ...model.cell_names import Names
 from ...model.contradictions import Reason, contradictions, met, sum_told
-from ...model.names import Names
 from ...model.placement import Placement, values_in_words
 from ...model.rules import AllDifferent, Less
-from ...model.text import Text, capital, joined, number
-from ...plan.grounds import Grounds
+from ...plan.justification import Justifications
 from ...plan.sentences import FEW_LINES, ground_told
 from ...plan.steps import Check, Expression, Plan, Step
 from ..reasons import Moment, NoReason, Why, standing
-from .nothing_left import no_number_left
+from .wipeout import no_number_left
 
 Fixed = Mapping[int, int]
 
@@ -22,7 +22,7 @@ Fixed = Mapping[int, int]
 def why_refused(plan: Plan) -> Why:
     """The reasons of the walk of a plan."""
     step_of = {step.cell: step for step in plan.steps}
-    grounds = cache(lambda: Grounds(plan.placement))  # only for who asks
+    grounds = cache(lambda: Justifications(plan.placement))  # only for who asks
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed, step = standing(plan.placement, moment), step_of.get(cell)

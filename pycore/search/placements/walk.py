@@ -8,7 +8,7 @@ used      for each rule a bit mask of the value indices in it, if it is an all-d
           value in it is not offered
 
 The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go
-back if none is left. It can begin anywhere: a branch is that stack in short (course.py).
+back if none is left. It can begin anywhere: a branch is that stack in short (walk_tables.py).
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ...compiling.tables import Remembered
-from ...model.exact import exactly
+from ...codegen.tables import Remembered
+from ...model.canonical import canonical
 from ...model.placement import Solution
 from ...plan.steps import Plan
 from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack, with_left
-from .course import NOT_YET, START, course_of, numbers_of, stack_at
+from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
 
 USUAL_SIZE = 512
 """Events in a batch unless the reader asks for another number: about a millisecond of walking."""
@@ -30,16 +30,24 @@ USUAL_SIZE = 512
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
     """Go through the tree of the plan depth first, values in increasing order; every turn of the
     loop is an event at most. It may begin at a branch; nothing is tried beside the first `fixed`
-    values of that. Raises ValueError as `course_of` does, NoSuchBranch where there is none."""
+    values of that. Raises ValueError as `walk_tables_of` does, NoSuchBranch where there is none."""
     placement = plan.placement
     deepest = len(plan.steps)
-    course = course_of(plan)
-    number_of, cell_at, domain_at = course.number_of, course.cell_at, course.domain_at
-    expression_at, groups_at, tests_at = course.expression_at, course.groups_at, course.tests_at
-    placed_at, removed_at = course.placed_at, course.removed_at
+    walk_tables = walk_tables_of(plan)
+    number_of, cell_at, domain_at = (
+        walk_tables.number_of,
+        walk_tables.cell_at,
+        walk_tables.domain_at,
+    )
+    expression_at, groups_at, tests_at = (
+        walk_tables.expression_at,
+        walk_tables.groups_at,
+        walk_tables.tests_at,
+    )
+    placed_at, removed_at = walk_tables.placed_at, walk_tables.removed_at
     numbers_in = Remembered(numbers_of)
 
-    stack = stack_at(plan, course, begin, fixed)
+    stack = stack_at(plan, walk_tables, begin, fixed)
     values, used, offered, tried = stack.values, stack.used, stack.offered, stack.tried
     depth, descend = stack.depth, stack.descend
     nodes = cuts = 0
@@ -113,7 +121,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
 def onward(plan: Plan, pictures: int = 1) -> Onward:
     """How the walk of a plan goes on; each solution found stands for so many."""
     return Onward(
-        lambda: exactly("walk", plan, pictures),
+        lambda: canonical("walk", plan, pictures),
         lambda branch: walk(plan, branch),
         lambda branch: walk(plan, branch, len(branch) - 1),
         lambda levels: trunk_of(plan, levels),

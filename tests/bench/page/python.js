@@ -8,7 +8,7 @@ from functools import cache
 
 from edagari import puzzle_named, strategy_named
 from edagari.search.placements.compiled import prepared
-from edagari.symmetry.sliced import result_of
+from edagari.model.incremental import result_of
 
 
 @cache

@@ -20,13 +20,13 @@ from time import perf_counter
 
 from pycore import puzzle_named, strategy_named
 from pycore.model.drawing import Drawing
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.search.events import Search
 from pycore.search.placements import compiled
 from pycore.search.placements.expansion import Expansion
+from pycore.symmetry.drawing_symmetries import drawing_symmetries, picture
 from pycore.symmetry.permutation import Permutation
-from pycore.symmetry.seen import drawing_symmetries, picture
-from pycore.symmetry.sliced import result_of
 
 WARM_RUNS = 21
 """As many as the C programs make."""

@@ -10,9 +10,9 @@ import json
 from collections.abc import Iterator
 from time import perf_counter
 
-from pycore.aid.generate import Wish, generate
+from pycore.assist.generate import Wish, generate
 from pycore.bitboards.layout import layout_of
-from pycore.bitboards.many import solve_many
+from pycore.bitboards.many_puzzles import solve_many
 from pycore.bitboards.solutions import trails
 from pycore.catalogue import puzzle_named
 from pycore.model.placement import Solution

@@ -12,7 +12,7 @@ import {
   toggleMark,
   travel,
 } from "../../../web/app/draft/index.js";
-import { choosePuzzle, settle } from "../../../web/app/settle.js";
+import { choosePuzzle, settle } from "../../../web/app/draft_effects.js";
 import { emptyDraft } from "../../../web/app/state/index.js";
 import { furnish, puzzle, workbench } from "../workbench.js";
 

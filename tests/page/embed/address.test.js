@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readWish } from "../../../web/app/embed/wish.js";
+import { readWish } from "../../../web/app/embed/options.js";
 import { addressOf, htmlOf, iframeOf } from "../../../web/element/index.js";
 import { CATALOG } from "../workbench.js";
 

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createFrame } from "../../../web/app/embed/frame.js";
-import { isWaiting, rest } from "../../../web/app/embed/waking.js";
-import { readWish } from "../../../web/app/embed/wish.js";
+import { createFrame } from "../../../web/app/embed/frame_state.js";
+import { readWish } from "../../../web/app/embed/options.js";
+import { isWaiting, rest } from "../../../web/app/embed/python_handover.js";
 import { hear } from "../../../web/app/engine/index.js";
 import { begin, isGoingOn, pursue, reach } from "../../../web/app/search/index.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { createFrame, isBarred } from "../../../web/app/embed/frame.js";
-import { obey } from "../../../web/app/embed/hearing.js";
-import { standing } from "../../../web/app/embed/standing.js";
-import { begin, hold } from "../../../web/app/embed/waking.js";
-import { readWish } from "../../../web/app/embed/wish.js";
+import { createFrame, isBarred } from "../../../web/app/embed/frame_state.js";
+import { obey } from "../../../web/app/embed/host_commands.js";
+import { readWish } from "../../../web/app/embed/options.js";
+import { begin, hold } from "../../../web/app/embed/python_handover.js";
+import { standing } from "../../../web/app/embed/status.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";
 
 const WHY = { en: "16 are needed.", ja: "16 マス必要です。" };

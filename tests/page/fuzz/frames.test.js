@@ -4,11 +4,11 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { readCells, readFaces } from "../../../web/app/embed/cells.js";
-import { readWish } from "../../../web/app/embed/wish.js";
-import { cleanDraft } from "../../../web/app/memory/clean.js";
-import { cleanStand } from "../../../web/app/memory/stands.js";
+import { readCells, readFaces } from "../../../web/app/embed/notation.js";
+import { readWish } from "../../../web/app/embed/options.js";
 import { LANGS, THEMES } from "../../../web/app/state/index.js";
+import { cleanStand } from "../../../web/app/storage/checkpoints.js";
+import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { addressOf, htmlOf, iframeOf, isAsked } from "../../../web/element/address.js";
 import { FROM_FRAME, readMessage, TO_FRAME, written } from "../../../web/element/messages.js";
 import { CATALOG, furnish, position, puzzle } from "../workbench.js";

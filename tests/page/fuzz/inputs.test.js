@@ -5,12 +5,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { takeText } from "../../../web/app/aid/index.js";
+import { takeText } from "../../../web/app/assist/index.js";
 import { isBoard } from "../../../web/app/board/text.js";
-import { cleanDraft } from "../../../web/app/memory/clean.js";
-import { lastPuzzle, loadDraft, loadHabits, lookAtKept, readLink, takeOver } from "../../../web/app/memory/index.js";
-import { linkOf, linkOfPage } from "../../../web/app/memory/link.js";
-import { settle } from "../../../web/app/settle.js";
+import { settle } from "../../../web/app/draft_effects.js";
 import {
   COLOURS,
   createRun,
@@ -21,6 +18,9 @@ import {
   SPEEDS,
   THEMES,
 } from "../../../web/app/state/index.js";
+import { lastPuzzle, loadDraft, loadHabits, lookAtKept, readLink, takeOver } from "../../../web/app/storage/index.js";
+import { linkOf, linkOfPage } from "../../../web/app/storage/link.js";
+import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { CATALOG, furnish, workbench } from "../workbench.js";
 import { chanceFrom, deep, mutated, oddText, oddValue, one, spoiled, whole } from "./chance.js";
 import { guarded } from "./guard.js";

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { setGiven } from "../../../web/app/draft/index.js";
+import { settle } from "../../../web/app/draft_effects.js";
 import { hear, isAlive, isGoing, isRunning, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
 import { begin, forward, step, stop, toggle } from "../../../web/app/search/index.js";
-import { settle } from "../../../web/app/settle.js";
 import { furnish, OPENED, opened, workbench } from "../workbench.js";
 
 const report = (/** @type {number} */ job, /** @type {string} */ state, solutions = 0) =>

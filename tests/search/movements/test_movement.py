@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.desk.positions import edited, line_data, position
+from pycore.handlers.positions import edited, line_data, position
+from pycore.model.bilingual import BadInput, InText, Named
 from pycore.model.movement import Level
-from pycore.model.text import BadInput, InText, Named
-from pycore.run.verdicts import survey_verdict, verdict
+from pycore.run.summaries import survey_verdict, verdict
 from pycore.search.events import BOUND, CUT, FACED, MOVED, SOLVED, UNMOVED, unpack
-from pycore.search.movements import deepening, depth_first, farthest
+from pycore.search.movements import depth_first, farthest, iterative_deepening
 from pycore.search.movements.refusals import too_few
 from tests.support.searches_of_moves import SEARCHES, collect
 from tests.support.walks import Walk
@@ -77,7 +77,9 @@ def test_farthest_counts_every_state_at_its_distance(walk: Walk) -> None:
     assert {position for (position,) in found} == {s for s in distance if distance[s] == most}
 
 
-@pytest.mark.parametrize("search", [deepening.deepening, depth_first.depth_first])
+@pytest.mark.parametrize(
+    "search", [iterative_deepening.iterative_deepening, depth_first.depth_first]
+)
 @given(walk=walks(), size=st.integers(1, 9))
 def test_a_walk_in_small_batches_is_the_same_and_its_events_tell_where_it_stands(
     search: Any, walk: Walk, size: int
@@ -111,7 +113,7 @@ def test_a_walk_in_small_batches_is_the_same_and_its_events_tell_where_it_stands
 
 @given(walk=walks())
 def test_a_walk_asked_for_one_step_at_a_time_tells_every_move(walk: Walk) -> None:
-    batches = deepening.deepening(walk)
+    batches = iterative_deepening.iterative_deepening(walk)
     next(batches)
     bounds, lines, depth, deepest = [], 0, 0, 0
     last = None
@@ -145,8 +147,8 @@ def test_a_line_is_refused_when_anything_is_wrong_with_it() -> None:
 
 def test_deepening_does_not_forget_what_it_cannot_remember(monkeypatch: pytest.MonkeyPatch) -> None:
     ring = Walk(0, tuple(((s + 1) % 9,) for s in range(9)), (8,))
-    monkeypatch.setattr(deepening, "MOST_REMEMBERED", 3)
-    assert collect(deepening.deepening(ring))[1] == [tuple(range(9))]
+    monkeypatch.setattr(iterative_deepening, "MOST_REMEMBERED", 3)
+    assert collect(iterative_deepening.iterative_deepening(ring))[1] == [tuple(range(9))]
 
 
 def test_reading_says_where_a_foreign_character_is_and_how_many_places_are_needed() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pycore.compiling.checks import test_of as written_test_of
+from pycore.codegen.checks import test_of as written_test_of
 from pycore.model.placement import Placement
 from pycore.model.rules import Rule
 from pycore.search import STRATEGIES
-from pycore.search.placements.course import test_of as walked_test_of
+from pycore.search.placements.walk_tables import test_of as walked_test_of
 from pycore.search.strategy import Strategy
 from tests.support.random_placements import in_a_row
 from tests.support.strangers import PLAIN, Even, with_stranger

@@ -1,15 +1,15 @@
 /** The board of a placement: an SVG picture with a real input, or a button, on each spot. */
 
-import { html, repeat } from "../lit.js";
+import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
-import { awaited } from "./awaited.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
 import { ground, lines, rays } from "./ground.js";
 import { paints } from "./marks.js";
 import { piece } from "./piece.js";
+import { awaited } from "./placeholder.js";
 import { shownNow } from "./scene.js";
 import { standing } from "./standing.js";
 

@@ -1,7 +1,7 @@
 /** A cell that numbers are typed into. */
 
+import { classMap, html, live, nothing } from "../dom/html.js";
 import { endTyping, setGiven } from "../draft/index.js";
-import { classMap, html, live, nothing } from "../lit.js";
 import { words } from "../words/index.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { endNoting, note, paint } from "./noting.js";

@@ -1,6 +1,6 @@
 /** The frame of a board: what it is to those who hear it, and its box and proportions for the style sheets. */
 
-import { classMap, html } from "../lit.js";
+import { classMap, html } from "../dom/html.js";
 import { words } from "../words/index.js";
 
 /** @import { Box } from "./geometry.js" */

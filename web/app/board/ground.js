@@ -1,11 +1,11 @@
 /** What lies under the controls of a board: lines, and the ground of each spot with what is written on it. */
 
-import { classMap, nothing, svg } from "../lit.js";
+import { classMap, nothing, svg } from "../dom/html.js";
 import { HEXAGON } from "./geometry.js";
 import { crossed, marks, possible } from "./marks.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
-/** @import { Pencil } from "../aid/candidates.js" */
+/** @import { Pencil } from "../assist/candidates.js" */
 /** @import { Place } from "./scene.js" */
 
 /** Longer signs say row and column, which can be seen. */

@@ -1,8 +1,8 @@
 /** What is pencilled into a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
-import { classMap, guard, html, nothing, svg } from "../lit.js";
+import { classMap, guard, html, nothing, svg } from "../dom/html.js";
 
-/** @import { Pencil } from "../aid/candidates.js" */
+/** @import { Pencil } from "../assist/candidates.js" */
 
 /** Values up to which each has a place of its own in the grid; of more, those marked share the room that there is. */
 const MOST_PLACES = 9;

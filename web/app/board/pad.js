@@ -1,9 +1,9 @@
 /** A pad of values where a keyboard on the screen would cover the board. */
 
+import { html, nothing } from "../dom/html.js";
+import { icon } from "../dom/icons.js";
+import { isSmall } from "../dom/screen.js";
 import { clearMarks, setGiven, toggleMark } from "../draft/index.js";
-import { icon } from "../icons.js";
-import { html, nothing } from "../lit.js";
-import { isSmall } from "../screen.js";
 import { can, isAwaited } from "../state/index.js";
 import { words } from "../words/index.js";
 

@@ -1,6 +1,6 @@
 /** A position, small and still. */
 
-import { html, nothing, svg } from "../lit.js";
+import { html, nothing, svg } from "../dom/html.js";
 import { isEmpty } from "../state/index.js";
 import { words } from "../words/index.js";
 import { boxOf, hullOf, viewBox } from "./geometry.js";

@@ -1,8 +1,8 @@
 /** A square that stands for one value of its cell: a click puts a piece on it. */
 
+import { classMap, html, nothing } from "../dom/html.js";
 import { setGiven, toggleMark } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
-import { classMap, html, nothing } from "../lit.js";
 import { words } from "../words/index.js";
 import { keyInCell, stopAt } from "./keys.js";
 import { paint } from "./noting.js";

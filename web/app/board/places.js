@@ -1,7 +1,7 @@
 /** The board of a movement: places in a tray, the pieces on them, and a button on each place. */
 
+import { classMap, html, nothing, repeat, svg } from "../dom/html.js";
 import { isRunning } from "../engine/index.js";
-import { classMap, html, nothing, repeat, svg } from "../lit.js";
 import { lineNow, now, touch } from "../moves/index.js";
 import { isWatched } from "../search/index.js";
 import { CUT, follow, isAwaited, positionOf } from "../state/index.js";

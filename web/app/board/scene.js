@@ -1,6 +1,7 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
-import { guiltyCells } from "../aid/index.js";
+import { guiltyCells } from "../assist/index.js";
+import { tellPlan } from "../explain/index.js";
 import {
   CUT,
   cellCount,
@@ -14,7 +15,6 @@ import {
   standAt,
   valuesIn,
 } from "../state/index.js";
-import { tellPlan } from "../study/index.js";
 
 /** @import { Fault, Shown, Spot } from "../../worker/protocol.js" */
 /** @import { Event } from "../state/tape.js" */

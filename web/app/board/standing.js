@@ -1,9 +1,9 @@
 /** What stands on a board of cells at this moment, with what is noted there: for the page, and for pictures that are saved. */
 
-import { pencilled } from "../aid/index.js";
+import { pencilled } from "../assist/index.js";
 import { sceneOf } from "./scene.js";
 
-/** @import { Pencil } from "../aid/candidates.js" */
+/** @import { Pencil } from "../assist/candidates.js" */
 /** @import { State } from "../state/state.js" */
 /** @import { Place } from "./scene.js" */
 

@@ -1,6 +1,6 @@
 /** A small picture of a drawing, empty or with a solution in it: of few elements, since a gallery shows a hundred. */
 
-import { html, nothing, svg } from "../lit.js";
+import { html, nothing, svg } from "../dom/html.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
 import { isTinted, lines } from "./ground.js";
 

@@ -1,13 +1,13 @@
 /**
  * Embed: one puzzle in a frame of somebody else's page. What its author asked for, the board before there is Python,
  * taking Python and letting it go, and what the host hears and orders.
- * frame.js tells what a frame is.
+ * frame_state.js tells what a frame is.
  */
 
-export { createFrame, faultsOf, isBarred } from "./frame.js";
-export { listenToHost } from "./hearing.js";
+export { createFrame, faultsOf, isBarred } from "./frame_state.js";
+export { listenToHost } from "./host_commands.js";
+export { tellFaults, tellHow } from "./host_events.js";
 export { open } from "./opening.js";
-export { tell } from "./posting.js";
-export { tellFaults, tellHow } from "./telling.js";
-export { begin, hold, isWaiting, start, wake } from "./waking.js";
-export { readWish, VIEW_NAMES } from "./wish.js";
+export { readWish, VIEW_NAMES } from "./options.js";
+export { tell } from "./post.js";
+export { begin, hold, isWaiting, start, wake } from "./python_handover.js";

@@ -1,14 +1,14 @@
 /** Putting on the board what the author asked for, without Python as far as that goes. */
 
 import { readText } from "../draft/index.js";
-import { openPuzzle, refresh } from "../settle.js";
+import { openPuzzle, refresh } from "../draft_effects.js";
 import { copyDraft, createTreePanel, positionOf } from "../state/index.js";
 import { words } from "../words/index.js";
-import { readCells, readFaces } from "./cells.js";
+import { readCells, readFaces } from "./notation.js";
 
 /** @import { Boards, CatalogPuzzle, Position, Shown } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
-/** @import { Frame } from "./frame.js" */
+/** @import { Frame } from "./frame_state.js" */
 
 /** `boardsOf` fetches the boards for options that are not the usual ones. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
 export async function open(frame, boardsOf) {

@@ -4,7 +4,6 @@
  * Knows the messages (worker/protocol.d.ts) and nothing of what they mean.
  */
 
-export { createEngine, ended, WORKER } from "./engine.js";
 export {
   closeSearch,
   closeSearches,
@@ -26,3 +25,4 @@ export {
   stopSearch,
 } from "./jobs.js";
 export { createPool } from "./pool.js";
+export { createEngine, ended, WORKER } from "./worker_client.js";

@@ -6,7 +6,7 @@
  * lost       the worker was ended with the job in it; what it had told stays
  */
 
-import { ended } from "./engine.js";
+import { ended } from "./worker_client.js";
 
 /** @import { Answer, Command, Progress, Question, Report, Task, Text } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */

@@ -6,12 +6,12 @@
  * One search at a time is shared, and none before it is known to take long: hands are for hours, not for milliseconds.
  */
 
-import { ended } from "./engine.js";
-import { createHand } from "./hand.js";
+import { createHand } from "./helper.js";
+import { ended } from "./worker_client.js";
 
 /** @import { Progress } from "../../worker/protocol.js" */
-/** @import { Engine } from "./engine.js" */
-/** @import { Hand } from "./hand.js" */
+/** @import { Engine } from "./worker_client.js" */
+/** @import { Hand } from "./helper.js" */
 /** @import { Search } from "./jobs.js" */
 
 /** Seconds that a search must have taken, and must still take where that is known, before others help. */
@@ -39,7 +39,7 @@ export function createPool(leader, cores, fail) {
   /** The search that is being asked whether it can be shared. @type {Search | null} */
   let offered = null;
   let paused = false;
-  /** @type {import("./hand.js").Matter | null} */
+  /** @type {import("./helper.js").Matter | null} */
   let matter = null;
   /** The searches that were asked whether they can be shared. @type {WeakSet<Search>} */
   const asked = new WeakSet();
@@ -134,7 +134,7 @@ export function createPool(leader, cores, fail) {
     fail();
   }
 
-  /** Brings back what a hand has done or lost, and fetches more for it. @type {import("./hand.js").Told["trade"]} */
+  /** Brings back what a hand has done or lost, and fetches more for it. @type {import("./helper.js").Told["trade"]} */
   async function trade(hand, done, lost) {
     const search = shared;
     if (search === null) return;

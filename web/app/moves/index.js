@@ -6,6 +6,7 @@
  */
 
 export { advise, dropAdvice } from "./advice.js";
+export { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "./farthest.js";
 export {
   findLine,
   goTo,
@@ -20,6 +21,5 @@ export {
   tickLine,
   toggleLine,
 } from "./line.js";
-export { bestOf, quietWord, weigh } from "./quiet.js";
-export { IN_SIGHT, look, playPosition, stopSurvey, toggleSurvey } from "./survey.js";
+export { bestOf, quietWord, weigh } from "./move_feedback.js";
 export { restartGame, takeBrush, takeUpTouches, touch } from "./touch.js";

@@ -1,7 +1,7 @@
 /** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
 
+import { isCalm } from "../dom/screen.js";
 import { edit } from "../draft/index.js";
-import { isCalm } from "../screen.js";
 import { fetchMissing, openSolution } from "../search/index.js";
 import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, standAt } from "../state/index.js";
 

@@ -1,7 +1,7 @@
 /** Opening solutions and asking the worker for those that are in sight. */
 
+import { isOneColumn } from "../dom/screen.js";
 import { ended } from "../engine/index.js";
-import { isOneColumn } from "../screen.js";
 import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, solution, turnTo, visible } from "../state/index.js";
 
 /** @import { Gallery, Sight } from "../state/pages.js" */

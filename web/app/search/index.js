@@ -4,10 +4,8 @@
  * Going back on the tape asks nobody.
  */
 
-export { choose, watch } from "./choosing.js";
+export { createKeeper } from "./autosave.js";
 export { fetchMissing, fetchPage, findOnShelf, openSolution } from "./fetch.js";
-export { createKeeper } from "./keeper.js";
-export { lookForStand, putAway } from "./onward.js";
 export { addFilter, canPick, closeKind, closePicks, dropFilter, openKind, pickBy, sortBy } from "./picks.js";
 export {
   back,
@@ -24,6 +22,8 @@ export {
   togglePlay,
   toStart,
 } from "./player.js";
-export { goOn, isGoingOn, pursue, reach } from "./reaching.js";
+export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
+export { lookForStand, putAway } from "./resume.js";
 export { begin, beginWanted, closeRun, order, stop, toggle } from "./run.js";
-export { isFruitless, reasonNow, refreshReason } from "./why.js";
+export { goOn, isGoingOn, pursue, reach } from "./seek.js";
+export { choose, watch } from "./strategy_choice.js";

@@ -1,13 +1,13 @@
 /** One search from Solve to its verdict: the orders to the worker and what it reports. */
 
+import { isCalm } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { isCalm } from "../screen.js";
 import { append, cellCount, createRun, createTape, isReady, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
-import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./onward.js";
 import { closePicks, followWithPicks } from "./picks.js";
+import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./resume.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */

@@ -4,10 +4,10 @@
  * state.js tells what there is.
  */
 
-export { can, createAid, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf, toldNow } from "./aid.js";
-export { createSheetWish } from "./carry.js";
+export { can, createAid, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf, toldNow } from "./assist.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
+export { createSheetWish } from "./export.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
 export {
   createGallery,

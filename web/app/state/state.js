@@ -12,10 +12,10 @@
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
 
-import { createAid } from "./aid.js";
-import { createSheetWish } from "./carry.js";
+import { createAid } from "./assist.js";
 import { createClock } from "./clock.js";
 import { createEmbedding } from "./embedding.js";
+import { createSheetWish } from "./export.js";
 import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
 import { createProgram, USUAL_WRITING } from "./program.js";
@@ -24,10 +24,10 @@ import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
 
 /** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
-/** @import { Engine, Way } from "../engine/engine.js" */
+/** @import { Engine, Way } from "../engine/worker_client.js" */
 /** @import { Pool } from "../engine/pool.js" */
-/** @import { Aid } from "./aid.js" */
-/** @import { Saving, Sheet, SheetWish } from "./carry.js" */
+/** @import { Aid } from "./assist.js" */
+/** @import { Saving, Sheet, SheetWish } from "./export.js" */
 /** @import { Clock } from "./clock.js" */
 /** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */

@@ -6,8 +6,8 @@
  * pen     what draws: a canvas, or the lines of a file
  */
 
+import { isCut } from "./lookup.js";
 import { afterOf, isFolded, offeredAt } from "./store.js";
-import { isCut } from "./where.js";
 
 /** @import { Tree } from "./store.js" */
 /** @import { View } from "./view.js" */

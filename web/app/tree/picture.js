@@ -3,14 +3,14 @@
  * now and then, another part of it at once.
  */
 
-import { isCalm } from "../screen.js";
+import { isCalm } from "../dom/screen.js";
 import { paint } from "./icicle.js";
-import { pathTo, placesOf } from "./where.js";
+import { pathTo, placesOf } from "./lookup.js";
 
 /** @import { Bar } from "./icicle.js" */
 /** @import { Tree } from "./store.js" */
 /** @import { View } from "./view.js" */
-/** @import { Place } from "./where.js" */
+/** @import { Place } from "./lookup.js" */
 
 /**
  * @typedef {object} Scene

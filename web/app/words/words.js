@@ -1,21 +1,21 @@
 /** Every word that the page itself says, one file a room of the page. What the core says comes from the core. */
 
-import { AID } from "./aid.js";
+import { ASSIST } from "./assist.js";
 import { BOARD } from "./board.js";
-import { CARRY } from "./carry.js";
 import { EMBED } from "./embed.js";
+import { EXPLAIN } from "./explain.js";
+import { EXPORT } from "./export.js";
 import { FRAME } from "./frame.js";
 import { KINDS } from "./kinds.js";
-import { MEMORY } from "./memory.js";
 import { MOVES } from "./moves.js";
 import { SEARCH } from "./search.js";
-import { STUDY } from "./study.js";
+import { STORAGE } from "./storage.js";
 import { TREE } from "./tree.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, AID, STUDY, TREE, MEMORY, CARRY, EMBED };
+export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, ASSIST, EXPLAIN, TREE, STORAGE, EXPORT, EMBED };
 
 const ALL = {
   ...FRAME,
@@ -23,11 +23,11 @@ const ALL = {
   ...SEARCH,
   ...KINDS,
   ...MOVES,
-  ...AID,
-  ...STUDY,
+  ...ASSIST,
+  ...EXPLAIN,
   ...TREE,
-  ...MEMORY,
-  ...CARRY,
+  ...STORAGE,
+  ...EXPORT,
   ...EMBED,
 };
 

@@ -1,0 +1,92 @@
+"""What a program may hand over, by the name of the parameter. A person's wish, a file, another
+program may stand behind it, so that whatever cannot be used is BadInput, a wrong type too.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from ..model.bilingual import BadInput, Named, Text, shown, spelled
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Kind(NamedTuple):
+    """What a parameter takes, as a test and in words."""
+
+    takes: Callable[[Any], bool]
+    wanted: Text
+
+
+def _instance(*types: type) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, types)
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, tuple | list) and all(isinstance(each, str) for each in value)
+
+
+NOTHING = type(None)
+TASK = Text("an entry of the catalogue, a Placement or a Movement", "パズル、Placement、Movement")
+OPTIONS = Text("texts by name, as they are typed", "設定の名前から文字列への対応")
+VALUES = Text("values by cell", "マスから数への対応")
+TEXT = Text("text", "文字列")
+NAMES = Text("a tuple of names", "名前のタプル")
+DRAWING = Text("a Drawing", "Drawing")
+FUNCTION = Text("a function", "関数")
+EXECUTOR = Text("an executor of concurrent.futures", "concurrent.futures の executor")
+FLAG = Text("True or False", "True か False")
+
+KINDS = {
+    "puzzle": Kind(_instance(Puzzle, Placement, Movement), TASK),
+    "placement": Kind(_instance(Puzzle, Placement, Movement), TASK),
+    "task": Kind(_instance(Puzzle, Placement, Movement), TASK),
+    "options": Kind(_instance(Mapping, NOTHING), OPTIONS),
+    "givens": Kind(_instance(Mapping, NOTHING), VALUES),
+    "filled": Kind(_instance(Mapping, NOTHING), VALUES),
+    "start": Kind(_instance(str, NOTHING), TEXT),
+    "strategy": Kind(_instance(str, NOTHING), TEXT),
+    "strategies": Kind(lambda value: value is None or _texts(value), NAMES),
+    "difficulty": Kind(_instance(str, NOTHING), TEXT),
+    "drawing": Kind(_instance(Drawing, NOTHING), DRAWING),
+    "progress": Kind(lambda value: value is None or callable(value), FUNCTION),
+    "executor": Kind(lambda value: value is None or hasattr(value, "submit"), EXECUTOR),
+    "symmetric": Kind(_instance(bool), FLAG),
+    "minimal": Kind(_instance(bool), FLAG),
+}
+"""Numbers (`limit`, `seconds`, `seed`), `removed` and `keep` are looked at where they are used."""
+
+
+def checked(function: Callable[P, T]) -> Callable[P, T]:
+    """The same function; it raises BadInput for an argument of a kind that it does not take."""
+    signature = inspect.signature(function)
+
+    @wraps(function)
+    def check(*args: P.args, **kwargs: P.kwargs) -> T:
+        for name, value in signature.bind(*args, **kwargs).arguments.items():
+            kind = KINDS.get(name)
+            if kind and not kind.takes(value):
+                raise unusable(name, kind.wanted, value)
+        return function(*args, **kwargs)
+
+    return check
+
+
+def unusable(name: str, wanted: Text, value: object) -> BadInput:
+    """That the argument of that name must be something else."""
+    there = shown(spelled(value))
+    return BadInput(
+        Named(name),
+        Text(
+            f"must be {wanted.en}, not {there}.",
+            f"{wanted.ja}を指定してください（{there} は使えません）。",
+        ),
+    )

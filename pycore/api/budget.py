@@ -1,0 +1,141 @@
+"""Working for a program: so many seconds, slice after slice, with Ctrl-C between two slices.
+
+budget  the seconds of work to go; what the caller does in between does not count
+slice   the least that is done between two looks at the budget, and between two reports of progress
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import inf
+from time import perf_counter
+from typing import Any, TypeVar
+
+from ..model.bilingual import BadInput, Named, Text, shown, spelled
+from ..model.incremental import Incremental
+from ..run.runner import Runner, Work
+
+T = TypeVar("T")
+
+SLICE = 0.05
+"""Seconds."""
+
+FOR_EVER = 10**12
+"""Seconds; more are no more than these: a float has no room for any number."""
+
+
+class Budget:
+    """Seconds of work to go."""
+
+    def __init__(self, seconds: float | None) -> None:
+        """So many from now on, None for no end. Raises BadInput for no number above 0."""
+        if seconds is not None and not (is_number(seconds) and 0 < seconds < inf):
+            raise BadInput(
+                Named("seconds"),
+                Text(
+                    f"must be a number of seconds above 0, not {shown(spelled(seconds))}.",
+                    f"0 より大きい秒数を入れてください（{shown(spelled(seconds))} は使えません）。",
+                ),
+            )
+        self.left = inf if seconds is None else float(min(seconds, FOR_EVER))
+        self.spent = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is to be done."""
+        return self.left <= 0
+
+    @contextmanager
+    def spending(self) -> Iterator[None]:
+        """What is done inside counts."""
+        began = perf_counter()
+        try:
+            yield
+        finally:
+            took = perf_counter() - began
+            self.spent += took
+            self.left -= took
+
+
+def is_number(value: object) -> bool:
+    """Whether a program handed over a number; True and False are none."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def check_limit(limit: int | None) -> None:
+    """Raise BadInput for a limit that is no whole number from 1."""
+    if limit is None or (is_number(limit) and isinstance(limit, int) and limit >= 1):
+        return
+    raise BadInput(
+        Named("limit"),
+        Text(
+            f"must be a whole number from 1, not {shown(spelled(limit))}.",
+            f"1 以上の整数を入れてください（{shown(spelled(limit))} は使えません）。",
+        ),
+    )
+
+
+def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
+    """Let the work go on to its end, or stop it when the budget is spent; the caller has its turn
+    after every slice.
+    """
+    while not work.over:
+        if budget.over:
+            work.stop()
+            return
+        with interrupts_held_back(), budget.spending():
+            work.run(min(SLICE, budget.left))
+        yield
+
+
+def last_state(
+    states: Iterator[T], budget: Budget, progress: Callable[[T], object] | None
+) -> tuple[T, bool]:
+    """The last state that the work came to (it has one at least), and whether it ended there."""
+
+    def work() -> Work[T]:
+        yield from states
+
+    with budget.spending():
+        slices = Runner(work(), perf_counter)
+    for _ in in_slices(slices, budget):
+        if progress:
+            progress(slices.latest)
+    return slices.latest, slices.state == "done"
+
+
+def within(work: Incremental[T], budget: Budget) -> T | None:
+    """What the work returns; None when the budget is spent before."""
+    with budget.spending():
+        began, left = perf_counter(), budget.left
+        while perf_counter() - began < left:
+            try:
+                next(work)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+    work.close()
+    return None
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until what is done inside has ended: a search that it met in the middle could
+    not go on. A handler of the program's own, and other threads, are left alone.
+    """
+    usual = signal.default_int_handler
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is not usual:
+        yield
+        return
+    noted: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+        if noted:
+            raise KeyboardInterrupt

@@ -1,0 +1,203 @@
+"""Counting: how many solutions there are, in all and by symmetry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from ..assist.count import Count
+from ..assist.count import count as count_unlisted
+from ..bitboards.layout import only_all_different
+from ..model.bilingual import BadInput, Named, Text
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.puzzle import Puzzle
+from ..run.count_search import search_to_count
+from ..run.job import Job, Progress
+from ..search import chosen_strategy
+from ..symmetry.automorphisms import find_structure
+from ..symmetry.orbit_counts import OrbitCounter, orbit_counters
+from .arguments import checked
+from .budget import Budget, check_limit, in_slices, last_state, within
+from .executors import Keep, help_for, spread_over
+from .solving import AT_ONCE, Report
+from .subject import PlacementSubject, placement_subject
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+
+@dataclass(frozen=True, slots=True)
+class Classes:
+    """How many solutions differ by more than a symmetry: of the `drawing`, of the `structure`.
+    None: not known."""
+
+    drawing: int | None = None
+    structure: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The number of solutions, and what it took.
+
+    `finished` tells whether everything was searched; else `solutions` are those known so far. It is
+    None where they are not visited one by one and counting did not end; then `found`, those that
+    the search visited, is 0, and `strategy` and `cuts` are None. There `nodes` are boards looked
+    at, which by several workers vary from run to run. `seconds` are those of work, planning
+    included.
+    """
+
+    solutions: int | None
+    finished: bool
+    found: int
+    classes: Classes
+    nodes: int
+    cuts: int | None
+    strategy: str | None
+    seconds: float
+
+
+@checked
+def count(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str | None = None,
+    *,
+    drawing: Drawing | None = None,
+    limit: int | None = None,
+    seconds: float | None = None,
+    progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
+) -> Counted:
+    """Count the solutions of a puzzle, or of a placement of one's own (with its drawing, if it has
+    one).
+
+    All-different placements are counted without visiting each solution, unless a strategy or a
+    limit is named. With an `executor` its workers do the parts; `keep` is a file to which finished
+    parts are written, and from which they are taken the next time. Raises BadInput for what cannot
+    be used, and where the number is known to be out of reach and no `seconds` are named;
+    WorkersLost.
+    """
+    budget = Budget(seconds)
+    asked = placement_subject(task, options, givens, drawing)
+    if only_all_different(asked.made) and strategy is None and limit is None:
+        too_many = asked.puzzle and asked.puzzle.too_many(asked.settings, asked.made.givens)
+        if too_many and seconds is None:
+            raise BadInput(None, too_many)
+        if keep is not None:
+            raise BadInput(Named("keep"), NOT_VISITED)
+        return _unlisted(asked.made, budget, progress, executor)
+    check_limit(limit)
+    chosen = chosen_strategy(strategy, asked.made)
+    kinds = _Kinds(asked, budget)
+
+    def watched() -> bool:
+        return limit is not None or kinds.watch
+
+    search = search_to_count(chosen, asked.made, asked.drawing, watched)
+    by = help_for(executor, keep, limit, asked, watched)
+    if by:
+        search = spread_over(by, search, asked, chosen.name, limit)
+    job = Job(search, asked.check, perf_counter, limit)
+    return _visited(kinds, chosen.name, job, budget, progress)
+
+
+NOT_VISITED = Text(
+    "needs a strategy here: without one solutions are not visited, and nothing is kept.",
+    "には strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
+)
+
+
+def _unlisted(
+    placement: Placement, budget: Budget, report: Report | None, executor: Executor | None
+) -> Counted:
+    """Count without a strategy."""
+    states = count_unlisted(placement)
+    if executor:
+        from ..parallel.executors.count import spread_count
+
+        states = spread_count(placement, executor)
+
+    def tell(latest: Count) -> None:
+        if report:
+            report(_as_progress(latest, budget.spent))
+
+    latest, ended = last_state(states, budget, tell)
+    return Counted(latest.total, ended, 0, Classes(), latest.boards, None, None, budget.spent)
+
+
+def _as_progress(latest: Count, elapsed: float) -> Progress:
+    """Where counting stands, as if it were a search that has found nothing yet."""
+    part = latest.finished
+    left = elapsed * (1 - part) / part if part else None
+    words = Text(f"{latest.boards:,} boards so far", f"ここまで {latest.boards:,} 盤面")
+    return Progress("running", latest.boards, 0, 0, 0, 0, part, elapsed, 0.0, left, (), words)
+
+
+def _visited(
+    kinds: _Kinds, strategy: str, job: Job, budget: Budget, report: Report | None
+) -> Counted:
+    """Count what a search visits."""
+    try:
+        for _ in in_slices(job, budget):
+            job.take_events()
+            kinds.see(job.shown(job.take_found()), job.progress())
+            if report:
+                report(job.progress())
+    finally:
+        job.stop()
+        job.let_go()
+    end = job.progress()
+    finished = job.state == "done" and end.finished == 1.0
+    classes = kinds.classes(end.solutions) if finished else Classes()
+    return Counted(
+        end.solutions, finished, end.found, classes, end.nodes, end.cuts, strategy, budget.spent
+    )
+
+
+class _Kinds:
+    """The classes that solutions fall into, seen as they are found, as far as the budget goes."""
+
+    def __init__(self, asked: PlacementSubject, budget: Budget) -> None:
+        self._asked, self._budget = asked, budget
+        self._counters: dict[str, OrbitCounter] | None = None
+
+    @property
+    def watch(self) -> bool:
+        """Whether they must see every solution."""
+        return any(counter.watches for counter in self._known().values())
+
+    def see(self, found: Iterator[Solution], progress: Progress) -> None:
+        """Solutions just found, by a search that stands there."""
+        if not progress.listed or not self.watch:
+            return
+        times = progress.solutions // progress.listed
+        while not self._budget.over:
+            with self._budget.spending():
+                some = list(islice(found, AT_ONCE))
+                for solution in some:
+                    for counter in self._known().values():
+                        counter.see(solution, times)
+            if len(some) < AT_ONCE:
+                return
+
+    def classes(self, solutions: int) -> Classes:
+        """The number of classes of so many solutions, all there are."""
+        known: dict[str, Any] = {c: k.classes(solutions) for c, k in self._known().items()}
+        return Classes(**known)
+
+    def _known(self) -> dict[str, OrbitCounter]:
+        """A counter for each kind of symmetry; none when the budget was spent before the
+        symmetries of the structure were found."""
+        if self._counters is None:
+            found = within(find_structure(self._asked.made), self._budget)
+            with self._budget.spending():
+                self._counters = (
+                    orbit_counters(self._asked.made, self._asked.drawing) if found else {}
+                )
+        return self._counters

@@ -1,0 +1,84 @@
+"""Mapping all positions of a puzzle with moves."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import islice
+from time import perf_counter
+from typing import Any
+
+from ..model.movement import Movement
+from ..model.puzzle import Puzzle
+from ..run.job import Job
+from ..search.movements import farthest as survey
+from .arguments import checked
+from .budget import Budget, check_limit, in_slices
+from .solving import Report
+from .subject import movement_subject
+
+USUAL_LIMIT = 1000
+"""Positions listed unless another limit is given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Farthest:
+    """All positions by the moves that they need: `levels[n]` positions need n.
+
+    `moves` is the most that any needs, `farthest` how many positions need so many, `positions`
+    those of them that are listed, as states; `unsolvable` counts the states from which no goal can
+    be reached, None where nobody counted all states. Unless `finished` these are None or empty.
+    """
+
+    levels: tuple[int, ...]
+    finished: bool
+    moves: int | None
+    farthest: int | None
+    unsolvable: int | None
+    positions: tuple[Any, ...]
+    seconds: float
+
+    @property
+    def states(self) -> int:
+        """All positions counted."""
+        return sum(self.levels)
+
+
+@checked
+def farthest(
+    task: Puzzle | Movement[Any],
+    options: Mapping[str, str] | None = None,
+    *,
+    limit: int | None = USUAL_LIMIT,
+    seconds: float | None = None,
+    progress: Report | None = None,
+) -> Farthest:
+    """How many positions are how many moves from the goal, and which are the farthest; `limit` of
+    those are listed, all for None.
+
+    Raises BadInput for what cannot be used, and for a puzzle with cells.
+    """
+    check_limit(limit)
+    budget = Budget(seconds)
+    asked = movement_subject(task, options, None)
+    job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)
+    room = sys.maxsize if limit is None else min(limit, sys.maxsize)
+    positions: list[Any] = []
+    for _ in in_slices(job, budget):
+        for line in islice(job.shown(job.take_found()), room - len(positions)):
+            positions.append(line[0])
+        if progress:
+            progress(job.progress())
+    rows = job.progress().rows
+    closing = next((row for row in rows if "farthest" in row), None)
+    told = closing or {"moves": None, "farthest": None, "unsolvable": None}
+    return Farthest(
+        tuple(row["states"] for row in rows if "level" in row),
+        closing is not None,
+        told["moves"],
+        told["farthest"],
+        told["unsolvable"],
+        tuple(positions),
+        budget.spent,
+    )

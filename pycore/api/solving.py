@@ -1,0 +1,210 @@
+"""Searching: solutions of placements and lines of movements, one after another."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
+
+from ..model.drawing import Drawing
+from ..model.movement import Movement
+from ..model.placement import Placement, Solution
+from ..model.puzzle import Puzzle
+from ..run.job import Job, Progress
+from ..run.solution_check import WrongSolution
+from ..search import chosen_strategy
+from .arguments import checked
+from .budget import Budget, check_limit, in_slices, interrupts_held_back
+from .executors import Keep, help_for, spread_over
+from .subject import MovementSubject, PlacementSubject, movement_subject, placement_subject
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from ..parallel.executors.search import Help
+
+T = TypeVar("T")
+
+Line = tuple[Any, ...]
+"""The states from the start to a goal, each one move after the one before."""
+
+Report = Callable[[Progress], object]
+"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
+
+AT_ONCE = 1024
+"""Solutions made ready between two looks at the budget."""
+
+
+def job_for(
+    asked: PlacementSubject | MovementSubject,
+    strategy: str | None,
+    limit: int | None,
+    by: Help | None = None,
+) -> Job:
+    """The search, not yet begun; the job plans it first, and has it done by others if there are
+    some. Raises BadInput."""
+    check_limit(limit)
+    chosen = chosen_strategy(strategy, asked.made)
+    search = chosen.prepare(asked.made, asked.drawing)
+    if by:
+        assert isinstance(asked, PlacementSubject)
+        search = spread_over(by, search, asked, chosen.name, limit)
+    return Job(search, asked.check, perf_counter, limit)
+
+
+class Found(Iterator[T], Generic[T]):
+    """What a search finds, one after another, as it is asked for. Each is checked by code that the
+    search does not use.
+
+    It ends when everything was searched (`finished`), at the limit, or when its seconds are spent;
+    only those count that it works itself. After a KeyboardInterrupt it can be asked on.
+    """
+
+    def __init__(self, job: Job, limit: int | None, budget: Budget, report: Report | None) -> None:
+        """Of a job that has not begun."""
+        self._job, self._budget, self._report = job, budget, report
+        self._room = limit  # how many may still be made ready
+        self._shown: Iterator[Solution] = iter(())
+        self._ready: deque[Solution] = deque()
+        self._wrong: WrongSolution | None = None
+        self._handed_out = 0
+
+    def __iter__(self) -> Self:
+        return self
+
+    def __next__(self) -> T:
+        while not self._ready and self._go_on():
+            pass
+        if self._ready:
+            self._handed_out += 1
+            return cast(T, self._ready.popleft())
+        raise self._wrong or StopIteration
+
+    @property
+    def progress(self) -> Progress:
+        """Where the search stands; it may be ahead of what has been handed out."""
+        return self._job.progress()
+
+    @property
+    def finished(self) -> bool:
+        """Whether everything was searched and all that was found has been handed out."""
+        done = self._job.state == "done" and self._job.latest.finished == 1.0
+        return done and self._handed_out == self.progress.listed
+
+    def _go_on(self) -> bool:
+        """Make ready what was found, else search for more; whether there is anything left to do."""
+        if self._budget.over:
+            self._job.stop()
+        elif self._make_ready():
+            return True
+        if self._job.over:
+            self._job.let_go()
+            return False
+        self._search_on()
+        return True
+
+    def _make_ready(self) -> bool:
+        """Make ready some of what was found; whether there was any."""
+        most = AT_ONCE if self._room is None else min(AT_ONCE, self._room)
+        with interrupts_held_back(), self._budget.spending():
+            try:
+                self._ready.extend(islice(self._shown, most))
+            except WrongSolution as wrong:
+                self._job.stop()
+                self._wrong = wrong
+            if self._room is not None:
+                self._room -= len(self._ready)
+        return bool(self._ready)
+
+    def _search_on(self) -> None:
+        """Search for one slice."""
+        with interrupts_held_back():
+            next(in_slices(self._job, self._budget), None)
+            self._job.take_events()  # nobody plays them back, and they would pile up
+            self._shown = self._job.shown(self._job.take_found())
+        if self._report:
+            self._report(self.progress)
+
+
+@checked
+def solve(
+    puzzle: Puzzle,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str | None = None,
+    *,
+    limit: int | None = None,
+    seconds: float | None = None,
+    progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
+) -> Found[Solution]:
+    """The solutions of a puzzle, one after another, as the strategy finds them.
+
+    `options` are as typed ({"order": "7"}), `givens` by cell. Unless told the strategy is the
+    quickest that suits, which finds all solutions; one that visits one of each kind yields those.
+    It ends after `limit` solutions, or `seconds` of work; whether everything was searched says
+    `finished`. With an `executor` its workers do the parts of the search; `keep` is a file to which
+    finished parts are written, and from which they are taken the next time. Raises BadInput for
+    what cannot be used, and for a puzzle that has moves instead of cells; WorkersLost, as it is
+    asked on.
+    """
+    asked = placement_subject(puzzle, options, givens)
+    by = help_for(executor, keep, limit, asked, lambda: True)
+    return _found(asked, strategy, limit, seconds, progress, by)
+
+
+@checked
+def solutions(
+    placement: Placement,
+    drawing: Drawing | None = None,
+    strategy: str | None = None,
+    *,
+    limit: int | None = None,
+    seconds: float | None = None,
+    progress: Report | None = None,
+    executor: Executor | None = None,
+    keep: Keep | None = None,
+) -> Found[Solution]:
+    """The solutions of a placement, as `solve` gives them.
+
+    The drawing says which symmetries can be seen; without one the cells are taken as one row.
+    Raises BadInput for a strategy that cannot be used.
+    """
+    asked = placement_subject(placement, None, None, drawing)
+    by = help_for(executor, keep, limit, asked, lambda: True)
+    return _found(asked, strategy, limit, seconds, progress, by)
+
+
+@checked
+def lines(
+    task: Puzzle | Movement[Any],
+    options: Mapping[str, str] | None = None,
+    start: str | None = None,
+    strategy: str | None = None,
+    *,
+    limit: int | None = None,
+    seconds: float | None = None,
+    progress: Report | None = None,
+) -> Found[Line]:
+    """The shortest lines of a puzzle with moves, one after another: tuples of states.
+
+    `start` is a position in the text form. How many moves and lines there are stand in the rows of
+    `progress`. Raises BadInput for what cannot be used, and for a puzzle with cells.
+    """
+    asked = movement_subject(task, options, start)
+    return _found(asked, strategy, limit, seconds, progress)
+
+
+def _found(
+    asked: PlacementSubject | MovementSubject,
+    strategy: str | None,
+    limit: int | None,
+    seconds: float | None,
+    report: Report | None,
+    by: Help | None = None,
+) -> Found[Any]:
+    budget = Budget(seconds)
+    return Found(job_for(asked, strategy, limit, by), limit, budget, report)

@@ -1,0 +1,190 @@
+"""What is asked for: an entry of the catalogue made with its options and givens, or a placement or
+a movement of one's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..bitboards.layout import only_all_different
+from ..model.bilingual import BadInput, Named, Text
+from ..model.cell_names import Names, by_number
+from ..model.drawing import Drawing, grid
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from ..model.rules import AllDifferent, AtMost, SumIs, whole_numbers
+from ..plan.given_faults import faults_of
+from ..symmetry.fitting import misfit
+from ..task.faults import usable
+from ..task.movements import movement_task
+
+Options = Mapping[str, str]
+"""Options as they are typed: {"order": "7"}."""
+
+Givens = Mapping[int, int]
+"""Values fixed before the search, by cell."""
+
+LARGEST = 10**600
+"""Numbers of a placement are nearer to 0: Python does not write longer ones, as words do."""
+
+
+@dataclass(frozen=True)
+class PlacementSubject:
+    """A placement with its givens; `puzzle` is None for one that is not of the catalogue."""
+
+    made: Placement
+    drawing: Drawing
+    puzzle: Puzzle | None = None
+    settings: Settings = field(default_factory=dict)
+
+    @property
+    def check(self) -> Callable[[Any], bool]:
+        """The independent check of a solution."""
+        return self.made.is_solution
+
+    @property
+    def names(self) -> Names:
+        """What cells and lines are called: by their numbers where nobody named them."""
+        return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
+
+
+@dataclass(frozen=True)
+class MovementSubject:
+    """A movement from its start."""
+
+    made: Movement[Any]
+    drawing: Drawing
+
+    @property
+    def check(self) -> Callable[[Any], bool]:
+        """The independent check of a line."""
+        return self.made.is_line
+
+
+def placement_subject(
+    task: Puzzle | Placement,
+    options: Options | None,
+    givens: Givens | None,
+    drawing: Drawing | None = None,
+) -> PlacementSubject:
+    """What is asked for. A placement of one's own without a drawing is taken as one row.
+
+    Raises BadInput for an option or a given that cannot be used, for a drawing of something else,
+    for numbers that are too large, and for a puzzle with moves.
+    """
+    if isinstance(task, Movement):
+        raise BadInput(None, MOVES)
+    if isinstance(task, Puzzle):
+        settings = task.settings(options or {})
+        blank, seen, puzzle = task.placement(settings), task.draw(settings), task
+    else:
+        _no_options(options)
+        settings, blank, puzzle = {}, task, None
+        seen = grid(1, task.size) if drawing is None else _fitting(drawing, task)
+        _check_numbers(task)
+    names = puzzle.names(settings) if puzzle else None
+    for fault in faults_of(blank, givens or {}, names):
+        raise BadInput(*fault)
+    return PlacementSubject(blank.fixing(givens or {}), seen, puzzle, settings)
+
+
+def movement_subject(
+    task: Puzzle | Movement[Any], options: Options | None, start: str | None
+) -> MovementSubject:
+    """What is asked for; `start` is a position in the text form, None for the usual one.
+
+    Raises BadInput for an option or a start that cannot be used, and for a puzzle with cells.
+    """
+    if isinstance(task, Puzzle):
+        understood = usable(movement_task(task, options or {}, start or ""))
+        return MovementSubject(understood.movement, understood.drawing)
+    if isinstance(task, Placement):
+        raise BadInput(None, CELLS)
+    _no_options(options)
+    made = task.at(task.read(start)) if start else task
+    return MovementSubject(made, grid(1, made.spots))
+
+
+def any_subject(
+    task: Puzzle | Placement | Movement[Any],
+    options: Options | None,
+    givens: Givens | None,
+    start: str | None,
+) -> PlacementSubject | MovementSubject:
+    """What is asked for, of either kind. Raises BadInput for what cannot be used, a start of a
+    placement and givens of a movement too.
+    """
+    if isinstance(task, Movement) or (isinstance(task, Puzzle) and task.kind == "movement"):
+        if givens:
+            raise _meaningless("givens")
+        return movement_subject(task, options, start)
+    if start:
+        raise _meaningless("start")
+    return placement_subject(task, options, givens)
+
+
+def check_values(asked: PlacementSubject, values: Givens) -> None:
+    """Raise BadInput for a cell or a value that there is not; whether they can stand together is
+    not looked at."""
+    made = asked.made
+    for cell, value in values.items():
+        known = whole_numbers((cell, value)) and cell in range(made.size) and value in made.values
+        if not known:
+            raise BadInput(*faults_of(made, {cell: value}, asked.names)[0])
+
+
+def all_different(asked: PlacementSubject) -> Placement:
+    """The placement. Raises BadInput when it has other rules than all-different ones."""
+    if not only_all_different(asked.made):
+        raise BadInput(
+            Named(asked.puzzle.name) if asked.puzzle else None,
+            Text(
+                "has other rules than that numbers differ; this works with such puzzles only.",
+                "では使えません。「同じ数が並ばない」という条件だけのパズルで使えます。",
+            ),
+        )
+    return asked.made
+
+
+MOVES = Text(
+    "This has moves, not cells to fill in.", "これは動かすパズルで、数を入れるマスはありません。"
+)
+CELLS = Text(
+    "This has cells to fill in, not moves.", "これは数を入れるパズルで、動かすものはありません。"
+)
+
+
+def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
+    wrong = misfit(placement, drawing)
+    if wrong:
+        raise BadInput(Named("drawing"), wrong)
+    return drawing
+
+
+def _check_numbers(placement: Placement) -> None:
+    if any(abs(number) >= LARGEST for number in _numbers(placement)):
+        raise BadInput(
+            None, Text("Numbers have 600 digits at most.", "数は 600 桁までにしてください。")
+        )
+
+
+def _numbers(placement: Placement) -> Iterator[int]:
+    yield from placement.values
+    for rule in placement.rules:
+        match rule:
+            case AllDifferent(_, offsets):
+                yield from offsets
+            case SumIs(_, total) | AtMost(_, total):
+                yield total
+
+
+def _no_options(options: Options | None) -> None:
+    if options:
+        raise _meaningless("options")
+
+
+def _meaningless(name: str) -> BadInput:
+    return BadInput(Named(name), Text("has no meaning here.", "はここでは使えません。"))

@@ -1,0 +1,89 @@
+"""What all solutions share: for each cell, the values it has in some solution.
+
+possible  the candidates known to be in some solution
+open      the candidates of which that is not known yet
+
+Every solution found settles all its candidates at once, and a candidate without a solution is
+taken off the board; so the search looks, each time, for a solution that has many open candidates.
+It comes in slices: whoever asks may stop at any time and keep what is known so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..bitboards.deduce import branches, settle
+from ..bitboards.layout import Layout, layout_of
+from ..bitboards.solutions import trails
+from ..model.placement import Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Backbone:
+    """What is known: `possible[cell]` are values the cell has in some solution, in increasing
+    order.
+
+    `open` counts the candidates not decided yet; 0 says that `possible` is complete. Complete and
+    empty everywhere, there is no solution; complete with one value in each cell, there is exactly
+    one.
+    """
+
+    possible: tuple[tuple[int, ...], ...]
+    open: int
+
+    @property
+    def certain(self) -> dict[int, int]:
+        """The cells with the same value in all solutions, by cell; right only when nothing is
+        open."""
+        return {cell: values[0] for cell, values in enumerate(self.possible) if len(values) == 1}
+
+
+def backbone(placement: Placement) -> Iterator[Backbone]:
+    """What is known after each slice of work; the last one is complete.
+
+    For placements that `only_all_different` accepts.
+    """
+    layout = layout_of(placement)
+    givens = placement.givens
+    possible: set[int] = set()
+    known: set[int] = set()
+    board = layout.board(givens)
+    trail: list[int] = []
+    if board >= 0:
+        board = settle(layout, board, trail, [0] * len(layout.locks))
+    if board >= 0:
+        known = {cell * layout.width + placement.values.index(v) for cell, v in givens.items()}
+        known |= {layout.candidate_at[place] for place in trail}
+    undecided = set(layout.candidates(board)) if board > 0 else set()
+    if board == 0:
+        possible = known
+
+    def wanted_first(layout: Layout, board: int) -> list[int]:
+        return sorted(
+            branches(layout, board), key=lambda place: layout.candidate_at[place] not in undecided
+        )
+
+    while undecided:
+        candidate = max(undecided)
+        yield _result(layout, possible, len(undecided))
+        for trail_found in trails(layout, board & layout.keep[candidate], wanted_first):
+            if trail_found is None:
+                yield _result(layout, possible, len(undecided))
+                continue
+            found = known | {candidate} | {layout.candidate_at[place] for place in trail_found}
+            possible |= found
+            undecided -= found
+            break
+        else:
+            undecided.discard(candidate)
+            board &= ~layout.bits[candidate]
+    yield _result(layout, possible, 0)
+
+
+def _result(layout: Layout, possible: set[int], open_: int) -> Backbone:
+    by_cell: list[list[int]] = [[] for _ in range(layout.placement.size)]
+    for candidate in sorted(possible):
+        cell, number = divmod(candidate, layout.width)
+        by_cell[cell].append(layout.placement.values[number])
+    return Backbone(tuple(map(tuple, by_cell)), open_)

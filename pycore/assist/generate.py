@@ -1,0 +1,213 @@
+"""Making puzzles: a full grid at random, then givens taken out as long as there is one solution.
+
+grid      a solution of the empty placement, the values tried in random order
+orbit     cells that stand or fall together: one cell, or two that a half turn of the drawing
+          exchanges
+digging   taking out orbits in random order, each only if no second solution appears
+minimal   after one round over all orbits none of those left can go. That is said of orbits: of two
+          cells in symmetry one may be there for the eye only. To ask more would take some sixty
+          grids for one of 9 x 9
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+
+from ..bitboards.deduce import branches
+from ..bitboards.layout import Layout, layout_of
+from ..bitboards.solutions import trails
+from ..model.bilingual import BadInput, Named, Text, shown, whole_number
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from .hints import TRIAL, solved_by
+
+LARGEST_SEED = 999_999_999
+
+USUAL_SHARE = 3 / 8
+"""The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
+
+PATIENCE = 300
+"""Pauses of the search (solutions.py) after which a given is kept without knowing whether it could
+go."""
+
+MOST_ATTEMPTS = 1000
+"""Grids begun for one wish. Most levels come within ten, 9 x 9 of level hard with symmetry within
+a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than easy."""
+
+NOT_MADE = Text(
+    f"No puzzle of this difficulty came out in {MOST_ATTEMPTS} attempts. Small grids may have "
+    "none; another seed tries other grids.",
+    f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
+    "あります。シードを変えると、別の盤面で試せます。",
+)
+
+NEAR = 0.01
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is asked for: the same wish gives the same puzzle. `level` is an index into
+    hints.LEVELS, or any."""
+
+    seed: int
+    level: int | None = None
+    symmetric: bool = False
+    minimal: bool = False
+
+
+def read_seed(typed: str) -> int:
+    """The seed that was typed. Raises BadInput."""
+    seed = whole_number(typed)
+    if seed is not None and 0 <= seed <= LARGEST_SEED:
+        return seed
+    raise BadInput(
+        Named("seed"),
+        Text(
+            f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}.",
+            f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）。",
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class Making:
+    """Where the work stands: grids begun, cells still given, and the puzzle (givens by cell) when
+    it is done."""
+
+    attempt: int
+    left: int
+    puzzle: Mapping[int, int] | None = None
+
+
+def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Making]:
+    """Make a puzzle; the last Making has it, unless none was of the level wished (`NOT_MADE`).
+
+    It comes in slices, so that whoever asks may stop. The placement's own givens stay. Raises
+    BadInput when it has no solution at all.
+    """
+    random = Random(wish.seed)
+    orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
+    if wish.symmetric:
+        orbits = half_turn_orbits(drawing)
+    for attempt in range(1, MOST_ATTEMPTS + 1):
+        grid: Solution | None = None
+        for found in random_grids(placement, random):
+            yield Making(attempt, placement.size)
+            if found is not None:
+                grid = found
+                break
+        if grid is None:
+            raise BadInput(
+                None,
+                Text("There is no grid to make a puzzle from.", "条件に合う盤面がありません。"),
+            )
+        random.shuffle(orbits)
+        givens = dict(enumerate(grid))
+        enough = 0 if wish.minimal or wish.level else round(placement.size * USUAL_SHARE)
+        for fewer in dig(placement, givens, orbits, enough):
+            givens = fewer
+            yield Making(attempt, len(givens))
+        if wish.level is not None:
+            if not wish.minimal:
+                for more in ease(placement, givens, grid, orbits, wish.level):
+                    givens = more
+                    yield Making(attempt, len(givens))
+            if not is_of_level(placement.with_givens(givens), wish.level):
+                continue
+        yield Making(attempt, len(givens), givens)
+        return
+
+
+def random_grids(placement: Placement, random: Random) -> Iterator[Solution | None]:
+    """Solutions in random order of branching, the first of them a random one; None for a pause."""
+    layout = layout_of(placement)
+
+    def at_random(layout: Layout, board: int) -> list[int]:
+        places = branches(layout, board)
+        random.shuffle(places)
+        return places
+
+    givens = placement.givens
+    for trail in trails(layout, layout.board(givens), at_random):
+        yield None if trail is None else layout.solution(givens, trail)
+
+
+def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
+    """The cells in ones and twos as a half turn of the drawing moves them; one that has no partner
+    is alone."""
+    at = {spot.cell: (spot.x, spot.y) for spot in drawing.spots}
+    across = max(x for x, _ in at.values()) + min(x for x, _ in at.values())
+    down = max(y for _, y in at.values()) + min(y for _, y in at.values())
+    orbits = set()
+    for cell, (x, y) in at.items():
+        partner = next(
+            (
+                other
+                for other, (u, v) in at.items()
+                if abs(across - x - u) < NEAR and abs(down - y - v) < NEAR
+            ),
+            cell,
+        )
+        orbits.add(tuple(sorted({cell, partner})))
+    return sorted(orbits)
+
+
+def dig(
+    placement: Placement, givens: dict[int, int], orbits: list[tuple[int, ...]], enough: int
+) -> Iterator[dict[int, int]]:
+    """Take out one orbit after the other while the solution stays the only one; gives the givens
+    after each.
+
+    It ends when all orbits have been tried, or no more than `enough` givens are left.
+    """
+    layout = layout_of(placement)
+    for orbit in orbits:
+        if len(givens) - len(orbit) < enough:
+            continue
+        fewer = {cell: value for cell, value in givens.items() if cell not in orbit}
+        if is_only_solution(layout, {**fewer, **placement.givens}, givens, orbit):
+            givens = fewer
+        yield givens
+
+
+def is_only_solution(
+    layout: Layout, fewer: Mapping[int, int], givens: Mapping[int, int], orbit: tuple[int, ...]
+) -> bool:
+    """Whether the cells of the orbit must have the values of `givens`, given the `fewer` others.
+
+    False too when that takes too long to find out: then the orbit stays, and the puzzle is right
+    all the same.
+    """
+    board = layout.board(fewer)
+    number_of = {value: number for number, value in enumerate(layout.placement.values)}
+    for cell in orbit:
+        candidate = cell * layout.width + number_of[givens[cell]]
+        for pauses, trail in enumerate(trails(layout, board & ~layout.bits[candidate])):
+            if trail is not None or pauses > PATIENCE:
+                return False
+        if cell not in fewer:
+            board &= layout.keep[candidate]
+    return True
+
+
+def ease(
+    placement: Placement,
+    givens: dict[int, int],
+    grid: Solution,
+    orbits: list[tuple[int, ...]],
+    level: int,
+) -> Iterator[dict[int, int]]:
+    """Put givens back while the puzzle is harder than wished; gives the givens after each."""
+    for orbit in orbits:
+        if level == TRIAL or solved_by(placement.with_givens(givens), level):
+            return
+        givens = givens | {cell: grid[cell] for cell in orbit}
+        yield givens
+
+
+def is_of_level(puzzle: Placement, level: int) -> bool:
+    """Whether a puzzle with one solution needs this level and no higher."""
+    solved = level == TRIAL or solved_by(puzzle, level)
+    return solved and (level == 0 or not solved_by(puzzle, level - 1))

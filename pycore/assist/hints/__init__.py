@@ -1,0 +1,199 @@
+"""Hints: the next step a person could take, and how hard a puzzle is by the steps that it needs.
+
+technique   a way to conclude something from a position; they are tried from the simplest on
+grade       the hardest technique needed, in four levels
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ...bitboards.solutions import solutions_in_slices
+from ...model.bilingual import Text
+from ...model.cell_names import Names
+from ...model.incremental import Incremental, result_of
+from ...model.placement import Placement
+from .locked import claiming, pointing
+from .position import Position
+from .remarks import SEVERAL, remarked, unlike_the_only
+from .singles import hidden_single, naked_single
+from .step import Step, Strength
+from .subsets import hidden, naked
+from .trial import contradiction, long_trial, trial
+from .wings import x_wing, xy_wing
+
+__all__ = [
+    "LEVELS",
+    "LEVEL_NAMES",
+    "Grade",
+    "Position",
+    "Step",
+    "Strength",
+    "grade",
+    "grading",
+    "hint",
+    "hint_in_slices",
+    "solved_by",
+    "steps",
+    "unlike_the_only",
+]
+
+TECHNIQUES: tuple[tuple[int, Callable[[Position], Step | None]], ...] = (
+    (0, hidden_single),
+    (0, naked_single),
+    (1, pointing),
+    (1, claiming),
+    (1, naked(2)),
+    (1, hidden(2)),
+    (2, naked(3)),
+    (2, hidden(3)),
+    (2, x_wing),
+    (2, xy_wing),
+)
+"""Level and technique, the simplest first."""
+
+LEVELS: tuple[tuple[str, Text], ...] = (
+    ("easy", Text("Easy: singles only", "初級（単独候補だけ）")),
+    ("medium", Text("Medium: pointing, claiming, pairs", "中級（候補の予約、ペア）")),
+    ("hard", Text("Hard: triples and wings", "上級（トリプル、ウィング）")),
+    ("expert", Text("Expert: trials", "最上級（仮置き）")),
+)
+"""The levels of difficulty, by name, with what they need."""
+
+LEVEL_NAMES = tuple(name for name, _ in LEVELS)
+
+TRIAL = 3
+
+
+class Use(NamedTuple):
+    """How often a technique was used, its title and its level."""
+
+    title: Text
+    times: int
+    level: int
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How hard a puzzle is: its level (an index into LEVELS), the techniques that were used, by
+    name, and how many cells are filled by then."""
+
+    level: int
+    used: Mapping[str, Use]
+    filled: int
+
+    @property
+    def techniques(self) -> dict[str, int]:
+        """How often each technique was used."""
+        return {name: use.times for name, use in self.used.items()}
+
+    def after(self, level: int, step: Step) -> Grade:
+        """The grade when one more step, of that level, is taken."""
+        times = self.used[step.technique].times if step.technique in self.used else 0
+        used = {**self.used, step.technique: Use(step.title, times + 1, level)}
+        return Grade(max(self.level, level), used, self.filled + len(step.places))
+
+
+def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
+    """The simplest step by rule from a position, with its level (up to `most`); None when no rule
+    applies."""
+    for level, technique in TECHNIQUES:
+        step = technique(position) if level <= most else None
+        if step:
+            return level, step
+    return None
+
+
+def next_step(placement: Placement, position: Position) -> Incremental[tuple[int, Step] | None]:
+    """The simplest step, a trial where no rule applies; None when nothing can be concluded. It
+    comes in slices."""
+    ruled = next_rule(position)
+    if ruled:
+        return ruled
+    yield
+    step = trial(placement, position) or (yield from long_trial(placement, position))
+    return (TRIAL, step) if step else None
+
+
+def hint(
+    placement: Placement,
+    filled: Mapping[int, int],
+    names: Names | None = None,
+    removed: Iterable[tuple[int, int]] = (),
+) -> Step:
+    """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what
+    stands.
+
+    `removed` are (cell, value) pairs that steps given before have excluded. Without `names` cells
+    and units go by number.
+    """
+    return result_of(hint_in_slices(placement, filled, names, removed))
+
+
+def hint_in_slices(
+    placement: Placement,
+    filled: Mapping[int, int],
+    names: Names | None = None,
+    removed: Iterable[tuple[int, int]] = (),
+) -> Incremental[Step]:
+    """As `hint`, in slices."""
+    givens = placement.givens
+    wrong = yield from remarked(placement, filled, solutions_in_slices, names)
+    if wrong:
+        return wrong
+    position = Position(placement, {**givens, **filled}, names, removed)
+    if contradiction(position):  # marks were removed that should have stayed
+        position = Position(placement, {**givens, **filled}, names)
+    step = yield from next_step(placement, position)
+    if step:
+        return step[1]
+    return SEVERAL
+
+
+def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
+    """The steps from the givens to the end, or until nothing more can be concluded, each with its
+    level.
+
+    For a placement with a solution; it comes one step at a time, so that whoever asks may stop.
+    """
+    return (step for step in steps_and_pauses(placement, names) if step)
+
+
+def steps_and_pauses(
+    placement: Placement, names: Names | None = None
+) -> Iterator[tuple[int, Step] | None]:
+    """The same, in slices: None for a pause in the search for the next step."""
+    position = Position(placement, placement.givens, names)
+    while len(position.filled) < placement.size:
+        step = yield from next_step(placement, position)
+        if step is None:
+            return
+        yield step
+        position.take(step[1].places, step[1].removes)
+
+
+def solved_by(placement: Placement, level: int) -> bool:
+    """Whether the rules up to this level (trials are none) fill in everything."""
+    position = Position(placement, placement.givens)
+    while step := next_rule(position, level):
+        position.take(step[1].places, step[1].removes)
+    return len(position.filled) == placement.size
+
+
+def grading(placement: Placement) -> Iterator[Grade]:
+    """How hard a puzzle with exactly one solution is, as far as it is known; the last tells the
+    whole. It comes in slices."""
+    grade = Grade(0, {}, len(placement.givens))
+    yield grade
+    for reached in steps_and_pauses(placement):
+        if reached:
+            grade = grade.after(*reached)
+        yield grade
+
+
+def grade(placement: Placement) -> Grade:
+    """How hard a puzzle with exactly one solution is."""
+    *_, whole = grading(placement)
+    return whole

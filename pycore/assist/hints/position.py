@@ -1,0 +1,121 @@
+"""A position as a person sees it: what is filled in, and the marks in the cells that are not.
+
+mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their
+          mask, bit k for value number k
+unit      an all-different rule, with its name; full when it has as many cells as there are values.
+          One that nobody named goes by its cells
+peers     cells that share a unit
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+
+from ...model.bilingual import Text, joined
+from ...model.cell_names import Names, by_number
+from ...model.placement import Placement
+from ...model.rules import AllDifferent
+
+
+class Position:
+    """Values filled in (by cell, the givens among them) and the marks that are left, changed step
+    by step.
+
+    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units
+    and cells go by number.
+    """
+
+    def __init__(
+        self,
+        placement: Placement,
+        filled: Mapping[int, int],
+        names: Names | None = None,
+        removed: Iterable[tuple[int, int]] = (),
+    ) -> None:
+        self.values = placement.values
+        self.number_of = {value: number for number, value in enumerate(placement.values)}
+        self.units = [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
+        self.names = names or by_number(placement.size)
+        self.unit_names = [self.names.line(cells) or self._by_cells(cells) for cells in self.units]
+        self.full = [u for u, cells in enumerate(self.units) if len(cells) == len(self.values)]
+        self.units_with: list[list[int]] = [[] for _ in range(placement.size)]
+        for unit, cells in enumerate(self.units):
+            for cell in cells:
+                self.units_with[cell].append(unit)
+        self.peers = [
+            {other for unit in units for other in self.units[unit]} - {cell}
+            for cell, units in enumerate(self.units_with)
+        ]
+        self.meets = [
+            sum(len(set(one) & set(other)) > 1 for other in self.units) - 1 for one in self.units
+        ]
+        self.filled: dict[int, int] = {}
+        self.marks = [(1 << len(self.values)) - 1] * placement.size
+        for cell, value in filled.items():
+            self.place(cell, value)
+        for cell, value in removed:
+            if cell not in self.filled:
+                self.remove(cell, value)
+
+    def _by_cells(self, cells: Sequence[int]) -> Text:
+        if len(cells) == len(self.names.cells):
+            return Text("the whole board", "盤全体")
+        listed = self.cell_names(cells)
+        return Text(f"the group of {listed.en}", joined(listed.ja, "の組"))
+
+    def copy(self) -> Position:
+        """The same position, to be changed apart from this one."""
+        other = copy(self)
+        other.filled = self.filled.copy()
+        other.marks = self.marks.copy()
+        return other
+
+    def place(self, cell: int, value: int) -> None:
+        """Fill in a value, and take its mark from the peers."""
+        bit = 1 << self.number_of[value]
+        self.filled[cell] = value
+        self.marks[cell] = 0
+        for peer in self.peers[cell]:
+            self.marks[peer] &= ~bit
+
+    def remove(self, cell: int, value: int) -> None:
+        """Take one mark away."""
+        self.marks[cell] &= ~(1 << self.number_of[value])
+
+    def take(self, places: Iterable[tuple[int, int]], removes: Iterable[tuple[int, int]]) -> None:
+        """Do what a step says: (cell, value) pairs to fill in, and marks to take away."""
+        for cell, value in places:
+            self.place(cell, value)
+        for cell, value in removes:
+            self.remove(cell, value)
+
+    def marked(self, cell: int) -> list[int]:
+        """The values marked in a cell, in increasing order."""
+        return self.values_of(self.marks[cell])
+
+    def values_of(self, mask: int) -> list[int]:
+        """The values in a mask."""
+        return [value for number, value in enumerate(self.values) if mask >> number & 1]
+
+    def empty(self, unit: int) -> list[int]:
+        """The cells of a unit that are not filled."""
+        return [cell for cell in self.units[unit] if cell not in self.filled]
+
+    def places(self, unit: int, number: int) -> list[int]:
+        """The cells of a unit in which the value of that number is marked."""
+        bit = 1 << number
+        return [cell for cell in self.units[unit] if self.marks[cell] & bit]
+
+    def wanting(self, unit: int) -> Iterator[int]:
+        """The numbers of the values that a full unit has not got yet."""
+        got = {self.filled[cell] for cell in self.units[unit] if cell in self.filled}
+        return (number for number, value in enumerate(self.values) if value not in got)
+
+    def cell_name(self, cell: int) -> Text:
+        """What a cell is called."""
+        return self.names.cell(cell)
+
+    def cell_names(self, cells: Iterable[int]) -> Text:
+        """Several cells, one after the other."""
+        return self.names.listed(cells)

@@ -1,0 +1,63 @@
+"""Singles: a value that has nowhere else to go, or a cell that takes nothing else."""
+
+from __future__ import annotations
+
+from ...model.bilingual import Text
+from .position import Position
+from .step import Step
+
+
+def hidden_single(position: Position) -> Step | None:
+    """A value with one place left in a unit."""
+    for unit in position.full:
+        name = position.unit_names[unit]
+        for number in position.wanting(unit):
+            places = position.places(unit, number)
+            if len(places) == 1:
+                cell, value = places[0], position.values[number]
+                holds = position.names.holds(cell, value)
+                return Step(
+                    "hidden-single",
+                    Text("Hidden single", "隠れた単独候補"),
+                    Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+                    Text(
+                        f"In {name.en}, {value} has only one place left.",
+                        f"{name.ja}で {value} の入るマスは 1 つしかありません。",
+                    ),
+                    Text(f"{holds.en}.", f"{holds.ja}。"),
+                    position.units[unit],
+                    places=((cell, value),),
+                )
+    return None
+
+
+SEEN = Text(
+    "Only one value is left for this cell: every other one stands in one of its lines already.",
+    "このマスに入る数は 1 つだけです。ほかの数は、このマスを通る行や列などにもうあります。",
+)
+SEEN_OR_EXCLUDED = Text(
+    "Only one value is left for this cell: every other one stands in one of its lines already, or "
+    "was excluded before.",
+    "このマスに入る数は 1 つだけです。ほかの数は、このマスを通る行や列などにもうあるか、"
+    "前のヒントで除かれています。",
+)
+
+
+def naked_single(position: Position) -> Step | None:
+    """A cell with one mark left."""
+    for cell, mask in enumerate(position.marks):
+        if mask and not mask & mask - 1:
+            value = position.marked(cell)[0]
+            at = position.cell_name(cell)
+            seen = {position.filled.get(peer) for peer in position.peers[cell]}
+            ways = SEEN if seen >= set(position.values) - {value} else SEEN_OR_EXCLUDED
+            return Step(
+                "naked-single",
+                Text("Naked single", "単独候補"),
+                Text(f"Look at {at.en}.", f"{at.ja}に注目してください。"),
+                ways,
+                Text(f"{at.en} is {value}.", f"{at.ja}は {value} です。"),
+                (cell,),
+                places=((cell, value),),
+            )
+    return None

@@ -1,0 +1,78 @@
+"""One step of reasoning, and how it is told.
+
+where   strength 1: where to look
+why     strength 2: which rule applies there
+what    strength 3: the value, or the marks that go
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ...model.bilingual import Text, capital, number, spaced
+
+Strength = Literal[1, 2, 3]
+
+
+WRONG = ("conflict", "mistake")
+"""Steps that say that what stands in their cells is wrong."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a technique found. `cells` are lit; `places` and `removes` are (cell, value) pairs.
+
+    `look` are the cells that `where` speaks of, when these are others: they are lit while no more
+    is told.
+    `chain` are the values that follow from a trial, in order, up to the contradiction.
+    """
+
+    technique: str
+    title: Text
+    where: Text
+    why: Text
+    what: Text
+    cells: tuple[int, ...]
+    places: tuple[tuple[int, int], ...] = ()
+    removes: tuple[tuple[int, int], ...] = ()
+    chain: tuple[tuple[int, int], ...] = ()
+    look: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        """The names of cells and lines stand in the sentences as they come; here they get their
+        room, and their capital where they are the first."""
+        for part in ("where", "why", "what"):
+            words = spaced(getattr(self, part))
+            object.__setattr__(self, part, words._replace(en=capital(words.en)))
+
+    def told(self, strength: Strength) -> dict[str, Any]:
+        """What a hint of this strength gives away, as plain data; stronger ones include the
+        weaker."""
+        words = [self.where, self.why, self.what][:strength]
+        data: dict[str, Any] = {
+            "strength": strength,
+            "words": [text._asdict() for text in words],
+            "cells": list((strength == 1 and self.look) or self.cells),
+        }
+        if self.technique in WRONG:
+            data["wrong"] = True
+        if strength > 1:
+            data["technique"] = self.technique
+            data["title"] = self.title._asdict()
+        if strength > 2:
+            data["places"] = [list(pair) for pair in self.places]
+            data["removes"] = [list(pair) for pair in self.removes]
+            data["chain"] = [list(pair) for pair in self.chain]
+        return data
+
+
+def either(values: list[int]) -> Text:
+    """One of these values: "2, 5 or 7"."""
+    *others, last = map(number, values)
+    return Text(f"{', '.join(others)} or {last}" if others else last, listed(values).ja)
+
+
+def listed(values: list[int]) -> Text:
+    """Values in a row: "2, 5, 7"."""
+    return Text(", ".join(map(number, values)), "、".join(map(number, values)))

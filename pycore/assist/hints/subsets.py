@@ -1,0 +1,121 @@
+"""Pairs and triples: as many cells as values that belong together, seen from the cells or from the
+values.
+
+naked   k empty cells of a unit hold no more than k values: these go from the unit's other cells
+hidden  k values of a unit have no more than k places: all other marks go from these
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from ...model.bilingual import Text
+from .position import Position
+from .step import Step, either, listed
+
+WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
+
+
+def naked(count: int) -> Callable[[Position], Step | None]:
+    """The technique that looks for naked pairs (2) or triples (3)."""
+
+    def find(position: Position) -> Step | None:
+        for unit in range(len(position.units)):
+            empty = position.empty(unit)
+            few = [cell for cell in empty if 2 <= position.marks[cell].bit_count() <= count]
+            for cells in combinations(few, count):
+                mask = 0
+                for cell in cells:
+                    mask |= position.marks[cell]
+                if mask.bit_count() == count:
+                    removes = _marks(position, [cell for cell in empty if cell not in cells], mask)
+                    if removes:
+                        return _told_naked(position, unit, cells, mask, removes)
+        return None
+
+    return find
+
+
+def hidden(count: int) -> Callable[[Position], Step | None]:
+    """The technique that looks for hidden pairs (2) or triples (3)."""
+
+    def find(position: Position) -> Step | None:
+        for unit in position.full:
+            places = {number: position.places(unit, number) for number in position.wanting(unit)}
+            few = [number for number, cells in places.items() if 2 <= len(cells) <= count]
+            for numbers in combinations(few, count):
+                cells = sorted({cell for number in numbers for cell in places[number]})
+                if len(cells) == count:
+                    mask = sum(1 << number for number in numbers)
+                    removes = _marks(position, cells, ~mask)
+                    if removes:
+                        return _told_hidden(position, unit, cells, mask, removes)
+        return None
+
+    return find
+
+
+def _marks(position: Position, cells: list[int], mask: int) -> tuple[tuple[int, int], ...]:
+    """The marks in the cells that are in the mask."""
+    return tuple(
+        (cell, value) for cell in cells for value in position.values_of(position.marks[cell] & mask)
+    )
+
+
+def _told_naked(
+    position: Position,
+    unit: int,
+    cells: tuple[int, ...],
+    mask: int,
+    removes: tuple[tuple[int, int], ...],
+) -> Step:
+    name, values = position.unit_names[unit], listed(position.values_of(mask))
+    word, at = WORDS[len(cells)], position.cell_names(cells)
+    return Step(
+        f"naked-{word.en}",
+        Text(f"Naked {word.en}", f"ネイキッド{word.ja}"),
+        Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+        Text(
+            f"In {name.en}, {len(cells)} cells can hold only {values.en}: {at.en}. "
+            "These values are used up there.",
+            f"{name.ja}の {len(cells)} マス（{at.ja}）には {values.ja} しか入りません。"
+            "この数はそこで使い切られます。",
+        ),
+        _what(position, removes),
+        tuple(cells),
+        removes=removes,
+        look=position.units[unit],
+    )
+
+
+def _told_hidden(
+    position: Position, unit: int, cells: list[int], mask: int, removes: tuple[tuple[int, int], ...]
+) -> Step:
+    name, values = position.unit_names[unit], listed(position.values_of(mask))
+    word, at = WORDS[len(cells)], position.cell_names(cells)
+    return Step(
+        f"hidden-{word.en}",
+        Text(f"Hidden {word.en}", f"隠れ{word.ja}"),
+        Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
+        Text(
+            f"In {name.en} the values {values.en} have only {len(cells)} places: {at.en}. "
+            "Nothing else can stand there.",
+            f"{name.ja}で {values.ja} が入るのは {len(cells)} マス（{at.ja}）だけなので、"
+            "そこにほかの数は入りません。",
+        ),
+        _what(position, removes),
+        tuple(cells),
+        removes=removes,
+        look=position.units[unit],
+    )
+
+
+def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
+    by_cell: dict[int, list[int]] = {}
+    for cell, value in removes:
+        by_cell.setdefault(cell, []).append(value)
+    told = [(position.cell_name(cell), either(values)) for cell, values in by_cell.items()]
+    en = "; ".join(f"{at.en} is not {values.en}" for at, values in told)
+    ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in told)
+    return Text(f"{en}.", ja)

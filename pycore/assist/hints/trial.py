@@ -1,0 +1,157 @@
+"""Trials: when no rule applies, suppose a mark and follow the singles to a contradiction.
+
+The trial told is the shortest found: the one that needs the fewest singles among those that fail
+soonest. Where no single trial leads to a contradiction, the solution is looked up, and the step
+says so.
+"""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+from ...bitboards.deduce import place_singles
+from ...bitboards.layout import layout_of
+from ...bitboards.solutions import solutions_in_slices
+from ...model.bilingual import Text
+from ...model.incremental import Incremental
+from ...model.placement import Placement
+from .position import Position
+from .singles import hidden_single, naked_single
+from .step import Step, listed
+
+FOLLOWED = 8
+"""Trials written out, of those that fail; the bit boards tell which fail soonest, if not quite how
+soon."""
+
+MOST_SINGLES = 120
+"""A trial is given up after so many singles."""
+
+TITLE = Text("Trial", "仮置き")
+
+
+def trial(placement: Placement, position: Position) -> Step | None:
+    """The shortest trial that excludes a mark; None when no mark can be excluded by singles."""
+    best: tuple[list[tuple[int, int]], Text] | None = None
+    for cell, value in marks_that_fail(placement, position)[:FOLLOWED]:
+        chain = follow(position, cell, value, len(best[0]) - 2 if best else MOST_SINGLES)
+        if chain is not None:
+            best = chain
+    if best is None:
+        return None
+    (cell, value), *rest = best[0]
+    at, reason = position.cell_name(cell), best[1]
+    return Step(
+        "trial",
+        TITLE,
+        Text(
+            f"No rule applies: try {at.en}.",
+            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+        ),
+        Text(
+            f"Suppose {at.en} is {value} and fill in the singles that follow ({len(rest)}).",
+            f"{at.ja}を {value} と仮定して、決まるマスを順に埋めます（{len(rest)} マス）。",
+        ),
+        Text(
+            f"Then {reason.en}, so {at.en} is not {value}.",
+            f"すると{reason.ja}。したがって{at.ja}は {value} ではありません。",
+        ),
+        (cell,),
+        removes=((cell, value),),
+        chain=tuple(best[0]),
+    )
+
+
+def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int, int]]:
+    """The marks, (cell, value), from which singles lead to a contradiction, the quickest first."""
+    layout = layout_of(placement)
+    board = layout.board(position.filled)
+    marked = {
+        cell * layout.width + position.number_of[value]
+        for cell in range(placement.size)
+        for value in position.marked(cell)
+    }
+    for candidate in set(layout.candidates(board)) - marked:
+        board &= ~layout.bits[candidate]
+    failing = []
+    for candidate in sorted(marked):
+        trail: list[int] = []
+        if place_singles(layout, board & layout.keep[candidate], trail) < 0:
+            failing.append((len(trail), candidate))
+    failing.sort()
+    return [
+        (candidate // layout.width, position.values[candidate % layout.width])
+        for _, candidate in failing
+    ]
+
+
+def follow(
+    position: Position, cell: int, value: int, most: int
+) -> tuple[list[tuple[int, int]], Text] | None:
+    """What follows by singles when the cell has the value, up to a contradiction, and the
+    contradiction in words.
+
+    None when there is none within `most` singles.
+    """
+    supposed = position.copy()
+    supposed.place(cell, value)
+    chain = [(cell, value)]
+    while len(chain) - 1 <= most:
+        wrong = contradiction(supposed)
+        if wrong:
+            return chain, wrong
+        step = naked_single(supposed) or hidden_single(supposed)
+        if step is None:
+            return None
+        supposed.place(*step.places[0])
+        chain.append(step.places[0])
+    return None
+
+
+def contradiction(position: Position) -> Text | None:
+    """A cell without marks, or a value without a place in a full unit, in words ("... has no place
+    in row 2")."""
+    for cell, mask in enumerate(position.marks):
+        if not mask and cell not in position.filled:
+            at = position.cell_name(cell)
+            return Text(f"nothing is left for {at.en}", f"{at.ja}に入る数がなくなります")
+    for unit in position.full:
+        left = reduce(or_, [position.marks[cell] for cell in position.units[unit]])
+        if left.bit_count() < len(position.empty(unit)):  # as many values as cells are wanting
+            number = next(number for number in position.wanting(unit) if not left >> number & 1)
+            name, value = position.unit_names[unit], position.values[number]
+            return Text(
+                f"{value} has no place in {name.en}",
+                f"{name.ja}に {value} の入るマスがなくなります",
+            )
+    return None
+
+
+def long_trial(placement: Placement, position: Position) -> Incremental[Step | None]:
+    """The value of the tightest cell, from the only solution; None when there are several
+    solutions, or none. It comes in slices."""
+    found = yield from solutions_in_slices(placement.with_givens(position.filled), 2)
+    if len(found) != 1:
+        return None
+    open_ = [cell for cell in range(placement.size) if cell not in position.filled]
+    cell = min(open_, key=lambda cell: position.marks[cell].bit_count())
+    at, value = position.cell_name(cell), found[0][cell]
+    others = listed([other for other in position.marked(cell) if other != value])
+    return Step(
+        "long-trial",
+        Text("Trials within trials", "仮置きの繰り返し"),
+        Text(
+            f"No rule applies: try {at.en}.",
+            f"使える手筋がありません。{at.ja}で仮置きしてみてください。",
+        ),
+        Text(
+            "One supposition is not enough here; trials within trials are needed.",
+            "1 回の仮定では決まりません。仮置きを重ねる必要があります。",
+        ),
+        Text(
+            f"Every way to go on from {others.en} fails, so {at.en} is {value}.",
+            f"{others.ja} から進めるとどれも行き詰まるので、{at.ja}は {value} です。",
+        ),
+        (cell,),
+        places=((cell, value),),
+    )

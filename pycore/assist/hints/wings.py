@@ -1,0 +1,116 @@
+"""Wings: X-wing and XY-wing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ...model.bilingual import Text
+from .position import Position
+from .step import Step, listed
+
+
+def x_wing(position: Position) -> Step | None:
+    """A value with two places in each of two units, which lie in two other units: it is in those
+    places there."""
+    for number, value in enumerate(position.values):
+        pairs = {unit: position.places(unit, number) for unit in position.full}
+        bases = [unit for unit, places in pairs.items() if len(places) == 2]
+        for one, two in combinations(bases, 2):
+            corners = (*pairs[one], *pairs[two])
+            if set(position.units[one]) & set(position.units[two]):
+                continue
+            for first, second in _covers(position, corners):
+                cells = {*position.places(first, number), *position.places(second, number)}
+                gone = sorted(cells - set(corners))
+                if gone:
+                    return _told(position, value, (one, two), (first, second), corners, gone)
+    return None
+
+
+def _covers(position: Position, corners: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The pairs of units that four corners lie in, a corner of each base in either of them."""
+    left, right, *others = corners
+    for near, far in (others, others[::-1]):
+        seconds = _common(position, right, far)
+        for first in _common(position, left, near):
+            yield from ((first, second) for second in seconds - {first})
+
+
+def _common(position: Position, one: int, other: int) -> set[int]:
+    return set(position.units_with[one]) & set(position.units_with[other])
+
+
+def _told(
+    position: Position,
+    value: int,
+    bases: tuple[int, int],
+    covers: tuple[int, int],
+    corners: tuple[int, ...],
+    gone: list[int],
+) -> Step:
+    one, two = (position.unit_names[unit] for unit in bases)
+    first, second = (position.unit_names[unit] for unit in covers)
+    at = position.cell_names(gone)
+    return Step(
+        "x-wing",
+        Text("X-wing", "X ウィング"),
+        Text(f"Look at {one.en} and {two.en}.", f"{one.ja}と{two.ja}に注目してください。"),
+        Text(
+            f"In each of them {value} has two places only, one in {first.en} and one in "
+            f"{second.en}: so these have their {value} in two of the four places.",
+            f"どちらでも {value} が入るのは 2 マスだけで、"
+            f"{first.ja}と{second.ja}に 1 つずつあります。"
+            f"{first.ja}と{second.ja}の {value} は、この 4 マスのうちの 2 つに入ります。",
+        ),
+        Text(
+            f"So {value} is excluded from the other cells of {first.en} and {second.en}: {at.en}.",
+            f"したがって{first.ja}と{second.ja}のほかのマスに {value} は入りません：{at.ja}。",
+        ),
+        corners,
+        removes=tuple((cell, value) for cell in gone),
+        look=tuple(cell for unit in bases for cell in position.units[unit]),
+    )
+
+
+def xy_wing(position: Position) -> Step | None:
+    """A cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both is
+    not z."""
+    paired = [cell for cell, mask in enumerate(position.marks) if mask.bit_count() == 2]
+    for pivot in paired:
+        mask = position.marks[pivot]
+        wings = [
+            cell
+            for cell in paired
+            if cell in position.peers[pivot] and (position.marks[cell] & mask).bit_count() == 1
+        ]
+        for one, other in combinations(wings, 2):
+            last = position.marks[one] & position.marks[other] & ~mask
+            if not last or position.marks[one] & mask == position.marks[other] & mask:
+                continue
+            value = position.values_of(last)[0]
+            both = position.peers[one] & position.peers[other]
+            gone = sorted(cell for cell in both if position.marks[cell] & last)
+            if gone:
+                at, seen = position.cell_names(gone), position.cell_name(pivot)
+                two, ends = listed(position.values_of(mask)), position.cell_names([one, other])
+                return Step(
+                    "xy-wing",
+                    Text("XY-wing", "XY ウィング"),
+                    Text(f"Look at {seen.en}.", f"{seen.ja}に注目してください。"),
+                    Text(
+                        f"It is one of {two.en}; either way, one of these two is {value}: "
+                        f"{ends.en}.",
+                        f"ここは {two.ja} のどちらかで、どちらであっても{ends.ja}の一方が "
+                        f"{value} になります。",
+                    ),
+                    Text(
+                        f"So no cell that both of them see is {value}: {at.en}.",
+                        f"したがって、その 2 マスの両方と同じ行・列・ブロックなどにあるマスに"
+                        f" {value} は入りません：{at.ja}。",
+                    ),
+                    (pivot, one, other),
+                    removes=tuple((cell, value) for cell in gone),
+                    look=(pivot,),
+                )
+    return None

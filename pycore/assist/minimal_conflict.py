@@ -1,0 +1,165 @@
+"""Conflict: which givens cannot stand together, when there is no solution.
+
+conflict  givens that no solution has together; a least one when each of them is needed for that
+question  is there a solution with some of the givens: answered by the quickest strategy
+
+Givens are left out, many at a time and then one by one, for as long as there is still no solution
+(shrinking by deletion): one pass over the single ones is enough, since fewer givens never have
+fewer solutions. It comes in slices; whoever asks may stop at any time and keep what is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from ..model.bilingual import Text, joined
+from ..model.cell_names import Names
+from ..model.contradictions import Reason, contradictions
+from ..model.drawing import Drawing
+from ..model.incremental import Incremental
+from ..model.placement import Placement
+from ..plan.given_faults import faults_of
+from ..search import default_strategy, strategies_for
+from ..search.events import CUT, PLACED, Search, unpack
+from ..search.placements.wipeout import wipeout
+from ..search.reasons import Moment
+from .hints.remarks import RULES_ALONE
+
+LOOKED_WITH = "forced"
+"""The strategy whose first cut shows at a look which sum the givens break."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """What is known: the cells of givens that cannot stand together (None: nothing yet, or at the
+    end that they can), whether none of them can be left out, and the rule they break if a look
+    shows it."""
+
+    cells: tuple[int, ...] | None
+    least: bool = False
+    reason: Reason | None = None
+
+
+def conflict(
+    blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
+) -> Iterator[Conflict]:
+    """What is known after each slice of work; the last one is complete. `givens` are those beside
+    the ones that the rules of the placement have."""
+
+    def possible(cells: tuple[int, ...], known: Conflict) -> Generator[Conflict, None, bool]:
+        """Whether these givens can stand together; what is known meanwhile."""
+        question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
+        while True:
+            try:
+                next(question)
+            except StopIteration as answer:
+                return bool(answer.value)
+            yield known
+
+    kept, known = tuple(sorted(givens)), Conflict(None)
+    yield known
+    if (yield from possible(kept, known)):
+        yield known
+        return
+    size = len(kept)
+    while size:
+        for part in [kept[at : at + size] for at in range(0, len(kept), size)]:
+            known = Conflict(kept)
+            fewer = tuple(cell for cell in kept if cell not in part)
+            if not (yield from possible(fewer, known)):
+                kept = fewer
+        size //= 2
+    fixed = {cell: givens[cell] for cell in kept}
+    yield Conflict(kept, True, looked_at(blank, fixed, drawing, names))
+
+
+def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Incremental[bool]:
+    """Whether there is a solution with these givens."""
+    if faults_of(blank, givens):
+        return False
+    placement = blank.fixing(givens)
+    search = yield from default_strategy(placement).prepare(placement, drawing)
+    for batch in search.batches:
+        if batch.found:
+            return True
+        yield
+    return False
+
+
+def looked_at(
+    blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
+) -> Reason | None:
+    """Which rule the givens break, or what has no place beside them, where nothing has to be tried
+    to see it."""
+    placement = blank.fixing(givens)
+    for rule in blank.rules:
+        for clash in contradictions(rule, placement.givens, names):
+            return clash
+    dead = wipeout(blank, givens, names)
+    if dead:
+        return dead
+    way = next((way for way in strategies_for(placement) if way.name == LOOKED_WITH), None)
+    if way is None:
+        return None
+    search = way.start(placement, drawing)
+    events = [unpack(event) for event in first_events(search, 2 * placement.size + 2)]
+    kinds = [event.kind for event in events]
+    placed = [event for event in events if event.kind == PLACED]
+    if kinds.count(CUT) != 1 or kinds[len(placed)] != CUT or len(kinds) != 2 * len(placed) + 1:
+        return None  # something was tried, or there is more to see than these events
+    if search.why is None or not {event.cell for event in placed} <= givens.keys():
+        return None
+    board = [0] * placement.size
+    for event in placed:
+        board[event.cell] = event.value + 1
+    cut = events[len(placed)]
+    return search.why(Moment(board), cut.cell, cut.value, names)
+
+
+def first_events(search: Search, most: int) -> list[int]:
+    """The first events of a search, one more than so many where there are more."""
+    events: list[int] = []
+    next(search.batches)
+    while len(events) <= most:
+        try:
+            events += search.batches.send(1).events
+        except StopIteration:
+            break
+    return events
+
+
+FEWER = Text("Perhaps fewer of them will do.", "このうちの一部だけが原因かもしれません。")
+
+
+def in_words(
+    known: Conflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
+) -> Text:
+    """What is known of a conflict, in a sentence or two. `own` are cells that a person filled in,
+    who can take those values back: they are named first."""
+    if known.cells is None:
+        return Text("These numbers can stand together.", "これらの数は両立します。")
+    if not known.cells:
+        return RULES_ALONE
+    mine = listed([cell for cell in known.cells if cell in own], givens, names)
+    rest = listed([cell for cell in known.cells if cell not in own], givens, names)
+    en, ja = listed(known.cells, givens, names)
+    why = known.reason.words if known.reason else Text("", "") if known.least else FEWER
+    if len(known.cells) == 1:
+        words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
+    elif mine.en and rest.en:
+        words = Text(
+            f"What was filled in cannot stand with the givens: {mine.en}, with {rest.en}.",
+            joined(
+                f"自分で入れた数と初めの数が両立しません：{mine.ja}（初めの数は", rest.ja, "）。"
+            ),
+        )
+    else:
+        words = Text(f"These cannot stand together: {en}.", f"次の数は両立しません：{ja}。")
+    return Text(f"{words.en} {why.en}".rstrip(), f"{words.ja}{why.ja}")
+
+
+def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
+    """Values with their cells."""
+    told = [names.held(cell, givens[cell]) for cell in cells]
+    return Text("; ".join(each.en for each in told), "、".join(each.ja for each in told))

@@ -1,0 +1,57 @@
+"""`generate` for a puzzle with moves: a new position that needs as many moves as wished."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any
+
+from ...model.bilingual import BadInput, Named, Text
+from ...run.summaries import many
+from ...search.movements.make_position import Seeking, position_with
+from ...task.faults import usable
+from ...task.movements import movement_task
+from .. import output
+from ..progress import last_state
+from ..task_input import puzzle_of, settings_typed
+from .json_head import exit_code, head
+
+UNFINISHED = Text("stopped before a position was found", "局面が見つからないうちに中断しました")
+
+
+def make_position(options: argparse.Namespace, seed: int) -> int:
+    """Print the position, or why there is none. Raises BadInput without a number of moves."""
+    if options.moves is None:
+        raise BadInput(
+            Named("moves"),
+            Text(
+                "is needed: how many moves the position shall need.",
+                "で、最短で何手の局面にするかを指定してください。",
+            ),
+        )
+    task = usable(movement_task(puzzle_of(options), settings_typed(options)))
+    stands: Iterator[Seeking[Any]] = position_with(task.movement, options.moves, seed)
+    latest, finished = last_state(stands, options, progress_line)
+    made = latest.position is not None
+    text = task.movement.write(latest.position) if made else None
+    if options.json:
+        moves = options.moves if made else None
+        record = {**head(task, None, finished), "start": text, "seed": seed, "moves": moves}
+        output.record(record)
+    elif text is not None:
+        told = Text(
+            f"{text}\n\n{many(options.moves, 'move')} and no fewer, seed {seed}.",
+            f"{text}\n\n最短で {options.moves} 手、シード {seed}。",
+        )
+        output.words(told.in_language(options.lang))
+    else:
+        output.words((latest.why or UNFINISHED).in_language(options.lang))
+    return exit_code(latest.none, made)
+
+
+def progress_line(latest: Seeking[Any]) -> Text:
+    """Where the work stands."""
+    return Text(
+        f"all positions up to {many(latest.moves, 'move')} are known",
+        f"{latest.moves} 手までの局面を調査済み",
+    )

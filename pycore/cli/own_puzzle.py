@@ -1,0 +1,33 @@
+"""A puzzle of one's own: a Python file with a `PUZZLE` in it, which is run to get it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+
+from ..model.bilingual import BadInput, Named, Text, shown
+from ..model.puzzle import Puzzle
+
+
+@cache
+def puzzle_in(path: str) -> Puzzle:
+    """The puzzle of a file. Raises BadInput where it has none, whatever the file does wrong."""
+    try:
+        spec = spec_from_file_location("own_puzzle", path)
+        if spec is None or spec.loader is None:
+            raise ImportError("its name does not end in .py")
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        puzzle = module.PUZZLE
+        if not isinstance(puzzle, Puzzle):
+            raise TypeError("its PUZZLE is no Puzzle")
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadInput(
+            Named("puzzle"),
+            Text(
+                f"{shown(path)} gives no puzzle: {reason}",
+                f"{shown(path)} からパズルを読めません（{reason}）。",
+            ),
+        ) from None
+    return puzzle

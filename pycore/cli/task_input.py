@@ -1,0 +1,119 @@
+"""What a command is asked: the puzzle, its options and givens, the limits of the search."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .. import catalogue
+from ..model.bilingual import BadInput, Named, Text, plain, shown, whole_number
+from ..model.cell_names import Names
+from ..model.puzzle import Puzzle
+from ..task.faults import usable
+from ..task.placements import PlacementTask, placement_task
+from .own_puzzle import puzzle_in
+
+if TYPE_CHECKING:
+    from ..task.movements import MovementTask
+
+
+def puzzle_of(options: argparse.Namespace) -> Puzzle:
+    """The puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
+    if options.puzzle_file is not None:
+        return puzzle_in(options.puzzle_file)
+    return catalogue.puzzle_named(options.puzzle)
+
+
+def is_movement(options: argparse.Namespace) -> bool:
+    """Whether the options name a puzzle with moves. Raises BadInput when they name none."""
+    return puzzle_of(options).kind == "movement"
+
+
+def movement_of(options: argparse.Namespace) -> MovementTask:
+    """The movement that the options describe. Raises BadInput."""
+    if options.given or options.givens:
+        raise BadInput(
+            Named("given"),
+            Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
+        )
+    from ..task.movements import movement_task  # not for placements
+
+    return usable(movement_task(puzzle_of(options), settings_typed(options), options.start or ""))
+
+
+def placement_of(options: argparse.Namespace) -> PlacementTask:
+    """The placement that the options describe, with its givens. Raises BadInput."""
+    if getattr(options, "start", None) is not None:  # not every command takes a start
+        raise BadInput(
+            Named("start"),
+            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
+        )
+    puzzle, typed = puzzle_of(options), settings_typed(options)
+    settings = puzzle.read_options(typed)
+    names = None if isinstance(settings, list) else puzzle.names(settings)
+    givens = givens_typed(options, names)
+    return usable(placement_task(puzzle, typed, givens, options.givens or ""))
+
+
+def settings_typed(options: argparse.Namespace) -> dict[str, str]:
+    """What was typed for the puzzle's options, by name. Raises BadInput."""
+    return _pairs(options.option, "option", "NAME=VALUE")
+
+
+def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:
+    """What was typed for cells one by one, by cell, which goes by its number or by one of `names`.
+    Raises BadInput for what is neither, for a value that is no number, and for a cell that is there
+    twice."""
+    givens: dict[str, str] = {}
+    for name, value in _pairs(options.given, "given", "CELL=VALUE").items():
+        cell = whole_number(name)
+        if cell is None and names:
+            cell = names.cell_called(name)
+        if cell is None and names and name.strip() and whole_number(value) is not None:
+            raise BadInput(
+                Named("given"),
+                Text(
+                    f"there is no cell {shown(name)}; see show.",
+                    f"{shown(name)} というマスはありません（show で一覧）。",
+                ),
+            )
+        if cell is None or whole_number(value) is None:
+            typed = shown(f"{name}={value}")
+            raise BadInput(
+                Named("given"),
+                Text(
+                    f"{typed} is not CELL=VALUE; a cell goes by its number or name (see show).",
+                    f"{typed} は「マス=数」の形ではありません。"
+                    "マスは番号か名前で書いてください（show で一覧）。",
+                ),
+            )
+        if str(cell) in givens:
+            raise BadInput(Named("given"), _twice(name))
+        givens[str(cell)] = value
+    return givens
+
+
+def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
+    """The arguments called `name` that pair two words, by the first; `form` says how they are
+    written. Raises BadInput for one without "=" and for one that is there twice.
+    """
+    found: dict[str, str] = {}
+    for pair in typed:
+        key, divider, value = plain(pair).partition("=")
+        if not divider:
+            raise BadInput(
+                Named(name),
+                Text(
+                    f"{shown(pair)} has no '='; write {form}.",
+                    f"{shown(pair)} に = がありません（{form} の形で）。",
+                ),
+            )
+        if key in found:
+            raise BadInput(Named(name), _twice(key))
+        found[key] = value
+    return found
+
+
+def _twice(key: str) -> Text:
+    return Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。")

@@ -1,0 +1,103 @@
+"""Counting in the written function: nodes, what was offered, and how much of the tree is done.
+
+step counters  n3 counts the nodes of the block that ends with step 3, o3 what was offered for the
+               choice of step 3; where all cells differ that follows from the counter before
+share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from .blocks import Block
+
+MOST_SHARES = 8
+"""Outer loops that the finished fraction looks at."""
+
+
+class Counters:
+    """The cells of a block are filled together, when all of them pass; what is refused on the way
+    is one cut, whichever cell refused it. That takes one counter a block.
+
+    `nodes` and `offered` are, for each step, the expressions that count there; a determined cell
+    is offered as often as the step before has nodes, which is written as an empty string.
+    `counters` are the names that count, `shares` the blocks whose loops tell how far they are."""
+
+    def __init__(self) -> None:
+        self.counters: list[str] = []
+        self.nodes: list[str] = []
+        self.offered: list[str] = []
+        self.shares: list[int] = []
+
+    def counter(self, name: str) -> str:
+        """A new counter; gives its name."""
+        self.counters.append(name)
+        return name
+
+    def offer(self, mask: str, free: int | None) -> list[str]:
+        """The next step is a choice, among the values of that mask, or among all that are `free`:
+        one that is not in the domain is a cut as well; None where nobody knows how many that is.
+        Gives the lines that count them."""
+        if free is not None:
+            self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {free}")
+            return []
+        self.offered.append(self.counter(f"o{len(self.nodes)}"))
+        return [f"{self.offered[-1]} += {mask}.bit_count()"]
+
+    def choice(self, block: Block, mask: str) -> list[str]:
+        """What is left of them now are the nodes of the choice; gives the lines that count them."""
+        self.nodes.append(self.counter(f"n{block.last}"))
+        return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
+
+    def follower(self, block: Block, mask: str) -> list[str]:
+        """The next step is a determined cell, by which the mask was sifted; gives the lines that
+        count its nodes."""
+        self.determined(block)
+        return self._at_last(block, f"{mask}.bit_count()")
+
+    def determined(self, block: Block) -> None:
+        """The next step is a determined cell that is tested inside the loop."""
+        if len(self.nodes) == block.first:
+            self.counter(f"n{block.last}")
+        self.offered.append("")
+        self.nodes.append(f"n{block.last}")
+
+    def tested(self, block: Block) -> list[str]:
+        """A step has passed its tests inside the loop; gives the lines that count its node."""
+        return self._at_last(block, "1")
+
+    def share(self, number: int) -> list[str]:
+        """The loop of a block will tell how many of its candidates are left; gives the lines that
+        note how many there are."""
+        if len(self.shares) == MOST_SHARES:
+            return []
+        self.shares.append(number)
+        self.counters += [f"m{number}", f"t{number}"]
+        return [f"t{number} = m{number}.bit_count()"]
+
+    def totals(self) -> str:
+        """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
+        a node."""
+        entries = ["1", *self.nodes]
+        tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
+        nodes = _sum(self.nodes)
+        return f"{nodes}, {_sum(tried)} - ({nodes})"
+
+    def finished(self, pausing: int) -> str:
+        """The finished fraction when the loop of a block pauses: that of the loops around it, and
+        its own; in each the candidate tried last is still open."""
+        share = "0.0"
+        for number in reversed(self.shares):
+            if number <= pausing:
+                share = f"(t{number} - 1 - m{number}.bit_count() + {share}) / t{number}"
+        return share
+
+    def _at_last(self, block: Block, number: str) -> list[str]:
+        last = len(self.nodes) == block.last + 1
+        return [f"{self.nodes[-1]} += {number}"] if last else []
+
+
+def _sum(texts: Sequence[str]) -> str:
+    """The sum of expressions, each written once."""
+    return " + ".join(f"{text} * {k}" if k > 1 else text for text, k in Counter(texts).items())

@@ -1,0 +1,97 @@
+"""The sheet that a function is written on: lines, their depth, and places left open for what is
+found out later.
+
+slot     a place at the end of each block, for what can be computed there already and is needed
+         further inside
+late     a text that can be written only when the whole sheet is full, since it speaks of what is
+         counted further down
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+Written = str | Callable[[], str]
+"""What stands in a line; a function gives a late text."""
+
+
+class Line(NamedTuple):
+    """A line, indented by so many steps."""
+
+    depth: int
+    text: Written
+
+    def __str__(self) -> str:
+        text = self.text if isinstance(self.text, str) else self.text()
+        return "    " * self.depth + text
+
+
+class Emitter:
+    """Lines of a function body, outermost depth 1."""
+
+    def __init__(self) -> None:
+        self.depth = 1
+        self.block = 0
+        self.known_at: dict[str, int] = {}
+        self._lines: list[Line | list[Line]] = []
+        self._slots: dict[int, tuple[int, list[Line]]] = {}
+        self._first_slot = -1
+        self._early: dict[str, str] = {}
+
+    def put(self, *texts: Written) -> None:
+        """Write lines at the depth reached."""
+        self._lines += [Line(self.depth, text) for text in texts]
+
+    def put_inside(self, *texts: Written) -> None:
+        """Write lines one step further in: what an `if` above them guards."""
+        self._lines += [Line(self.depth + 1, text) for text in texts]
+
+    def open(self, line: str) -> None:
+        """Write the head of a loop; what follows stands in it."""
+        self.put(line)
+        self.depth += 1
+
+    def know(self, name: str, value: str | None = None) -> None:
+        """A name has got its value in this block; with `value` it is given here."""
+        if value is not None:
+            self.put(f"{name} = {value}")
+        self.known_at[name] = self.block
+
+    def end_block(self) -> None:
+        """Leave a slot at the end of the block; the next one begins."""
+        slot: list[Line] = []
+        self._lines.append(slot)
+        self._slots[self.block] = self.depth, slot
+        self.block += 1
+
+    def is_early(self, names: Iterable[str]) -> bool:
+        """Whether all the names are known before the last loop began."""
+        return self._level(names) < self.block - 1
+
+    def early(self, text: str, names: Iterable[str]) -> str:
+        """What to write for an expression of these names: where they are known before the last loop
+        began, the expression is computed there, once, and has a name."""
+        if not self.is_early(names):
+            return text
+        if text not in self._early:
+            depth, slot = self._slots[self._level(names)]
+            self._early[text] = f"e{len(self._early)}"
+            slot.append(Line(depth, f"{self._early[text]} = {text}"))
+        return self._early[text]
+
+    def _level(self, names: Iterable[str]) -> int:
+        """The block after which all the names are known, not before the first slot of this
+        sheet."""
+        known = max([self.known_at[name] for name in names], default=self.block)
+        return max(known, self._first_slot)
+
+    def cut_off(self) -> list[Line]:
+        """All lines so far; the sheet goes on empty, and nothing is computed on the part cut off
+        any more."""
+        lines: list[Line] = []
+        for line in self._lines:
+            lines += [line] if isinstance(line, Line) else line
+        self.depth, self._lines, self._early = 1, [], {}
+        self._first_slot = self.block
+        return lines

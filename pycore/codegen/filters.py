@@ -1,0 +1,182 @@
+"""Sifting: what the checks of a block say about its choice x, as masks of the x that pass.
+
+form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier blocks)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, assert_never
+
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from ..plan.steps import Step
+from .blocks import Follower, base_name, variable
+from .linear import Bounds, Linear, name, numeral
+from .masks import Group, turn_for, turned
+from .tables import LONGEST, RIGHT, Tables
+
+
+class Form(NamedTuple):
+    """The value sign * x + base."""
+
+    sign: int
+    base: Linear
+
+
+class Filters(NamedTuple):
+    """What has to be true: `masks` that x must be in, and `facts` that do not depend on x.
+
+    `shifts` are those masks that change with every block; `fixed` depend only on the names that
+    stand with them.
+    """
+
+    shifts: list[str]
+    fixed: dict[str, frozenset[str]]
+    facts: list[str]
+
+    def with_all_of(self, other: Filters) -> Filters:
+        """Both at once."""
+        return Filters(
+            [*self.shifts, *other.shifts], self.fixed | other.fixed, [*self.facts, *other.facts]
+        )
+
+
+def base_of(follower: Follower, bounds: Bounds) -> Linear:
+    """The base of a follower: its name, or the number if it can be only one."""
+    low, high = bounds[base_name(follower)]
+    return Linear(low) if low == high else name(base_name(follower))
+
+
+Early = Callable[[str, Iterable[str]], str]
+"""Has an expression computed as early as the names in it are known; gives what to write in its
+place."""
+
+
+class FilterWriter:
+    """Writes the sieves of one block."""
+
+    def __init__(
+        self, x: int, groups: list[Group], tables: Tables, bounds: Bounds, early: Early
+    ) -> None:
+        """For the block whose choice is cell x."""
+        self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
+        self.forms: dict[int, Form] = {x: Form(1, Linear())}
+
+    def choice(self, step: Step) -> Filters:
+        """What the checks of the choice leave of the candidates."""
+        filters = Filters([], {}, [])
+        self._compare(step, filters)
+        return filters
+
+    def follower(self, follower: Follower) -> Filters:
+        """The x for which the follower's value is free and passes its checks."""
+        cell = follower.step.cell
+        base = base_of(follower, self.bounds)
+        _, high = self.bounds[base_name(follower)]
+        filters = Filters([], {}, [])
+        mask = self.tables.mask(follower.step.domain)
+        if follower.step.domain != self.tables.values or not self._in_plain(cell):
+            width = self.tables.width
+            turn = turn_for(high - 2 * self.tables.origin, width, self.tables)
+            domain = Group(-1, {cell: 0}, True, width, turn)
+            domain.front, domain.back = numeral(mask), numeral(turned(mask, turn))
+            filters.shifts.append(self._shifted(domain, cell, follower.sign, base))
+        for group in self.groups:
+            if cell in group.shifts:
+                filters.shifts.append(self._shifted(group, cell, follower.sign, base))
+        for other, form in self.forms.items():
+            for group in self.groups:
+                if cell in group.shifts and other in group.shifts:
+                    apart = base - form.base + (group.shifts[cell] - group.shifts[other])
+                    self._differ(follower.sign - form.sign, apart, filters)
+        self.forms[cell] = Form(follower.sign, base)
+        self._compare(follower.step, filters)
+        return filters
+
+    def _in_plain(self, cell: int) -> bool:
+        return any(group.plain and cell in group.shifts for group in self.groups)
+
+    def _shifted(self, group: Group, cell: int, sign: int, base: Linear) -> str:
+        """The mask of the x for which sign * x + base is free in the group."""
+        origin, shift = self.tables.origin, group.shifts[cell]
+        mask = group.front if sign > 0 else group.back
+        amount = base + shift if sign > 0 else Linear(group.turn + 2 * origin - shift) - base
+        low, high = amount.interval(self.bounds)
+        if low < 0 and sign < 0:
+            return f"{mask} >> {self._looked_up(amount, base)}"
+        by = self._written(amount)
+        right = f"{mask} >> {by}" if low or high else mask
+        if low >= 0:
+            return right
+        left = f"{mask} << {self._written(Linear() - amount)}"
+        if low < -LONGEST:  # so far that no candidate is left, and no memory either
+            left = f"({left} if {by} > -{LONGEST} else 0)"
+        return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
+
+    def _looked_up(self, amount: Linear, base: Linear) -> str:
+        """The amount, a constant less the base; where that is less than 0, so much that nothing of
+        a mask is left."""
+        table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
+        text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
+        return self.early(text, base.terms)
+
+    def _written(self, number: Linear) -> str:
+        return self.early(str(number), number.terms)
+
+    def _differ(self, times: int, apart: Linear, filters: Filters) -> None:
+        """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of
+        block)."""
+        if times == 0:
+            low, high = apart.interval(self.bounds)
+            if low <= 0 <= high:
+                plus, minus = apart.signed()
+                filters.facts.append(f"{plus} != {minus}")
+            return
+        twice = Linear() - apart if times > 0 else apart
+        self._look_up("apart", twice, filters)
+
+    def _compare(self, step: Step, filters: Filters) -> None:
+        """What the less-thans and bounds among the checks of a step demand."""
+        for check in step.checks:
+            match check.part:
+                case Less(smaller, larger):
+                    self._below(self._form(smaller), self._form(larger), filters)
+                case AtMost(cells, total):
+                    both = Form(0, Linear())
+                    for cell in cells:
+                        form = self._form(cell)
+                        both = Form(both.sign + form.sign, both.base + form.base)
+                    self._below(both, Form(0, Linear(total + 1)), filters)
+                case AllDifferent():
+                    pass  # the masks of its group say it
+                case SumIs() | EqualSums() | Given() as part:
+                    raise AssertionError(f"tested inside the loop: {part}")
+                case part:
+                    assert_never(part)
+
+    def _form(self, cell: int) -> Form:
+        return self.forms.get(cell) or Form(0, name(variable(cell)))
+
+    def _below(self, small: Form, large: Form, filters: Filters) -> None:
+        """small < large, both of them forms."""
+        times = small.sign - large.sign
+        room = large.base - small.base  # times * x < room
+        match times:
+            case 0:
+                if room.interval(self.bounds)[0] <= 0:
+                    filters.facts.append(f"{room} > 0")
+            case 1:
+                self._look_up("below", room, filters)
+            case -1:
+                self._look_up("above", Linear() - room, filters)
+            case 2:
+                self._look_up("under", room, filters)
+            case -2:
+                self._look_up("over", Linear() - room, filters)
+            case _:
+                raise AssertionError("three forms in one comparison")
+
+    def _look_up(self, table: str, number: Linear, filters: Filters) -> None:
+        low, high = number.interval(self.bounds)
+        text = f"{self.tables.ask(table, low, high)}[{number}]"
+        filters.fixed[text] = frozenset(number.terms)

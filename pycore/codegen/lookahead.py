@@ -1,0 +1,41 @@
+"""Foresight: a choice that comes later is looked at as soon as its first follower's base is known.
+Where no candidate is left for it, nothing that comes between need be tried.
+"""
+
+from __future__ import annotations
+
+from .blocks import Block, base_name
+from .writer import Writer
+
+FEW = 3
+"""It is worth looking when so few candidates may be left: among n free values of N there are some
+n * n / N whose mirror image is free too, most of them in pairs."""
+
+
+def look_ahead(writer: Writer, number: int) -> None:
+    """Write a look at the blocks beyond the next one, at the end of a block."""
+    if not writer.all_differ:
+        return
+    values = len(writer.tables.values)
+    free = values - writer.blocks[number].last - 1
+    if free * free <= FEW * values:
+        for later in range(number + 2, len(writer.blocks)):
+            _look(writer, later)
+
+
+def _look(writer: Writer, number: int) -> None:
+    block, emitter = writer.blocks[number], writer.emitter
+    if not (block.choice and _base_is_known(writer, block)):
+        return
+    filter_writer = writer.filter_writer(block.choice.cell)
+    masks = writer.free(block.choice)
+    for filters in (filter_writer.choice(block.choice), filter_writer.follower(block.followers[0])):
+        known = [text for text, names in filters.fixed.items() if names <= emitter.known_at.keys()]
+        masks += [*filters.shifts, *known]
+    emitter.put(f"if not {' & '.join(dict.fromkeys(masks))}: continue")
+
+
+def _base_is_known(writer: Writer, block: Block) -> bool:
+    if block.late or not block.followers:
+        return False
+    return base_name(block.followers[0]) in writer.emitter.known_at

@@ -1,0 +1,61 @@
+"""Filling: what is taken out of the masks of free values when cells have got theirs."""
+
+from __future__ import annotations
+
+from .blocks import Block, Follower, variable
+from .filters import Early, base_of
+from .linear import Bounds
+from .masks import Group
+from .tables import PAIRED, Tables
+
+
+class MaskUpdates:
+    """Writes the bits that groups lose."""
+
+    def __init__(self, groups: list[Group], tables: Tables, bounds: Bounds, early: Early) -> None:
+        self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
+
+    def bit(self, value: str) -> str:
+        """The bit of a value, a name. Values that lie far apart are looked up one by one."""
+        if self.tables.dense:
+            return f"{self.tables.ask('bit', *self.tables.ends)}[{value}]"
+        return f"bit_of[{value}]"
+
+    def cell(self, cell: int, bit: str) -> None:
+        """A cell has got its value, with this bit."""
+        for group in self.groups:
+            if cell in group.shifts:
+                self._one(group, cell, bit)
+
+    def block(self, number: int, block: Block, bit: str) -> None:
+        """The choice of a block, with this bit, and its followers have got their values. That of
+        the choice and its first mirror image come at once, where both are in a group."""
+        assert block.choice
+        x, *others = [block.choice.cell, *(follower.step.cell for follower in block.followers)]
+        for group in self.groups:
+            left = [cell for cell in others if cell in group.shifts]
+            mirror = next((f for f in block.mirrored if f.step.cell in left), None)
+            if group.plain and mirror and x in group.shifts:
+                self._pair(number, group, x, mirror)
+                left.remove(mirror.step.cell)
+            elif x in group.shifts:
+                self._one(group, x, bit)
+            for cell in left:
+                self._one(group, cell, self.bit(variable(cell)))
+
+    def _one(self, group: Group, cell: int, bit: str) -> None:
+        shift = group.shifts[cell]
+        group.fill_front(bit, shift)
+        if group.last_back >= 0:
+            back = self.tables.ask(f"back{group.turn}", *self.tables.ends)
+            group.fill_back(f"{back}[{variable(cell)}]", shift)
+
+    def _pair(self, number: int, group: Group, x: int, mirror: Follower) -> None:
+        """Cell x and its mirror image, base - x: a row of a table, which is found with the base."""
+        base = base_of(mirror, self.bounds)
+        masks = [(group.last_front >= number, group.fill_front, "bit")]
+        masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))
+        for needed, fill, table in masks:
+            if needed:
+                pairs = self.tables.ask(PAIRED + table, *base.interval(self.bounds))
+                fill(f"{self.early(f'{pairs}[{base}]', base.terms)}[{variable(x)}]")

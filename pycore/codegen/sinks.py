@@ -1,0 +1,117 @@
+"""Harvests: what the written function does with the solutions that it finds.
+
+listing    every solution is handed out, as a tuple
+counting   solutions are counted where they are found: the candidates that are left for the last
+           choice as the bits of a mask, so that the innermost loop is never entered; what cannot
+           lead anywhere is looked for earlier (lookahead.py)
+tied       a solution whose complement is found by itself
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ..symmetry.breaking import Complement
+from .blocks import variable
+from .lookahead import look_ahead
+from .writer import Writer
+
+
+class Sink(ABC):
+    """`names` are what is gathered between two pauses, each with the value it begins with;
+    `gathered` is how that is handed out."""
+
+    names: Mapping[str, str]
+    gathered: str
+
+    @abstractmethod
+    def take(self, writer: Writer) -> None:
+        """Write what is done when all cells are filled."""
+
+    def last(self, writer: Writer, number: int) -> None:
+        """Write the innermost block, whose loop does not pause."""
+        writer.loop(number, pauses=False, told=False)
+        writer.fill(number)
+        writer.emitter.end_block()
+        self.take(writer)
+
+    def branch(self, writer: Writer, number: int) -> None:  # noqa: B027 - most do nothing there
+        """Write what is done where the loop of a block has paused."""
+
+    def ahead(self, writer: Writer, number: int) -> None:  # noqa: B027
+        """Write what can be said of later blocks when a block is filled."""
+
+
+class ListingSink(Sink):
+    """Solutions are handed out."""
+
+    names: Mapping[str, str] = MappingProxyType({"found": "[]"})
+    gathered = "found"
+
+    def take(self, writer: Writer) -> None:
+        """See Harvest."""
+        writer.emitter.put(f"found.append({writer.solution()})")
+
+
+class CountingSink(Sink):
+    """Solutions are counted, and those that are tied, if a complement is broken."""
+
+    names: Mapping[str, str] = MappingProxyType({"found": "0", "tied": "0"})
+    gathered = "(found, tied)"
+
+    def __init__(self, complement: Complement | None) -> None:
+        self._complement = complement
+
+    def take(self, writer: Writer) -> None:
+        """See Harvest."""
+        self._add(writer, "1")
+
+    def last(self, writer: Writer, number: int) -> None:
+        """See Harvest. Where nothing has to be tested inside the loop there need not be one."""
+        block = writer.blocks[number]
+        filled = {step.cell for step in writer.plan.steps[block.first :]}
+        if not block.choice or block.late or block.rest or not filled.isdisjoint(self._watched()):
+            super().last(writer, number)
+            return
+        writer.sift(number, block.choice)
+        self._add(writer, f"m{number}.bit_count()")
+
+    def ahead(self, writer: Writer, number: int) -> None:
+        """See Harvest."""
+        look_ahead(writer, number)
+
+    def _watched(self) -> tuple[int, ...]:
+        return self._complement.cells if self._complement else ()
+
+    def _add(self, writer: Writer, number: str) -> None:
+        writer.emitter.put(f"found += {number}")
+        if self._complement:
+            first, *_ = cells = [variable(cell) for cell in self._complement.cells]
+            writer.emitter.put(f"if {self._complement.both} - {first} in ({', '.join(cells)},):")
+            writer.emitter.put_inside(f"tied += {number}")
+
+
+class BranchingSink(Sink):
+    """The branches at one level of a search are handed out, and nothing is done below them."""
+
+    names = ListingSink.names
+    gathered = ListingSink.gathered
+
+    def __init__(self, whole: Sink, level: int) -> None:
+        """Of the search with that harvest; at the loop with that number, which pauses."""
+        self._whole, self._level = whole, level
+
+    def branch(self, writer: Writer, number: int) -> None:
+        """See Harvest."""
+        if number == self._level:
+            writer.emitter.put(f"found.append({writer.branch()})", "continue")
+
+    def ahead(self, writer: Writer, number: int) -> None:
+        """As in the whole search."""
+        self._whole.ahead(writer, number)
+
+    def take(self, writer: Writer) -> None:
+        """Nothing gets here."""
+        writer.emitter.put("pass")

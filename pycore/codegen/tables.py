@@ -1,0 +1,158 @@
+"""Tables of bit masks that the written function looks things up in.
+
+dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the
+                least value, which keeps masks within 30 bits, one digit of a Python integer, for as
+                long as can be
+back            a mask turned round: bit j of it is bit (turn - j) of the mask
+
+A table answers for a range of numbers, found from the bounds of the numbers that go into the
+question. A short one is made beforehand, a list where the numbers are small; a long one is made
+answer by answer as the search asks, so that it does not grow with the size of the numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from ..model.incremental import Incremental
+
+WIDEST = 100
+"""Values spread over more than this are known by their rank: their masks cannot be shifted."""
+
+LONGEST = 1000
+"""A table that is asked for no number further from 0 than this is a list: it is quicker. One that
+answers for more numbers than twice this is not made beforehand."""
+
+PAIRED = "paired_"
+"""Begins the name of a table of pairs; the name of the table of single bits follows."""
+
+RIGHT = "right"
+"""Begins the name of a table of how far to shift a mask; a number follows, from which is taken what
+the table is asked for. An underscore stands for its minus sign."""
+
+BEYOND = 1 << 30
+"""So far to the right that nothing of a mask is left."""
+
+T = TypeVar("T")
+
+
+class Remembered(dict[int, T]):
+    """The answers of a function, each found when it is first asked for: the same few numbers come
+    again and again."""
+
+    MOST = 1 << 14
+
+    def __init__(self, answer: Callable[[int], T]) -> None:
+        super().__init__()
+        self._answer = answer
+
+    def __missing__(self, number: int) -> T:
+        if len(self) >= self.MOST:
+            self.clear()
+        self[number] = answer = self._answer(number)
+        return answer
+
+
+Row = dict[int, int] | list[int]
+Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row]
+
+
+def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | list[T]:
+    """The answers for all numbers from `low` to `high`. In a list those for negative numbers stand
+    at the end, where Python looks for them, and what nobody asks for is filled with any answer."""
+    if high - low > 2 * LONGEST:
+        return Remembered(answer)
+    answers = {number: answer(number) for number in range(low, high + 1)}
+    if low < -LONGEST or high > LONGEST:
+        return answers
+    front = [answers[max(number, low)] for number in range(high + 1)]
+    return front + [answers[min(number, high)] for number in range(low, 0)]
+
+
+class Tables:
+    """The tables of one function, each made for what it is asked."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.ends = low, high = (values[0], values[-1]) if values else (0, 0)
+        self.values = tuple(values)
+        self.dense = high - low < WIDEST
+        self.origin = low
+        self.width = high - low + 1 if self.dense else len(values)
+        places = [v - self.origin for v in values] if self.dense else range(len(values))
+        self.bits = {value: 1 << place for value, place in zip(values, places, strict=True)}
+        self._asked: dict[str, tuple[int, int]] = {}
+
+    def mask(self, values: Iterable[int]) -> int:
+        """The mask of some of the values."""
+        return sum(self.bits[value] for value in values)
+
+    def ask(self, table: str, low: int, high: int) -> str:
+        """The name of a table that will answer for all numbers from `low` to `high`."""
+        known = self._asked.get(table, (low, high))
+        self._asked[table] = min(known[0], low), max(known[1], high)
+        return table
+
+    def made(self) -> Incremental[dict[str, Table]]:
+        """The tables asked for, by name, in slices; with `value` and `members`, which turn bits and
+        masks back into values, and `bit_of`, the bits of the values there are."""
+        value = {bit: value for value, bit in self.bits.items()}
+
+        def members(mask: int) -> tuple[int, ...]:
+            values = []
+            while mask:
+                bit = mask & -mask
+                mask ^= bit
+                values.append(value[bit])
+            return tuple(values)
+
+        members_of = Remembered(members)
+        tables: dict[str, Table] = {"bit_of": self.bits, "value": value, "members": members_of}
+        for table, (low, high) in self._asked.items():
+            if table.startswith(PAIRED):
+                tables[table] = self._pairs(self._answer(table.removeprefix(PAIRED)), low, high)
+            else:
+                tables[table] = _tabled(self._answer(table), low, high)
+            yield
+        return tables
+
+    def _pairs(self, bits: Callable[[int], int], low: int, high: int) -> dict[int, Row] | list[Row]:
+        """For each base from `low` to `high` the row of bits(x) | bits(base - x), 0 where base - x
+        is no value; bases that are no sum of two values have one row together."""
+        single = {value: bits(value) for value in self.values}
+        least, largest = self.ends
+        nothing = _tabled(lambda x: 0, least, largest)
+
+        def row_of(base: int) -> Row:
+            if not 2 * least <= base <= 2 * largest:
+                return nothing
+            row = {x: bit | single[base - x] for x, bit in single.items() if base - x in single}
+            return _tabled(lambda x: row.get(x, 0), least, largest)
+
+        return _tabled(row_of, low, high)
+
+    def _answer(self, table: str) -> Callable[[int], int]:
+        def below(number: int) -> int:
+            """All values less than the number."""
+            return (1 << min(max(number - self.origin, 0), self.width)) - 1
+
+        everything = (1 << self.width) - 1
+        if table == "bit":
+            return lambda number: self.bits.get(number, 0)
+        if table.startswith(RIGHT):
+            limit = int(table.removeprefix(RIGHT).replace("_", "-"))
+            return lambda number: limit - number if number <= limit else BEYOND
+        if table.startswith("back"):
+            turn = int(table.removeprefix("back"))
+            return lambda number: 1 << turn - (number - self.origin)
+        return {
+            "below": below,
+            "above": lambda number: everything & ~below(number + 1),
+            "under": lambda number: below((number + 1) // 2),  # 2 x < number
+            "over": lambda number: everything & ~below(number // 2 + 1),  # 2 x > number
+            "apart": lambda number: (  # 2 x != number
+                everything & ~(below(number // 2 + 1) & ~below(number // 2))
+                if number % 2 == 0
+                else everything
+            ),
+        }[table]

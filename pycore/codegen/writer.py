@@ -1,0 +1,243 @@
+"""Writing out the blocks of a plan: each is one loop over a mask of candidates, which are sifted by
+masks before any is tried.
+"""
+
+from __future__ import annotations
+
+from ..model.rules import AllDifferent
+from ..plan.steps import Plan, Step
+from .blocks import Block, Follower, base_name, blocks_of, value_of, variable
+from .checks import test_of
+from .counters import Counters
+from .emitter import Emitter
+from .filters import Filters, FilterWriter, base_of
+from .linear import Linear, name, numeral
+from .mask_updates import MaskUpdates
+from .masks import groups_of, set_up
+from .tables import Tables
+
+
+class Writer:
+    """Writes a plan block by block on its sheet: first the loop of a block, then what fills it."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan, self.counts = plan, Counters()
+        self.tables = Tables(plan.placement.values)
+        self.blocks = blocks_of(plan, self.tables.dense)
+        self.bounds = {variable(step.cell): self._bounds(step) for step in plan.steps}
+        self.groups = groups_of(plan, self.tables)
+        self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
+        different = set(self.bounds) if self.all_differ else set()
+        self.bases: dict[str, Follower] = {}
+        self.forms: dict[str, Linear] = {}
+        for follower in (f for block in self.blocks for f in block.followers):
+            low, high = follower.base.interval_of_different(self.bounds, different)
+            self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
+            if follower.base.terms:
+                self.bases[base_name(follower)] = follower
+        set_up(self.groups, self.blocks, self.bounds, self.tables)
+        self.emitter = Emitter()
+        self.mask_updates = MaskUpdates(self.groups, self.tables, self.bounds, self.emitter.early)
+        self.outer: list[str] = []
+
+    def _bounds(self, step: Step) -> tuple[int, int]:
+        domain = () if step.expression else step.domain
+        return (domain[0], domain[-1]) if domain else self.tables.ends
+
+    def state(self) -> str:
+        """All that the loops further inside need to know, as a tuple."""
+        masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
+        return f"({', '.join([*self.emitter.known_at, *masks])},)"
+
+    def branch(self) -> str:
+        """The values of the loops that pause so far, as a tuple."""
+        return f"({', '.join(self.outer)},)"
+
+    def solution(self) -> str:
+        """The values of all cells, as a tuple."""
+        return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
+
+    def likely_rounds(self, number: int) -> int:
+        """How often the loop of a block is likely to go round at most, entered once: where values
+        come in pairs, both of them free, those are few when few are free, but one pair at least."""
+        block, values = self.blocks[number], len(self.tables.values)
+        if not block.choice:
+            return 1
+        free = values - (block.first if self.all_differ else 0)
+        if self.all_differ and block.followers:
+            free = max(2, -(-free * free // values))
+        return min(len(block.choice.domain), free)
+
+    def loop(self, number: int, pauses: bool, told: bool) -> None:
+        """Begin a block: its sieve and its loop; where it is to be `told`, the finished fraction
+        will look at it."""
+        block = self.blocks[number]
+        if block.choice:
+            self.sift(number, block.choice)
+            if told and len(block.choice.domain) > 1:
+                self.emitter.put(*self.counts.share(number))
+            self._loop(number, block, block.choice, pauses)
+
+    def fill(self, number: int) -> None:
+        """The other cells of a block, and what is known once all have their values."""
+        for step in self.blocks[number].rest:
+            self._compute(number, self.blocks[number], step)
+        for group in self.groups:
+            if group.last_front > number:
+                self.emitter.put(*group.mark_front(str(number)))
+            if group.last_back > number:
+                self.emitter.put(*group.mark_back(str(number)))
+        self._bases(number)
+
+    def sift(self, number: int, choice: Step) -> None:
+        """The candidates for the choice of a block, then those of them with which every follower
+        passes.
+
+        A choice that is tested `late`, inside the loop, is not sifted here. What sifts the choice
+        sifts together with the first follower.
+        """
+        block, mask = self.blocks[number], f"m{number}"
+        filter_writer = self.filter_writer(choice.cell)
+        filters = Filters([], {}, []) if block.late else filter_writer.choice(choice)
+        for group in self.groups:
+            if choice.cell in group.shifts and not group.plain:
+                filters.shifts.append(f"{group.front} >> {group.shifts[choice.cell]}")
+        candidates = self._offer(mask, choice)
+        counting = self.counts.choice(block, mask)
+        for follower in block.followers:
+            self._begin_follower(follower)
+            filters = filters.with_all_of(filter_writer.follower(follower))
+            self._sift(mask, candidates, filters)
+            self.emitter.put(f"if not {mask}: continue", *self.counts.follower(block, mask))
+            candidates, filters = mask, Filters([], {}, [])
+        if not block.followers:
+            self._sift(mask, candidates, filters)
+            self.emitter.put(*counting)
+
+    def filter_writer(self, x: int) -> FilterWriter:
+        """What writes the sieves of the block whose choice is cell x."""
+        return FilterWriter(x, self.groups, self.tables, self.bounds, self.emitter.early)
+
+    def free(self, choice: Step) -> list[str]:
+        """The masks of what is offered for a choice."""
+        free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
+        if not free or choice.domain != self.tables.values:
+            free.append(numeral(self.tables.mask(choice.domain)))
+        return free
+
+    def _offer(self, mask: str, choice: Step) -> str:
+        """What is offered for the choice: the mask, once it is counted, or what it will be, where
+        that many follow from the nodes before."""
+        free = " & ".join(self.free(choice))
+        left = len(self.tables.values) - len(self.counts.nodes) if self.all_differ else None
+        counting = self.counts.offer(mask, left)
+        if not counting:
+            return free
+        self.emitter.put(f"{mask} = {free}", *counting)
+        return mask
+
+    def _begin_follower(self, follower: Follower) -> None:
+        if follower.divisor > 1:
+            self.emitter.put(f"if ({follower.base}) % {follower.divisor}: continue")
+        if base_name(follower) in self.bases:
+            self._base(base_name(follower), follower)
+
+    def _sift(self, mask: str, candidates: str, filters: Filters) -> None:
+        if filters.facts:
+            self.emitter.put(f"if not ({' and '.join(dict.fromkeys(filters.facts))}): continue")
+        sifted = " & ".join([candidates, *self._masks(filters)])
+        if sifted != mask:
+            self.emitter.put(f"{mask} = {sifted}")
+
+    def _masks(self, filters: Filters) -> list[str]:
+        """The masks of a sieve; those that are known long before are put together there."""
+        early = {t: names for t, names in filters.fixed.items() if self.emitter.is_early(names)}
+        late = [text for text in filters.fixed if text not in early]
+        masks = [*dict.fromkeys(filters.shifts), *late]
+        if early:
+            masks.append(self.emitter.early(" & ".join(early), frozenset().union(*early.values())))
+        return masks
+
+    def _loop(self, number: int, block: Block, choice: Step, pauses: bool) -> None:
+        """Try the candidates that are left, least first; a loop that pauses can tell how many."""
+        x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
+        if pauses:
+            self.outer.append(x)
+            self.emitter.put(f"{mask} &= k{number}; k{number} = -1")
+            self.emitter.open(f"while {mask}:")
+            self.emitter.put(f"{bit} = {mask} & -{mask}", f"{mask} -= {bit}")
+            self.emitter.know(x, f"value[{bit}]")
+        else:
+            self.emitter.open(f"for {x} in members[{mask}]:")
+            self.emitter.know(x)
+            bit = self.mask_updates.bit(x)
+        if block.late:
+            self._test(block, choice)
+        for follower in block.followers:
+            own, base = variable(follower.step.cell), base_of(follower, self.bounds)
+            self.forms[own] = base.plus(name(x), follower.sign)
+            self.emitter.know(own, f"{self.forms[own]}")
+        self.mask_updates.block(number, block, bit)
+
+    def _compute(self, number: int, block: Block, step: Step) -> None:
+        """A determined cell whose value is computed and tested inside the loop."""
+        assert step.expression
+        own, divisor = variable(step.cell), step.expression.divisor
+        self.counts.determined(block)
+        self.emitter.know(own, f"{value_of(step.expression)}")
+        if divisor > 1:
+            self.emitter.put(f"if {own} % {divisor}: continue", f"{own} //= {divisor}")
+        groups = [group for group in self.groups if step.cell in group.shifts]
+        for group in groups:
+            self.emitter.put(*group.mark_front(f"{number}_{step.cell}"))
+        free = [_right(group.front, group.shifts[step.cell]) for group in groups]
+        if step.domain != self.tables.values or not any(group.plain for group in groups):
+            free.append(numeral(self.tables.mask(step.domain)))
+        self.emitter.put(f"if not bit_of.get({own}, 0) & {' & '.join(free)}: continue")
+        self._test(block, step)
+        self.mask_updates.cell(step.cell, self.mask_updates.bit(own))
+
+    def _test(self, block: Block, step: Step) -> None:
+        """The checks of a step that are made inside the loop; then its node is counted."""
+        tests = [
+            test_of(check.part)
+            for check in step.checks
+            if not (self.tables.dense and isinstance(check.part, AllDifferent))
+        ]
+        if tests:
+            self.emitter.put(f"if not ({' and '.join(tests)}): continue")
+        self.emitter.put(*self.counts.tested(block))
+
+    def _bases(self, number: int) -> None:
+        """Compute what followers start from, as early as it is known; for those of the next block
+        not before it is their turn."""
+        soon = self.blocks[number + 1].followers if number + 1 < len(self.blocks) else []
+        for base, follower in list(self.bases.items()):
+            if follower not in soon and follower.base.terms.keys() <= self.emitter.known_at.keys():
+                self._base(base, follower)
+
+    def _base(self, base: str, follower: Follower) -> None:
+        total = self._spread(follower.base)
+        self.emitter.know(
+            base, f"({total}) // {follower.divisor}" if follower.divisor > 1 else total
+        )
+        del self.bases[base]
+
+    def _spread(self, number: Linear) -> str:
+        """The sum; what is known of it before the last loop began is computed there, if that is two
+        terms or more.
+
+        A follower's value that is not known yet is base + x or base - x; its base may be.
+        """
+        spread = number
+        for late in [n for n in number.terms if n in self.forms and not self.emitter.is_early([n])]:
+            spread = spread.without(late).plus(self.forms[late], number.terms[late])
+        early = {n for n in spread.terms if self.emitter.is_early([n])}
+        if len(early) < 2 or len(early) == len(spread.terms):
+            return f"{number}"
+        known, rest = spread.parted(early)
+        return f"{rest + name(self.emitter.early(f'{known}', early))}"
+
+
+def _right(mask: str, shift: int) -> str:
+    return f"({mask} >> {shift})" if shift else mask

@@ -1,0 +1,280 @@
+"""Aid: what a page asks beside a search, in slices: hints, counts, new puzzles, many at once.
+
+asked   a task with its wish (see assist_request.py)
+work    an iterator of stands; whoever asks may stop between any two
+stand   where the work is: what it has to tell by now, as plain data, and in words
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TypeVar
+
+from ..assist import batch
+from ..assist import count as counting
+from ..assist.generate import NOT_MADE, Wish, generate, random_grids
+from ..assist.hints import LEVEL_NAMES, LEVELS, Position, grading, unlike_the_only
+from ..assist.minimal_conflict import conflict, in_words, listed
+from ..assist.rule_hints import hint_in_slices
+from ..assist.some_solutions import backbone, some_solutions
+from ..bitboards.layout import layout_of, only_all_different
+from ..bitboards.solutions import trails
+from ..model.bilingual import Text
+from ..model.incremental import Incremental
+from ..model.placement import Placement
+from ..parallel.scheduler import Scheduler
+from ..run import runner
+from ..run.count_checkpoint import START, CountState
+from ..run.summaries import many
+from .assist_request import AssistRequest
+from .faults import Data
+
+T = TypeVar("T")
+LINES_A_PAUSE = 32
+QUIET = Text("", "")
+NO_SOLUTION = Text("There is no solution.", "解はありません。")
+STILL = Text("Yes, it can still be solved.", "このまま解けます。")
+NO = Text("No.", "このままでは解けません。")
+SEVERAL = Text("There is more than one solution.", "解は 1 通りではありません。")
+
+
+@dataclass(frozen=True, slots=True)
+class AssistState:
+    """What is known, the words for it, and the finished fraction (None: unknown).
+
+    The time that is told begins anew with each `stage`. `count` is where a count stands that can go
+    on another day.
+    """
+
+    told: Data = field(default_factory=dict)
+    words: Text = QUIET
+    finished: float | None = None
+    stage: int = 0
+    count: counting.Count | None = None
+
+
+Work = runner.Work[AssistState]
+
+
+def typed(values: Mapping[int, int]) -> dict[int, str]:
+    """Values by cell, as a person would type them."""
+    return {cell: str(value) for cell, value in values.items()}
+
+
+def give_hint(asked: AssistRequest) -> Work:
+    """The next step in three strengths, and the marks of the position it speaks of, where rules are
+    groups alone.
+
+    The wish: "filled", the cells of the task that the person filled in; "removed", the (cell,
+    value) pairs that hints before have excluded.
+    """
+    blank, everything = asked.blank, asked.placement.givens
+    removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
+    posed, filled = _posed_and_filled(asked)
+    step = yield from _sliced(hint_in_slices(blank.fixing(posed), filled, asked.names, removed))
+    marks: list[list[int]] = []
+    if only_all_different(blank):
+        position = Position(blank, everything, asked.names, removed)
+        marks = [position.marked(cell) for cell in range(blank.size)]
+    told = {"steps": [step.told(strength) for strength in (1, 2, 3)], "marks": marks}
+    yield AssistState(told, step.where, 1.0)
+
+
+def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[int, int]]:
+    """The values that were given, and those that the person filled in."""
+    everything, own = asked.placement.givens, set(asked.wish.get("filled", ()))
+    posed = {cell: value for cell, value in everything.items() if cell not in own}
+    return posed, {cell: value for cell, value in everything.items() if cell in own}
+
+
+def _sliced(work: Incremental[T]) -> Generator[AssistState, int | None, T]:
+    """The result of a work in slices, nothing told before."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        yield AssistState()
+
+
+def tell_possible(asked: AssistRequest) -> Work:
+    """Whether what stands can still be solved; if not, what was filled in that the only solution
+    does not have, or which numbers cannot stand together. The wish is that of a conflict."""
+    found = yield from _sliced(some_solutions(asked.placement, 1))
+    if found:
+        yield AssistState({"solvable": True}, STILL, 1.0)
+        return
+    posed, filled = _posed_and_filled(asked)
+    wrong = yield from _sliced(unlike_the_only(asked.blank.fixing(posed), filled, some_solutions))
+    if wrong:
+        values = listed(wrong, filled, asked.names)
+        words = Text(
+            f"{NO.en} The givens have only one solution, and it does not have {values.en}.",
+            f"{NO.ja}初めの数から決まる解は 1 通りだけで、{values.ja} はその解と違います。",
+        )
+        yield AssistState({"solvable": False, "guilty": list(wrong)}, words, 1.0)
+        return
+    for latest in tell_conflict(asked):
+        why = latest.words
+        words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
+        yield replace(latest, told={**latest.told, "solvable": False}, words=words)
+
+
+def tell_grade(asked: AssistRequest) -> Work:
+    """The level of difficulty, and how often which technique is needed. No wish."""
+    placement = asked.placement
+    layout = layout_of(placement)
+    found = 0
+    for trail in trails(layout, layout.board(placement.givens)):
+        yield AssistState()
+        found += trail is not None
+        if found == 2:
+            break
+    if found != 1:
+        yield AssistState(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
+        return
+    yield from _graded(placement)
+
+
+def _graded(placement: Placement, before: Data | None = None) -> Work:
+    """The grade of a placement with one solution; what was told `before` is told again."""
+    for grade in grading(placement):
+        yield AssistState(before or {}, finished=grade.filled / placement.size)
+    name, words = LEVELS[grade.level]
+    used = sorted(grade.used.values(), key=lambda use: -use.level)
+    told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
+    yield AssistState({**(before or {}), "level": name, "techniques": told}, words, 1.0)
+
+
+def tell_shared(asked: AssistRequest) -> Work:
+    """The values that each cell has in some solution, and how many are not decided. No wish."""
+    for known in backbone(asked.placement):
+        yield AssistState({"possible": known.possible, "open": known.open})
+    if not any(known.possible):
+        words = NO_SOLUTION
+    elif len(known.certain) == len(known.possible):
+        words = Text("There is exactly one solution.", "解はちょうど 1 通りです。")
+    else:
+        more = len(known.certain) - len(asked.placement.givens)
+        words = SEVERAL
+        if more:
+            are = "is" if more == 1 else "are"
+            words = Text(
+                f"{SEVERAL.en} In all of them {many(more, 'more cell')} {are} the same.",
+                f"{SEVERAL.ja}ただし、あと {more} マスはどの解でも同じです。",
+            )
+    yield AssistState({"possible": known.possible, "open": 0}, words, 1.0)
+
+
+def tell_count(asked: AssistRequest, onward: CountState = START) -> Work:
+    """The number of solutions, or what is known where there are too many. No wish. Raises
+    NoSuchBranch where it cannot go on from there."""
+    too_many = asked.puzzle.too_many(asked.settings, asked.placement.givens)
+    if too_many:
+        yield AssistState(words=too_many)
+        return
+    for state in counting.count(asked.placement, onward.boards, onward.branch):
+        if state.total is None:
+            yield AssistState(finished=state.finished, count=state)
+        else:
+            yield counted(state.total)
+
+
+def counted(number: int) -> AssistState:
+    """So many solutions there are."""
+    total = f"{number:,}"
+    words = Text(
+        f"Exactly {total} solution{'' if number == 1 else 's'}.",
+        f"解はちょうど {total} 通りです。",
+    )
+    return AssistState({"total": total}, words if number else NO_SOLUTION, 1.0)
+
+
+def tell_shares(scheduler: Scheduler) -> Work:
+    """The number of solutions, counted in parts."""
+    for latest in scheduler.batches():
+        yield AssistState(finished=latest.finished)
+    yield counted(scheduler.totals.solutions)
+
+
+def tell_conflict(asked: AssistRequest) -> Work:
+    """Which of the numbers typed cannot stand together, the fewest that say it. The wish: "filled",
+    the cells that the person filled in, named first."""
+    own = set(asked.wish.get("filled", ()))
+    givens = {
+        cell: value
+        for cell, value in asked.placement.givens.items()
+        if cell not in asked.blank.givens
+    }
+    drawing = asked.puzzle.draw(asked.settings)
+    for known in conflict(asked.blank, givens, drawing, asked.names):
+        told = {} if known.cells is None else {"guilty": list(known.cells)}
+        yield AssistState(told, in_words(known, givens, asked.names, own) if told else QUIET)
+    yield AssistState(told, in_words(known, givens, asked.names, own), 1.0)
+
+
+def make_puzzle(asked: AssistRequest) -> Work:
+    """A new puzzle with its grade, or that none was made. The wish: "seed", "level" (a name in
+    LEVELS, or ""), "symmetric" and "minimal"."""
+    wish = asked.wish
+    level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
+    asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
+    for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
+        if making.puzzle is None:
+            yield AssistState({"attempt": making.attempt, "left": making.left})
+        else:
+            told = {"givens": typed(making.puzzle)}
+            yield AssistState(told)
+            yield from _graded(asked.blank.with_givens(making.puzzle), told)
+            return
+    yield AssistState(words=NOT_MADE, finished=1.0)
+
+
+def make_grid(asked: AssistRequest) -> Work:
+    """A full grid at random, with what was typed in it. The wish: "seed"."""
+    for grid in random_grids(asked.placement, Random(asked.wish["seed"])):
+        yield AssistState()
+        if grid is not None:
+            yield AssistState({"givens": typed(dict(enumerate(grid)))}, finished=1.0)
+            return
+    yield AssistState(words=NO_SOLUTION, finished=1.0)
+
+
+def solve_batch(asked: AssistRequest, entries: list[batch.Entry]) -> Work:
+    """Reads the wish's "text" into `entries`, then solves them; tells how many have which verdict.
+
+    Verdicts count the solutions found, of two looked for; "wrong" could not be read.
+    """
+    wrong = 0
+    for entry in batch.entries(asked.wish["text"], asked.puzzle, asked.settings):
+        entries.append(entry)
+        wrong += entry.wrong is not None
+        if len(entries) % LINES_A_PAUSE == 0:
+            yield AssistState({"read": len(entries), "wrong": wrong})
+    verdicts, done, all_ = [0, 0, 0], 0, len(entries) - wrong
+
+    def latest() -> AssistState:
+        told = {"read": len(entries), "wrong": wrong, "solved": done, "verdicts": list(verdicts)}
+        return AssistState(told, finished=done / all_ if all_ else 1.0, stage=1)
+
+    yield latest()
+    for solved in batch.solve(asked.blank, entries):
+        if solved is not None and solved.solutions is not None:
+            verdicts[len(solved.solutions)] += 1
+            done += 1
+        yield latest()
+
+
+def listed_entry(entry: batch.Entry) -> Data:
+    """An entry of a batch as plain data; "solution" is one of its solutions."""
+    found = entry.solutions
+    return {
+        "line": entry.line,
+        "givens": typed(entry.givens or {}),
+        "fault": entry.wrong.in_words()._asdict() if entry.wrong else None,
+        "verdict": None if found is None else len(found),
+        "solution": list(found[0]) if found else None,
+    }

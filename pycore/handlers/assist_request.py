@@ -1,0 +1,74 @@
+"""What is asked of an aid: a task with a wish.
+
+wish    what is asked for beyond the task, as plain data; each kind of aid names its own
+        (assist_jobs.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..assist.generate import read_seed
+from ..model.bilingual import Text
+from ..model.cell_names import Names
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle, Settings
+from .catalogue import abilities
+from .faults import Data, Refused, fault, granted, refusing
+from .pasted_text import LONGEST_BATCH, pasted
+from .tasks import placement_of
+
+
+@dataclass(frozen=True)
+class AssistRequest:
+    """A task understood, with the wish that goes with it."""
+
+    puzzle: Puzzle
+    settings: Settings
+    placement: Placement
+    wish: Mapping[str, Any]
+
+    @property
+    def blank(self) -> Placement:
+        """The placement without what was typed."""
+        return self.puzzle.placement(self.settings)
+
+    @property
+    def names(self) -> Names:
+        """What cells and lines are called."""
+        return self.puzzle.names(self.settings)
+
+
+def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> AssistRequest:
+    """A task with its wish. Raises Refused for an aid that the puzzle does not have, and for a wish
+    that is none: a seed that is no seed, a text that is too long, marks that are not there.
+    """
+    found = granted(placement_of(task))
+    blank = found.blank
+    able = abilities(blank)
+    if kind not in [*able, "conflict"] and not (kind == "random" and "generate" in able):
+        words = Text("This cannot be asked of the puzzle.", "このパズルではできません。")
+        raise Refused([fault(words)])
+    seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)
+    filled, removed = wish.get("filled", []), wish.get("removed", [])
+    with refusing():
+        wish = {**wish, "seed": read_seed(seed if isinstance(seed, str) else ""), "text": text}
+    if not (
+        isinstance(filled, list)
+        and isinstance(removed, list)
+        and all(type(cell) is int for cell in filled)
+        and all(_is_mark(mark, blank) for mark in removed)
+    ):
+        raise Refused([fault(Text("These are no marks.", "候補として読み取れません。"))])
+    return AssistRequest(found.puzzle, found.settings, found.placement, wish)
+
+
+def _is_mark(given: object, placement: Placement) -> bool:
+    return (
+        isinstance(given, list)
+        and list(map(type, given)) == [int, int]
+        and given[0] in range(placement.size)
+        and given[1] in placement.values
+    )

@@ -1,0 +1,85 @@
+"""Running aid as a page sees it: hints, counts, new puzzles, many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from ..assist import batch
+from ..run.checkpoints import NOT_KEPT
+from ..run.runner import Runner
+from . import assist_jobs as aid
+from .assist_request import AssistRequest, understood
+from .faults import Data, Refused, fault
+from .jobs import OpenWork
+from .messages import Progress, Told
+
+WORKS: Mapping[str, Callable[[AssistRequest], aid.Work]] = {
+    "hint": aid.give_hint,
+    "check": aid.tell_possible,
+    "grade": aid.tell_grade,
+    "shared": aid.tell_shared,
+    "count": aid.tell_count,
+    "conflict": aid.tell_conflict,
+    "generate": aid.make_puzzle,
+    "random": aid.make_grid,
+}
+"""What can be asked of placements, by name, as far as they are able (see catalogue.py), "conflict"
+of every one; "batch" beside these."""
+
+
+class AssistRunner(Runner[aid.AssistState]):
+    """A work whose time begins anew with each stage."""
+
+    def _take_in(self, latest: aid.AssistState) -> bool:
+        if latest.stage != self.latest.stage:
+            self.elapsed = 0.0
+        return super()._take_in(latest)
+
+
+class OpenAssist(OpenWork):
+    """An aid; what it lists are the entries of a batch."""
+
+    def __init__(
+        self,
+        task: Data,
+        kind: str,
+        wish: Data,
+        clock: Callable[[], float],
+        onward: Data | None = None,
+    ) -> None:
+        """Prepare the work. Raises Refused."""
+        self._asked = understood(task, kind, wish)
+        self._clock = clock
+        self._entries: list[batch.Entry] = []
+        super().__init__(self._begun(kind, onward))
+
+    def _begun(self, kind: str, onward: Data | None) -> AssistRunner:
+        if onward is not None:
+            raise Refused([fault(NOT_KEPT)])
+        return AssistRunner(_from_nothing(self._work_of(kind)), self._clock)
+
+    def _work_of(self, kind: str) -> aid.Work:
+        batches = kind == "batch"
+        return aid.solve_batch(self._asked, self._entries) if batches else WORKS[kind](self._asked)
+
+    def _drive(self, work: Runner[aid.AssistState]) -> None:
+        self._runner = work
+        super()._drive(work)
+
+    def progress(self) -> Progress:
+        """Where the work is; "told" is what it has to tell by now."""
+        latest = self._runner.latest
+        progress = self._standing(latest.words, latest.finished, listed=len(self._entries))
+        progress["told"] = cast(Told, latest.told)
+        return progress
+
+    def listing(self, first: int, count: int) -> list[Data]:
+        """Entries number `first` and so on of a batch."""
+        return [aid.listed_entry(entry) for entry in self._entries[first : first + count]]
+
+
+def _from_nothing(work: aid.Work) -> aid.Work:
+    """A work, and that nothing is known before it has begun."""
+    yield aid.AssistState()
+    yield from work

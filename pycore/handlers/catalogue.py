@@ -1,0 +1,164 @@
+"""The catalogue as plain data: all that a page shows before anything is asked of the core.
+
+board   what is shown of a puzzle made with certain options; that of the usual ones is in the
+        catalogue itself
+key     the options of a board that are not the usual ones, as in a link: `order=3&kind=normal`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import product
+from math import prod
+from typing import Any
+
+from .. import __version__
+from ..assist.generate import LARGEST_SEED
+from ..bitboards.layout import only_all_different
+from ..catalogue import our_shelf
+from ..model.bilingual import BadInput
+from ..model.movement import Movement
+from ..model.notation import read_givens
+from ..model.options import Choice, Option, Whole
+from ..model.placement import Placement
+from ..model.puzzle import Example, Puzzle
+from ..model.rules import AllDifferent
+from ..search import STRATEGIES, default_strategy, strategies_for
+from .pasted_text import LONGEST_BATCH
+from .positions import position
+from .pruning_gain import pruning_gain
+
+MOST_BOARDS = 300
+"""Boards of one puzzle that are made beforehand: where its options have more combinations, those of
+its examples alone."""
+
+
+def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
+    """What is shown of a puzzle made with these options (typed, as text). Raises BadInput."""
+    settings = puzzle.settings(typed)
+    made = puzzle.build(settings)
+    return {
+        "options": puzzle.written(settings),
+        "drawing": puzzle.draw(settings).data(),
+        "rules": puzzle.explain(settings)._asdict(),
+        **puzzle.names(settings).data(),
+        **(position(made) if isinstance(made, Movement) else _to_fill(made)),
+    }
+
+
+def _to_fill(made: Placement) -> dict[str, Any]:
+    """What is shown of a placement beside its drawing."""
+    alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
+    return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
+
+
+def export() -> dict[str, Any]:
+    """The whole catalogue as plain data, for catalog.json. Raises what a broken file raised: a site
+    is not made of a part of the catalogue.
+    """
+    ours = our_shelf()  # what else is installed here is not on the page
+    for error in ours.broken.values():
+        raise error
+    return {
+        "version": __version__,
+        "limits": {"seed": LARGEST_SEED, "text": LONGEST_BATCH},
+        "puzzles": [_entry(puzzle) for puzzle in ours.puzzles.values()],
+        "strategies": [
+            {
+                "name": s.name,
+                "title": s.title._asdict(),
+                "about": s.about._asdict(),
+                "walked": s.walked,
+                "planned": s.derive is not None,
+            }
+            for s in STRATEGIES
+        ],
+    }
+
+
+def boards() -> dict[str, dict[str, Any]]:
+    """By puzzle and key: what is shown for options that people are likely to choose, for a page
+    that shows a board before Python is there. Raises what a broken file raised.
+    """
+    ours = our_shelf()
+    for error in ours.broken.values():
+        raise error
+    return {puzzle.name: _boards_of(puzzle) for puzzle in ours.puzzles.values()}
+
+
+def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
+    made = {}
+    for typed in _likely(puzzle):
+        key = board_key(puzzle, typed)
+        if key and key not in made:
+            try:
+                made[key] = picture_of(puzzle, typed)
+            except BadInput:  # these options do not go together
+                continue
+    return made
+
+
+def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
+    """The key of the board for these options; "" for the usual ones."""
+    usual = {option.name: option.data()["default"] for option in puzzle.options}
+    others = {name: typed[name] for name in usual if typed.get(name, usual[name]) != usual[name]}
+    return "&".join(f"{name}={value}" for name, value in others.items())
+
+
+def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
+    """Every combination of numbers and choices, where they are not too many; and the examples'."""
+    values = {option.name: _values(option) for option in puzzle.options}
+    if prod(len(each) for each in values.values()) <= MOST_BOARDS:
+        for chosen in product(*values.values()):
+            yield dict(zip(values, chosen, strict=True))
+    yield from (example.options for example in puzzle.examples)
+
+
+def _values(option: Option) -> list[str]:
+    """What may be chosen, as typed; of a free text the usual one."""
+    if isinstance(option, Whole):
+        return [str(value) for value in range(option.low, option.high + 1)]
+    if isinstance(option, Choice):
+        return [word for word, _ in option.choices]
+    return [option.data()["default"]]
+
+
+def _entry(puzzle: Puzzle) -> dict[str, Any]:
+    made = puzzle.build(puzzle.settings({}))
+    return {
+        "name": puzzle.name,
+        "kind": puzzle.kind,
+        "title": puzzle.title._asdict(),
+        "summary": puzzle.summary._asdict(),
+        "options": [option.data() for option in puzzle.options],
+        "examples": [_example(puzzle, example) for example in puzzle.examples],
+        "strategies": [strategy.name for strategy in strategies_for(made)],
+        "strategy": default_strategy(made).name,
+        "abilities": abilities(made),
+        "grid": puzzle.read is not None,
+        "saving": pruning_gain(puzzle, made),
+        "shown": picture_of(puzzle, {}),
+    }
+
+
+def abilities(made: Placement | Movement[Any]) -> list[str]:
+    """What else can be asked of it (see assist_run.py, count_job.py): of groups alone, several of
+    them, everything."""
+    if not isinstance(made, Placement):
+        return ["position"]
+    if only_all_different(made) and len(made.rules) > 1:
+        return ["check", "shared", "hint", "grade", "count", "generate", "batch"]
+    return ["check", "shared", "hint", "count"]
+
+
+def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
+    told = {
+        "title": example.title._asdict(),
+        "options": dict(example.options),
+        "opens": example.opens,
+    }
+    if puzzle.kind == "movement":
+        return {**told, "start": example.given}
+    drawing = puzzle.draw(puzzle.settings(example.options))
+    givens = read_givens(example.given, drawing)
+    return {**told, "givens": {str(cell): str(value) for cell, value in givens.items()}}

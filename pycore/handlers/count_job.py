@@ -1,0 +1,142 @@
+"""Counting solutions without listing them, as a page sees it: it goes on another day, and can be
+shared.
+
+Where the only rule is that numbers differ no solution is visited (assist/count.py): that count goes
+straight on until it is shared. Any other one is a search that hands nothing out, done in parts from
+the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..assist.count import NoSuchBranch
+from ..bitboards.layout import only_all_different
+from ..model.bilingual import BadInput
+from ..model.drawing import Drawing
+from ..model.incremental import Incremental
+from ..model.placement import Placement
+from ..parallel import checkpoint as scheduler_checkpoint
+from ..parallel.count import partition_count
+from ..parallel.partition import Partition, in_one, partition_search
+from ..parallel.scheduler import Scheduler
+from ..run import count_checkpoint
+from ..run.checkpoints import OTHER_PLAN
+from ..search import default_strategy
+from . import assist_jobs as aid
+from .assist_run import AssistRunner, OpenAssist
+from .faults import Data, Refused, fault, refusing
+from .messages import Progress
+
+
+class OpenCount(OpenAssist):
+    """A count."""
+
+    def __init__(
+        self, task: Data, wish: Data, clock: Callable[[], float], onward: Data | None = None
+    ) -> None:
+        """Prepare it, from a checkpoint on if there is one. Raises Refused."""
+        self._of = {"task": task, "aid": "count"}
+        self._parts: Scheduler | None = None
+        self._in_parts = False
+        self._least = 0.0  # what was told of the finished fraction before it was shared
+        super().__init__(task, "count", wish, clock, onward)
+        self._sharable = onward is None and not self._in_parts
+
+    def _begun(self, kind: str, onward: Data | None) -> AssistRunner:
+        with refusing():
+            if onward is not None and scheduler_checkpoint.is_of_shares(onward):
+                return self._cut_up(scheduler_checkpoint.read(onward))
+            placement = self._asked.placement
+            if not only_all_different(placement):
+                if onward is not None:
+                    raise BadInput(None, OTHER_PLAN)
+                return self._cut_up()
+            if onward is None:
+                return super()._begun(kind, None)
+            there = count_checkpoint.read(placement, onward)
+        try:
+            slices = AssistRunner(aid.tell_count(self._asked, there), self._clock)
+        except NoSuchBranch:
+            raise Refused([fault(OTHER_PLAN)]) from None
+        slices.elapsed = there.elapsed
+        return slices
+
+    def _cut_up(self, standing: scheduler_checkpoint.SchedulerState | None = None) -> AssistRunner:
+        """The count in parts from the first, or from where they stood."""
+        self._in_parts = True
+        slices = AssistRunner(self._cutting_up(standing), self._clock)
+        slices.elapsed = standing.totals.elapsed if standing else 0.0
+        return slices
+
+    def _cutting_up(self, standing: scheduler_checkpoint.SchedulerState | None) -> aid.Work:
+        asked = self._asked
+        cutting = parts_of(asked.placement, asked.puzzle.draw(asked.settings))
+        cut: Partition | None = None
+        while cut is None:
+            yield aid.AssistState()
+            try:
+                next(cutting)
+            except StopIteration as done:
+                cut = done.value
+        if standing:
+            self._parts = scheduler_checkpoint.resumed(cut, standing, 0, False)
+        else:
+            self._parts = Scheduler(cut, 0, False)
+        yield from aid.tell_shares(self._parts)
+
+    @property
+    def planning(self) -> bool:
+        """Whether its parts are still to be made."""
+        return self._in_parts and self._parts is None and not self.over
+
+    def sharing(self) -> Incremental[Scheduler | None]:
+        """Its shares from now on; None where there are none, or but one."""
+        if self._sharable and not self.over:
+            self._sharable = False
+            cut = yield from partition_count(self._asked.placement)
+            if not self.over and len(cut.branches) > 1:
+                self._share(cut)
+        self.scheduler = self._parts if self._parts and len(self._parts.cut.branches) > 1 else None
+        return self.scheduler
+
+    def _share(self, cut: Partition) -> None:
+        """Begin anew, in parts."""
+        before = self._runner
+        self._parts = Scheduler(cut, 0, False)
+        self._least = before.latest.finished or 0.0
+        slices = AssistRunner(aid.tell_shares(self._parts), self._clock)
+        slices.elapsed, slices.state = before.elapsed, before.state
+        self._drive(slices)
+
+    def progress(self) -> Progress:
+        """How far it has come."""
+        progress = super().progress()
+        if progress["finished"] is not None:
+            progress["finished"] = max(progress["finished"], self._least)
+        if self._parts:
+            progress["nodes"] = self._parts.nodes
+        return progress
+
+    def kept(self) -> float | None:
+        """The finished fraction that a checkpoint keeps."""
+        return self._parts.kept if self._parts else super().kept()
+
+    def checkpoint(self) -> Data | None:
+        """Where the count stands, with its task."""
+        latest, elapsed = self._runner.latest, self._runner.elapsed
+        if self._runner.state == "done":
+            return None
+        if self._parts:
+            return scheduler_checkpoint.checkpoint(self._parts, elapsed, 0.0, self._of)
+        if latest.count is None:
+            return None
+        return count_checkpoint.checkpoint(self._asked.placement, latest.count, elapsed, self._of)
+
+
+def parts_of(placement: Placement, drawing: Drawing) -> Incremental[Partition]:
+    """The parts of a count."""
+    if only_all_different(placement):
+        return (yield from partition_count(placement))
+    search = yield from default_strategy(placement).prepare_to_count(placement, drawing)
+    return (yield from partition_search(search)) or in_one(search)

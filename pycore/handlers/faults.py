@@ -1,0 +1,64 @@
+"""Faults: what is wrong with what a page sends, as plain data.
+
+fault   {"cell", "option", "words"}: a place and what would be right; one of the first two at most
+        is not None
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar, assert_never
+
+from ..model.bilingual import BadInput, Fault, InCell, InText, Named, Text
+from ..task.faults import Faults
+
+Data = dict[str, Any]
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """A task that cannot be carried out; `faults` say why, as plain data."""
+
+    def __init__(self, faults: Sequence[Data]) -> None:
+        super().__init__(faults)  # what a copy is made from
+        self.faults = list(faults)
+
+    def __str__(self) -> str:
+        return "; ".join(fault["words"]["en"] for fault in self.faults)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Inside, bad input of any kind becomes Refused."""
+    try:
+        yield
+    except BadInput as bad:
+        raise Refused([fault_data(bad.fault)]) from None
+
+
+def granted(task: T | Faults) -> T:
+    """The task. Raises Refused, with its faults, where there is none."""
+    if isinstance(task, list):
+        raise Refused(list(map(fault_data, task)))
+    return task
+
+
+def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
+    """A fault with these words, at a cell, at an option, or with the whole."""
+    return {"cell": cell, "option": option, "words": words._asdict()}
+
+
+def fault_data(wrong: Fault) -> Data:
+    """A fault as plain data; a place in a text goes into its words."""
+    match wrong.place:
+        case None:
+            return fault(wrong.words)
+        case InCell(cell):
+            return fault(wrong.words, cell=cell)
+        case Named(name):
+            return fault(wrong.words, option=name)
+        case InText():
+            return fault(wrong.in_words())
+        case _:
+            assert_never(wrong.place)

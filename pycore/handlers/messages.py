@@ -1,0 +1,251 @@
+"""What the page is told: the messages of web/worker/protocol.d.ts, field by field, under the same
+names (tests/handlers/test_protocol.py compares the two). The meaning of each field stands there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from .explain_messages import CodeLine as CodeLine
+from .explain_messages import Lap as Lap
+from .explain_messages import Light as Light
+from .explain_messages import Plan as Plan
+from .explain_messages import PlanRow as PlanRow
+from .explain_messages import Program as Program
+from .message_types import Drawing as Drawing
+from .message_types import DrawnLine as DrawnLine
+from .message_types import Fault as Fault
+from .message_types import Found as Found
+from .message_types import FoundLine as FoundLine
+from .message_types import MadeMove as MadeMove
+from .message_types import Position as Position
+from .message_types import Shown as Shown
+from .message_types import Spot as Spot
+from .message_types import Text as Text
+
+
+class Chosen(TypedDict):
+    """A solution of a selection."""
+
+    number: int
+    values: list[int]
+    pictures: NotRequired[int]
+    how: NotRequired[Text]
+
+
+Aid = Literal[
+    "hint",
+    "check",
+    "grade",
+    "shared",
+    "count",
+    "conflict",
+    "generate",
+    "random",
+    "batch",
+    "position",
+]
+Mark = tuple[int, int]
+
+
+class Hint(TypedDict):
+    """A hint of one strength."""
+
+    strength: Literal[1, 2, 3]
+    words: list[Text]
+    cells: list[int]
+    wrong: NotRequired[bool]
+    technique: NotRequired[str]
+    title: NotRequired[Text]
+    places: NotRequired[list[Mark]]
+    removes: NotRequired[list[Mark]]
+    chain: NotRequired[list[Mark]]
+
+
+class _Technique(TypedDict):
+    title: Text
+    times: int
+    level: int
+
+
+class Told(TypedDict, total=False):
+    """What an aid has told by now."""
+
+    steps: list[Hint]
+    marks: list[list[int]]
+    level: str
+    techniques: list[_Technique]
+    solvable: bool
+    possible: list[list[int]]
+    open: int
+    total: str
+    guilty: list[int]
+    attempt: int
+    left: int
+    givens: dict[int, str]
+    known: int
+    start: str
+    read: int
+    wrong: int
+    solved: int
+    verdicts: list[int]
+    looked: int
+    fitting: int
+    done: list[str]
+
+
+class Entry(TypedDict):
+    """A line of a batch."""
+
+    line: int
+    givens: dict[int, str]
+    fault: Text | None
+    verdict: int | None
+    solution: list[int] | None
+
+
+class JobRule(TypedDict):
+    """A rule that cuts name."""
+
+    words: Text
+    cells: list[int]
+
+
+class Reason(TypedDict):
+    """Why a search refuses a value or a move."""
+
+    words: Text
+    cells: list[int]
+    rays: list[tuple[int, int]]
+
+
+class Progress(TypedDict):
+    """Where a job stands."""
+
+    state: Literal["paused", "running", "done", "stopped"]
+    nodes: int
+    cuts: int
+    found: int
+    solutions: int
+    earlier: int
+    listed: int
+    dropped: int
+    finished: float | None
+    elapsed: float
+    left: float | None
+    rows: list[dict[str, Any]]
+    told: NotRequired[Told]
+    verdict: Text
+
+
+class _ShownAnswer(TypedDict):
+    type: Literal["shown"]
+    id: int
+    shown: Shown | Position
+
+
+class _CheckedAnswer(TypedDict):
+    type: Literal["checked"]
+    id: int
+    faults: list[Fault]
+
+
+class _GivensAnswer(TypedDict):
+    type: Literal["givens"]
+    id: int
+    givens: dict[int, str]
+    own: list[int]
+    marks: dict[int, list[int]]
+
+
+class _OpenedAnswer(TypedDict):
+    type: Literal["opened"]
+    id: int
+    job: int
+    rules: list[JobRule]
+    values: list[int | str]
+    start: list[int]
+
+
+class _ListedAnswer(TypedDict):
+    type: Literal["listed"]
+    id: int
+    job: int
+    first: int
+    found: list[Found | Chosen | Entry]
+
+
+class _KeptAnswer(TypedDict):
+    type: Literal["kept"]
+    id: int
+    job: int
+    checkpoint: str | None
+    finished: float | None
+
+
+class _SharedAnswer(TypedDict):
+    type: Literal["shared"]
+    id: int
+    job: int
+    plan: str | None
+
+
+class _PartsAnswer(TypedDict):
+    type: Literal["parts"]
+    id: int
+    job: int
+    parts: str | None
+
+
+class _PositionAnswer(TypedDict):
+    type: Literal["position"]
+    id: int
+    position: Position
+
+
+class _PlannedAnswer(TypedDict):
+    type: Literal["planned"]
+    id: int
+    plan: Plan
+
+
+class _WrittenAnswer(TypedDict):
+    type: Literal["written"]
+    id: int
+    program: Program
+
+
+class _ReasonAnswer(TypedDict):
+    type: Literal["reason"]
+    id: int
+    words: Text | None
+
+
+class _BecauseAnswer(TypedDict):
+    type: Literal["because"]
+    id: int
+    reason: Reason | None
+
+
+class _RefusedAnswer(TypedDict):
+    type: Literal["refused"]
+    id: int
+    faults: list[Fault]
+
+
+Answer = (
+    _ShownAnswer
+    | _CheckedAnswer
+    | _GivensAnswer
+    | _OpenedAnswer
+    | _ListedAnswer
+    | _KeptAnswer
+    | _SharedAnswer
+    | _PartsAnswer
+    | _PositionAnswer
+    | _PlannedAnswer
+    | _WrittenAnswer
+    | _ReasonAnswer
+    | _BecauseAnswer
+    | _RefusedAnswer
+)

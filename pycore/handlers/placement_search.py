@@ -1,0 +1,169 @@
+"""Searches for the solutions of a placement as a page sees them. One that tells no events can be
+shared: it does its parts one by one, and whoever helps takes some off its hands.
+
+coming   the shared search while it has not come as far as the one that went straight on before it:
+         until then the figures of that one stay
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput
+from ..model.incremental import Incremental
+from ..model.rule_text import rule_in_words
+from ..model.rules import cells_of
+from ..parallel import checkpoint as scheduler_checkpoint
+from ..parallel.partition import Partition, partition_search
+from ..parallel.scheduler import Scheduler
+from ..run.checkpoints import OTHER_PLAN, Totals, read
+from ..run.job import Job
+from ..run.runner import USUAL_SIZE
+from ..run.selection import FoundShelf
+from ..run.solution_store import CAPACITY, SolutionStore
+from ..search import strategy_named
+from ..search.events import Search
+from . import messages
+from .faults import Data, granted, refusing
+from .jobs import words_data
+from .messages import JobRule
+from .search_jobs import OpenSearch
+from .tasks import placement_of
+
+
+class Coming(NamedTuple):
+    """A shared search that has not come far enough to be shown."""
+
+    job: Job
+    kept: SolutionStore
+    finished: float
+
+
+class OpenJob(OpenSearch):
+    """A search for the solutions of a placement."""
+
+    asked_when_watched = USUAL_SIZE  # a walk tells every step whatever it is asked for
+
+    def __init__(
+        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
+    ) -> None:
+        """Prepare the search, from a checkpoint on if there is one. Raises Refused."""
+        self.asked = granted(placement_of(task))
+        self._of = {"task": task, "strategy": strategy}
+        self._clock = clock
+        self._coming: Coming | None = None
+        self._least = 0.0  # what was told of the finished fraction before
+        placement = self.asked.placement
+        self._room = CAPACITY // placement.size
+        with refusing():
+            way = strategy_named(strategy, placement)
+            job = self._begun(way.prepare(placement, self.asked.drawing), onward)
+        self._sharable = not way.walked and (
+            onward is None or scheduler_checkpoint.is_of_shares(onward)
+        )
+        super().__init__(job, 1, self.asked.names)
+        self.values = list(placement.values)
+
+    def _begun(self, preparing: Incremental[Search], onward: Data | None) -> Job:
+        check = self.asked.placement.is_solution
+        if onward is None or not scheduler_checkpoint.is_of_shares(onward):
+            begin = None if onward is None else read(onward)
+            return Job(preparing, check, self._clock, onward=begin)
+        standing = scheduler_checkpoint.read(onward)
+        resuming = self._resuming(preparing, standing)
+        return Job(resuming, check, self._clock, before=standing.totals)
+
+    def _resuming(
+        self, preparing: Incremental[Search], standing: scheduler_checkpoint.SchedulerState
+    ) -> Incremental[Search]:
+        search = yield from preparing
+        cut = yield from partition_search(search)
+        if cut is None:
+            raise BadInput(None, OTHER_PLAN)
+        lists_all = search.expand is not None
+        self.scheduler = scheduler_checkpoint.resumed(cut, standing, self._room, lists_all)
+        return _in_shares(search, self.scheduler)
+
+    def sharing(self) -> Incremental[Scheduler | None]:
+        """Its shares from now on, of which others may do some; None where it has none."""
+        search = self._job.search
+        if self.scheduler or self.over or not self._sharable or search is None:
+            return self.scheduler
+        cut = yield from partition_search(search)
+        self._sharable = False
+        if cut is None or self.over or self.scheduler:
+            return self.scheduler
+        self.scheduler = self._share(search, cut)
+        return self.scheduler
+
+    def _share(self, search: Search, cut: Partition) -> Scheduler:
+        """Begin anew, in parts."""
+        scheduler = Scheduler(cut, self._room, search.expand is not None)
+        before = Totals(elapsed=self._job.elapsed, planned=self._job.planned)
+        check = self.asked.placement.is_solution
+        job = Job(_in_shares(search, scheduler), check, self._clock, before=before)
+        job.state = self._job.state
+        self._coming = Coming(job, SolutionStore(job), self._job.latest.finished or 0.0)
+        self._drive(job)
+        return scheduler
+
+    def progress(self) -> messages.Progress:
+        """Where the search is."""
+        self._come_up()
+        told = super().progress()
+        if told["finished"] is not None:
+            told["finished"] = max(told["finished"], self._least)
+        return told
+
+    def _come_up(self) -> None:
+        """Show the shared search once it is as far as the other was."""
+        if self._coming is None:
+            return
+        job, kept, finished = self._coming
+        kept.take()
+        self._kept.take()
+        self._job.state = job.state
+        is_far = job.progress().nodes >= self._job.progress().nodes
+        if job.state == "done" or (is_far and kept.listed >= self._kept.listed):
+            self._job, self._kept, self._least = job, kept, finished
+            self._coming = None
+
+    def shelf(self) -> FoundShelf:
+        """What it has listed by now, to select from."""
+        self._kept.take()
+        return FoundShelf(self._kept)
+
+    def kept(self) -> float | None:
+        """The finished fraction that a checkpoint keeps."""
+        return self.scheduler.kept if self.scheduler and not self._coming else super().kept()
+
+    def checkpoint(self) -> Data | None:
+        """Where the search stands, with its task and strategy."""
+        if self.scheduler and not self._coming:
+            job = self._job
+            if job.state == "done":
+                return None
+            return scheduler_checkpoint.checkpoint(
+                self.scheduler, job.elapsed, job.planned, self._of
+            )
+        stands = self._job.checkpoint()
+        return stands.data(self._of) if stands else None
+
+    @property
+    def rules(self) -> list[JobRule]:
+        """Those of its plan."""
+        return [
+            {"words": words_data(rule_in_words(rule, self._names)), "cells": list(cells_of(rule))}
+            for rule in (self._job.search.rules if self._job.search else ())
+        ]
+
+    def shown(self, solution: tuple[int, ...]) -> list[int]:
+        """The values by cell."""
+        return list(solution)
+
+
+def _in_shares(search: Search, scheduler: Scheduler) -> Search:
+    """The same search, done in parts."""
+    return replace(search, batches=scheduler.batches(), onward=None)

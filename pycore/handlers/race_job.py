@@ -1,0 +1,111 @@
+"""A race as a page sees it: its laps are the rows of its progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from ..catalogue import puzzle_named
+from ..model.bilingual import Text
+from ..run.race import Lap, race
+from ..run.runner import Runner
+from ..search import strategies_for
+from .faults import Data, Refused, fault, granted, refusing
+from .jobs import OpenWork
+from .messages import Progress
+from .tasks import movement_of, placement_of
+
+LONGEST = 3600.0
+"""Seconds for each strategy, at most."""
+
+
+class OpenRace(OpenWork):
+    """All strategies for a task in turn; it has no events and lists nothing."""
+
+    def __init__(self, task: Data, limit: object, clock: Callable[[], float]) -> None:
+        """Prepare the race; `limit` is the seconds for each strategy. Raises Refused."""
+        if not isinstance(limit, int | float) or not 0 < limit <= LONGEST:
+            words = Text(
+                f"The time must be above 0 and at most {LONGEST:.0f} seconds.",
+                f"時間は 0 より長く {LONGEST:.0f} 秒以下にしてください。",
+            )
+            raise Refused([fault(words)])
+        with refusing():
+            kind = puzzle_named(str(task.get("puzzle"))).kind
+        self._comparable = kind == "placement"
+        if kind == "movement":
+            game = granted(movement_of(task))
+            movement = game.movement
+            self._racers = strategies_for(movement)
+            laps = race(movement, game.drawing, self._racers, movement.is_line, clock, limit)
+        else:
+            asked = granted(placement_of(task))
+            placement = asked.placement
+            self._racers = strategies_for(placement)
+            laps = race(placement, asked.drawing, self._racers, placement.is_solution, clock, limit)
+        self._race = Runner(laps, clock)
+        super().__init__(self._race)
+
+    def progress(self) -> Progress:
+        """Where the race is; `rows` has a lap for each strategy that has started (see Lap.data),
+        `finished` is the part of all laps that are over.
+        """
+        laps = self._race.latest
+        over = sum(lap.over for lap in laps)
+        racers = len(self._racers)
+        if self._race.state == "stopped" and over < racers:
+            verdict = _broken_off(laps, over, racers)
+            laps = tuple(lap.broken_off for lap in laps)
+        else:
+            verdict = _verdict(laps, over, racers, self._comparable)
+        progress = self._standing(
+            verdict,
+            over / racers,
+            nodes=sum(lap.nodes for lap in laps),
+            cuts=sum(lap.cuts for lap in laps),
+            solutions=max((lap.solutions for lap in laps), default=0),
+            rows=[lap.data(before) for before, lap in pairwise((None, *laps)) if lap],
+        )
+        progress["left"] = None  # the laps are of different lengths
+        return progress
+
+
+def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
+    """Where a race that was stopped came to: its last lap may have told something already."""
+    if len(laps) > over:
+        return Text(
+            f"stopped during strategy {over + 1} of {racers}",
+            f"{racers} つの解き方のうち {over + 1} つ目の途中で止めました",
+        )
+    return Text(
+        f"stopped before strategy {over + 1} of {racers}",
+        f"{racers} つの解き方のうち {over + 1} つ目に入る前に止めました",
+    )
+
+
+def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:
+    """How many strategies have had their turn; at the end of all, whether they agree."""
+    done = [lap for lap in laps if lap.state == "done"]
+    if over < racers:
+        return Text(
+            f"{over} of {racers} strategies raced",
+            f"{racers} つの解き方のうち {over} つが終わりました",
+        )
+    if not done:
+        return Text(
+            f"none of {racers} strategies came to its end",
+            f"{racers} つの解き方はどれも最後まで終わりませんでした",
+        )
+    came = Text(
+        f"{len(done)} of {racers} strategies came to their end",
+        f"{racers} つの解き方のうち {len(done)} つが最後まで終わりました",
+    )
+    found = {lap.solutions for lap in done}
+    if not comparable or len(done) < 2 or len(found) > 1:
+        return came
+    (same,) = found
+    return Text(
+        f"{came.en}; {'all' if len(done) == racers else 'these'} find {same:,} "
+        f"solution{'s' * (same != 1)}",
+        f"{came.ja}。{'' if len(done) == racers else 'その'}解の数はどれも {same:,} です",
+    )

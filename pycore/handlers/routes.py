@@ -1,0 +1,274 @@
+"""Every question of the page, by name, with what answers it.
+
+works   the searches, selections, aids and races that are open, by the number that the page gave
+        them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, cast
+
+from ..catalogue import puzzle_named
+from ..model.bilingual import Text, shown
+from ..model.incremental import Incremental
+from ..search.reasons import Moment
+from . import messages, movement_queries, placement_queries
+from .assist_run import OpenAssist
+from .checkpoint_text import as_text, kept
+from .count_job import OpenCount
+from .faults import Refused, fault, refusing
+from .helper_job import OpenHelp
+from .jobs import OpenWork
+from .message_reader import Message
+from .new_position_job import OpenPosition
+from .pasted_text import LONGEST_BOARD, pasted
+from .placement_search import OpenJob
+from .program_query import program
+from .race_job import OpenRace
+from .search_jobs import OpenMovement
+from .selections import open_selection
+
+NO_SHARES = Text("This search is not shared.", "この探索は分担されていません。")
+
+Works = dict[int, OpenWork]
+Clock = Callable[[], float]
+
+
+def answering(
+    heard: Message, number: int, works: Works, clock: Clock
+) -> Incremental[messages.Answer]:
+    """The answer to the question with that number, or why there is none, in slices."""
+    try:
+        name = heard.text("type")
+        if name in QUESTIONS:
+            return QUESTIONS[name](heard, number)
+        if name in LONG:
+            return (yield from LONG[name](heard, number))
+        if name in OPENERS:
+            return (yield from _opened(heard, number, works, clock))
+        if name in LONG_OF_WORKS:
+            return (yield from LONG_OF_WORKS[name](heard, number, works))
+        if name in OF_WORKS:
+            return OF_WORKS[name](heard, number, works)
+        raise Refused([_no(Text("question", "質問"), name)])
+    except Refused as refused:
+        faults = cast(list[messages.Fault], refused.faults)
+        return {"type": "refused", "id": number, "faults": faults}
+
+
+def _show(heard: Message, number: int) -> messages.Answer:
+    shown = placement_queries.show(heard.text("puzzle"), heard.data("options"))
+    return {"type": "shown", "id": number, "shown": cast(messages.Shown, shown)}
+
+
+def _check(heard: Message, number: int) -> messages.Answer:
+    faults = cast(list[messages.Fault], placement_queries.check(heard.data("task")))
+    return {"type": "checked", "id": number, "faults": faults}
+
+
+def _read(heard: Message, number: int) -> messages.Answer:
+    text = pasted(heard.text("text"), LONGEST_BOARD)
+    found = placement_queries.read(heard.text("puzzle"), heard.data("options"), text)
+    return cast(messages.Answer, {"type": "givens", "id": number, **found})
+
+
+def _fit(heard: Message, number: int) -> messages.Answer:
+    return _position(number, movement_queries.fit(heard.data("task")))
+
+
+def _paste(heard: Message, number: int) -> messages.Answer:
+    return _position(number, movement_queries.paste(heard.data("task"), heard.text("text")))
+
+
+def _edit(heard: Message, number: int) -> messages.Answer:
+    task, spot, face = heard.data("task"), heard.whole("spot"), heard.text("face")
+    return _position(number, movement_queries.edit(task, spot, face))
+
+
+def _position(number: int, position: Any) -> messages.Answer:
+    return {"type": "position", "id": number, "position": position}
+
+
+def _why_not(heard: Message, number: int) -> messages.Answer:
+    task, source, target = heard.data("task"), heard.whole("source"), heard.whole_or_none("target")
+    words = movement_queries.why_not(task, source, target)
+    return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
+
+
+def _plan(heard: Message, number: int) -> Incremental[messages.Answer]:
+    yield
+    plan = yield from placement_queries.plan(heard.data("task"), heard.text("strategy"))
+    return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
+
+
+def _program(heard: Message, number: int) -> Incremental[messages.Answer]:
+    yield
+    task, strategy = heard.data("task"), heard.text("strategy")
+    written = yield from program(task, strategy, heard.text("language"), heard.text_or_none("form"))
+    return {"type": "written", "id": number, "program": cast(messages.Program, written)}
+
+
+QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
+    "show": _show,
+    "check": _check,
+    "read": _read,
+    "fit": _fit,
+    "paste": _paste,
+    "edit": _edit,
+    "whyNot": _why_not,
+}
+"""What is answered from the question alone, at once."""
+
+LONG: Mapping[str, Callable[[Message, int], Incremental[messages.Answer]]] = {
+    "plan": _plan,
+    "program": _program,
+}
+"""What is answered from the question alone and may take seconds."""
+
+
+def _search(heard: Message, _works: Works, clock: Clock) -> OpenWork:
+    task, strategy = heard.data("task"), heard.text("strategy")
+    with refusing():
+        kind = puzzle_named(str(task.get("puzzle"))).kind
+    search = OpenMovement if kind == "movement" else OpenJob
+    return search(task, strategy, clock, kept(heard))
+
+
+def _aid(heard: Message, _works: Works, clock: Clock) -> OpenWork:
+    task, aid, wish = heard.data("task"), heard.text("aid"), heard.data("wish")
+    if aid == "position":
+        return OpenPosition(task, wish, clock)
+    if aid == "count":
+        return OpenCount(task, wish, clock, kept(heard))
+    return OpenAssist(task, aid, wish, clock, kept(heard))
+
+
+def _race(heard: Message, _works: Works, clock: Clock) -> OpenWork:
+    return OpenRace(heard.data("task"), heard.anything("limit"), clock)
+
+
+def _help(heard: Message, _works: Works, clock: Clock) -> OpenWork:
+    return OpenHelp(heard.data("task"), heard.text("strategy"), heard.text("plan"), clock)
+
+
+OPENERS: Mapping[str, Callable[[Message, Works, Clock], OpenWork]] = {
+    "open": _search,
+    "assist": _aid,
+    "race": _race,
+    "select": open_selection,
+    "help": _help,
+}
+"""What makes a work."""
+
+
+def _opened(
+    heard: Message, number: int, works: Works, clock: Clock
+) -> Incremental[messages.Answer]:
+    """The work is there at once, the answer when it is planned. Raises Refused, without a fault,
+    when it was ended by then."""
+    job = heard.whole("job")
+    if job in works:
+        words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
+        raise Refused([fault(words)])
+    work = works[job] = OPENERS[heard.text("type")](heard, works, clock)
+    try:
+        with refusing():
+            while work.planning:
+                yield
+                work.run(0.0)
+        if work.over:
+            raise Refused([])
+    except BaseException:
+        if works.get(job) is work:
+            del works[job]
+        raise
+    work.pause()
+    return {
+        "type": "opened",
+        "id": number,
+        "job": job,
+        "rules": work.rules,
+        "values": work.values,
+        "start": work.start,
+    }
+
+
+def _shared(heard: Message, number: int, works: Works) -> Incremental[messages.Answer]:
+    job = heard.whole("job")
+    yield
+    scheduler = yield from _open(works, job).sharing()
+    return {
+        "type": "shared",
+        "id": number,
+        "job": job,
+        "plan": scheduler.cut.plan if scheduler else None,
+    }
+
+
+def _parts(heard: Message, number: int, works: Works) -> messages.Answer:
+    job, done, lost = heard.whole("job"), heard.texts("done"), heard.texts("lost")
+    work = _open(works, job)
+    scheduler = work.scheduler
+    if scheduler is None:
+        raise Refused([fault(NO_SHARES)])
+    with refusing():
+        for bundle in done:
+            scheduler.take(bundle)
+        for bundle in lost:
+            scheduler.take_back(bundle)
+    parts = None if work.over or not heard.flag("more") else scheduler.hand_out()
+    return {"type": "parts", "id": number, "job": job, "parts": parts}
+
+
+def _listed(heard: Message, number: int, works: Works) -> messages.Answer:
+    job, first, count = heard.whole("job"), heard.whole("first"), heard.whole("count")
+    found = list(_open(works, job).listing(first, count))
+    return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
+
+
+def _keep(heard: Message, number: int, works: Works) -> messages.Answer:
+    job = heard.whole("job")
+    work = _open(works, job)
+    checkpoint = as_text(work.checkpoint())
+    finished = work.kept()
+    return {
+        "type": "kept",
+        "id": number,
+        "job": job,
+        "checkpoint": checkpoint,
+        "finished": finished,
+    }
+
+
+def _open(works: Works, job: int) -> OpenWork:
+    if job not in works:
+        raise Refused([_no(Text("job", "処理"), str(job))])
+    return works[job]
+
+
+def _why(heard: Message, number: int, works: Works) -> messages.Answer:
+    work = _open(works, heard.whole("job"))
+    moment = Moment(heard.wholes("board"), heard.whole("moves"), heard.whole("bound"))
+    reason = work.why(moment, heard.whole("cell"), heard.whole("value"))
+    return {"type": "because", "id": number, "reason": reason}
+
+
+LONG_OF_WORKS: Mapping[str, Callable[[Message, int, Works], Incremental[messages.Answer]]] = {
+    "share": _shared,
+}
+"""What is answered from a work that is open and may take a second."""
+
+OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
+    "list": _listed,
+    "keep": _keep,
+    "why": _why,
+    "parts": _parts,
+}
+"""What is answered at once from a work that is open."""
+
+
+def _no(kind: Text, name: str) -> Any:
+    """The fault that there is no such thing."""
+    words = Text(f"There is no {kind.en} {shown(name)}.", f"{kind.ja} {shown(name)} はありません。")
+    return fault(words)

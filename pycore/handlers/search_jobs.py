@@ -1,0 +1,130 @@
+"""Running searches as a page sees them; those of placements stand in placement_search.py."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ..model.bilingual import Text
+from ..model.cell_names import Names
+from ..model.contradictions import Reason
+from ..run.checkpoints import NOT_KEPT
+from ..run.job import Job, Progress
+from ..run.solution_store import SolutionStore
+from ..run.summaries import survey_verdict, verdict
+from ..search import strategy_named
+from ..search.movements import farthest
+from ..search.reasons import Moment, NoReason
+from . import messages
+from .faults import Data, Refused, fault, granted, refusing
+from .jobs import OpenWork, words_data
+from .messages import JobRule
+from .positions import line_data
+from .tasks import movement_of
+
+
+def reason_data(reason: Reason) -> messages.Reason:
+    """A reason as plain data."""
+    words, cells, rays = reason
+    return {"words": words_data(words), "cells": list(cells), "rays": list(rays)}
+
+
+class OpenSearch(OpenWork):
+    """A search, whose solutions are kept for listing."""
+
+    def __init__(self, job: Job, numbers_each: int, names: Names) -> None:
+        super().__init__(job)
+        self._job, self._kept, self._names = job, SolutionStore(job, numbers_each), names
+
+    @property
+    def planning(self) -> bool:
+        """Whether the search is planned before it begins."""
+        return self._job.planning
+
+    def events(self) -> array[int]:
+        """The packed events since the last call."""
+        return self._job.take_events()
+
+    def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
+        """Why it cuts there; None where it does not."""
+        why = self._job.search.why if self._job.search else None
+        try:
+            told = why(moment, cell, value, self._names) if why else None
+        except NoReason:
+            return None
+        return reason_data(told) if told else None
+
+    def listing(self, first: int, count: int) -> Sequence[Any]:
+        """Solutions number `first` and so on."""
+        self._kept.take()
+        return [self.shown(solution) for solution in self._kept.listing(first, count)]
+
+    def progress(self) -> messages.Progress:
+        """Where the search is; of the solutions to list some may have been let go ("dropped")."""
+        self._kept.take()
+        told = self._job.progress()
+        return self._standing(
+            self.verdict(told),
+            told.finished,
+            nodes=told.nodes,
+            cuts=told.cuts,
+            found=told.found,
+            solutions=told.solutions,
+            earlier=told.earlier,
+            listed=self._kept.listed,
+            dropped=told.listed - told.earlier - self._kept.listed,
+            rows=told.rows,
+        )
+
+    def shown(self, solution: Any) -> Any:
+        """A solution as plain data."""
+        raise NotImplementedError
+
+    def verdict(self, progress: Progress) -> Text:
+        """What is known, in words."""
+        return progress.verdict
+
+
+class OpenMovement(OpenSearch):
+    """A search for lines, or for the farthest positions."""
+
+    def __init__(
+        self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
+    ) -> None:
+        """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
+        position), or "farthest". Raises Refused, where it should go on from a checkpoint too.
+        """
+        if onward is not None:
+            raise Refused([fault(NOT_KEPT)])
+        asked = granted(movement_of(task))
+        drawing, movement = asked.drawing, asked.movement
+        self._movement = movement
+        self._maps = strategy == "farthest"
+        self._cut: Text | None = None
+        if self._maps:
+            job = Job(farthest.start(movement, drawing), movement.is_state, clock)
+        else:
+            with refusing():
+                way = strategy_named(movement.best if strategy == "best" else strategy, movement)
+            job = Job(way.prepare(movement, drawing), movement.is_line, clock)
+            self._cut = way.cut
+        super().__init__(job, movement.spots, asked.names)
+        self.values = list(movement.faces)
+        self.start = list(movement.faces_of(movement.start))
+
+    @property
+    def rules(self) -> list[JobRule]:
+        """What must hold for a move that is made."""
+        return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
+
+    def shown(self, solution: Any) -> Data:
+        """A line (see positions.line_data); a farthest position is a line of one state."""
+        return line_data(self._movement, solution)
+
+    def verdict(self, progress: Progress) -> Text:
+        """What is known of lines, or of positions."""
+        if self._maps:
+            return survey_verdict(progress.rows, progress.state in ("done", "stopped"))
+        over = progress.state in ("done", "stopped")
+        return verdict(progress.rows, over, progress.found)

@@ -1,0 +1,162 @@
+"""Selections of solutions as a page sees them: filtered, sorted, one of each kind, or the pictures
+of one kind.
+
+of     the work whose solutions are selected from: a search, or for the pictures of a kind the
+       selection that lists the kinds
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from ..model.bilingual import Text
+from ..model.placement import Placement
+from ..run.runner import Runner, Work
+from ..run.selection import Order, PicturesShelf, Selected, Shelf, Wanted, select
+from ..run.summaries import selection_verdict
+from ..symmetry.orbits import By, Orbits, TooMany, find_orbits
+from ..task.placements import PlacementTask
+from . import messages
+from .faults import Refused, fault
+from .jobs import OpenWork
+from .message_reader import Message
+from .placement_search import OpenJob
+
+BYS: Mapping[str, By] = {
+    "drawing": "drawing",
+    "structure": "structure",
+    "complement": "complement",
+}
+NO_SELECTION = Text("This cannot be selected from.", "ここからは選び出せません。")
+
+
+class OpenSelection(OpenWork):
+    """A selection; it lists solutions, each with what the selection knows of it."""
+
+    def __init__(
+        self,
+        shelf: Shelf,
+        asked: PlacementTask,
+        by: By | None,
+        wanted: Wanted,
+        clock: Callable[[], float],
+    ) -> None:
+        """Prepare it; nothing is looked through yet."""
+        self.asked, self.shelf, self.by = asked, shelf, by
+        self.kinds: Orbits | None = None
+        self._wanted = wanted
+        self._failed: Text | None = None
+        self._runner: Runner[Selected] = Runner(self._selected(), clock)
+        super().__init__(self._runner)
+
+    def _selected(self) -> Work[Selected]:
+        yield Selected()
+        if self.by:
+            signs = self.asked.names.signs
+            finding = find_orbits(self.asked.placement, self.asked.drawing, signs, self.by)
+            try:
+                while True:
+                    next(finding)
+                    yield Selected()
+            except StopIteration as done:
+                self.kinds = done.value
+            except TooMany as many:
+                self._failed = too_many(many.order)
+                return
+        yield from select(self.shelf, self._wanted, self.kinds)
+
+    def listing(self, first: int, count: int) -> Sequence[messages.Chosen]:
+        """Solutions number `first` and so on of the selection."""
+        numbers = self._runner.latest.numbers[max(0, first) : max(0, first) + count]
+        return [self._chosen(number) for number in numbers]
+
+    def pictures(self, index: int) -> PicturesShelf | None:
+        """The pictures of the kind with that number in the list, None where there is none."""
+        numbers = self._runner.latest.numbers
+        if self.kinds is None or index >= len(numbers):
+            return None
+        return PicturesShelf(self.kinds.pictures(self.shelf.at(numbers[index])))
+
+    def progress(self) -> messages.Progress:
+        """How much of the shelf is looked through, and what was selected."""
+        latest = self._runner.latest
+        listed = len(latest.numbers)
+        words = self._failed or selection_verdict(
+            listed, latest.fitting, len(self.shelf), self.what
+        )
+        finished = latest.seen / len(self.shelf) if len(self.shelf) else 1.0
+        progress = self._standing(words, 1.0 if self._failed else finished, listed=listed)
+        progress["told"] = {"looked": len(self.shelf), "fitting": latest.fitting}
+        return progress
+
+    @property
+    def what(self) -> str:
+        """What it lists."""
+        if self.by:
+            return "kinds"
+        return "pictures" if isinstance(self.shelf, PicturesShelf) else "solutions"
+
+    def _chosen(self, number: int) -> messages.Chosen:
+        solution = self.shelf.at(number)
+        chosen: messages.Chosen = {"number": number, "values": list(solution)}
+        if self.kinds:
+            chosen["pictures"] = self.kinds.size(solution)
+        elif isinstance(self.shelf, PicturesShelf):
+            words = self.shelf.pictures.words(number)
+            chosen["how"] = cast(messages.Text, words._asdict())
+        return chosen
+
+
+def open_selection(
+    heard: Message, works: Mapping[int, OpenWork], clock: Callable[[], float]
+) -> OpenSelection:
+    """A selection as it is asked for. Raises Refused for what is no such wish, or where there is
+    nothing to select from."""
+    source = works.get(heard.whole("of"))
+    by, kind = heard.text("by"), heard.whole_or_none("kind")
+    if by and by not in BYS:
+        heard.refuse("by")
+    if isinstance(source, OpenJob) and kind is None:
+        wanted = _wanted(heard, source.asked.placement)
+        return OpenSelection(source.shelf(), source.asked, BYS.get(by), wanted, clock)
+    if isinstance(source, OpenSelection) and kind is not None and not by:
+        wanted = _wanted(heard, source.asked.placement)
+        pictures = source.pictures(kind)
+        if pictures:
+            return OpenSelection(pictures, source.asked, None, wanted, clock)
+    raise Refused([fault(NO_SELECTION)])
+
+
+def _wanted(heard: Message, placement: Placement) -> Wanted:
+    """The values and the order wished for. Raises Refused."""
+    values, order = heard.anything("values"), heard.anything("order")
+    if not isinstance(values, list) or not all(_is_mark(mark, placement) for mark in values):
+        heard.refuse("values")
+    if order is None:
+        return Wanted([(cell, value) for cell, value in values])
+    match order:
+        case {"cell": int(by), "down": bool(down)} if by in range(placement.size):
+            return Wanted([(cell, value) for cell, value in values], Order(by, down))
+    return heard.refuse("order")
+
+
+def _is_mark(given: Any, placement: Placement) -> bool:
+    return (
+        isinstance(given, list)
+        and list(map(type, given)) == [int, int]
+        and given[0] in range(placement.size)
+    )
+
+
+def too_many(order: int | None) -> Text:
+    """Why the kinds cannot be told."""
+    if order is None:
+        return Text(
+            "The symmetries of this puzzle take too long to find.",
+            "このパズルの対称性を求めるには時間がかかりすぎます。",
+        )
+    return Text(
+        f"The structure has {order:,} symmetries: too many to try on each solution.",
+        f"構造の対称性が {order:,} 通りあり、解ごとに調べるには多すぎます。",
+    )

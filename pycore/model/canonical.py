@@ -1,0 +1,29 @@
+"""Data as a text that is the same wherever the data is, in another process or another Python."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+
+def canonical(*things: object) -> str:
+    """The things as one text: equal texts, equal things. For whole numbers, texts, None, tuples and
+    dataclasses of such. Raises TypeError for anything else: what has no order has no one text.
+
+    Numbers are hexadecimal: Python refuses to write long ones in decimal.
+    """
+    return ",".join(map(_one, things))
+
+
+def _one(thing: object) -> str:
+    if thing is None:
+        return "-"
+    if isinstance(thing, int):
+        return hex(thing)
+    if isinstance(thing, str):
+        return repr(thing)
+    if isinstance(thing, tuple):
+        return f"({canonical(*thing)})"
+    if is_dataclass(thing) and not isinstance(thing, type):
+        parts = [getattr(thing, field.name) for field in fields(thing)]
+        return f"{type(thing).__name__}({canonical(*parts)})"
+    raise TypeError(f"no exact text for {type(thing).__name__}")

@@ -1,0 +1,157 @@
+"""The text form: the one way in which givens and solutions are typed, pasted, printed and kept.
+
+entry    a number, or a dot (or _) for an empty cell; entries stand in the order of the drawing's
+         rows
+own      a number that somebody filled in to solve a puzzle: (7)
+marks    values noted in an empty cell: {1,4,12}, or {} for none
+divider  white space, a comma or a bar between entries; where lines begin and end does not matter
+
+A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
+
+What is printed is set out like the drawing, as far as characters allow, and can be read back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import NamedTuple
+
+from .bilingual import BadInput, Fault, InCell, InText, Named, Text, plain, shown
+from .drawing import Drawing
+from .placement import no_value
+from .puzzle import Puzzle, Settings
+
+NEAR = 0.01
+"""Places this close are one, in spot widths."""
+
+
+class Filled(NamedTuple):
+    """What a text has in its cells: givens, the numbers somebody added, and what is noted in empty
+    cells, each by cell."""
+
+    givens: dict[int, int]
+    own: dict[int, int]
+    marks: dict[int, tuple[int, ...]]
+
+
+def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
+    """What is in the cells, from a text that was pasted or loaded; in the puzzle's own form if it
+    has one and nothing was added.
+
+    Raises BadInput, with line and column.
+    """
+    if re.search("[({]", plain(text)):
+        return _read_cells(text, puzzle, settings)
+    if puzzle.read is not None:
+        return Filled(puzzle.read(text, settings), {}, {})
+    return Filled(read_givens(text, puzzle.draw(settings)), {}, {})
+
+
+def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
+    """All numbers in a text, givens or not; as `read_filled`."""
+    givens, own, _ = read_filled(text, puzzle, settings)
+    return {**givens, **own}
+
+
+def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) -> str:
+    """Givens or a solution in one line that `read_text` reads: for files with one puzzle a line."""
+    if puzzle.write is not None:
+        return puzzle.write(values, settings)
+    cells = (cell for row in puzzle.draw(settings).rows for cell in row)
+    return " ".join(str(values.get(cell, ".")) for cell in cells)
+
+
+def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
+    """Givens from the text form: one entry a cell, in the order of `drawing.rows`.
+
+    An empty text has no givens. Raises BadInput, with line and column, for a foreign character, and
+    for the wrong number of entries.
+    """
+    return {
+        cell: int(entry)
+        for cell, entry in _by_cell(list(_entries(text, PLAIN)), drawing).items()
+        if entry not in "._"
+    }
+
+
+def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
+    """What is in the cells, own numbers and marks too; a mark is one of the values."""
+    filled, values = Filled({}, {}, {}), puzzle.placement(settings).values
+    for cell, entry in _by_cell(list(_entries(text, NOTED)), puzzle.draw(settings)).items():
+        numbers = [int(number) for number in re.findall(NUMBER, entry)]
+        if entry.startswith("{"):
+            for number in set(numbers) - set(values):
+                fault = Fault(InCell(cell), no_value(str(number), values))
+                raise BadInput(*puzzle.names(settings).at(fault))
+            filled.marks.update({cell: tuple(sorted(set(numbers)))} if numbers else {})
+        elif numbers:
+            (filled.own if entry.startswith("(") else filled.givens)[cell] = numbers[0]
+    return filled
+
+
+def _by_cell(entries: list[str], drawing: Drawing) -> dict[int, str]:
+    """The entries by cell, or nothing for no entries. Raises BadInput for the wrong number."""
+    cells = [cell for row in drawing.rows for cell in row]
+    if entries and len(entries) != len(cells):
+        raise BadInput(
+            Named("text"),
+            Text(
+                f"has {len(entries)} entries; {len(cells)} are needed, a dot for each empty cell.",
+                f"{len(entries)} 個あります。空きマスを . として {len(cells)} 個並べてください。",
+            ),
+        )
+    return dict(zip(cells, entries, strict=False))
+
+
+NUMBER = "[+-]?[0-9]{1,9}"
+PLAIN = rf"[._]|{NUMBER}"
+"""An entry of givens."""
+NOTED = rf"{PLAIN}|\(\s*{NUMBER}\s*\)|\{{\s*({NUMBER}([\s,]+{NUMBER})*)?\s*\}}"
+"""An entry where own numbers and marks are."""
+
+
+def _entries(text: str, form: str) -> Iterable[str]:
+    for number, line in enumerate(plain(text).splitlines(), 1):
+        for match in re.finditer(r"\([^()]*\)|\{[^{}]*\}|[^\s,|]+", line):
+            if not re.fullmatch(form, match[0]):
+                raise BadInput(
+                    InText(number, match.start() + 1),
+                    Text(
+                        f"{shown(match[0])} is neither a number nor a dot.",
+                        f"{shown(match[0])} は数でも . でもありません。",
+                    ),
+                )
+            yield match[0]
+
+
+def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
+    """The text form of givens or a solution (by cell): a line a row, `.` for a cell without one."""
+    width = max((len(str(value)) for value in values.values()), default=1)
+    at = _columns(drawing, width)
+    lines = []
+    for row in drawing.rows:
+        line = ""
+        for cell in row:
+            entry = str(values.get(cell, ".")).rjust(width)
+            line = f"{line:{at[cell]}}" + entry
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _columns(drawing: Drawing, width: int) -> dict[int, int]:
+    """In which column the entry of each cell begins, when entries are `width` characters wide.
+
+    As in the drawing where it has one place for a cell, so that a star looks like a star; else in
+    close rows.
+    """
+    x = {spot.cell: spot.x for spot in drawing.spots if spot.value is None}
+    if len(x) < len(drawing.spots):
+        return {cell: place * (width + 1) for row in drawing.rows for place, cell in enumerate(row)}
+    left = min(x.values())
+    gap = min((x[b] - x[a] for row in drawing.rows for a, b in pairwise(row)), default=1.0)
+    even = all(abs((here - left) / gap - round((here - left) / gap)) < NEAR for here in x.values())
+    # an even step has a middle for what stands between two entries of the row above
+    step = width + 1 if even else width + 2 + width % 2
+    return {cell: round((here - left) / gap * step) for cell, here in x.items()}

@@ -1,0 +1,114 @@
+"""Readers of what a person typed into an option that is a line of text: objects that are called,
+so that an option can be pickled and compared.
+
+list    whole numbers divided by spaces or commas; `1-8` stands for 1 2 3 4 5 6 7 8
+any     the word for "whatever it turns out to be"
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+from .bilingual import MOST_DIGITS, BadInput, Named, Text, plain, shown, whole_number
+
+LARGEST = 9999
+"""Numbers beyond this are refused: no puzzle needs them, and sums stay easy to read."""
+
+MOST = 40
+"""A longer list is refused."""
+
+
+@dataclass(frozen=True)
+class DistinctNumbers:
+    """A reader of at least `needed` different whole numbers; it gives them in increasing order.
+
+    It raises BadInput naming the option.
+    """
+
+    option: str
+    needed: int
+
+    def __call__(self, typed: str) -> tuple[int, ...]:
+        """The numbers typed."""
+        numbers = [
+            number
+            for entry in re.findall(r"[^\s,、]+", plain(typed))
+            for number in _run(self.option, entry)
+        ]
+        twice = [number for number, times in Counter(numbers).items() if times > 1]
+        if twice:
+            raise BadInput(
+                Named(self.option),
+                Text(
+                    f"{twice[0]} is there twice; give each number once.",
+                    f"{twice[0]} が重複しています。1 つずつにしてください。",
+                ),
+            )
+        if not self.needed <= len(numbers) <= MOST:
+            raise BadInput(
+                Named(self.option),
+                Text(
+                    f"{self.needed} to {MOST} different numbers are needed, not {len(numbers)}.",
+                    f"異なる数が {self.needed}〜{MOST} 個必要です（今は {len(numbers)} 個）。",
+                ),
+            )
+        return tuple(sorted(numbers))
+
+
+def _run(option: str, entry: str) -> range:
+    """The numbers that one entry of a list stands for."""
+    match = re.fullmatch(r"([+-]?[0-9]{1,9})(?:-([+-]?[0-9]{1,9}))?", entry)
+    if match is None:
+        raise BadInput(
+            Named(option),
+            Text(
+                f"{shown(entry)} is no whole number; write a list such as 1 3 5 7, or 1-8.",
+                f"{shown(entry)} は整数ではありません。1 3 5 7 や 1-8 のように書いてください。",
+            ),
+        )
+    first, last = int(match[1]), int(match[2] or match[1])
+    if max(abs(first), abs(last)) > LARGEST:
+        raise BadInput(
+            Named(option),
+            Text(
+                f"{shown(entry)} is beyond {LARGEST}.",
+                f"{shown(entry)} は大きすぎます（{LARGEST} まで）。",
+            ),
+        )
+    if not 0 <= last - first <= MOST:
+        raise BadInput(
+            Named(option),
+            Text(
+                f"{shown(entry)} must go up, by {MOST} at most.",
+                f"{shown(entry)} は小さい数から大きい数へ、差は {MOST} までにしてください。",
+            ),
+        )
+    return range(first, last + 1)
+
+
+@dataclass(frozen=True)
+class NumberOrAny:
+    """A reader of a whole number, of nothing, or of the word `any`, in capitals or not; it raises
+    BadInput naming the option."""
+
+    option: str
+
+    def __call__(self, typed: str) -> int | str:
+        """The number typed, or "any"."""
+        word = plain(typed).strip()
+        if word.casefold() in ("any", ""):
+            return "any"
+        number = whole_number(word)
+        if number is not None:
+            return number
+        raise BadInput(
+            Named(self.option),
+            Text(
+                f"must be a whole number of at most {MOST_DIGITS} digits, or left empty, "
+                f"not {shown(typed)}.",
+                f"{MOST_DIGITS} 桁までの整数を入れるか、空欄にしてください"
+                f"（{shown(typed)} は使えません）。",
+            ),
+        )

@@ -1,0 +1,58 @@
+"""Where shares stand, to be kept: {"parts": fingerprint of all branches, "done": a mask of those
+that are put together, in hexadecimal digits, "totals": Totals}, sealed as every checkpoint is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ..model.bilingual import BadInput
+from ..run.checkpoints import DAMAGED, OTHER_PLAN, Data, Totals, are_totals, seal, unseal
+from .partition import Partition
+from .scheduler import Scheduler
+
+
+@dataclass(frozen=True, slots=True)
+class SchedulerState:
+    """Where shares stand: of which plan and which parts, what is done, and what it came to."""
+
+    plan: str
+    parts: str
+    done: int
+    totals: Totals
+
+
+def checkpoint(scheduler: Scheduler, elapsed: float, planned: float, of: Mapping[str, Any]) -> Data:
+    """Where the shares of a search stand after so many seconds."""
+    totals = replace(scheduler.totals, elapsed=elapsed, planned=planned)
+    at = {"parts": scheduler.cut.parts, "done": f"{scheduler.done:x}", "totals": asdict(totals)}
+    return seal(of, scheduler.cut.plan, at)
+
+
+def is_of_shares(data: object) -> bool:
+    """Whether a checkpoint is one of shares, or none at all."""
+    at = data.get("at") if isinstance(data, dict) else None
+    return isinstance(at, dict) and "parts" in at
+
+
+def read(data: object) -> SchedulerState:
+    """Where the shares stood. Raises BadInput where that is no checkpoint of any."""
+    plan, at = unseal(data)
+    parts, done, totals = at.get("parts"), at.get("done"), at.get("totals")
+    if (
+        not isinstance(parts, str)
+        or not isinstance(done, str)
+        or not re.fullmatch("[0-9a-f]+", done)
+        or not are_totals(totals)
+    ):
+        raise BadInput(None, DAMAGED)
+    return SchedulerState(plan, parts, int(done, 16), Totals(**totals))
+
+
+def resumed(cut: Partition, standing: SchedulerState, room: int, lists_all: bool) -> Scheduler:
+    """The shares as they stood. Raises BadInput where that was another search."""
+    if (standing.plan, standing.parts) != (cut.plan, cut.parts):
+        raise BadInput(None, OTHER_PLAN)
+    return Scheduler(cut, room, lists_all, standing.done, standing.totals)

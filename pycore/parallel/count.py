@@ -1,0 +1,110 @@
+"""Boards: the parts of a count of an all-different placement (assist/count.py).
+
+board   what some values placed leave open; equal boards have equally many solutions, and are met
+        on many ways: each is counted once and weighed
+
+A part is the placement with more givens. Whoever counts has a memo of its own, which it keeps for
+its next parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ..assist.count import branches, count
+from ..bitboards.deduce import place_singles
+from ..bitboards.layout import layout_of
+from ..model.canonical import canonical
+from ..model.incremental import Incremental
+from ..model.placement import Placement
+from ..run.checkpoints import fingerprint
+from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
+from .partition import Partition
+
+PARTS = 200
+"""Boards that are handed out, at least, where there are so many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A board with what led there, and how many branches of equal count it stands for."""
+
+    givens: dict[int, int]
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Frontier:
+    """The boards to count, and what was counted before them."""
+
+    boards: int
+    total: int
+    open: tuple[Open, ...]
+
+
+def partition_count(placement: Placement) -> Incremental[Partition]:
+    """The parts of a count; none where nothing is left to count."""
+    yield
+    front = frontier(placement, PARTS)
+    weights = [part.weight for part in front.open]
+    return Partition(
+        fingerprint(canonical("count in parts", placement, PARTS)),
+        [(number,) for number in range(len(weights))],
+        [1 for _ in weights],
+        lambda branch: below(placement, front, branch),
+        lambda solution: 1,
+        front.boards,
+        0,
+        front.total,
+        lambda number: weights[number],
+    )
+
+
+def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:
+    """The count of one board, as a search that hands nothing out; its boards are nodes."""
+    if len(branch) != 1 or branch[0] not in range(len(front.open)):
+        raise NoSuchBranch
+    part = placement.fixing(front.open[branch[0]].givens)
+    yield Batch([], [], 0, 0, 0.0)
+    for latest in count(part, memo=memo_of(layout_of(part).placement)):
+        counted = Tally(latest.total, latest.total) if latest.total else None
+        yield Batch([], [], latest.boards, 0, latest.finished, tally=counted)
+
+
+@lru_cache(maxsize=2)
+def memo_of(blank: Placement) -> dict[int, int]:
+    """What this worker knows of the boards of a placement, whatever is given."""
+    return {}
+
+
+def frontier(placement: Placement, at_least: int) -> Frontier:
+    """The boards after so many branchings that there are enough of them, equal ones put
+    together."""
+    layout = layout_of(placement)
+    boards = total = 0
+    level = [Open(placement.givens, 1)]
+    while level and len(level) < at_least:
+        below: dict[int, Open] = {}
+        for given, weight in ((open_.givens, open_.weight) for open_ in level):
+            boards += 1
+            trail: list[int] = []
+            board = layout.board(given)
+            board = place_singles(layout, board, trail) if board > 0 else board
+            if board <= 0:
+                total += weight * (board == 0)
+                continue
+            placed = {**given, **dict(layout.entry_at[place] for place in trail)}
+            for place, times in branches(layout, board, used_in(placement, placed)):
+                cell, value = layout.entry_at[place]
+                after = board & layout.keep_at[place]
+                met = below.get(after, Open({**placed, cell: value}, 0))
+                below[after] = Open(met.givens, met.weight + weight * times)
+        level = list(below.values())
+    return Frontier(boards, total, tuple(level))
+
+
+def used_in(placement: Placement, givens: Mapping[int, int]) -> int:
+    """A mask of the values that stand somewhere."""
+    return sum(1 << placement.values.index(value) for value in set(givens.values()))

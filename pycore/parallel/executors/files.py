@@ -1,0 +1,117 @@
+"""Files that are kept: ordinary ones of a bounded size, each in use by one process at a time."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BufferedRandom
+from pathlib import Path
+from stat import S_ISREG
+from typing import BinaryIO
+
+from ...model.bilingual import BadInput, Named, Text
+
+MOST_BYTES = 2**30
+"""A larger file is not read: as objects in memory its parts would take some ten times as much. The
+count of all magic squares of order 5 keeps half a megabyte."""
+
+LONGEST = 2**26
+"""Bytes of a line that is read as one; a longer one comes in pieces, and so is damaged."""
+
+NOT_ORDINARY = Text("is no ordinary file.", "は通常のファイルではありません。")
+TOO_LARGE = Text(
+    f"is larger than {MOST_BYTES:,} bytes.", f"は {MOST_BYTES:,} バイトを超えています。"
+)
+IN_USE = Text("is in use by another process.", "は別のプロセスが使っています。")
+
+
+def check_ordinary(path: Path, name: Named) -> None:
+    """Raise BadInput for what is there and is no ordinary file, or is too large; a device or a pipe
+    might be read for ever."""
+    with _as_bad_input(name):
+        try:
+            about = path.stat()
+        except FileNotFoundError:
+            return
+    if not S_ISREG(about.st_mode):
+        raise BadInput(name, NOT_ORDINARY)
+    if about.st_size > MOST_BYTES:
+        raise BadInput(name, TOO_LARGE)
+
+
+def open_alone(path: Path, name: Named) -> BufferedRandom:
+    """The file, made where there is none, to be read from its beginning and written at its end.
+    Until it is closed, or the process has ended in whatever way, no other can open it so. Raises
+    BadInput."""
+    check_ordinary(path, name)
+    with _as_bad_input(name):
+        file = path.open("a+b")
+    try:
+        with _as_bad_input(name):
+            _lock(file.fileno())
+    except BaseException:
+        file.close()
+        raise
+    file.seek(0)
+    return file
+
+
+def close(file: BufferedRandom) -> None:
+    """Let another process have the file, even where a copy of this one has it open too."""
+    if not file.closed:
+        _unlock(file.fileno())
+        file.close()
+
+
+def lines_in(path: Path, name: Named) -> Iterator[bytes]:
+    """The lines of a file that is only read. Raises BadInput."""
+    check_ordinary(path, name)
+    with _as_bad_input(name), path.open("rb") as file:
+        yield from lines_of(file)
+
+
+def lines_of(file: BinaryIO | BufferedRandom) -> Iterator[bytes]:
+    """The lines that are still to be read, one by one, with their ends."""
+    while line := file.readline(LONGEST):
+        yield line
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    LOCKED = 2**40
+    """A byte that nothing is written to: one that is locked cannot be read by others."""
+
+    def _lock(number: int) -> None:
+        os.lseek(number, LOCKED, os.SEEK_SET)
+        try:
+            msvcrt.locking(number, msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise BlockingIOError from error
+
+    def _unlock(number: int) -> None:
+        os.lseek(number, LOCKED, os.SEEK_SET)
+        msvcrt.locking(number, msvcrt.LK_UNLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(number: int) -> None:
+        fcntl.flock(number, fcntl.LOCK_UN)
+
+
+@contextmanager
+def _as_bad_input(name: Named) -> Iterator[None]:
+    try:
+        yield
+    except BlockingIOError as error:
+        raise BadInput(name, IN_USE) from error
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the path
+        raise BadInput(
+            name, Text(f"cannot be used: {error}.", f"は使えません: {error}。")
+        ) from error

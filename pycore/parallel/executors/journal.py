@@ -1,0 +1,204 @@
+"""The ledger: a file to which finished parts are written as they come, so that whoever begins
+again goes on.
+
+One JSON object a line, each with a check value; nothing is written but at the end of the file.
+
+    {"version": 1, "of": what was asked, "plan": fingerprint, "at": {"form": of the lines below,
+     "parts": fingerprint of all branches, "lists": whether solutions are listed}, "check": ...}
+    {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
+     "check": ...}
+
+The first line is sealed as a checkpoint is (run/checkpoints.py), and all others are bound to it. A
+last line that is broken off, and any that is damaged or of another count, is dropped: its part is
+done again. Two machines' files of the same count can be put together: `merged`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from io import BufferedRandom
+from os import PathLike
+from pathlib import Path
+from typing import Any, Self
+
+from ...model.bilingual import BadInput, Named, Text
+from ...run.checkpoints import Data, fingerprint, seal, unseal
+from ...search.events import Branch
+from ..results import PartResult, as_line, entry_of, read_entry
+from .files import check_ordinary, close, lines_of, open_alone
+from .work_item import WorkItem
+
+FORM = 2
+"""Of the lines below the first; those of form 1, which did not name it, were bound to nothing."""
+
+NO_JOURNAL = Text(
+    "is no file of finished parts, or its first line is damaged.",
+    "は途中経過のファイルではないか、先頭の行が壊れています。",
+)
+OTHER_COUNT = Text(
+    "has the parts of another count: the puzzle, what is given, the strategy, its plan, or whether "
+    "solutions are listed is not the same.",
+    "は別の探索の途中経過です。パズル、入れた数、方法、手順のどれか、または解を書き出すかどうかが違います。",
+)
+OTHER_FORM = Text(
+    "was written by another version of Edagari: its parts cannot be told from those of another "
+    "count. Begin a new file.",
+    "は別の版の Edagari が書いたもので、どの探索の部分かを確かめられません。"
+    "新しいファイルから始めてください。",
+)
+TWO_ANSWERS = Text(
+    "has an outcome that contradicts another one of the same part; one of the two is wrong.",
+    "に、同じ部分に対する違う結果があります。どちらかが誤りです。",
+)
+WITH_LIMIT = Text(
+    "does not go with a limit, which ends parts in the middle.",
+    "は limit と一緒には使えません。途中で終わる部分があるためです。",
+)
+
+
+KEEP = Named("keep")
+
+
+def ledger_at(
+    keep: str | PathLike[str] | None, of: Mapping[str, Any], limit: int | None
+) -> Journal | None:
+    """The file of that name, None where none is named. Raises BadInput."""
+    if keep is None:
+        return None
+    if limit is not None:
+        raise BadInput(KEEP, WITH_LIMIT)
+    return Journal(Path(keep), of)
+
+
+class Journal:
+    """A file of finished parts, closed as a context ends; `dropped` tells how many of its lines
+    were of no use: damaged, or of another count."""
+
+    def __init__(self, path: Path, of: Mapping[str, Any]) -> None:
+        """The file may be there or not; nothing is read or written yet. Raises BadInput for what
+        can be no file."""
+        check_ordinary(path, KEEP)
+        self._path, self._of = path, of
+        self._file: BufferedRandom | None = None
+        self._bound = ""
+        self.dropped = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        if self._file:
+            close(self._file)
+
+    def kept(self, work_items: Sequence[WorkItem]) -> dict[int, PartResult]:
+        """The outcomes that are there already, by the number of their errand; from now on others
+        can be written, and no other process uses the file. Raises BadInput for a file of something
+        else, for one in use, and where it cannot be read or written."""
+        self._file = open_alone(self._path, KEEP)
+        head = header(self._of, work_items)
+        self._bound = bound_to(head)
+        lines = lines_of(self._file)
+        last = next(lines, None)
+        if last is None:
+            self._append(head)
+            return {}
+        if head_in(last, KEEP) != head:
+            raise BadInput(KEEP, OTHER_COUNT)
+        entries = Entries(head)
+        for last in lines:
+            entries.take(last, KEEP)
+        if not last.endswith(b"\n"):
+            self._file.write(b"\n")
+        number_of = {work_item.part.branch: number for number, work_item in enumerate(work_items)}
+        known = entries.outcomes
+        kept = {number_of[branch]: known[branch] for branch in known if branch in number_of}
+        self.dropped = entries.dropped + len(known) - len(kept)
+        return kept
+
+    def write(self, work_item: WorkItem, outcome: PartResult) -> None:
+        """Keep what came of an errand. Raises OSError when it cannot be written."""
+        self._append(entry_of(work_item.part.branch, outcome, self._bound))
+
+    def _append(self, record: Data) -> None:
+        assert self._file
+        self._file.write(as_line(record))
+        self._file.flush()
+
+
+def header(of: Mapping[str, Any], work_items: Sequence[WorkItem]) -> Data:
+    """The first line of the file for these parts."""
+    branches = fingerprint(str([work_item.part.branch for work_item in work_items]))
+    plan = work_items[0].part.plan if work_items else ""
+    lists = any(work_item.lists for work_item in work_items)
+    return seal(of, plan, {"form": FORM, "parts": branches, "lists": lists})
+
+
+def head_in(line: bytes, name: Named) -> Data:
+    """The first line of a file. Raises BadInput where it is damaged, or of another form."""
+    try:
+        head: Data = json.loads(line)
+        _, at = unseal(head)
+    except (ValueError, RecursionError):  # BadInput is a ValueError
+        raise BadInput(name, NO_JOURNAL) from None
+    if "parts" not in at or "lists" not in at:
+        raise BadInput(name, NO_JOURNAL)
+    if at.get("form") != FORM:
+        raise BadInput(name, OTHER_FORM)
+    return head
+
+
+def bound_to(head: Data) -> str:
+    """What the entries below that first line are of: the plan, its parts, and what was asked."""
+    return fingerprint(as_line(head).decode())
+
+
+class Entries:
+    """What the lines below a first line tell, each part once; `dropped` counts those that tell
+    nothing."""
+
+    def __init__(self, head: Data) -> None:
+        """No line has been read."""
+        self._bound = bound_to(head)
+        self.outcomes: dict[Branch, PartResult] = {}
+        self.dropped = 0
+
+    def take(self, line: bytes, name: Named) -> bool:
+        """Read a line; whether it tells of a part that was not known. Raises BadInput for one that
+        contradicts another."""
+        try:
+            entry = read_entry(json.loads(line), self._bound)
+        except (ValueError, RecursionError):
+            entry = None
+        if entry is None:
+            self.dropped += 1
+            return False
+        branch, outcome = entry
+        known = self.outcomes.setdefault(branch, outcome)
+        if not same(known, outcome):
+            raise BadInput(name, TWO_ANSWERS)
+        return known is outcome
+
+
+def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], int]:
+    """The lines of one file with the parts of all, each once, and how many lines were of no use.
+    Raises BadInput for files that are not of one count, and for parts that contradict each
+    other."""
+    heads: list[Data] = []
+    made: list[bytes] = []
+    for file, content in files:
+        name, lines = Named(file), iter(content)
+        heads.append(head_in(next(lines, b""), name))
+        if heads[-1] != heads[0]:
+            raise BadInput(name, OTHER_COUNT)
+        if len(heads) == 1:
+            entries = Entries(heads[0])
+            made.append(as_line(heads[0]))
+        made += [line.rstrip(b"\n") + b"\n" for line in lines if entries.take(line, name)]
+    return made, entries.dropped
+
+
+def same(one: PartResult, other: PartResult) -> bool:
+    """Whether two outcomes tell the same, the time that they took apart."""
+    parts = ("found", "tally", "nodes", "cuts")
+    return all(getattr(one, part) == getattr(other, part) for part in parts)

@@ -1,0 +1,95 @@
+"""Workers: so many processes of this machine, as an executor.
+
+A worker that dies is replaced, and all of them with it: what was under way is lost, and whoever
+waits for it hands it out again (dispatch.py). Ctrl-C is for the process that they work for; when
+that dies they die too. Where none can be started, twice in a row, there are none: `WorkersLost`.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import NoReturn, ParamSpec, TypeVar
+
+from .cancellation import CancelFlag, WorkersLost, heed
+
+PROCESSES = multiprocessing.get_context(
+    "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+)
+"""A plain fork of a process with threads may lock up."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Processes(Executor):
+    """An executor of so many processes; `shutdown` ends what they do."""
+
+    def __init__(self, number: int) -> None:
+        """Raises WorkersLost where the system has no means for any."""
+        self._number = number
+        try:
+            with quiet():
+                if PROCESSES.get_start_method() == "forkserver":
+                    from multiprocessing import forkserver  # not on every system
+
+                    forkserver.ensure_running()
+                self._stopped = PROCESSES.Event()
+                self._pool = self._new()
+        except OSError as error:
+            raise WorkersLost(error) from error
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Have a function called by a worker. Raises what the pool raises, a new one too."""
+        try:
+            return self._pool.submit(fn, *args, **kwargs)
+        except (BrokenExecutor, OSError, EOFError):  # one died, as it started or later
+            self._pool.shutdown(wait=False)
+            self._pool = self._new()
+            return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End the workers; what they have not finished is let go."""
+        self._stopped.set()
+        with suppress(RuntimeError):  # a thread of the pool that could not be started
+            self._pool.shutdown(wait, cancel_futures=True)
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._number, PROCESSES, begin, (self._stopped,))
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Processes that are started within write their tracebacks nowhere: who waits for them tells
+    what is lost."""
+    if os.environ.get("EDAGARI_DEBUG"):
+        yield
+        return
+    usual, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+    try:
+        yield
+    finally:
+        os.dup2(usual, 2)
+        os.close(usual)
+
+
+def begin(stopped: CancelFlag) -> None:
+    """What a worker does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    heed(stopped)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> NoReturn:
+    parent = multiprocessing.parent_process()
+    assert parent
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,80 @@
+"""Outcomes: what came of a part, as plain data that can be sent or kept.
+
+entry   {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
+         "check": check value}, bound to what it is of, such as a plan: a fingerprint of that is in
+        the check value, so that the entries of others are found out as damaged ones are
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, astuple, dataclass, fields
+from typing import Any
+from zlib import crc32
+
+from ..model.placement import Solution
+from ..model.serialization import frozen
+from ..run.checkpoints import Data, are_whole, is_total
+from ..search.events import Branch, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class PartResult:
+    """What came of a part: solutions, handed out or counted, nodes, cuts, and the seconds that it
+    took."""
+
+    found: tuple[Solution, ...]
+    tally: Tally
+    nodes: int
+    cuts: int
+    seconds: float
+
+    def data(self) -> Data:
+        """The outcome as plain data."""
+        return asdict(self)
+
+
+def read_result(data: Mapping[str, Any]) -> PartResult:
+    """The outcome in plain data. Raises ValueError, TypeError, LookupError, or OverflowError for
+    anything else."""
+    tally = Tally(*[data["tally"][field.name] for field in fields(Tally)])
+    found, seconds = data["found"], float(data["seconds"])
+    nodes, cuts = data["nodes"], data["cuts"]
+    if not (
+        isinstance(found, list)
+        and all(map(are_whole, found))
+        and all(is_total(number, 0) for number in astuple(tally))
+        and are_whole([nodes, cuts])  # below 0 where the trunk has counted one for the part
+        and is_total(seconds, 0.0)
+    ):
+        raise ValueError
+    return PartResult(frozen(found), tally, nodes, cuts, seconds)
+
+
+def entry_of(branch: Branch, outcome: PartResult, of: str) -> Data:
+    """The entry of a part that is done, bound to what it is `of`."""
+    return _with_check({"branch": branch, "outcome": outcome.data()}, of)
+
+
+def read_entry(record: Any, of: str) -> tuple[Branch, PartResult] | None:
+    """The branch of a part and what came of it; None for what is damaged, or no entry, or bound to
+    something else."""
+    try:
+        inside = {name: record[name] for name in ("branch", "outcome")}
+        if _with_check(inside, of) != record or not are_whole(inside["branch"]):
+            return None
+        return tuple(inside["branch"]), read_result(inside["outcome"])
+    except (ValueError, TypeError, LookupError, RecursionError, OverflowError):
+        return None
+
+
+def as_line(record: Data) -> bytes:
+    """The record as one line of a file."""
+    return json.dumps(record, separators=(",", ":")).encode() + b"\n"
+
+
+def _with_check(inside: Data, of: str) -> Data:
+    """The record with its check value, as it will be read."""
+    plain: Data = json.loads(json.dumps(inside))
+    return {**plain, "check": f"{crc32(as_line({**plain, 'of': of})):08x}"}

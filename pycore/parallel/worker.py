@@ -1,0 +1,105 @@
+"""Helping: doing parts of a search that somebody else drives.
+
+bundle  the parts that are sent together (bundles.py); what came of them goes back
+        together too, as a list of entries (results.py)
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..model.bilingual import BadInput
+from ..model.incremental import Incremental
+from ..run.checkpoints import OTHER_PLAN, plan_of
+from ..run.runner import USUAL_SIZE, Runner, Work
+from ..search.events import NoSuchBranch, Search
+from .bundles import Bundle, read_bundle
+from .partition import Below, Partition, Weigh
+from .results import entry_of
+from .running_part import RunningPart
+
+LONGER = 4
+"""Times as long as a slice of a search that somebody watches."""
+
+
+class Ways(NamedTuple):
+    """What is to be known of a search to do its parts: its fingerprint, what is below a branch, and
+    for how many solutions one found stands."""
+
+    plan: str
+    below: Below
+    weight_of: Weigh
+
+
+def ways_of_cut(cutting: Incremental[Partition]) -> Incremental[Ways]:
+    """The ways of what is cut all the same."""
+    cut = yield from cutting
+    return Ways(cut.plan, cut.below, cut.weight_of)
+
+
+def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
+    """The ways of a search. Raises BadInput where it has no parts."""
+    search = yield from preparing
+    if search.onward is None:
+        raise BadInput(None, OTHER_PLAN)
+    return Ways(plan_of(search.onward), search.onward.below, search.weight)
+
+
+class PartWorker(Runner[float]):
+    """A work that does what it is given and rests when there is no more; `ways` are None until they
+    are prepared."""
+
+    def __init__(self, preparing: Incremental[Ways], plan: str, clock: Callable[[], float]) -> None:
+        """To help with a search of that plan. The slice that ends the preparing raises BadInput
+        where it is another one."""
+        self.ways: Ways | None = None
+        self._plan = plan
+        self._bundles: deque[Bundle] = deque()
+        self._done: list[str] = []
+        super().__init__(self._helping(preparing), clock)
+
+    def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
+        """Work for longer at a time: nobody watches."""
+        super().run(LONGER * seconds, size)
+
+    def give(self, bundle: str) -> None:
+        """A bundle more to do. Raises BadInput for what is none."""
+        self._bundles.append(read_bundle(bundle))
+
+    def take_done(self) -> list[str]:
+        """What came of each bundle that was finished since the last call, in their order."""
+        done, self._done = self._done, []
+        return done
+
+    def _helping(self, preparing: Incremental[Ways]) -> Work[float]:
+        yield 0.0
+        while True:
+            try:
+                next(preparing)
+            except StopIteration as prepared:
+                ways: Ways = prepared.value
+                break
+            yield 0.0
+        if ways.plan != self._plan:
+            raise BadInput(None, OTHER_PLAN)
+        self.ways = ways
+        while True:
+            while not self._bundles:
+                self.pause()
+                yield 0.0
+            branches, room = self._bundles[0]
+            entries = []
+            for number, branch in enumerate(branches):
+                began = self.elapsed
+                try:
+                    doing = RunningPart(ways.below(branch), ways.weight_of, room)
+                except NoSuchBranch:
+                    raise BadInput(None, OTHER_PLAN) from None
+                while doing.goes_on(None):
+                    yield (number + doing.finished) / len(branches)
+                entries.append(entry_of(branch, doing.outcome(self.elapsed - began), ways.plan))
+            self._done.append(json.dumps(entries, separators=(",", ":")))
+            self._bundles.popleft()

@@ -1,0 +1,188 @@
+"""A guess of how the search tree grows when the next cells become known.
+
+growth    by how much the number of open branches grows when a family becomes known, as far as can
+          be guessed
+link      a known cell that must hold the least value of its orbit, so that one solution of each
+          class is left
+expected  the mean value of a known cell of which it is known how many others are less or more
+beside    the expected values of the known cells that must differ from an unknown one, in order
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from ..model.placement import Placement
+from ..model.rules import Less
+from ..symmetry.breaking import pairwise_different
+from ..symmetry.group import Group
+from .algebra import CONSTANT, Line
+from .known import Direction, Known
+
+BEYOND = 10**100
+"""Numbers further from 0 than this count as this; a float holds no more than 308 digits."""
+
+Tightness = tuple[float, float, int]
+"""Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What is the same in every pass: for each cell the masks of the cells that must differ from
+    it, of its lines, and of the cells that it is compared with."""
+
+    values: tuple[int, ...]
+    different: Sequence[int]
+    lines_at: Sequence[Sequence[int]]
+    compared: Sequence[int]
+    group: Group
+
+    @staticmethod
+    def of(placement: Placement, lines: Sequence[Line], group: Group) -> Facts:
+        """The facts of a placement, the group to be broken among them."""
+        lines_at: list[list[int]] = [[] for _ in range(placement.size)]
+        for line in lines:
+            mask = sum(1 << cell for cell in line.cells)
+            for cell in line.cells:
+                lines_at[cell].append(mask)
+        compared = [0] * placement.size
+        for rule in placement.rules:
+            if isinstance(rule, Less):
+                compared[rule.smaller] |= 1 << rule.larger
+                compared[rule.larger] |= 1 << rule.smaller
+        different = pairwise_different(placement)
+        return Facts(placement.values, different, lines_at, compared, group)
+
+
+class Branching:
+    """The guess for the families of what is `known`; the tightness of each is kept as long as
+    nothing that it depends on becomes known."""
+
+    def __init__(self, facts: Facts, known: Known) -> None:
+        self.facts, self.known = facts, known
+        self.low, self.high = rough(facts.values[0]), rough(facts.values[-1])
+        size = len(facts.different)
+        self.left = facts.group
+        self.least_of: list[list[int]] = [[] for _ in range(size)]
+        self.expected = [0.0] * size
+        self.beside: list[list[float]] = [[] for _ in range(size)]
+        self.tightness: dict[Direction, Tightness] = {}
+        self.stale: set[Direction] = set(known.families)
+
+    def know(self, cell: int, changed: set[Direction]) -> None:
+        """A cell has become known, and with it families have changed."""
+        facts, unknown = self.facts, ~self.known.mask
+        orbit = self.left.orbit(cell)
+        concerned = facts.different[cell] | facts.compared[cell]
+        above = 0
+        below = len(self.least_of[cell])
+        if len(orbit) > 1:
+            members = sum(1 << c for c in orbit)
+            if all(members & ~facts.different[c] == 1 << c for c in orbit):
+                above = len(orbit) - 1
+                concerned |= members
+                for other in orbit:
+                    if other != cell:
+                        self.least_of[other].append(cell)
+            self.left = self.left.stabiliser(cell)
+        span = self.high - self.low + 2
+        self.expected[cell] = self.low - 1 + span * (below + 1) / (below + above + 2)
+        for other in bits(facts.different[cell] & unknown):
+            insort(self.beside[other], self.expected[cell])
+        for line in facts.lines_at[cell]:
+            concerned |= line
+        self.stale |= changed
+        self.stale.update([self.known.direction[c] for c in bits(concerned & unknown)])
+
+    def ranked(self) -> list[Tightness]:
+        """The tightness of every family, the tightest first."""
+        return sorted(self._fresh().values())
+
+    def tightest(self) -> Direction:
+        """The family that grows least; among equals the one in the fullest lines."""
+        return self.known.direction[min(self._fresh().values())[2]]
+
+    def _fresh(self) -> dict[Direction, Tightness]:
+        """The tightness of every family, what was stale worked out again."""
+        for direction in self.stale:
+            if direction in self.known.families:
+                self.tightness[direction] = self._tightness(direction)
+            else:
+                self.tightness.pop(direction, None)
+        self.stale.clear()
+        return self.tightness
+
+    def _tightness(self, direction: Direction) -> Tightness:
+        family = self.known.families[direction]
+        known = self.known.mask
+        full = 0.0
+        for _, cell in family:
+            for line in self.facts.lines_at[cell]:
+                filled = (line & known).bit_count()
+                full += filled * filled / line.bit_count()
+        return self.of(direction), -full, family[0][1]
+
+    def of(self, direction: Direction) -> float:
+        """How many values of the first cell of a family are likely to be free, to obey, and to give
+        all others a value that is free and obeys."""
+        (_, first), *others = self.known.families[direction]
+        growth = self._obeying(first)
+        if not others:
+            return growth * max(1, len(self.facts.values) - len(self.beside[first]))
+        base, slope = self._line(first)
+        low, high = self.low, self.high
+        lines = []
+        for _, cell in others:
+            own_base, own_slope = self._line(cell)
+            times = own_slope / slope
+            lines.append((cell, own_base - times * base, times))
+            ends = sorted((end - lines[-1][1]) / times for end in (self.low, self.high))
+            low, high = max(low, ends[0]), min(high, ends[1])
+        growth *= max(high - low + 1, 0.5) * self._free_within(first, low, high)
+        for cell, own_base, times in lines:
+            image = sorted((own_base + times * low, own_base + times * high))
+            growth *= self._free_within(cell, *image) * self._obeying(cell) / max(abs(times), 1)
+        return growth
+
+    def _free_within(self, cell: int, low: float, high: float) -> float:
+        """The part of the values from `low` to `high` that is likely to be free for a cell."""
+        beside = self.beside[cell]
+        taken = bisect_right(beside, high + 0.5) - bisect_left(beside, low - 0.5)
+        return max(1 - max(taken, 0) / max(high - low + 1, 1), 0.1)
+
+    def _obeying(self, cell: int) -> float:
+        """The part of the values that obeys the conditions with known cells."""
+        part = 0.5 ** (self.facts.compared[cell] & self.known.mask).bit_count()
+        for least in self.least_of[cell]:
+            part *= (self.high - self.expected[least]) / (self.high - self.low + 1)
+        return float(part)
+
+    def _line(self, cell: int) -> tuple[float, float]:
+        """An unknown cell as base + slope * (the free cell of its family), the known cells at their
+        means."""
+        equation = self.known.elimination.equations.get(cell)
+        if equation is None:
+            return 0.0, 1.0
+        base, slope, own = rough(equation.get(CONSTANT, 0)), 0.0, rough(equation[cell])
+        for other, coefficient in sorted(equation.items()):
+            if other not in (cell, CONSTANT):
+                if self.known.mask >> other & 1:
+                    base -= rough(coefficient) * self.expected[other]
+                else:
+                    slope = -rough(coefficient)
+        return base / own, slope / own
+
+
+def rough(number: int) -> float:
+    """A whole number as a float, whatever its size."""
+    return float(min(max(number, -BEYOND), BEYOND))
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The positions of the bits of a mask, least first."""
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low.bit_length() - 1

@@ -1,0 +1,101 @@
+"""A derivation told: how the rules become a program, as a person would explain it.
+
+paragraph  what was found about the whole: symmetries, conditions, sums, how many cells are chosen
+row        one step of the plan: a cell, how it gets its value, what is checked then
+ground     the lines that, taken together, say that a cell follows so (justification.py)
+
+The sentences are in sentences.py; how all that is laid out for JSON and terminals in
+explanation_format.py.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..model.bilingual import Text, number
+from ..model.cell_names import Names, by_number
+from ..model.placement import Placement, values_in_words
+from ..model.rules import cells_of
+from .derivation import Derivation
+from .justification import Justifications
+from .sentences import (
+    MOST_LINES,
+    Signs,
+    breaking_told,
+    expression_told,
+    ground_told,
+    letters,
+    letters_told,
+    rule_told,
+    sums_told,
+    symmetry_told,
+)
+from .steps import Step
+
+
+class Row(NamedTuple):
+    """One step: the cell (by number and sign), whether it is chosen, how, and the checks made
+    then; `reads` are the other cells that these speak of. Of a cell that follows from lines,
+    `ground` says from which: "row 1 + row 2 − column 1"; None where no line has a name."""
+
+    cell: int
+    letter: str
+    chosen: bool
+    how: Text
+    checks: tuple[Text, ...]
+    reads: tuple[int, ...]
+    ground: Text | None = None
+
+
+class Explanation(NamedTuple):
+    """A derivation as paragraphs and a table."""
+
+    paragraphs: tuple[Text, ...]
+    rows: tuple[Row, ...]
+
+
+def explanation(
+    derivation: Derivation, seen: int, signs: Signs | None = None, names: Names | None = None
+) -> Explanation:
+    """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity
+    included; `signs` are what the cells are called, letters or numbers unless they are there, and
+    `names` say what the lines are called."""
+    plan = derivation.plan
+    signs = signs or letters(plan.placement)
+    names = names or by_number(plan.placement.size)
+    paragraphs = [letters_told(plan.placement, signs, names)]
+    if derivation.breaking and derivation.group:
+        paragraphs += symmetry_told(
+            derivation.group.order, derivation.whole, seen, derivation.breaking
+        )
+        paragraphs += breaking_told(signs, derivation.breaking)
+    if derivation.order:
+        paragraphs += sums_told(derivation.order)
+    rows = [_row(step, plan.placement, signs) for step in plan.steps]
+    if derivation.order:
+        grounds = Justifications(plan.placement)
+        for place, step in enumerate(plan.steps):
+            rows[place] = rows[place]._replace(
+                ground=ground_told(grounds.of(step), names, MOST_LINES)
+            )
+    return Explanation(tuple(paragraphs), tuple(rows))
+
+
+def _row(step: Step, placement: Placement, signs: Signs) -> Row:
+    name = signs[step.cell]
+    checks = tuple(dict.fromkeys(rule_told(check.part, signs) for check in step.checks))
+    terms = step.expression.terms if step.expression else ()
+    spoken = {cell for cell, _ in terms}.union(*(cells_of(check.part) for check in step.checks))
+    reads = tuple(sorted(spoken - {step.cell}))
+    if step.expression:
+        how = expression_told(step.expression, signs)
+        return Row(step.cell, name, False, how, checks, reads)
+    if len(step.domain) == 1:
+        value = number(step.domain[0])
+        how = Text(f"can only be {value}", f"{value} だけです")
+    elif step.domain != placement.values and step.domain:
+        allowed = values_in_words(step.domain)
+        how = Text(f"is chosen from {allowed.en}", f"{allowed.ja} から選びます")
+    else:
+        how = Text("is chosen", "選びます")
+    return Row(step.cell, name, True, how, checks, reads)

@@ -1,0 +1,89 @@
+"""Grounds: which lines, taken together, give the equation by which a determined cell follows.
+
+share   a line and how many times it is taken; shares added up, and divided by one number, are the
+        equation
+idle    a combination of lines that adds up to nothing: it may be added to any other
+
+Each line carries a column of its own through the elimination, so that what is left of an equation
+when nothing is left of its cells are the shares. There are as many ways as there are idle
+combinations; one of few lines is told.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..model.placement import Placement
+from .algebra import CONSTANT, Equation, Line, common_sums, lines_of, reduced, without
+from .steps import Step
+
+
+class Justification(NamedTuple):
+    """The shares, as (line, factor), and the number that their sum is divided by."""
+
+    shares: tuple[tuple[Line, int], ...]
+    divisor: int
+
+
+class Justifications:
+    """The lines of a placement, solved once for all the equations that will be asked for."""
+
+    def __init__(self, placement: Placement) -> None:
+        self.lines = lines_of(placement)
+        sums = common_sums(placement)
+        unknown = {line.rule: placement.size + line.rule for line in self.lines}
+        self._share = placement.size + len(placement.rules)
+        self._wanted = self._share + len(self.lines)
+        self._solved: dict[int, Equation] = {}
+        self._idle: list[Equation] = []
+        for number, line in enumerate(self.lines):
+            row = dict.fromkeys(line.cells, 1) | {self._share + number: 1}
+            total = sums.get(line.rule) if line.total is None else line.total
+            if total is None:
+                row[unknown[line.rule]] = -1
+            elif total:
+                row[CONSTANT] = total
+            row = self._left(row)
+            pivot = min((column for column in row if 0 <= column < self._share), default=None)
+            if pivot is not None:
+                self._solved[pivot] = row
+            elif CONSTANT not in row:
+                self._idle.append(row)
+
+    def of(self, step: Step) -> Justification | None:
+        """Why the cell of a step follows as it does; None for one that is chosen, and where no
+        lines say so."""
+        cell, expression = step.cell, step.expression
+        if expression is None:
+            return None
+        row = {column: -k for column, k in expression.terms if k}
+        row |= {cell: expression.divisor, self._wanted: 1}
+        if expression.constant:
+            row[CONSTANT] = expression.constant
+        row = self._left(row)
+        if min(row) < self._share:
+            return None
+        row = self._shortened(row)
+        times = row.pop(self._wanted)
+        sign = -1 if times > 0 else 1
+        shares = ((self.lines[column - self._share], sign * k) for column, k in sorted(row.items()))
+        return Justification(tuple(shares), abs(times))
+
+    def _left(self, row: Equation) -> Equation:
+        """What the solved lines leave of a row, shares aside; each was solved after those before
+        it."""
+        return reduced(row, self._solved, self._solved)
+
+    def _shortened(self, row: Equation) -> Equation:
+        """The same equation in fewer lines, as long as one idle combination helps."""
+        while True:
+            ways = (
+                without(column, row, idle)
+                for idle in self._idle
+                for column in idle
+                if column in row
+            )
+            best = min(ways, key=len, default=row)
+            if len(best) >= len(row):
+                return row
+            row = best

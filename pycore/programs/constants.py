@@ -1,0 +1,72 @@
+"""The numbers of a program: rows of values that get a name, and the type that C needs for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import assert_never
+
+from ..model.bilingual import BadInput, Named, Text
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..plan.steps import Plan
+from .ir import Instruction, Name
+from .syntax import Domain
+
+
+def names_of(
+    instructions: Iterable[Instruction],
+    values: Domain,
+    name: Name,
+    needed: Callable[[Domain], bool],
+) -> dict[Domain, str]:
+    """The names of the rows of numbers that need one: VALUES, and after the first cell that takes
+    another."""
+    named: dict[Domain, str] = {}
+    for instruction in instructions:
+        if instruction.domain not in named and needed(instruction.domain):
+            own = f"VALUES_{name(instruction.cell)}"
+            named[instruction.domain] = "VALUES" if instruction.domain == values else own
+    return named
+
+
+def type_for(plan: Plan) -> str:
+    """The type of C that holds every number that comes up. Raises BadInput where none does."""
+    most = max(map(abs, plan.placement.values))
+    largest = [most]
+    for step in plan.steps:
+        if step.expression:
+            times = sum(abs(k) for _, k in step.expression.terms)
+            largest.append(abs(step.expression.constant) + times * most + step.expression.divisor)
+        largest += [_largest_in(check.part, most) for check in step.checks]
+    return type_of(max(largest))
+
+
+def type_of(most: int) -> str:
+    """The type of C for numbers up to `most`, and as far below 0. Raises BadInput where there is
+    none."""
+    if most < 2**31:
+        return "int"
+    if most < 2**63:
+        return "long long"
+    raise BadInput(
+        Named("language"),
+        Text("c has no numbers as large as these.", "C ではこれほど大きな数を扱えません。"),
+    )
+
+
+def sign_of(number: str) -> str:
+    """How printf writes a type of C."""
+    return "%d" if number == "int" else "%lld"
+
+
+def _largest_in(part: Rule, most: int) -> int:
+    match part:
+        case SumIs(cells, total) | AtMost(cells, total):
+            return max(len(cells) * most, abs(total))
+        case EqualSums(groups):
+            return max(map(len, groups)) * most
+        case AllDifferent(_, offsets):
+            return most + max(map(abs, offsets), default=0)
+        case Less() | Given():
+            return most
+        case _:
+            assert_never(part)

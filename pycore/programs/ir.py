@@ -1,0 +1,175 @@
+"""What happens at each step of a plan, said once for every language and form.
+
+others  the cells filled before that must differ from this one
+facts   what must hold then: comparisons of sums, a value that is none of others, values all
+        different
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple, assert_never
+
+from ..model.bilingual import Text
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..plan.steps import Expression, Plan, Step
+
+Name = Callable[[int], str]
+"""How a cell is called in the code."""
+
+
+class Compared(NamedTuple):
+    """Two expressions and the sign between them."""
+
+    left: str
+    sign: str
+    right: str
+
+
+class NoneOf(NamedTuple):
+    """An expression whose value is none of others."""
+
+    value: str
+    others: tuple[str, ...]
+
+
+class Distinct(NamedTuple):
+    """Expressions whose values are all different."""
+
+    values: tuple[str, ...]
+
+
+Fact = Compared | NoneOf | Distinct
+
+
+@dataclass(frozen=True)
+class Check:
+    """Facts of one rule (the indices of all rules that say the same), and what they are about,
+    whether all but the last cell were compared with each other before."""
+
+    part: Rule
+    rules: tuple[int, ...]
+    about: Text
+    compared: bool
+
+    def facts(self, cell: int, name: Name) -> list[Fact]:
+        """What must hold when `cell` has been filled last."""
+        match self.part:
+            case SumIs(cells, total):
+                return [Compared(added(cells, name), "==", str(total))]
+            case AtMost(cells, total):
+                return [Compared(added(cells, name), "<=", str(total))]
+            case Less(smaller, larger):
+                return [Compared(name(smaller), "<", name(larger))]
+            case EqualSums(groups):
+                different = {frozenset(group): group for group in groups}.values()
+                sums = [added(group, name) for group in different]
+                return [Compared(one, "==", other) for one, other in pairwise(sums)]
+            case AllDifferent(cells, offsets):
+                shifted = {
+                    c: name(c) + (f" {'+' if d > 0 else '-'} {abs(d)}" if d else "")
+                    for c, d in zip(cells, offsets or (0,) * len(cells), strict=True)
+                }
+                if not self.compared:
+                    return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []
+                value = shifted.pop(cell)
+                return [NoneOf(value, tuple(shifted.values()))]
+            case Given(given, value):
+                return [Compared(name(given), "==", str(value))]
+            case _:
+                assert_never(self.part)
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """A step: its number, its cell, what it may hold, how that is computed (None: it is tried),
+    and what is asked of it."""
+
+    number: int
+    cell: int
+    domain: tuple[int, ...]
+    formula: Expression | None
+    determined: bool
+    others: tuple[int, ...]
+    checks: tuple[Check, ...]
+
+    @property
+    def tried(self) -> bool:
+        """Whether there is a choice to make, or none at all."""
+        return self.formula is None and len(self.domain) != 1
+
+
+def instructions_of(plan: Plan) -> list[Instruction]:
+    """The stages of a plan. A value that is computed from nothing is a domain of its own."""
+    peers: list[set[int]] = [set() for _ in plan.steps]
+    for rule in plan.rules:
+        if isinstance(rule, AllDifferent) and not rule.offsets:
+            for cell in rule.cells:
+                peers[cell].update(rule.cells)
+    compared: dict[int, set[int]] = {}
+    filled: set[int] = set()
+    instructions = []
+    for number, step in enumerate(plan.steps):
+        domain, formula = step.domain, step.expression
+        if formula and not formula.terms:
+            value = formula.value(())
+            domain, formula = tuple(v for v in domain if v == value), None
+        checks = tuple(_checks(plan, step, compared))
+        others = tuple(sorted(peers[step.cell] & filled))
+        instructions.append(
+            Instruction(number, step.cell, domain, formula, bool(step.expression), others, checks)
+        )
+        filled.add(step.cell)
+    return instructions
+
+
+def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[Check]:
+    """The checks of a step, each part once; `compared` are the cells that were compared with each
+    other before, by rule."""
+    rules: dict[Rule, list[int]] = {}
+    for check in step.checks:
+        rules.setdefault(check.part, []).append(check.rule)
+    for part, numbers in rules.items():
+        before = False
+        if isinstance(part, AllDifferent):
+            cells = set(part.cells)
+            rest = cells - {step.cell}
+            before = step.cell in cells and (len(rest) == 1 or compared.get(numbers[0]) == rest)
+            compared.update(dict.fromkeys(numbers, cells))
+        conditions = numbers[0] >= len(plan.placement.rules)
+        yield Check(part, tuple(numbers), _about(part, conditions), before)
+
+
+def _about(part: Rule, condition: bool) -> Text:
+    if condition:
+        return Text("one of each kind", "対称解は 1 つだけ")
+    match part:
+        case SumIs():
+            return Text("the sum of a line", "線の和")
+        case AtMost():
+            return Text("the largest sum", "和の上限")
+        case EqualSums():
+            return Text("equal sums", "和が等しい")
+        case AllDifferent():
+            return Text("not on one diagonal", "斜めに重ならない")
+        case Less() | Given():
+            return Text("the order of two", "大小の順")
+        case _:
+            assert_never(part)
+
+
+def added(cells: Sequence[int], name: Name) -> str:
+    """The sum of some cells."""
+    return " + ".join(map(name, cells))
+
+
+def total_of(formula: Expression, name: Name) -> str:
+    """What a formula adds up, not yet divided."""
+    terms = sorted(formula.terms, key=lambda term: (term[1] < 0, term[0]))
+    shown = [(k > 0, name(c) if abs(k) == 1 else f"{abs(k)} * {name(c)}") for c, k in terms]
+    if formula.constant or not shown:
+        shown.insert(0, (formula.constant > 0, str(abs(formula.constant))))
+    text = "".join(f" {'+' if plus else '-'} {term}" for plus, term in shown)
+    return text[3:] if shown[0][0] else f"-{text[3:]}"

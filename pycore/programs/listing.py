@@ -1,0 +1,133 @@
+"""Programs as data: lines of code, the words beside them, and which events of the search light
+them.
+
+light     an event that a line shows: at a step of the plan, None for the step that the search is at
+event     choose     a value of its own choice goes into the cell; a move is made
+          determine  the cell's value is computed
+          missing    what was computed is no value of the cell
+          taken      what was computed stands elsewhere already
+          check      a value or a move is cut: by `rule`, None for whichever it was
+          bound      a search by moves begins again with more of them allowed
+          found      a solution
+          return     the search goes back, out of the cell
+variables the name of each cell in the code
+steps     the cell of each step of the plan; none where no line is lit by a step of its own
+call      what is on the call stack for each value that stands: the function, with "step" for the
+          number of the call or "cell" for that of the cell
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from ..model.bilingual import Text
+from ..plan.line_wrap import WIDTH, wrapped
+
+Language = Literal["python", "c"]
+Form = Literal["loops", "recursion"]
+Event = Literal["choose", "determine", "missing", "taken", "check", "bound", "found", "return"]
+
+
+class Light(NamedTuple):
+    """An event that lights a line."""
+
+    event: Event
+    step: int | None = None
+    rule: int | None = None
+
+
+class Line(NamedTuple):
+    """A line of code (empty: the comment stands alone) and what lights it."""
+
+    code: str
+    comment: Text | None = None
+    lit: tuple[Light, ...] = ()
+
+
+@dataclass(frozen=True)
+class Program:
+    """A whole program; None for its form where there is only one way to write it, for its call
+    where no function calls itself."""
+
+    language: Language
+    form: Form | None
+    lines: tuple[Line, ...]
+    variables: tuple[str, ...] = ()
+    steps: tuple[int, ...] = ()
+    call: str | None = None
+
+    def text(self, lang: str) -> str:
+        """The program with its comments in a language."""
+        sign = "#" if self.language == "python" else "//"
+        return "".join(f"{_written(line, sign, lang)}\n" for line in self.lines)
+
+    def data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {
+            "language": self.language,
+            "form": self.form,
+            "variables": list(self.variables),
+            "steps": list(self.steps),
+            "call": self.call,
+            "lines": [
+                {
+                    "code": line.code,
+                    "comment": line.comment and line.comment._asdict(),
+                    "lit": [light._asdict() for light in line.lit],
+                }
+                for line in self.lines
+            ],
+        }
+
+
+def _written(line: Line, sign: str, lang: str) -> str:
+    if line.comment is None:
+        return line.code
+    comment = f"{sign} {line.comment.in_language(lang)}"
+    return f"{line.code}  {comment}" if line.code.strip() else f"{line.code}{comment}"
+
+
+BLOCK = 4
+"""Columns that a block stands further in."""
+FURTHER = 8
+"""Columns that a folded line goes on further in."""
+DEEPEST = 48
+"""Columns from the left at which the deepest block may stand: as deep as twelve usual ones."""
+
+
+class ListingWriter:
+    """Lines as they are written, `depth` blocks deep, under comments; a block stands
+    `block_wide` columns further in."""
+
+    def __init__(self, heading: Sequence[Text]) -> None:
+        self.lines: list[Line] = [Line("", in_a_line(words)) for words in heading]
+        self.depth = 0
+        self.block_wide = BLOCK
+
+    def make_room(self, blocks: int) -> None:
+        """Let blocks stand less far in, for there will be so many in each other."""
+        self.block_wide = max(1, min(BLOCK, DEEPEST // max(1, blocks)))
+
+    def write(self, code: str = "", comment: Text | None = None, *lit: Light) -> None:
+        """A line; one that is too long is folded, and all its pieces are lit alike."""
+        indent = " " * min(self.block_wide * self.depth, DEEPEST)
+        room = WIDTH - len(indent)
+        *pieces, last = wrapped(code, room if len(code) <= room else room - FURTHER)
+        further = indent + " " * FURTHER
+        begins = [indent, *[further] * len(pieces)]
+        for begin, piece in zip(begins, pieces, strict=False):
+            self.lines.append(Line(begin + piece, None, lit))
+        self.lines.append(Line(begins[-1] + last if code or comment else "", comment, lit))
+
+    def block(self, text: str, **lit: tuple[Light, ...]) -> None:
+        """Lines as they stand; `lit` are those of the lines that end in `@NAME`."""
+        for line in text.splitlines():
+            code, _, name = line.partition("  @")
+            self.lines.append(Line(code, None, lit[name] if name else ()))
+
+
+def in_a_line(words: Text) -> Text:
+    """Words as a comment: whatever a title holds, it ends with its line."""
+    return Text(*(" ".join(each.split()).rstrip("\\") for each in words))

@@ -1,0 +1,200 @@
+"""How the same thing is written in Python and in C."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from .ir import Compared, Distinct, Fact, NoneOf
+from .listing import Language, ListingWriter
+
+Domain = tuple[int, ...]
+
+OTHERWISE = {"==": "!=", "<": ">=", "<=": ">", "!=": "=="}
+SHORT = 6
+"""A row of at most so many numbers is written where it is needed."""
+
+
+def in_a_row(domain: Domain) -> bool:
+    """Whether the numbers follow each other without a gap."""
+    return not domain or domain[-1] - domain[0] == len(domain) - 1
+
+
+class Syntax(ABC):
+    """A language; `named` are the rows of numbers that have a name at the top of the program."""
+
+    language: Language
+    also: str
+    or_else: str
+    most_loops: int
+    """Loops that stand in each other, at most."""
+
+    def __init__(self, named: Mapping[Domain, str]) -> None:
+        self.named = named
+
+    def holds(self, facts: Sequence[Fact]) -> str:
+        """That all the facts hold."""
+        return f" {self.also} ".join(self.fact(fact, True) for fact in facts)
+
+    def fails(self, facts: Sequence[Fact]) -> str:
+        """That one of the facts does not hold."""
+        return f" {self.or_else} ".join(self.fact(fact, False) for fact in facts)
+
+    def fact(self, fact: Fact, holds: bool) -> str:
+        """That a fact holds, or that it does not."""
+        if isinstance(fact, Compared):
+            sign = fact.sign if holds else OTHERWISE[fact.sign]
+            return f"{fact.left} {sign} {fact.right}"
+        return self.differing(fact, holds)
+
+    @staticmethod
+    @abstractmethod
+    def needs_name(domain: Domain) -> bool:
+        """Whether a row of numbers is given a name."""
+
+    @abstractmethod
+    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
+        """That a value is none of others, or that all are different; or that it is not so."""
+
+    @abstractmethod
+    def outside(self, name: str, domain: Domain) -> str:
+        """That a number is none of a row."""
+
+    @abstractmethod
+    def skip(self, condition: str, inside: bool) -> str:
+        """Go to the next turn of the loop that this is `inside` of, or end the program."""
+
+    @abstractmethod
+    def let(self, name: str, expression: str) -> str:
+        """A variable and what it holds."""
+
+    @abstractmethod
+    def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
+        """The lines that open a loop over numbers."""
+
+    @abstractmethod
+    def divided(self, total: str, divisor: int) -> str:
+        """A total over what divides it."""
+
+
+class Python(Syntax):
+    """Python, 3.11 or newer."""
+
+    language = "python"
+    also, or_else = "and", "or"
+    most_loops = 20
+
+    @staticmethod
+    def needs_name(domain: Domain) -> bool:
+        """A long one with gaps."""
+        return len(domain) > SHORT and not in_a_row(domain)
+
+    def values(self, domain: Domain) -> str:
+        """The row of numbers as it is written where it is needed."""
+        if domain in self.named:
+            return self.named[domain]
+        if len(domain) > 1 and in_a_row(domain):
+            return f"range({domain[0]}, {domain[-1] + 1})"
+        return row(domain)
+
+    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
+        """`in` a row, or the size of a set."""
+        if isinstance(fact, Distinct):
+            sign = "==" if holds else "<"
+            return f"len({{{', '.join(fact.values)}}}) {sign} {len(fact.values)}"
+        if len(fact.others) == 1:
+            return f"{fact.value} {'!=' if holds else '=='} {fact.others[0]}"
+        return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(fact.others)})"
+
+    def outside(self, name: str, domain: Domain) -> str:
+        """Between two numbers, or in a row."""
+        if len(domain) == 1:
+            return f"{name} != {domain[0]}"
+        if domain and in_a_row(domain):
+            return f"not {domain[0]} <= {name} <= {domain[-1]}"
+        return f"{name} not in {self.values(domain)}"
+
+    def skip(self, condition: str, inside: bool) -> str:
+        """On one line."""
+        return f"if {condition}: {'continue' if inside else 'raise SystemExit'}"
+
+    def let(self, name: str, expression: str) -> str:
+        """As it is."""
+        return f"{name} = {expression}"
+
+    def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
+        """One line."""
+        return [f"for {name} in {self.values(domain)}:"]
+
+    def divided(self, total: str, divisor: int) -> str:
+        """With whole numbers."""
+        return f"({total}) // {divisor}"
+
+
+class C(Syntax):
+    """C11; `number` is the type that holds every number that comes up."""
+
+    language = "c"
+    also, or_else = "&&", "||"
+    most_loops = 127
+
+    def __init__(self, named: Mapping[Domain, str], number: str) -> None:
+        super().__init__(named)
+        self.number = number
+
+    @staticmethod
+    def needs_name(domain: Domain) -> bool:
+        """Whatever has gaps."""
+        return not in_a_row(domain)
+
+    def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
+        """Each with each."""
+        pairs = (
+            combinations(fact.values, 2)
+            if isinstance(fact, Distinct)
+            else ((fact.value, other) for other in fact.others)
+        )
+        sign, joined = ("!=", self.also) if holds else ("==", self.or_else)
+        return f" {joined} ".join(f"{one} {sign} {other}" for one, other in pairs)
+
+    def outside(self, name: str, domain: Domain) -> str:
+        """Below or above, or not among the numbers of an array."""
+        if len(domain) == 1:
+            return f"{name} != {domain[0]}"
+        if not domain:
+            return "1"
+        if in_a_row(domain):
+            return f"{name} < {domain[0]} || {name} > {domain[-1]}"
+        return f"!among({name}, {self.named[domain]}, {len(domain)})"
+
+    def skip(self, condition: str, inside: bool) -> str:
+        """On one line."""
+        return f"if ({condition}) {'continue' if inside else 'return 0'};"
+
+    def let(self, name: str, expression: str) -> str:
+        """With its type."""
+        return f"{self.number} {name} = {expression};"
+
+    def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
+        """Counting, or along an array."""
+        if not domain:
+            return [f"for ({self.number} {name} = 1; {name} <= 0; {name}++) {{"]
+        if in_a_row(domain):
+            return [
+                f"for ({self.number} {name} = {domain[0]}; {name} <= {domain[-1]}; {name}++) {{"
+            ]
+        at = f"{name}_at"
+        return [
+            f"for (int {at} = 0; {at} < {len(domain)}; {at}++) {{",
+            f"    {self.let(name, f'{self.named[domain]}[{at}]')}",
+        ]
+
+    def divided(self, total: str, divisor: int) -> str:
+        """What divides exactly is the same in C."""
+        return f"({total}) / {divisor}"
+
+
+def row(numbers: Sequence[int]) -> str:
+    """Numbers as a tuple of Python."""
+    return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"

@@ -1,0 +1,134 @@
+"""What is known of a search, in words: of solutions from their number, of lines or of all positions
+from the rows that it has written; and what a selection of solutions holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..model.bilingual import Text
+
+Data = dict[str, Any]
+
+
+def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
+    """What is known of the number of solutions: `total`, that those `found` stand for.
+
+    `each` is how many pictures one found stands for where only that one is listed, else None.
+    """
+    solutions = many(total, "solution")
+    if state == "stopped":
+        if total == 0:
+            return Text("none found (stopped)", "解はまだ見つかっていません（中断）")
+        return Text(f"at least {solutions} (stopped)", f"解は少なくとも {total:,} 通り（中断）")
+    if state != "done":
+        return Text(f"{solutions} so far", f"解はここまで {total:,} 通り")
+    if total == 0:
+        return Text("none", "解なし")
+    if each is not None and found < total == found * each:
+        standing = "standing" if found == 1 else "each standing"
+        return Text(
+            f"{many(found, 'solution')}, {standing} for {each:,} pictures",
+            f"解 {found:,} 個（1 個が対称解 {each:,} 個を代表）",
+        )
+    return exactly(total)
+
+
+def exactly(total: int) -> Text:
+    """What is known when all solutions are counted, and there are some."""
+    return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
+
+
+def many(number: int, noun: str) -> str:
+    """So many of something, in English: "1 move", "1,200 moves"."""
+    return f"{number:,} {noun}{'s' * (number != 1)}"
+
+
+def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
+    """What a selection holds: so many "solutions" or "pictures" of `all_`, or so many "kinds" that
+    the `fitting` ones of them are of."""
+    if what == "kinds":
+        en = f"{many(listed, 'kind')} among {fitting:,}"
+        ja = f"{fitting:,} 個（{listed:,} 種類）"
+        if fitting == all_:
+            return Text(f"{en} solution{'s' * (fitting != 1)}", f"解 {ja}")
+        return Text(f"{en} of {all_:,} solutions", f"解 {all_:,} 個のうち {ja}")
+    noun = {"solutions": "解", "pictures": "対称解"}[what]
+    if listed == all_:
+        one = what.removesuffix("s") if all_ == 1 else what
+        return Text(f"{all_:,} {one}", f"{noun} {all_:,} 個")
+    return Text(f"{listed:,} of {all_:,} {what}", f"{noun} {all_:,} 個のうち {listed:,} 個")
+
+
+def closing_row(rows: Sequence[Data]) -> Data | None:
+    """The row with which a search of lines ends, None while it has not."""
+    return next((row for row in rows if "lines" in row), None)
+
+
+def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
+    """What is known from the rows of a search of lines and the number of lines found; `over` tells
+    whether it has come to its end.
+    """
+    closing = closing_row(rows)
+    if closing is None:
+        if not over:
+            return Text("searching", "探しています")
+        if found == 0:
+            return Text("stopped before a line was found", "手順が見つかる前に中断しました")
+        return Text(
+            f"stopped; at least {many(found, 'shortest line')}",
+            f"中断しました。最短手順は少なくとも {found:,} 通り",
+        )
+    moves, lines = closing["moves"], closing["lines"]
+    if "states" in closing:
+        return Text(
+            f"gave up: more than {closing['states']:,} positions; another strategy may do it",
+            f"局面が {closing['states']:,} 個を超えたので打ち切りました。"
+            "別の解き方なら解けるかもしれません",
+        )
+    if moves is None:
+        why = closing.get(
+            "why",
+            {
+                "en": "everything that can be reached was seen.",
+                "ja": "行ける局面をすべて調べました。",
+            },
+        )
+        return Text(f"It cannot be solved: {why['en']}", f"解けません。{why['ja']}")
+    if lines is None:
+        return Text(
+            f"{many(moves, 'move')}; other lines were not looked for",
+            f"{moves} 手（ほかの手順は調べていません）",
+        )
+    return Text(
+        f"{many(moves, 'move')}, {many(lines, 'shortest line')}",
+        f"最短 {moves} 手、手順は {lines:,} 通り",
+    )
+
+
+def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
+    """What is known from the rows of a search of the farthest positions."""
+    states = sum(row["states"] for row in rows if "level" in row)
+    closing = rows[-1] if rows and "level" not in rows[-1] else None
+    if closing is None:
+        if over:
+            return Text(
+                f"stopped after {many(states, 'position')}",
+                f"{states:,} 局面まで調べて中断しました",
+            )
+        return Text(f"{many(states, 'position')} so far", f"ここまで {states:,} 局面")
+    if "farthest" not in closing:
+        most = closing["states"]
+        return Text(
+            f"gave up: there are more than {most:,} positions",
+            f"局面が {most:,} 個を超えたので打ち切りました",
+        )
+    number, moves = closing["farthest"], closing["moves"]
+    need = "one needs" if number == 1 else f"{number:,} need"
+    other = closing["unsolvable"]
+    return Text(
+        f"{many(states, 'position')}; {need} {many(moves, 'move')}, none needs more"
+        + (f"; from {many(other, 'other')} it cannot be done" if other else ""),
+        f"{states:,} 局面。いちばん遠いのは {moves} 手の局面で、{number:,} 個"
+        + (f"。ほかに解けない局面が {other:,} 個" if other else ""),
+    )

@@ -1,0 +1,63 @@
+"""Both ends: breadth first from the start and from the goals at once, until the two waves meet."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from ...model.bilingual import Text
+from ...model.movement import Movement
+from ..events import Batches, Search
+from ..strategy import Strategy, at_once
+from .frontier import Frontier, Tally, gave_up, meeting, no_line, shortest_lines
+from .state_codes import backward, onward
+
+S = TypeVar("S", bound=Hashable)
+
+
+def bidirectional(movement: Movement[S]) -> Batches:
+    """All shortest lines, or the proof that there is none: one of the waves can go no further.
+
+    The wave with the smaller front goes on, a whole level at a time, so that the first states in
+    both fronts are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
+    then the closing row.
+    """
+    tally = Tally()
+    yield tally.batch()
+    out = Frontier(onward(movement), [movement.start])
+    home = Frontier(backward(movement), movement.goals())
+    middle = meeting(out, home)
+    while not middle and out.size and home.size and not movement.hopeless(movement.start):
+        wave = out if out.size <= home.size else home
+        for expanded in wave.advance():
+            tally.nodes += expanded
+            yield tally.batch()
+        if wave.is_full:
+            yield gave_up(tally)
+            return
+        if wave.size:
+            end = "start" if wave is out else "goal"
+            tally.rows.append({"end": end, "level": wave.moves, "states": wave.size})
+        middle = meeting(out, home)
+    if middle:
+        yield from shortest_lines(movement, out, home, middle, tally)
+    else:
+        yield no_line(tally, movement)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    return Search(bidirectional(movement), ())
+
+
+STRATEGY = Strategy(
+    "both-ends",
+    Text("Both ends", "双方向探索"),
+    Text(
+        "Search from the start and from the goals at once, until the two meet in the middle.",
+        "初めの局面とゴールの両方から同時に調べ、途中で出会うところを探します。",
+    ),
+    at_once(start),
+    suits=lambda puzzle: isinstance(puzzle, Movement),
+    walked=False,
+)

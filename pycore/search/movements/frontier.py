@@ -1,0 +1,226 @@
+"""What the searches of movements count, and what they share: waves of states, and the lines between
+two waves.
+
+wave      the states reached from some states in 0, 1, 2 ... moves; its front are those reached last
+middle    the states that the wave from the start and the wave from the goals both have in their
+          fronts
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Iterable, Iterator
+from itertools import islice
+from typing import Any, Generic, TypeVar
+
+from ...model.movement import Movement
+from ..events import Batch, Batches
+from .state_codes import At, Code, Ways
+
+S = TypeVar("S", bound=Hashable)
+
+MOST_STATES = 2_000_000
+"""States that a wave keeps at most, some 300 MB; a search that needs more gives up and says so."""
+
+OFTEN = 16
+"""States looked at one by one between two batches: with twenty moves from each a few milliseconds
+in a browser."""
+
+AT_ONCE = 1024
+"""States that one step takes at once: with twenty steps some ten milliseconds in a browser."""
+
+
+class Tally:
+    """The totals of a search, and what is new since the last batch; `size` is that of the batches
+    of a walk.
+    """
+
+    def __init__(self) -> None:
+        self.size = 1
+        self.nodes = self.cuts = 0
+        self.finished: float | None = None
+        self.events: list[int] = []
+        self.found: list[tuple[Any, ...]] = []
+        self.rows: list[dict[str, Any]] = []
+
+    def batch(self) -> Batch:
+        """All that is new, and the totals."""
+        batch = Batch(self.events, self.found, self.nodes, self.cuts, self.finished, self.rows)
+        self.events, self.found, self.rows = [], [], []
+        return batch
+
+
+class Frontier(Generic[S]):
+    """The states reached from `sources` by `ways`, level by level.
+
+    `moves` is the number of the last level, the front, `size` the number of states in it, `reached`
+    of those in all levels. `levels[moves][lot]` are the codes of a level's lot.
+    """
+
+    def __init__(self, ways: Ways[S], sources: Iterable[S]) -> None:
+        self.ways = ways
+        first: list[set[Code]] = [set() for _ in ways.steps]
+        for lot, code in map(ways.at, sources):
+            first[lot].add(code)
+        self.levels = [first]
+        self.size = self.reached = sum(map(len, first))
+        self._seen = [*first] if ways.returns else [set(lot) for lot in first]
+
+    @property
+    def moves(self) -> int:
+        """How many moves away the front is."""
+        return len(self.levels) - 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more states may be kept; the wave then stops in the middle of a level."""
+        return self.reached > MOST_STATES
+
+    def advance(self) -> Iterator[int]:
+        """Go one level further; yields now and then how many states have been expanded since."""
+        front = self.levels[-1]
+        further: list[set[Code]] = [set() for _ in front]
+        self.levels.append(further)
+        before = self.reached
+        for lot, codes in enumerate(front):
+            some = iter(codes)
+            while at_once := list(islice(some, AT_ONCE)):
+                for target, step in self.ways.steps[lot]:
+                    further[target] |= step(at_once) - self._seen[target]
+                self.reached = before + sum(map(len, further))
+                yield len(at_once)
+                if self.is_full:
+                    return
+        self.size = self.reached - before
+        for lot, codes in enumerate(further):
+            if self.ways.returns:
+                self._seen[lot] = codes | front[lot]
+            else:
+                self._seen[lot] |= codes
+
+    def has(self, state: S, moves: int) -> bool:
+        """Whether the state is so many moves away."""
+        lot, code = self.ways.at(state)
+        return moves <= self.moves and code in self.levels[moves][lot]
+
+    def knows(self, state: S) -> bool:
+        """Whether the state has been reached."""
+        lot, code = self.ways.at(state)
+        return any(code in level[lot] for level in self.levels)
+
+    def states(self, moves: int) -> Iterator[S]:
+        """The states so many moves away, in the order of their codes."""
+        for lot, codes in enumerate(self.levels[moves]):
+            for code in sorted(codes):
+                yield self.ways.state(At(lot, code))
+
+
+def meeting(wave: Frontier[S], other: Frontier[S]) -> list[S]:
+    """The states that are in both fronts, of two waves of one movement."""
+    both = zip(wave.levels[-1], other.levels[-1], strict=True)
+    return [
+        wave.ways.state(At(lot, code))
+        for lot, (one, another) in enumerate(both)
+        for code in sorted(one & another)
+    ]
+
+
+def shortest_lines(
+    movement: Movement[S], out: Frontier[S], home: Frontier[S], middle: list[S], tally: Tally
+) -> Batches:
+    """Count the shortest lines, all of which go through `middle`, then give them one after
+    another.
+
+    `out` is the wave from the start, `home` the wave from the goals. The closing row tells `moves`
+    and `lines`, the length and the number of the shortest lines.
+    """
+    total = out.moves + home.moves
+    left: dict[S, int] = dict.fromkeys(middle, home.moves)
+    work = 0
+    for _ in _trace_back(movement, out, middle, left, total):
+        work += 1
+        if work % OFTEN == 0:
+            yield tally.batch()
+
+    def onward(state: S, moves: int) -> list[S]:
+        """The states after this one from which a goal is `moves` away."""
+        return [
+            s
+            for s in movement.after(state)
+            if (left[s] == moves if s in left else home.has(s, moves))
+        ]
+
+    ways = {movement.start: 1}
+    for moves in reversed(range(total)):
+        further: dict[S, int] = {}
+        for state, lines in ways.items():
+            for other in onward(state, moves):
+                further[other] = further.get(other, 0) + lines
+            work += 1
+            if work % OFTEN == 0:
+                yield tally.batch()
+        ways = further
+    tally.rows.append({"moves": total, "lines": sum(ways.values())})
+
+    line = [movement.start]
+    waiting = [iter([movement.start])]
+    while waiting:
+        for state in waiting[-1]:
+            line[len(waiting) - 1 :] = [state]
+            if len(line) <= total:
+                waiting.append(iter(onward(state, total - len(line))))
+                break
+            tally.found.append(tuple(line))
+            if len(tally.found) >= OFTEN:
+                yield tally.batch()
+        else:
+            waiting.pop()
+    tally.finished = 1.0
+    yield tally.batch()
+
+
+def _trace_back(
+    movement: Movement[S], out: Frontier[S], middle: list[S], left: dict[S, int], total: int
+) -> Generator[None, None, None]:
+    """Write into `left`, for every state of the wave `out` on a way to the middle, how many moves
+    are left.
+    """
+    front = middle
+    for moves in reversed(range(out.moves)):
+        earlier: list[S] = []
+        for state in front:
+            for other in movement.before(state):
+                if other not in left and out.has(other, moves):
+                    left[other] = total - moves
+                    earlier.append(other)
+            yield
+        front = earlier
+
+
+def closing(tally: Tally, moves: int, lines: int) -> Batch:
+    """The closing batch of a search that has found all shortest lines."""
+    tally.rows.append({"moves": moves, "lines": lines})
+    tally.finished = 1.0
+    return tally.batch()
+
+
+def one_line(tally: Tally, moves: int) -> Batch:
+    """Close a search that looks for one line only and has found it."""
+    tally.rows.append({"moves": moves, "lines": None})
+    tally.finished = 1.0
+    return tally.batch()
+
+
+def gave_up(tally: Tally) -> Batch:
+    """Close a search that would need more memory than there may be."""
+    tally.rows.append({"moves": None, "lines": None, "states": MOST_STATES})
+    return tally.batch()
+
+
+def no_line(tally: Tally, movement: Movement[Any]) -> Batch:
+    """The closing batch of a search that has shown that there is no line; says why where that can
+    be told.
+    """
+    why = movement.hopeless(movement.start)
+    tally.rows.append({"moves": None, "lines": 0} | ({"why": why._asdict()} if why else {}))
+    tally.finished = 1.0
+    return tally.batch()

@@ -1,0 +1,244 @@
+"""Deepening: depth first within a bound, bound by bound (iterative deepening, 反復深化).
+
+bound    the number of moves that a line may have; at first what is surely needed from the start
+step     a move, as the state it leads to and the moves that state surely needs: 0 for a goal
+path     the states from the start to here
+waiting  for each state of the path the steps not yet tried from it
+
+The piece just moved is never moved back, since that is the state before. Where the movement knows
+how many moves are surely needed (an admissible heuristic), a step that cannot arrive within the
+bound is cut, and the next bound is the least that lets one of those pass: IDA* (Korf, Depth-first
+iterative-deepening, 1985). The walk comes to the same states again and again; it makes the steps of
+each once and keeps them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Iterator
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from ...model.bilingual import Text
+from ...model.movement import Movement
+from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
+from ..strategy import Strategy, at_once
+from .frontier import Tally, closing, no_line
+from .refusals import why_too_far
+from .replay import Replay
+
+S = TypeVar("S", bound=Hashable)
+
+USUAL_SIZE = 512
+"""The size of a batch unless the reader asks for another."""
+
+SELDOM = 4
+"""Steps looked at for each event asked for beyond the first: few of them are told, and to say where
+the walk stands takes as long as some hundred steps. A batch of the usual size takes milliseconds.
+"""
+
+MAKING = 4
+"""Steps looked at in the time that it takes to make one, or more: they count towards the batch."""
+
+MOST_REMEMBERED = 1_500_000
+"""Steps that are kept, some 300 MB; the others are made each time."""
+
+
+class Memory(Generic[S]):
+    """What is remembered from bound to bound: the steps of states expanded before.
+
+    They are two tuples, and no objects of their own, since each object that is kept makes Python's
+    search for garbage longer, and that cannot be interrupted.
+
+    `quiet` are those states that need no look when one move is left: there is a step, but none
+    arrives, and for none the movement knows that more than one move is needed.
+    """
+
+    def __init__(self, movement: Movement[S]) -> None:
+        """Nothing is known yet."""
+        self.known: dict[S, tuple[tuple[S, ...], tuple[int, ...]]] = {}
+        self.quiet: set[S] = set()
+        self._movement = movement
+        self._room = MOST_REMEMBERED
+
+    def steps_from(self, state: S) -> tuple[tuple[S, ...], tuple[int, ...]]:
+        """Make the steps of a state that is not known: where they lead, and what is needed there;
+        keep them if there is room.
+        """
+        states = tuple(self._movement.after(state))
+        needs = tuple([moves_needed(self._movement, state) for state in states])
+        if self._room > 0:
+            self._room -= len(states)
+            self.known[state] = states, needs
+            if needs and min(needs) == max(needs) == 1:
+                self.quiet.add(state)
+        return states, needs
+
+    def passed(
+        self, before: S | None, here: S, steps: tuple[tuple[S, ...], tuple[int, ...]], left: int
+    ) -> tuple[int, list[tuple[S, int]]]:
+        """Go in and out at once where that is all there is to do: nine nodes of ten have one move
+        left, which does not arrive; they were all expanded before, within a smaller bound.
+
+        Of the steps from `here`, after which 1 or 2 moves are `left`: how many nodes those have
+        that lead to quiet states (with 2, to states with nothing but quiet ones after them), and
+        the other steps.
+        """
+        known, quiet = self.known, self.quiet
+        nodes = 0
+        others = []
+        for step in zip(*steps, strict=True):
+            state, need = step
+            if state not in quiet or not 0 < need <= left:
+                others.append(step)
+            elif state == before:
+                pass  # the piece just moved is not moved back
+            elif left == 1:
+                nodes += 1
+            elif quiet.issuperset(onward := known[state][0]):
+                nodes += 1 + len(onward) - (here in onward)
+            else:
+                others.append(step)
+        return nodes, others
+
+
+def moves_needed(movement: Movement[S], state: S) -> int:
+    """The moves that a state surely needs: 0 for a goal."""
+    return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
+
+
+def iterative_deepening(movement: Movement[S]) -> Batches:
+    """All shortest lines in the order of the walk, or the proof that there is none.
+
+    It ends without a line when a bound leads to no state that was not expanded within an earlier
+    one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the closing
+    row with `moves` and `lines`.
+    """
+    tally = Tally()
+    tally.size = in_steps((yield tally.batch()) or USUAL_SIZE)
+    start = movement.start
+    if movement.is_goal(start):
+        tally.found.append((start,))
+        yield closing(tally, 0, 1)
+        return
+    memory, track = Memory(movement), Replay(movement)
+    bound: int | None = None if movement.hopeless(start) else max(1, movement.at_least(start))
+    while bound is not None:
+        nodes = tally.nodes
+        tally.events += track.to([start])
+        tally.events.append(pack(BOUND, *divmod(bound, 512)))
+        tally.size = in_steps((yield tally.batch())) or tally.size
+        lines, next_bound = yield from walk_within(bound, movement.start, memory, tally, track)
+        tally.rows.append({"bound": bound, "nodes": tally.nodes - nodes})
+        if lines:
+            yield closing(tally, bound, lines)
+            return
+        bound = next_bound
+    yield no_line(tally, movement)
+
+
+def walk_within(
+    bound: int, start: S, memory: Memory[S], tally: Tally, track: Replay[S]
+) -> Generator[Batch, int | None, tuple[int, int | None]]:
+    """Walk every line of at most `bound` moves (1 or more).
+
+    Gives the number of lines found and the next bound, None when no further one can bring anything
+    new.
+    """
+    known = memory.known
+    lines = 0
+    next_bound: int | None = None
+    anything_new = False
+    path = [start]
+    waiting: list[Iterator[tuple[S, int]]] = []
+    room = tally.size
+    expand = True
+    while expand or waiting:
+        here = path[-1]
+        before = path[-2] if len(path) > 1 else None
+        left = bound - len(path)  # moves left after the step to be tried
+        if expand:
+            expand = False
+            steps = known.get(here)
+            if steps is None:
+                anything_new = True
+                steps = memory.steps_from(here)
+                room -= MAKING * len(steps[0])
+            tally.nodes += 1
+            if 1 <= left <= 2 and room > len(steps[0]):
+                nodes, others = memory.passed(before, here, steps, left)
+                if nodes:
+                    tally.nodes += nodes
+                    next_bound = bound + 1
+                room -= len(steps[0]) - len(others)
+                waiting.append(iter(others))
+            else:
+                waiting.append(zip(*steps, strict=True))
+        mark: int | None = None
+        for state, need in waiting[-1]:
+            room -= 1
+            if state == before:
+                continue  # the piece just moved is not moved back
+            if need > left:
+                next_bound = least(next_bound, len(path) + need)
+                if left == 0:
+                    continue  # this is the bound itself
+                tally.cuts += 1
+                anything_new = anything_new or state not in known
+                if room > 0:
+                    continue
+                mark = pack(CUT, *track.spots_of(here, state))
+            elif need == 0:
+                lines += 1
+                path.append(state)
+                waiting.append(iter(()))
+                tally.found.append(tuple(path))
+                mark = pack(SOLVED)
+            else:
+                path.append(state)
+                expand = True
+            break
+        else:
+            waiting.pop()
+            if waiting:
+                path.pop()
+            room -= 1
+        if room <= 0 and waiting:
+            tally.events += track.to(path)
+            if mark is not None:
+                tally.events.append(mark)
+            room = tally.size = in_steps((yield tally.batch())) or tally.size
+    return lines, next_bound if anything_new else None
+
+
+def in_steps(size: int | None) -> int:
+    """The steps to be looked at for a batch of that size; 0 when none is asked for."""
+    return SELDOM * (size - 1) + 1 if size else 0
+
+
+def least(bound: int | None, other: int) -> int:
+    """The smaller of two bounds, where None is none at all."""
+    return other if bound is None else min(bound, other)
+
+
+def start(movement: Movement[Any], drawing: object) -> Search:
+    """The search, not yet begun."""
+    why = why_too_far(movement, partial(moves_needed, movement))
+    return Search(iterative_deepening(movement), (), why=why)
+
+
+STRATEGY = Strategy(
+    "deepening",
+    Text("Iterative deepening", "反復深化"),
+    Text(
+        "Depth first within a bound of moves, then within a larger one, until a line is found; "
+        "no piece is moved straight back.",
+        "手数の上限を少しずつ増やしながら深さ優先で調べます。"
+        "動かした直後に元へ戻す手は調べません。",
+    ),
+    at_once(start),
+    suits=lambda puzzle: isinstance(puzzle, Movement),
+    cut=Text(
+        "enough moves must be left",
+        "残りの手数が足りること",
+    ),
+)

@@ -1,0 +1,157 @@
+"""Wished: a start from which the shortest line has as many moves as wished.
+
+It is no strategy for a start; it makes one.
+
+home    all states that are at most so many moves from the nearest goal, found from the goals
+        outward, level by level: as many levels as are needed, or as there is room for
+exact   a state's shortest number of moves: that of its level in home; beyond, the moves of a wave
+        from the state until it first meets home's last level, and those of that level
+walk    from the last level of home on, one move back at a time, to where more moves are needed
+
+Where home reaches far enough, every position that needs so many moves is as likely as any other;
+where it ends before, all positions are known, and none needs as many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Hashable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, TypeVar
+
+from ...model.bilingual import BadInput, Named, Text, shown, whole_number
+from ...model.movement import Movement
+from .frontier import Frontier, meeting
+from .state_codes import backward, onward
+
+S = TypeVar("S", bound=Hashable)
+
+MOST_WISHED = 200
+"""Moves; the largest boards of the catalogue need fewer."""
+
+ROOM = 200_000
+"""States of home, or of a wave from a position: some seconds in a browser."""
+
+MOST_ROUNDS = 60
+"""Walks, or walks taken further, before it is told that none came so far."""
+
+
+@dataclass(frozen=True)
+class Seeking(Generic[S]):
+    """Where the work stands: how many moves away positions are known, and the position when it is
+    found. Without one, `why` says why none is, and `none` whether it is proved that there is
+    none."""
+
+    moves: int
+    position: S | None = None
+    why: Text | None = None
+    none: bool = False
+
+
+def read_moves(typed: str) -> int:
+    """The number of moves that was typed. Raises BadInput."""
+    moves = whole_number(typed)
+    if moves is not None and 1 <= moves <= MOST_WISHED:
+        return moves
+    raise BadInput(
+        Named("moves"),
+        Text(
+            f"must be a whole number from 1 to {MOST_WISHED}, not {shown(typed)}.",
+            f"1〜{MOST_WISHED} の整数を入れてください（{shown(typed)} は使えません）。",
+        ),
+    )
+
+
+def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seeking[S]]:
+    """Look for a position that needs exactly so many moves; the last Seeking has it, or says why
+    there is none. It comes in slices. The same seed gives the same position.
+    """
+    random = Random(seed)
+    home = Frontier(backward(movement), movement.goals())
+    yield Seeking(0)
+    while home.moves < moves and home.reached <= ROOM:
+        for _ in home.advance():
+            yield Seeking(home.moves - 1)
+        if home.is_full:
+            yield Seeking(home.moves - 1, why=too_many(home.moves - 1))
+            return
+        if not home.size:
+            yield Seeking(home.moves - 1, why=none_needs(home.moves - 1), none=True)
+            return
+    if home.moves == moves:
+        yield Seeking(moves, random.choice([*home.states(moves)]))
+    else:
+        yield from _beyond(movement, home, moves, random)
+
+
+def _beyond(
+    movement: Movement[S], home: Frontier[S], wished: int, random: Random
+) -> Iterator[Seeking[S]]:
+    """Walk on from home's last level; a walk that came nearer than it was to come goes on from
+    there, one that led nowhere begins anew."""
+    front = [*home.states(home.moves)]
+    state, away = random.choice(front), home.moves
+    for _ in range(MOST_ROUNDS):
+        state, steps = _walked(movement, home, state, wished - away, random)
+        if movement.lines_alike:
+            exact: int | None = away + steps
+        else:
+            exact = yield from _exact(movement, home, state)
+        if exact == wished:
+            yield Seeking(wished, state)
+            return
+        if exact is None:
+            break
+        if exact <= away:
+            state, exact = random.choice(front), home.moves
+        away = exact
+    yield Seeking(home.moves, why=too_many(home.moves))
+
+
+def _walked(
+    movement: Movement[S], home: Frontier[S], state: S, steps: int, random: Random
+) -> tuple[S, int]:
+    """Where so many moves back lead, each to a state that neither the walk nor home has seen, and
+    how many were made: fewer where there is no such state."""
+    seen = {state}
+    for made in range(steps):
+        onward = [s for s in movement.before(state) if s not in seen and not home.knows(s)]
+        if not onward:
+            return state, made
+        state = random.choice(onward)
+        seen.add(state)
+    return state, steps
+
+
+def _exact(
+    movement: Movement[S], home: Frontier[S], state: S
+) -> Generator[Seeking[S], None, int | None]:
+    """How many moves a state needs that is not nearer than home's last level; None where there is
+    no room to tell. On its way to a goal a line comes through that level, so that the first meeting
+    is the shortest.
+    """
+    out = Frontier(onward(movement), [state])
+    while not meeting(out, home):
+        if out.reached > ROOM:
+            return None
+        for _ in out.advance():
+            yield Seeking(home.moves)
+    return out.moves + home.moves
+
+
+def none_needs(most: int) -> Text:
+    """There are no such positions."""
+    return Text(
+        f"There is no such position: none needs more than {most} moves.",
+        f"そのような局面はありません。どの局面も {most} 手以内で解けます。",
+    )
+
+
+def too_many(known: int) -> Text:
+    """There may be such positions, but they are too many moves away."""
+    return Text(
+        f"Too many: no such position came out. Up to {known} moves one always does; beyond that "
+        "another seed may find one.",
+        f"手数が多すぎて、局面を作れませんでした。{known} 手までなら必ず作れます。"
+        "それより多い手数は、シードを変えるとできることがあります。",
+    )

@@ -1,0 +1,55 @@
+"""The track: where the reader of a movement's events stands, and the events that lead it on."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import pairwise
+from typing import Generic, TypeVar
+
+from ...model.movement import Movement
+from ..events import FACED, MOVED, UNMOVED, pack
+
+S = TypeVar("S", bound=Hashable)
+
+
+class Replay(Generic[S]):
+    """The path from the start to where the reader stands.
+
+    A search may walk on without telling, and tell later by which moves the reader comes to where it
+    is then: so a reader who only now and then asks costs nothing in between.
+    """
+
+    def __init__(self, movement: Movement[S]) -> None:
+        """The reader stands at the start."""
+        self._movement = movement
+        self._path: tuple[S, ...] = (movement.start,)
+
+    def to(self, path: Sequence[S]) -> Iterator[int]:
+        """The events that bring the reader to the end of a path: back to where the ways part, then
+        forward.
+        """
+        stood, self._path = self._path, tuple(path)
+        common = 0
+        for here, there in zip(stood, path, strict=False):
+            if here != there:
+                break
+            common += 1
+        for after, before in pairwise(reversed(stood[common - 1 :])):
+            yield from self._told(UNMOVED, before, after)
+        for before, after in pairwise(path[common - 1 :]):
+            yield from self._told(MOVED, before, after)
+
+    def _told(self, kind: int, before: S, after: S) -> Iterator[int]:
+        """The move from one state to the next, made or taken back."""
+        source, target = self.spots_of(before, after)
+        yield pack(kind, source, target)
+        faces = self._movement.faces_of(before), self._movement.faces_of(after)
+        was, is_now = faces if kind == MOVED else reversed(faces)
+        for spot, (old, new) in enumerate(zip(was, is_now, strict=True)):
+            if old != new:
+                yield pack(FACED, spot, new, old)
+
+    def spots_of(self, before: S, after: S) -> tuple[int, int]:
+        """The spots between which the piece goes."""
+        moves = self._movement.moves(before)
+        return next((move.source, move.target) for move in moves if move.state == after)

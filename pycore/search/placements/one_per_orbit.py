@@ -1,0 +1,18 @@
+"""Symmetry: prune, and look for one solution of each kind only, by the symmetries of the
+drawing."""
+
+from __future__ import annotations
+
+from ...model.bilingual import Text
+from ...plan.derivation import one_of_each_kind_in_slices
+from .walk_strategy import walk_strategy
+
+STRATEGY = walk_strategy(
+    "symmetry",
+    Text("Symmetry", "対称解を除く"),
+    Text(
+        "Prune, and visit only one of the pictures that turning and reflecting make of a solution.",
+        "枝刈りに加え、回転や裏返しで重なる対称解のうち 1 つだけを調べます。",
+    ),
+    one_of_each_kind_in_slices,
+)

@@ -1,0 +1,34 @@
+"""One by one: a search whose batches come in larger pieces, dealt out event by event to whoever
+steps."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..events import CUT, PLACED, SOLVED, Batch, Batches
+
+
+def single_events(batches: Batches) -> Batches:
+    """The same search; for as long as one event is asked for at a time, one is given.
+
+    Nodes, cuts and solutions are told with their events, the finished fraction with the last of a
+    piece.
+    """
+    piece = next(batches)
+    size = yield piece
+    while True:
+        before = piece
+        try:
+            piece = batches.send(size)
+        except StopIteration:
+            return
+        nodes, cuts, found, at = before.nodes, before.cuts, list(piece.found), 0
+        while size == 1 and at < len(piece.events) - 1:
+            kind = piece.events[at] >> 27
+            nodes += kind == PLACED
+            cuts += kind == CUT
+            here = [found.pop(0)] if kind == SOLVED else []
+            size = (yield Batch([piece.events[at]], here, nodes, cuts, before.finished)) or size
+            at += 1
+        rest = replace(piece, events=piece.events[at:], found=found)
+        size = (yield rest) or size

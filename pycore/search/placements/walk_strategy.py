@@ -1,0 +1,40 @@
+"""Walked: the ways of searching that walk a plan. They differ by what they derive, and by nothing
+else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...model.bilingual import Text
+from ...model.drawing import Drawing
+from ...model.incremental import Incremental
+from ...model.placement import Placement
+from ...plan.derivation import Derivation
+from ..events import Search
+from ..strategy import Strategy
+from .refusals import why_refused
+from .walk import onward, walk
+
+
+def walk_strategy(
+    name: str,
+    title: Text,
+    about: Text,
+    derive: Callable[[Placement, Drawing], Incremental[Derivation]],
+) -> Strategy:
+    """The strategy that walks the plan of a derivation; a solution found stands for its pictures
+    under the symmetries that were broken."""
+
+    def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
+        derivation = yield from derive(placement, drawing)
+        plan, pictures = derivation.plan, derivation.pictures
+        going_on = onward(plan, pictures)
+        return Search(
+            walk(plan),
+            plan.rules,
+            weight=lambda solution: pictures,
+            onward=going_on,
+            why=why_refused(plan),
+        )
+
+    return Strategy(name, title, about, prepare, derive=derive)

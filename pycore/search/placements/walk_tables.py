@@ -1,0 +1,158 @@
+"""The course of a walk: what it needs to know of its plan, made ready before it begins, and where
+it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import NamedTuple, assert_never
+
+from ...model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
+from ...plan.steps import Expression, Plan
+from ..events import CUT, MOST_RULES, NO_VALUE, PLACED, REMOVED, Branch, NoSuchBranch, pack
+
+Test = Callable[[Sequence[int]], bool]
+
+NOT_YET = (0,)
+"""What stands as offered at a depth that is not entered yet, so that none of its share counts as
+done."""
+
+START: Branch = (-1,)
+"""Before the first depth is entered."""
+
+
+class WalkTables(NamedTuple):
+    """What the walk needs to know, by depth.
+
+    `number_of` are the numbers of the values, `domain_at` masks of them, `groups_at` the
+    all-different groups of the cell, each by the index of its rule; `tests_at` come each with the
+    cut that it makes. Of the events only the value is left out.
+    """
+
+    number_of: dict[int, int]
+    cell_at: list[int]
+    domain_at: list[int]
+    expression_at: list[Expression | None]
+    groups_at: list[list[int]]
+    tests_at: list[list[tuple[Test, int]]]
+    placed_at: list[int]
+    removed_at: list[int]
+
+
+def walk_tables_of(plan: Plan) -> WalkTables:
+    """The course of a plan. Raises ValueError for more rules and conditions than events can
+    name."""
+    if len(plan.rules) > MOST_RULES:
+        raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
+    steps = plan.steps
+    number_of = {value: number for number, value in enumerate(plan.placement.values)}
+    groups = [
+        (number, rule.cells)
+        for number, rule in enumerate(plan.rules)
+        if isinstance(rule, AllDifferent) and not rule.offsets
+    ]
+    return WalkTables(
+        number_of=number_of,
+        cell_at=[step.cell for step in steps],
+        domain_at=[sum(1 << number_of[value] for value in step.domain) for step in steps],
+        expression_at=[step.expression for step in steps],
+        groups_at=[[number for number, cells in groups if step.cell in cells] for step in steps],
+        tests_at=[
+            [(test_of(check.part), pack(CUT, step.cell, 0, check.rule)) for check in step.checks]
+            for step in steps
+        ],
+        placed_at=[pack(PLACED, step.cell) for step in steps],
+        removed_at=[pack(REMOVED, step.cell) for step in steps],
+    )
+
+
+@dataclass(slots=True)
+class Stack:
+    """Where a walk stands (walk.py tells the words); with `descend` the next depth is to be
+    entered.
+
+    As a branch: the numbers placed, and how many values have been tried at the depth reached, -1
+    where that is still to be entered.
+    """
+
+    values: list[int]
+    used: list[int]
+    offered: list[Sequence[int]]
+    tried: list[int]
+    depth: int = -1
+    descend: bool = True
+
+
+def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> Stack:
+    """Where the walk of a plan stands at a branch; nothing is offered beside its first `fixed`
+    values. Raises NoSuchBranch."""
+    deepest = len(plan.steps)
+    stack = Stack(
+        [0] * plan.placement.size,
+        [0] * len(plan.rules),
+        [NOT_YET] * (deepest + 1),
+        [0] * (deepest + 1),
+    )
+    if not 0 < len(branch) <= deepest + 1:
+        raise NoSuchBranch
+    *path, tried = branch
+    for depth, number in enumerate(path):
+        offered = stack.offered[depth] = offered_at(plan, walk_tables, stack, depth)
+        if number not in offered:
+            raise NoSuchBranch
+        if depth < fixed:
+            offered = stack.offered[depth] = (number,)
+        stack.tried[depth] = offered.index(number) + 1
+        stack.values[walk_tables.cell_at[depth]] = plan.placement.values[number]
+        if not all(test(stack.values) for test, _ in walk_tables.tests_at[depth]):
+            raise NoSuchBranch
+        for group in walk_tables.groups_at[depth]:
+            stack.used[group] |= 1 << number
+    stack.depth, stack.descend = len(path) - 1, tried < 0
+    if not stack.descend:
+        stack.depth += 1
+        stack.offered[stack.depth] = offered_at(plan, walk_tables, stack, stack.depth)
+        stack.tried[stack.depth] = tried
+    if not -1 <= tried <= len(stack.offered[stack.depth]):
+        raise NoSuchBranch
+    return stack
+
+
+def offered_at(plan: Plan, walk_tables: WalkTables, stack: Stack, depth: int) -> Sequence[int]:
+    """What is offered at a depth, as the walk finds it."""
+    if depth == len(plan.steps):
+        return ()
+    free = walk_tables.domain_at[depth]
+    for group in walk_tables.groups_at[depth]:
+        free &= ~stack.used[group]
+    expression = walk_tables.expression_at[depth]
+    if expression is None:
+        return numbers_of(free)
+    value = expression.value(stack.values)
+    number = NO_VALUE if value is None else walk_tables.number_of.get(value, NO_VALUE)
+    return (number,) if free >> number & 1 else ()
+
+
+def numbers_of(mask: int) -> tuple[int, ...]:
+    """The positions of the bits of a mask."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
+
+
+def test_of(part: Rule) -> Test:
+    """The rule as a function of the row of values, quicker than asking `holds` each time."""
+    match part:
+        case SumIs((a, b, c, d), total):
+            return lambda v: v[a] + v[b] + v[c] + v[d] == total
+        case SumIs(cells, total) if len(cells) > 1:
+            pick = itemgetter(*cells)
+            return lambda values: sum(pick(values)) == total
+        case EqualSums(((*first,), (*second,))) if len(first) > 1 and len(second) > 1:
+            pick_first, pick_second = itemgetter(*first), itemgetter(*second)
+            return lambda values: sum(pick_first(values)) == sum(pick_second(values))
+        case Less(smaller, larger):
+            return lambda values: values[smaller] < values[larger]
+        case SumIs() | AtMost() | EqualSums() | AllDifferent() | Given():
+            return lambda values: holds(part, values)
+        case _:
+            assert_never(part)

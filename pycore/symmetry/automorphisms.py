@@ -1,0 +1,183 @@
+"""The symmetries of the structure: every permutation of the cells that preserves the rules.
+
+image       the cell to which a symmetry moves a cell
+path        cells singled out one after another, each leaving more of the others told apart, until
+            all are: the base of a chain of stabilisers
+guess       cells whose classes look alike from both sides stay where they are, the others are
+            paired in the order of their numbers
+
+Cells that are twins are seen as one, with a symmetric group of their own. For the rest the chain is
+put together from the bottom upward: at each cell of the path one symmetry for each cell of its
+orbit that those found before do not reach. The search for one singles out images as the path
+singled out cells, drops what leaves another trace, and guesses the rest at every step (McKay,
+"Practical graph isomorphism", 1981; the guess as in Darga, Sakallah and Markov, "Faster symmetry
+discovery using sparsity of symmetries", 2008).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, pairwise
+from typing import NamedTuple
+
+from ..model.incremental import Incremental, IncrementalCache, result_of
+from ..model.placement import Placement
+from ..model.rules import cells_of
+from .colour_refinement import Budget, Colouring, Spent, Trace
+from .drawing_symmetries import form_of, moved_rule
+from .graph import Graph
+from .group import Group, Link
+from .permutation import Shift, exchange, permutation_of
+
+MOST_STEPS = 2_000_000
+"""Neighbours looked at, and colours copied, before the search for symmetries stops: some half a
+second."""
+
+
+class Structure(NamedTuple):
+    """The group of the structure; only a part of it (a group as well) when the search was stopped
+    before it was `whole`."""
+
+    group: Group
+    whole: bool
+
+
+_kept: IncrementalCache[Placement, Structure] = IncrementalCache()
+
+
+def structure_of(placement: Placement) -> Structure:
+    """All permutations of cells that preserve the rules, givens included."""
+    return result_of(find_structure(placement))
+
+
+def find_structure(placement: Placement) -> Incremental[Structure]:
+    """The same in slices. Remembered for the next time."""
+    return (yield from _kept.work(placement, lambda: _Search(placement).structure()))
+
+
+class _Fork(NamedTuple):
+    """A step of the path: the colouring before its cell is singled out, and the trace that this
+    leaves."""
+
+    cell: int
+    before: Colouring
+    trace: Trace
+
+
+class _Search:
+    """The search for symmetries of one placement. It deals with the first of all twins only."""
+
+    def __init__(self, placement: Placement) -> None:
+        self.size = placement.size
+        self.rules = placement.rules
+        self.forms = {form_of(rule) for rule in self.rules}
+        graph = Graph(placement)
+        self.twins = {alike[0]: alike for alike in graph.twins()}
+        graph.keep(self.twins)
+        for cell in range(self.size):
+            graph.colours[cell] = graph.colours[cell], len(self.twins.get(cell, ()))
+        self.rules_at: dict[int, list[int]] = {}
+        for number, rule in enumerate(self.rules):
+            for cell in cells_of(rule):
+                self.rules_at.setdefault(cell, []).append(number)
+        self.budget = Budget(MOST_STEPS)
+        self.last = Colouring(graph.near, graph.colours, self.budget)
+        self.path: list[_Fork] = []
+
+    def structure(self) -> Incremental[Structure]:
+        """The whole group; what of it was found by then when that takes too long."""
+        links: list[Link] = []
+        whole = True
+        try:
+            yield from self._descend()
+            for depth in reversed(range(len(self.path))):
+                yield from self._climb(depth, links)
+        except Spent:
+            whole = False
+        links = [link for link in reversed(links) if link.size > 1]
+        return Structure(
+            Group(self.size, (*map(self._widened, links), *self._within(links))), whole
+        )
+
+    def _descend(self) -> Incremental[None]:
+        """The path: always the next cell, by number, that is not yet told from all others."""
+        yield from self.last.refine(list(self.last.classes))
+        for cell in self.twins:
+            if len(self.last.classes[self.last.colour[cell]]) > 1:
+                before, self.last = self.last, self.last.copy()
+                trace = yield from self.last.refine(self.last.single_out(cell))
+                self.path.append(_Fork(cell, before, trace or []))
+
+    def _climb(self, depth: int, links: list[Link]) -> Incremental[None]:
+        """One more link, of the symmetries that leave the cells of the path before `depth` where
+        they are; what is found of it before the budget is spent makes a group too."""
+        cell, before, _ = self.path[depth]
+        links.append(Link(cell, (), 1))
+        group = Group(self.size, tuple(links))
+        orbit = group.orbit(cell)
+        hopeless: set[int] = set()
+        for image in sorted(before.classes[before.colour[cell]]):
+            if image in orbit or image in hopeless:
+                continue
+            found = yield from self._symmetry(depth, image)
+            if found is None:
+                hopeless |= group.orbit(image).keys()
+                continue
+            shifts = (*links.pop().shifts, found)
+            group = Group(self.size, (*links, Link(cell, shifts, 1)))
+            orbit = group.orbit(cell)
+            links.append(Link(cell, shifts, len(orbit)))
+
+    def _symmetry(self, depth: int, image: int) -> Incremental[Shift | None]:
+        """A symmetry that leaves the cells of the path before `depth` where they are and moves the
+        next one to `image`."""
+        open_: list[tuple[Colouring, Iterator[int]]] = [(self.path[depth].before, iter([image]))]
+        while open_:
+            before, images = open_[-1]
+            chosen = next(images, None)
+            if chosen is None:
+                open_.pop()
+                continue
+            at = depth + len(open_)
+            after = before.copy()
+            trace = yield from after.refine(after.single_out(chosen), self.path[at - 1].trace)
+            if trace is None:
+                continue
+            found = self._guess(self.path[at].before if at < len(self.path) else self.last, after)
+            if found is not None:
+                return found
+            if at < len(self.path):
+                cell = self.path[at].cell
+                alike = after.classes[self.path[at].before.colour[cell]]
+                open_.append((after, iter(sorted(alike, key=lambda c: (c != cell, c)))))
+        return None
+
+    def _guess(self, left: Colouring, right: Colouring) -> Shift | None:
+        """A symmetry that brings the classes of one colouring to those of the other, if the guess
+        is one."""
+        shift: Shift = {}
+        for colour, cells in left.classes.items():
+            images = right.classes[colour]
+            if cells != images and min(cells) < self.size:
+                for cell, image in zip(sorted(cells - images), sorted(images - cells), strict=True):
+                    shift.update(zip(self.twins[cell], self.twins[image], strict=True))
+        self.budget.spend(len(shift))
+        moved = permutation_of(shift, self.size)
+        concerned = set(chain.from_iterable(self.rules_at.get(cell, ()) for cell in shift))
+        if all(moved_rule(self.rules[number], moved) in self.forms for number in concerned):
+            return shift
+        return None
+
+    def _widened(self, link: Link) -> Link:
+        """A link of the cells that stand for their twins, made one of all of them."""
+        alike = self.twins[link.cell]
+        shifts = (*link.shifts, exchange(*alike[:2])) if len(alike) > 1 else link.shifts
+        return Link(link.cell, shifts, link.size * len(alike))
+
+    def _within(self, links: list[Link]) -> Iterator[Link]:
+        """The links of the exchanges of twins, where those above have fixed one of some of them."""
+        fixed = {link.cell for link in links}
+        for cell, alike in self.twins.items():
+            left = alike[1:] if cell in fixed else alike
+            for at, (one, next_) in enumerate(pairwise(left)):
+                yield Link(one, (exchange(one, next_),), len(left) - at)

@@ -1,0 +1,148 @@
+"""A symmetry in words: as it is seen in the drawing where it can be seen, else as its cycles.
+
+way     where each value of a solution is before a symmetry shows the picture, and where it is
+        after: pairs of points
+cycle   cells that a symmetry moves round: each value goes to the next cell, the last to the first
+
+Angles are those of the screen: x to the right, y downward, so that a positive turn is clockwise.
+"""
+
+from __future__ import annotations
+
+from cmath import phase
+from collections.abc import Sequence
+from math import degrees
+
+from ..model.bilingual import Text
+from ..model.drawing import Drawing
+from .drawing_symmetries import NEAR
+from .permutation import Permutation, inverse
+
+AS_IT_IS = Text("as it is", "そのまま")
+COMPLEMENT = Text("complement", "補数")
+"""Every value v replaced by low + high - v."""
+
+AXES = {
+    0: Text("mirrored top to bottom", "上下反転"),
+    90: Text("mirrored left to right", "左右反転"),
+    45: Text("mirrored at the diagonal ╱", "対角線 ╱ で反転"),
+    135: Text("mirrored at the diagonal ╲", "対角線 ╲ で反転"),
+}
+"""Axes with a name, by their angle to the horizontal, counted upward."""
+
+Way = list[tuple[complex, complex]]
+
+
+def symmetry_in_words(
+    symmetry: Permutation, drawing: Drawing, signs: Sequence[str], both: int | None = None
+) -> Text:
+    """What a symmetry does to a solution; `signs` are short names of
+    the cells.
+
+    With `both` (low + high) every value v becomes both - v as well.
+    """
+    if drawing.spots[0].value is not None:
+        seen = motion_in_words(_on_board(symmetry, drawing, both))
+        if seen:
+            return seen
+    else:
+        at = _places(drawing)
+        seen = motion_in_words([(at[cell], at[image]) for image, cell in enumerate(symmetry)])
+    if both is None:
+        return seen or cycles_in_words(symmetry, signs)
+    if seen == AS_IT_IS or symmetry == tuple(range(len(symmetry))):
+        return COMPLEMENT
+    moved = seen or cycles_in_words(symmetry, signs)
+    return Text(f"{moved.en}, {COMPLEMENT.en}", f"{moved.ja}、{COMPLEMENT.ja}")
+
+
+def board_motion_in_words(motion: Sequence[int], drawing: Drawing) -> Text:
+    """A motion of the spots of a board, as `motions` tells it."""
+    points = _points(drawing)
+    seen = motion_in_words([(points[spot], points[image]) for spot, image in enumerate(motion)])
+    assert seen, "a motion can be seen"
+    return seen
+
+
+def motion_in_words(way: Way) -> Text | None:
+    """The rotation or reflection that makes this way; None where it is neither."""
+    before, after = zip(*way, strict=True)
+    centre = sum(before) / len(before)
+    if abs(sum(after) / len(after) - centre) > NEAR:
+        return None
+    moves = [(here - centre, there - centre) for here, there in way]
+    if all(abs(here - there) < NEAR for here, there in moves):
+        return AS_IT_IS
+    pivot, image = max(moves, key=lambda move: abs(move[0]))
+    mirror = image / pivot.conjugate()
+    turn = image / pivot
+    if all(abs(there - mirror * here.conjugate()) < NEAR for here, there in moves):
+        return _mirrored(degrees(phase(mirror)) / 2)
+    if all(abs(there - turn * here) < NEAR for here, there in moves):
+        return _turned(degrees(phase(turn)))
+    return None
+
+
+def cycles_in_words(symmetry: Permutation, signs: Sequence[str]) -> Text:
+    """The cycles of a symmetry: where the value of each cell goes."""
+    goes = inverse(symmetry)
+    left = [cell for cell, image in enumerate(goes) if cell != image]
+    cycles: list[list[int]] = []
+    while left:
+        cycle = [left[0]]
+        while goes[cycle[-1]] != cycle[0]:
+            cycle.append(goes[cycle[-1]])
+        cycles.append([*cycle, cycle[0]])
+        left = [cell for cell in left if cell not in cycle]
+    if not cycles:
+        return AS_IT_IS
+    told = "; ".join(
+        (" ⇄ " if len(cycle) == 3 else " → ").join(
+            signs[cell] for cell in (cycle[:2] if len(cycle) == 3 else cycle)
+        )
+        for cycle in cycles
+    )
+    return Text(told, told.replace("; ", "、"))
+
+
+def _points(drawing: Drawing) -> list[complex]:
+    return [complex(spot.x, spot.y) for spot in drawing.spots]
+
+
+def _places(drawing: Drawing) -> dict[int, complex]:
+    return {spot.cell: complex(spot.x, spot.y) for spot in drawing.spots}
+
+
+def _on_board(symmetry: Permutation, drawing: Drawing, both: int | None) -> Way:
+    """On a board a value is a place: its spot goes to the spot of what it becomes."""
+    at = {(spot.cell, spot.value): complex(spot.x, spot.y) for spot in drawing.spots}
+    return [
+        (at[cell, value], at[image, value if both is None else both - value])
+        for image, cell in enumerate(symmetry)
+        for cell_there, value in at
+        if cell_there == cell and value is not None
+    ]
+
+
+def _turned(angle: float) -> Text:
+    """A turn by so many degrees, -180 to 180."""
+    much = _written(abs(angle))
+    if much == "180":
+        return Text("turned by 180°", "180° 回転")
+    if angle > 0:
+        return Text(f"turned by {much}° clockwise", f"時計回りに {much}° 回転")
+    return Text(f"turned by {much}° counterclockwise", f"反時計回りに {much}° 回転")
+
+
+def _mirrored(angle: float) -> Text:
+    """A reflection at an axis with this angle, downward."""
+    upward = _written(-angle % 180)
+    named = {str(axis): words for axis, words in AXES.items()}.get(upward.replace("180", "0"))
+    return named or Text(
+        f"mirrored (axis at {upward}° to the horizontal)", f"水平から {upward}° の軸で反転"
+    )
+
+
+def _written(angle: float) -> str:
+    """Degrees, with one digit behind the point where they are not whole."""
+    return f"{round(angle, 1):g}"

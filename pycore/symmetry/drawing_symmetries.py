@@ -1,0 +1,220 @@
+"""Symmetries: what turns solutions into solutions.
+
+symmetry    a permutation p of the cells: the picture of a solution s has s[p[i]] in cell i
+motion      a rotation or reflection of the drawing, as a permutation of its spots
+drawing     the symmetries that can be seen: motions that preserve the rules
+complement  every value v replaced by low + high - v
+board       a drawing on which a spot stands for one value of one cell; its motions move pairs
+            (cell, value)
+
+The symmetries of the structure, which need not be seen in the drawing, are in automorphisms.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import product
+from sys import maxsize
+from typing import assert_never
+
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .permutation import Permutation
+
+NEAR = 0.01
+"""Spots this close are one place, in spot widths: far above rounding, far below any drawing's
+detail."""
+
+
+def picture(solution: Solution, symmetry: Permutation) -> Solution:
+    """The solution as the symmetry shows it."""
+    return tuple([solution[cell] for cell in symmetry])
+
+
+def preserves(symmetry: Permutation, placement: Placement) -> bool:
+    """Whether the symmetry turns the set of rules, givens included, into itself."""
+    forms = {form_of(rule) for rule in placement.rules}
+    return forms == {moved_rule(rule, symmetry) for rule in placement.rules}
+
+
+def form_of(rule: Rule) -> Hashable:
+    """The rule in a form that forgets the order in which it was written."""
+    return moved_rule(rule, range(maxsize))
+
+
+def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
+    """The rule about the cells' images, in a form that forgets the order in which it was
+    written."""
+    match rule:
+        case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
+            least = min(offsets)
+            return "different", frozenset(
+                [(symmetry[c], d - least) for c, d in zip(cells, offsets, strict=True)]
+            )
+        case AllDifferent(cells):
+            return "different", frozenset([symmetry[c] for c in cells])
+        case SumIs(cells, total):
+            return "sum", frozenset([symmetry[c] for c in cells]), total
+        case AtMost(cells, total):
+            return "at most", frozenset([symmetry[c] for c in cells]), total
+        case EqualSums(groups):
+            return "sums", frozenset([frozenset([symmetry[c] for c in group]) for group in groups])
+        case Less(smaller, larger):
+            return "less", symmetry[smaller], symmetry[larger]
+        case Given(cell, value):
+            return "given", symmetry[cell], value
+        case _:
+            assert_never(rule)
+
+
+def complement_sum(placement: Placement) -> int | None:
+    """low + high when the complement v -> low + high - v turns solutions into solutions, else
+    None."""
+    values = placement.values
+    if not values:
+        return None
+    both = values[0] + values[-1]
+    if any(low + high != both for low, high in zip(values, reversed(values), strict=True)):
+        return None
+    opposite = [_complemented(rule, both) for rule in placement.rules]
+    turned = {rule and form_of(rule) for rule in opposite}
+    return both if turned == {form_of(rule) for rule in placement.rules} else None
+
+
+def _complemented(rule: Rule, both: int) -> Rule | None:
+    """What the rule says of the complements of its values; None when no rule can say it."""
+    match rule:
+        case AllDifferent(cells, offsets):
+            return AllDifferent(cells, tuple([-d for d in offsets]))
+        case SumIs(cells, total):
+            return SumIs(cells, both * len(cells) - total)
+        case EqualSums(groups):
+            return rule if len({len(group) for group in groups}) == 1 else None
+        case Less(smaller, larger):
+            return Less(larger, smaller)
+        case Given(cell, value):
+            return Given(cell, both - value)
+        case AtMost():
+            return None
+        case _:
+            assert_never(rule)
+
+
+def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:
+    """The permutations of cells that are seen in the drawing and preserve the rules, the identity
+    first.
+
+    On a board these are the motions that change no value.
+    """
+    found = [tuple(range(placement.size))]
+    for motion in motions(drawing):
+        moved: dict[int, int] = {}
+        for spot, image in enumerate(motion):
+            here, there = drawing.spots[spot], drawing.spots[image]
+            if here.value != there.value or moved.setdefault(here.cell, there.cell) != there.cell:
+                break
+        else:
+            symmetry = tuple([moved[cell] for cell in range(placement.size)])
+            if symmetry not in found and preserves(symmetry, placement):
+                found.append(symmetry)
+    return tuple(found)
+
+
+def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
+    """For every symmetry seen in the drawing the function that gives the picture of a solution."""
+    if any(spot.value is None for spot in drawing.spots):
+        return [
+            lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
+            for symmetry in drawing_symmetries(placement, drawing)
+        ]
+    return [image for _, image in board_images(placement, drawing)] or [lambda solution: solution]
+
+
+def board_images(
+    placement: Placement, drawing: Drawing
+) -> list[tuple[tuple[int, ...], Callable[[Solution], Solution]]]:
+    """For every motion of a board that is a symmetry, the motion and the function that gives the
+    picture of a solution."""
+    pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
+    images = []
+    cliques = _cliques(placement)
+    for motion in motions(drawing):
+        moved = {pairs[spot]: pairs[image] for spot, image in enumerate(motion)}
+        if cliques is not None and cliques == _moved_cliques(cliques, moved):
+            images.append((motion, _board_image(moved)))
+    return images
+
+
+def _board_image(
+    moved: dict[tuple[int, int], tuple[int, int]],
+) -> Callable[[Solution], Solution]:
+    def image(solution: Solution) -> Solution:
+        return tuple([value for _, value in sorted([moved[pair] for pair in enumerate(solution)])])
+
+    return image
+
+
+Cliques = set[frozenset[tuple[int, int]]]
+
+
+def _moved_cliques(cliques: Cliques, moved: dict[tuple[int, int], tuple[int, int]]) -> Cliques:
+    return {frozenset([moved.get(pair, pair) for pair in clique]) for clique in cliques}
+
+
+def _cliques(placement: Placement) -> Cliques | None:
+    """Sets of pairs (cell, value) of which a solution has one at most; None when the rules are more
+    than that.
+
+    Solutions are then the largest sets of pairs without two of one clique, so that whatever
+    preserves the cliques preserves the solutions.
+    """
+    found: list[list[tuple[int, int]]] = [
+        [(cell, value) for value in placement.values] for cell in range(placement.size)
+    ]
+    for rule in placement.rules:
+        match rule:
+            case AllDifferent(cells, offsets):
+                lines: dict[int, list[tuple[int, int]]] = {}
+                for cell, offset in zip(cells, offsets or (0,) * len(cells), strict=True):
+                    for value in placement.values:
+                        lines.setdefault(value + offset, []).append((cell, value))
+                found += lines.values()
+            case Given(cell, value):
+                found.append([(cell, value)])
+            case _:
+                return None
+    fixed = set(placement.givens.items())
+    return {frozenset(clique) for clique in found if len(clique) > 1 or clique[0] in fixed}
+
+
+def motions(drawing: Drawing) -> Iterable[tuple[int, ...]]:
+    """The rotations and reflections that bring spots to spots, the identity among them; each once.
+
+    A motion of the plane that keeps the centre of the spots is known by where it takes one of those
+    farthest out, and whether it is mirrored; every choice is tried.
+    """
+    points = [complex(spot.x, spot.y) for spot in drawing.spots]
+    centre = sum(points) / len(points)
+    at = [point - centre for point in points]
+    pivot = max(at, key=abs)
+    place_of = {
+        (round(point.real / NEAR) + x, round(point.imag / NEAR) + y): spot
+        for spot, point in enumerate(at)
+        for x, y in product((-1, 0, 1), repeat=2)
+    }
+    found: dict[tuple[int, ...], None] = {}
+    for target, mirrored in product(at, (False, True)):
+        if abs(abs(target) - abs(pivot)) > NEAR:
+            continue
+        turn = target / (pivot.conjugate() if mirrored else pivot) if pivot else 1
+        landed = []
+        for point in at:
+            there = turn * (point.conjugate() if mirrored else point)
+            spot = place_of.get((round(there.real / NEAR), round(there.imag / NEAR)))
+            if spot is None:
+                break
+            landed.append(spot)
+        else:
+            found[tuple(landed)] = None
+    return found

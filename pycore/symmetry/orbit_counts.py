@@ -1,0 +1,77 @@
+"""Classes: how many solutions there are when those that are pictures of one another count as one.
+
+Where all cells differ no symmetry but the identity leaves a solution as it is, so that every class
+has as many members as the group. Elsewhere the members of each class are counted: the classes are
+the sum, over all solutions, of one over the size of their class.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from ..model.drawing import Drawing
+from ..model.placement import Placement, Solution
+from .automorphisms import structure_of
+from .breaking import pairwise_different
+from .drawing_symmetries import drawing_images, picture
+
+MOST_IMAGES = 400
+"""Images made of one solution at most, where they must be made."""
+
+Image = Callable[[Solution], Solution]
+
+
+class OrbitCounter:
+    """Counts the classes under one group, from the number of solutions or, if `watches`, from the
+    solutions."""
+
+    def __init__(self, order: int | None, images: list[Image] | None) -> None:
+        """For a group of that order; None when it is not known. With `images` (all of the group, as
+        functions) the classes may be of different sizes."""
+        self._order, self._images = order, images
+        self._members: Counter[int] = Counter()
+
+    @property
+    def watches(self) -> bool:
+        """Whether every solution must be shown to `see`."""
+        return self._images is not None
+
+    def see(self, solution: Solution, times: int = 1) -> None:
+        """A solution, which stands for `times` pictures of itself under this group."""
+        if self._images is not None:
+            size = len({image(solution) for image in self._images})
+            self._members[size] += times
+
+    def classes(self, solutions: int) -> int | None:
+        """The number of classes of so many solutions, all of them; None when it cannot be told."""
+        if self._images is not None:
+            seen = sum(self._members.values())
+            from fractions import Fraction  # takes long, and not every count comes here
+
+            total = sum(Fraction(count, size) for size, count in self._members.items())
+            return int(total) if seen == solutions else None
+        return None if self._order is None else solutions // self._order
+
+
+def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCounter]:
+    """Counters under the symmetries of the drawing ("drawing") and of the structure
+    ("structure")."""
+    everything = (1 << placement.size) - 1
+    all_differ = all(
+        mask | 1 << cell == everything for cell, mask in enumerate(pairwise_different(placement))
+    )
+    seen = drawing_images(placement, drawing)
+    on_board = any(spot.value is not None for spot in drawing.spots)
+    group, whole = structure_of(placement)
+    return {
+        "drawing": OrbitCounter(len(seen), seen if on_board or not all_differ else None),
+        "structure": OrbitCounter(None, None)
+        if not whole or (group.order > MOST_IMAGES and not all_differ)
+        else OrbitCounter(group.order, None if all_differ else list(_images(group.elements()))),
+    }
+
+
+def _images(elements: Iterable[tuple[int, ...]]) -> Iterable[Image]:
+    for element in elements:
+        yield lambda solution, element=element: picture(solution, element)  # type: ignore[misc]

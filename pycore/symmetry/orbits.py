@@ -1,0 +1,254 @@
+"""Kinds: the classes that solutions fall into under a group, and the pictures of each.
+
+kind      a class of solutions
+key       the same for all solutions of a kind, and for no other
+picture   a solution of the kind, by its number; each has one symmetry that makes it from the
+          solution that the kind was opened with
+
+Where all cells differ no symmetry but the identity leaves a solution as it is: a kind has as many
+pictures as there are symmetries, each picture can be made by its number alone, and the key comes
+from the chain of stabilisers: at each link the least value of the orbit goes to the cell of the
+link (Puget 2005, as in breaking.py). Elsewhere all pictures of a kind are made when it is met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import Literal, Protocol
+
+from ..model.bilingual import Text
+from ..model.drawing import Drawing
+from ..model.incremental import Incremental
+from ..model.placement import Placement, Solution
+from .automorphisms import find_structure
+from .breaking import pairwise_different
+from .descriptions import AS_IT_IS, board_motion_in_words, symmetry_in_words
+from .drawing_symmetries import board_images, complement_sum, drawing_symmetries, picture
+from .group import Group, group_of
+from .permutation import Permutation, compose, permutation_of
+
+By = Literal["drawing", "structure", "complement"]
+"""Kinds under what is seen in the drawing, under the structure, under that and the complement."""
+
+MOST_SYMMETRIES = 50_000
+"""So many are tried on one solution at most, where all pictures must be made."""
+
+
+class Pictures(Protocol):
+    """The pictures of a solution, itself first."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+
+    def at(self, number: int) -> Solution:
+        """A picture."""
+
+    def words(self, number: int) -> Text:
+        """What makes it."""
+
+
+class Orbits(Protocol):
+    """The kinds under one group."""
+
+    def key(self, solution: Solution) -> Hashable:
+        """The key of the kind that a solution is of."""
+
+    def size(self, solution: Solution) -> int:
+        """How many pictures it has."""
+
+    def pictures(self, solution: Solution) -> Pictures:
+        """All of them."""
+
+
+class TooMany(Exception):
+    """So many symmetries that the kinds cannot be told; `order` is None where it is not known."""
+
+    def __init__(self, order: int | None) -> None:
+        super().__init__(order)
+        self.order = order
+
+
+def find_orbits(
+    placement: Placement, drawing: Drawing, signs: Sequence[str], by: By
+) -> Incremental[Orbits]:
+    """The kinds of solutions of a placement, in slices; `signs` are short
+    names of the cells.
+
+    Raises TooMany.
+    """
+    if by == "drawing" and drawing.spots[0].value is not None:
+        return _Listed(
+            [
+                _Symmetry(image, lambda m=motion: board_motion_in_words(m, drawing))  # type: ignore[misc]
+                for motion, image in board_images(placement, drawing)
+            ]
+        )
+    if by == "drawing":
+        group = group_of(drawing_symmetries(placement, drawing))
+    else:
+        group, whole = yield from find_structure(placement)
+        if not whole:
+            raise TooMany(None)
+    both = complement_sum(placement) if by == "complement" else None
+    telling = _Telling(drawing, signs)
+    everything = (1 << placement.size) - 1
+    different = pairwise_different(placement)
+    if all(mask | 1 << cell == everything for cell, mask in enumerate(different)):
+        return _Chained(group, both, telling)
+    order = group.order * (1 if both is None else 2)
+    if order > MOST_SYMMETRIES:
+        raise TooMany(order)
+    return _Listed(list(_symmetries(group, both, telling)))
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """What it takes to tell symmetries in words."""
+
+    drawing: Drawing
+    signs: Sequence[str]
+
+    def __call__(self, symmetry: Permutation, both: int | None) -> Text:
+        return symmetry_in_words(symmetry, self.drawing, self.signs, both)
+
+
+class _Chained:
+    """Kinds where all cells differ."""
+
+    def __init__(self, group: Group, both: int | None, telling: _Telling) -> None:
+        self.group, self.both, self.telling = group, both, telling
+        degree = group.degree
+        self.movers = [
+            {cell: permutation_of(shift, degree) for cell, shift in group.movers(depth).items()}
+            for depth in range(len(group.links))
+        ]
+        self._cells = [tuple(movers) for movers in self.movers]
+        self._held = [itemgetter(*cells) for cells in self._cells]
+        self._move = [[itemgetter(*movers[cell]) for cell in movers] for movers in self.movers]
+
+    def key(self, solution: Solution) -> Hashable:
+        """The picture that obeys the conditions of the chain; of the two with the complement the
+        lesser."""
+        if self.both is None:
+            return self._least(solution)
+        opposite = tuple([self.both - value for value in solution])
+        return min(self._least(solution), self._least(opposite))
+
+    def size(self, solution: Solution) -> int:
+        """As many as there are symmetries; with the complement twice as many, unless it is a
+        picture under the others too."""
+        return len(self.pictures(solution))
+
+    def pictures(self, solution: Solution) -> _ChainedPictures:
+        """By the numbers of the movers, and then their complements."""
+        if self.both is None:
+            return _ChainedPictures(self, solution, None)
+        opposite = tuple([self.both - value for value in solution])
+        alone = self._least(solution) == self._least(opposite)
+        return _ChainedPictures(self, solution, None if alone else self.both)
+
+    def _least(self, solution: Solution) -> Solution:
+        for held, moves in zip(self._held, self._move, strict=True):
+            values = held(solution)
+            solution = moves[values.index(min(values))](solution)
+        return solution
+
+
+class _ChainedPictures:
+    """The pictures of a solution where all cells differ."""
+
+    def __init__(self, kinds: _Chained, solution: Solution, both: int | None) -> None:
+        self._kinds, self._solution, self._both = kinds, solution, both
+        self._choices = [list(movers.values()) for movers in kinds.movers]
+        self._order = kinds.group.order
+
+    def __len__(self) -> int:
+        return self._order * (1 if self._both is None else 2)
+
+    def at(self, number: int) -> Solution:
+        """A picture."""
+        symmetry, both = self._symmetry(number)
+        there = picture(self._solution, symmetry)
+        return there if both is None else tuple([both - value for value in there])
+
+    def words(self, number: int) -> Text:
+        """What makes it."""
+        return self._kinds.telling(*self._symmetry(number))
+
+    def _symmetry(self, number: int) -> tuple[Permutation, int | None]:
+        """A product of one mover of each link, and whether the complement comes with it."""
+        opposite, number = divmod(number, self._order)
+        symmetry = tuple(range(self._kinds.group.degree))
+        for movers in self._choices:
+            number, chosen = divmod(number, len(movers))
+            symmetry = compose(symmetry, movers[chosen])
+        return symmetry, self._both if opposite else None
+
+
+@dataclass(frozen=True)
+class _Symmetry:
+    """What a symmetry makes of a solution, and its words."""
+
+    image: Callable[[Solution], Solution]
+    words: Callable[[], Text]
+
+
+def _symmetries(group: Group, both: int | None, telling: _Telling) -> Iterator[_Symmetry]:
+    """All elements of a group, each alone and then with the complement."""
+    for opposite in (None,) if both is None else (None, both):
+        for element in group.elements():
+            yield _Symmetry(
+                lambda solution, p=element, o=opposite: tuple(  # type: ignore[misc]
+                    [solution[cell] if o is None else o - solution[cell] for cell in p]
+                ),
+                lambda p=element, o=opposite: telling(p, o),  # type: ignore[misc]
+            )
+
+
+class _Listed:
+    """Kinds under symmetries that are all listed."""
+
+    def __init__(self, symmetries: list[_Symmetry]) -> None:
+        self._symmetries = symmetries
+        self._met: dict[Solution, int] = {}
+        self._sizes: list[int] = []
+
+    def key(self, solution: Solution) -> Hashable:
+        """The number of the kind, in the order in which they are met."""
+        if solution not in self._met:
+            images = {solution, *(symmetry.image(solution) for symmetry in self._symmetries)}
+            self._met.update(dict.fromkeys(images, len(self._sizes)))
+            self._sizes.append(len(images))
+        return self._met[solution]
+
+    def size(self, solution: Solution) -> int:
+        """How many different pictures it has."""
+        self.key(solution)
+        return self._sizes[self._met[solution]]
+
+    def pictures(self, solution: Solution) -> _ListedPictures:
+        """Each once, with the first symmetry that makes it."""
+        made: dict[Solution, Callable[[], Text]] = {solution: lambda: AS_IT_IS}
+        for symmetry in self._symmetries:
+            made.setdefault(symmetry.image(solution), symmetry.words)
+        return _ListedPictures(list(made), list(made.values()))
+
+
+class _ListedPictures:
+    """Pictures that are all made."""
+
+    def __init__(self, made: list[Solution], words: list[Callable[[], Text]]) -> None:
+        self._made, self._words = made, words
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def at(self, number: int) -> Solution:
+        """A picture."""
+        return self._made[number]
+
+    def words(self, number: int) -> Text:
+        """What makes it."""
+        return self._words[number]()

@@ -1,0 +1,112 @@
+"""Generated puzzles: one solution, minimal, symmetric, of the level asked for, the same for the
+same seed."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from pycore.assist import generate as generating
+from pycore.assist.generate import Making, Wish, generate, half_turn_orbits, random_grids
+from pycore.assist.hints import grade
+from pycore.bitboards.solutions import solutions
+from pycore.catalogue import puzzle_named
+from pycore.model.bilingual import BadInput
+from pycore.model.placement import Placement
+
+SUDOKU = puzzle_named("sudoku")
+
+
+def make(typed: dict[str, str], wish: Wish) -> tuple[Placement, list[Making]]:
+    settings = SUDOKU.settings(typed)
+    placement = SUDOKU.placement(settings)
+    makings = list(generate(placement, SUDOKU.draw(settings), wish))
+    assert makings[-1].puzzle is not None
+    assert all(making.puzzle is None for making in makings[:-1])
+    return placement.with_givens(makings[-1].puzzle), makings
+
+
+@pytest.mark.parametrize("typed", [{"size": "4"}, {"size": "6"}, {}, {"diagonals": "yes"}])
+@pytest.mark.parametrize("symmetric", [False, True])
+@pytest.mark.parametrize("minimal", [False, True])
+def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: bool) -> None:
+    for seed in range(3):
+        puzzle, _ = make(typed, Wish(seed, None, symmetric, minimal))
+        givens = puzzle.givens
+        assert len(solutions(puzzle, 2)) == 1
+        empty = SUDOKU.placement(SUDOKU.settings(typed))
+        if symmetric:
+            assert {empty.size - 1 - cell for cell in givens} == set(givens)
+        if minimal:  # what the eye takes as one goes as one
+            for cell in givens:
+                orbit = {cell, empty.size - 1 - cell} if symmetric else {cell}
+                fewer = {c: v for c, v in givens.items() if c not in orbit}
+                assert len(solutions(empty.with_givens(fewer), 2)) == 2
+
+
+@pytest.mark.parametrize("level", range(4))
+def test_a_puzzle_has_the_level_wished(level: int) -> None:
+    puzzle, _ = make({}, Wish(7, level))
+    assert grade(puzzle).level == level
+
+
+def test_a_level_that_no_puzzle_has_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generating, "MOST_ATTEMPTS", 20)
+    settings = SUDOKU.settings({"size": "4"})
+    wish = Wish(1, level=3)
+    *_, last = generate(SUDOKU.placement(settings), SUDOKU.draw(settings), wish)
+    assert last.attempt == 20
+    assert last.puzzle is None
+
+
+def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:
+    one, again, other = (make({}, Wish(seed))[0].givens for seed in (1, 1, 2))
+    assert one == again != other
+
+
+def test_progress_is_told_all_the_way() -> None:
+    _, makings = make({}, Wish(5))
+    assert len(makings) > 50
+    left = [making.left for making in makings]
+    assert left == sorted(left, reverse=True)
+
+
+def test_givens_of_the_placement_stay() -> None:
+    settings = SUDOKU.settings({})
+    placement = SUDOKU.placement(settings).with_givens({40: 5})
+    *_, last = generate(placement, SUDOKU.draw(settings), Wish(3))
+    assert last.puzzle is not None
+    assert len(solutions(placement.with_givens(last.puzzle), 2)) == 1
+
+
+def test_nothing_can_be_made_from_a_contradiction() -> None:
+    settings = SUDOKU.settings({"size": "4"})
+    stuck = SUDOKU.placement(settings).with_givens({0: 1, 1: 2, 2: 3, 7: 4})
+    with pytest.raises(BadInput):
+        list(generate(stuck, SUDOKU.draw(settings), Wish(1)))
+
+
+def test_the_largest_grids_are_made_too() -> None:
+    puzzle, _ = make({"size": "16"}, Wish(1))
+    assert len(solutions(puzzle, 2)) == 1
+
+
+def test_a_half_turn_pairs_the_cells() -> None:
+    orbits = half_turn_orbits(SUDOKU.draw(SUDOKU.settings({})))
+    assert len(orbits) == 41
+    assert (40,) in orbits
+    assert (0, 80) in orbits
+
+
+def test_random_grids_are_many() -> None:
+    from random import Random
+
+    placement = SUDOKU.placement(SUDOKU.settings({}))
+    first = {
+        next(grid for grid in random_grids(placement, Random(seed)) if grid) for seed in range(20)
+    }
+    assert len(first) == 20
+    several = list(islice((g for g in random_grids(placement, Random(1)) if g), 5))
+    assert len(set(several)) == 5
+    assert all(placement.broken_rule(grid) is None for grid in several)

@@ -1,0 +1,104 @@
+"""Hints for placements of any rules: never a wrong step, held against trying everything."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given
+
+from pycore.assist.rule_hints import hint_in_slices
+from pycore.catalogue import puzzle_named
+from pycore.model.incremental import result_of
+from pycore.model.placement import Placement
+from pycore.model.rules import AllDifferent
+from tests.support.small_placements import any_placements, by_trying_everything
+
+
+@given(any_placements())
+def test_a_hint_fills_in_what_all_solutions_have_until_nothing_is_shared(
+    placement: Placement,
+) -> None:
+    solutions = by_trying_everything(placement)
+    filled: dict[int, int] = {}
+    removed: list[tuple[int, int]] = []
+    for _ in range(placement.size * (len(placement.values) + 1) + 1):
+        step = result_of(hint_in_slices(placement, filled, None, removed))
+        if not step.places and not step.removes:
+            break
+        for cell, value in step.places:
+            assert cell not in filled
+            assert all(solution[cell] == value for solution in solutions)
+        assert all(
+            solution[cell] != value for cell, value in step.removes for solution in solutions
+        )
+        filled |= dict(step.places)
+        removed += step.removes
+    if not solutions:
+        assert step.technique in ("none", "conflict", "mistake")
+    elif len(solutions) == 1:
+        assert step.technique == "solved"
+    else:
+        assert step.technique == "several"
+
+
+def test_the_star_is_solved_hint_by_hint_with_reasons() -> None:
+    star = puzzle_named("magic-star")
+    settings = star.settings({})
+    placement = star.placement(settings).with_givens({0: 1, 1: 2, 2: 4})
+    filled: dict[int, int] = {}
+    techniques = []
+    while True:
+        step = result_of(hint_in_slices(placement, filled, star.names(settings)))
+        techniques.append(step.technique)
+        told = " ".join(words.ja for words in (step.where, step.why, step.what))
+        assert not re.search("[A-Za-z0-9][ぁ-ん一-龥]|[ぁ-ん一-龥][A-Za-z0-9]", told), told
+        if step.technique == "solved":
+            break
+        filled |= dict(step.places)
+    assert len(filled) == 9
+    assert {"crossing", "last-of-line"} <= set(techniques)
+
+
+def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
+    """All numbers together make 136, and four rows share them: 34 each."""
+    square = puzzle_named("magic-square")
+    settings = square.settings({})
+    placement = square.placement(settings).with_givens({0: 16, 1: 3, 2: 2})
+    step = result_of(hint_in_slices(placement, {}, square.names(settings)))
+    assert (step.technique, step.places) == ("last-of-line", ((3, 13),))
+    assert step.where.en == "Look at row 1."
+    assert step.why.en == (
+        "Only row 1, column 4 is empty there, and the sum must be 34, which all rules together fix."
+    )
+
+
+def test_the_cells_of_a_board_that_has_no_lines_are_named_as_the_board() -> None:
+    row = puzzle_named("permutations")
+    settings = row.settings({})
+    placement = row.placement(settings).with_givens({0: 1, 1: 2, 2: 3})
+    step = result_of(hint_in_slices(placement, {}, row.names(settings)))
+    assert step.where == ("Look at the whole board.", "盤全体に注目してください。")
+
+
+def test_a_group_that_nobody_named_goes_by_its_cells() -> None:
+    placement = Placement(3, (1, 2), (AllDifferent((0, 1)),)).with_givens({0: 1})
+    step = result_of(hint_in_slices(placement, {}))
+    assert step.where == (
+        "Look at the group of cell 0; cell 1.",
+        "マス 0、マス 1 の組に注目してください。",
+    )
+
+
+def test_a_piece_has_its_square_not_a_number() -> None:
+    queens = puzzle_named("queens")
+    settings = queens.settings({"n": "4"})
+    placement = queens.placement(settings).with_givens({0: 2})
+    step = result_of(hint_in_slices(placement, {}, queens.names(settings)))
+    assert step.what == ("A queen stands in row 2, column 4.", "2 行 4 列にクイーンが入ります。")
+
+
+def test_a_number_that_no_solution_has_is_pointed_at() -> None:
+    star = puzzle_named("magic-star")
+    placement = star.placement(star.settings({})).with_givens({0: 1, 1: 2, 2: 4})
+    step = result_of(hint_in_slices(placement, {3: 3}))
+    assert (step.technique, step.cells) == ("mistake", (3,))

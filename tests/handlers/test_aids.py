@@ -1,0 +1,155 @@
+"""Aid: the works that a page asks for, run in slices as it runs them."""
+
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from pycore.assist.hints import LEVELS, Position
+from pycore.handlers.assist_run import OpenAssist
+from pycore.handlers.faults import Refused
+from pycore.handlers.messages import Progress
+from pycore.puzzles.sudoku import PUZZLE
+
+pytestmark = pytest.mark.pyodide
+
+WIKIPEDIA = PUZZLE.examples[0].given.replace(" ", "")
+
+STAR = {"puzzle": "magic-star", "options": {}, "givens": {"0": "1", "1": "2", "2": "4"}}
+
+
+def task(text: str = "", **options: str) -> dict[str, Any]:
+    givens = {str(cell): value for cell, value in enumerate(text) if value != "."}
+    return {"puzzle": "sudoku", "options": options, "givens": givens}
+
+
+def finished(kind: str, of: dict[str, Any], **wish: Any) -> Progress:
+    """What a work tells when it has come to its end."""
+    work = OpenAssist(of, kind, wish, perf_counter)
+    while work.progress()["state"] != "done":
+        work.run(0.03)
+    return work.progress()
+
+
+def test_one_step_is_one_stand_and_stop_is_final():
+    work = OpenAssist(task(), "generate", {"seed": "1"}, perf_counter)
+    work.step()
+    assert work.progress()["state"] == "paused"
+    assert work.progress()["told"] == {"attempt": 1, "left": 81}
+    work.stop()
+    work.run(1.0)
+    assert work.progress()["state"] == "stopped"
+    assert "givens" not in work.progress()["told"]
+
+
+def test_a_hint_knows_what_was_filled_in_from_what_was_given():
+    given = task(WIKIPEDIA[:2] + "1" + WIKIPEDIA[3:])  # the third cell is 4
+    assert "no solution" in finished("hint", given)["verdict"]["en"]
+    told = finished("hint", given, filled=[2])
+    assert told["verdict"]["en"] == "Something filled in is wrong."
+    assert told["told"]["steps"][2]["cells"] == [2]
+
+
+def test_a_hint_tells_the_marks_that_are_left():
+    everything = finished("hint", task(WIKIPEDIA))["told"]["marks"]
+    values = {cell: int(value) for cell, value in enumerate(WIKIPEDIA) if value != "."}
+    position = Position(PUZZLE.placement(PUZZLE.settings({})), values)
+    assert everything == [position.marked(cell) for cell in range(81)]
+    cell = next(cell for cell in range(81) if len(everything[cell]) > 2)
+    less = finished("hint", task(WIKIPEDIA), removed=[[cell, everything[cell][0]]])["told"]["marks"]
+    assert less[cell] == everything[cell][1:]
+
+
+def test_check_says_whether_what_stands_can_be_solved():
+    assert finished("check", STAR)["told"] == {"solvable": True}
+    told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
+    assert told["told"] == {"solvable": False, "guilty": [1, 2, 3]}
+    assert told["verdict"]["en"].startswith("No. ")
+    assert finished("check", task(WIKIPEDIA))["told"] == {"solvable": True}
+
+
+def test_check_names_what_the_only_solution_does_not_have():
+    wrong = {"2": "1", "6": "4", "3": "6"}  # the last is right
+    given = task(WIKIPEDIA)
+    told = finished("check", {**given, "givens": {**given["givens"], **wrong}}, filled=[2, 6, 3])
+    assert told["told"] == {"solvable": False, "guilty": [2, 6]}
+    assert told["verdict"] == {
+        "en": "No. The givens have only one solution, and it does not have 1 in row 1, column 3; "
+        "4 in row 1, column 7.",
+        "ja": "このままでは解けません。初めの数から決まる解は 1 通りだけで、"
+        "1 行 3 列の 1、1 行 7 列の 4 はその解と違います。",
+    }
+
+
+def test_what_is_possible_is_told_of_sums_too():
+    told = finished("shared", STAR)
+    assert list(told["told"]["possible"][3]) == [12]
+    assert told["verdict"]["en"] == "There is exactly one solution."
+
+
+def test_puzzles_of_sums_have_no_grade():
+    with pytest.raises(Refused):
+        finished("grade", {"puzzle": "magic-star", "options": {}, "givens": {}})
+
+
+def test_the_grade_is_told_only_where_there_is_one_solution():
+    assert finished("grade", task(WIKIPEDIA))["told"]["level"] == "easy"
+    several = finished("grade", task())
+    assert several["told"] == {}
+    assert "more than one" in several["verdict"]["en"]
+    none = finished("grade", task("12345678." + "." * 26 + "9" + "." * 45))
+    assert none["told"] == {}
+    assert "no solution" in none["verdict"]["en"]
+
+
+def test_counting_says_what_is_known_where_there_are_too_many():
+    assert finished("count", task(size="4"))["told"] == {"total": "288"}
+    assert "6670903752021072936960" in finished("count", task())["verdict"]["en"]
+
+
+def test_a_made_puzzle_has_the_level_wished_for():
+    for level, _ in LEVELS[:2]:
+        made = finished("generate", task(), seed="5", level=level)["told"]
+        assert made["level"] == level
+        again = {"puzzle": "sudoku", "options": {}, "givens": made["givens"]}
+        assert finished("grade", again)["told"]["level"] == level
+
+
+@pytest.mark.native  # the same work for longer
+def test_a_level_that_no_puzzle_has_is_told():
+    made = finished("generate", task(size="4"), seed="5", level="expert")
+    assert "givens" not in made["told"]
+    assert "No puzzle of this difficulty" in made["verdict"]["en"]
+
+
+def test_a_random_grid_keeps_what_was_typed():
+    grid = finished("random", task("5"), seed="9")["told"]["givens"]
+    assert grid[0] == "5"
+    assert len(grid) == 81
+    assert (
+        PUZZLE.placement({"size": "9", "diagonals": "no"}).broken_rule(
+            [int(grid[cell]) for cell in range(81)]
+        )
+        is None
+    )
+
+
+@pytest.mark.parametrize("seed", ["-1", "x", "1234567890", "1.5"])
+def test_a_seed_that_is_none_is_refused_at_its_field(seed):
+    with pytest.raises(Refused) as refused:
+        OpenAssist(task(), "generate", {"seed": seed}, perf_counter)
+    assert refused.value.faults[0]["option"] == "seed"
+
+
+def test_a_batch_tells_verdicts_and_lists_every_line():
+    text = "\n".join([WIKIPEDIA, "", "# a remark", "hello", "55" + "." * 79, "." * 81])
+    work = OpenAssist(task(), "batch", {"text": text}, perf_counter)
+    while work.progress()["state"] != "done":
+        work.run(0.03)
+    told = work.progress()["told"]
+    assert told == {"read": 4, "wrong": 1, "solved": 3, "verdicts": [1, 1, 1]}
+    one, bad, none, several = work.listing(0, 60)
+    assert (one["line"], bad["line"], none["line"], several["line"]) == (1, 4, 5, 6)
+    assert (one["verdict"], bad["verdict"], none["verdict"], several["verdict"]) == (1, None, 0, 2)
+    assert bad["fault"]["en"].startswith("line 4, character 1")
+    assert work.listing(1, 1) == [bad]

@@ -1,0 +1,50 @@
+"""The boards that a page draws without Python, for options that are not the usual ones."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from typing import Any
+
+import pytest
+
+from pycore.catalogue import our_shelf
+from pycore.handlers.catalogue import board_key, boards, picture_of
+from tests.support.exported import exported
+
+PUZZLES = our_shelf().puzzles
+MOST_BYTES = 40_000  # as sent by a host that compresses
+
+
+@pytest.fixture(scope="module")
+def made() -> dict[str, dict[str, Any]]:
+    return boards()
+
+
+def test_a_board_is_what_is_shown_for_its_options(made: dict[str, dict[str, Any]]) -> None:
+    for name, kind in made.items():
+        for key, board in kind.items():
+            typed = dict(part.split("=", 1) for part in key.split("&"))
+            assert board_key(PUZZLES[name], typed) == key
+            assert board == picture_of(PUZZLES[name], typed), (name, key)
+
+
+def test_every_example_is_there(made: dict[str, dict[str, Any]]) -> None:
+    for name, puzzle in PUZZLES.items():
+        for example in puzzle.examples:
+            key = board_key(puzzle, example.options)
+            assert key == "" or key in made[name], (name, key)
+
+
+def test_common_choices_are_there_and_the_usual_one_is_not_twice(
+    made: dict[str, dict[str, Any]],
+) -> None:
+    assert {"order=3", "order=5", "order=3&kind=pandiagonal"} <= made["magic-square"].keys()
+    assert {"size=4", "size=4&diagonals=yes"} <= made["sudoku"].keys()
+    assert "" not in {key for kind in made.values() for key in kind}
+    assert {entry["name"] for entry in exported()["puzzles"]} == made.keys()
+
+
+def test_all_of_them_are_small(made: dict[str, dict[str, Any]]) -> None:
+    text = json.dumps(made, ensure_ascii=False, separators=(",", ":"))
+    assert len(gzip.compress(text.encode())) < MOST_BYTES

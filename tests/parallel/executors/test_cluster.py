@@ -1,0 +1,111 @@
+"""A Dask cluster of processes on this machine, workers killed on the way."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from distributed import Client, LocalCluster
+
+from pycore.api.counting import count
+from pycore.catalogue import puzzle_named
+from pycore.parallel.executors import search
+from pycore.parallel.executors.cancellation import WorkersLost
+from pycore.run.job import Progress
+from tests.support.commands import refused, run
+from tests.support.processes import ROOT
+
+pytestmark = pytest.mark.native
+
+STAR = puzzle_named("magic-star")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[LocalCluster]:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:
+        yield cluster
+
+
+def test_workers_are_killed_and_the_total_is_right(
+    cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "PARTS", 30)
+    random, killed = Random(3), 0
+
+    def kill(progress: Progress) -> None:
+        nonlocal killed
+        if killed < 2 and progress.finished and progress.finished > 0.2 * (killed + 1):
+            alive = [worker.pid for worker in cluster.workers.values() if worker.pid]
+            with suppress(ProcessLookupError, IndexError):  # they are being replaced
+                os.kill(random.choice(alive), signal.SIGKILL)
+                killed += 1
+
+    straight = count(STAR, strategy="forced")
+    with Client(cluster) as client, client.get_executor() as executor:
+        counted = count(STAR, strategy="forced", executor=executor, progress=kill)
+    assert killed == 2
+    assert counted.finished
+    assert (counted.solutions, counted.found, counted.nodes, counted.cuts, counted.classes) == (
+        straight.solutions,
+        straight.found,
+        straight.nodes,
+        straight.cuts,
+        straight.classes,
+    )
+
+
+def test_the_command_line_reaches_it(cluster: LocalCluster) -> None:
+    said = run("count", "magic-star", "--cluster", cluster.scheduler_address, "--json")
+    assert said.code == 0
+    assert json.loads(said.out)["solutions"] == 960
+
+
+def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
+    assert "cannot be reached" in refused("count", "magic-star", "--cluster", "nowhere at all")
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """A scheduler and a worker as processes of their own, and where the scheduler is told."""
+    file = str(tmp_path / "scheduler.json")
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-m", f"distributed.cli.dask_{role}", *words, "--no-dashboard"],
+            env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stderr=subprocess.DEVNULL,
+        )
+        for role, words in (
+            ("scheduler", ("--scheduler-file", file, "--port", "0")),
+            ("worker", ("--scheduler-file", file, "--nthreads", "1")),
+        )
+    ]
+    yield started[0], file
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def test_a_scheduler_that_dies_takes_the_total_with_it(
+    scheduler: tuple[subprocess.Popen[bytes], str],
+) -> None:
+    process, file = scheduler
+
+    def kill(progress: Progress) -> None:
+        if progress.finished:
+            process.kill()
+
+    with Client(scheduler_file=file, timeout=60) as client, pytest.raises(WorkersLost):
+        count(
+            puzzle_named("magic-square"),
+            {"order": "5"},
+            executor=client.get_executor(),
+            progress=kill,
+        )

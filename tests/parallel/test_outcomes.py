@@ -1,0 +1,61 @@
+"""What came of a part is read back as it was written, or not at all."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from pycore.parallel.results import as_line, entry_of, read_entry, read_result
+
+OUTCOME = {
+    "found": [],
+    "tally": {"found": 0, "solutions": 0, "each": 1},
+    "nodes": 1,
+    "cuts": 0,
+    "seconds": 0.5,
+}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"found": 3},
+        {"found": [1]},
+        {"found": [["1"]]},
+        {"found": [[[]]]},
+        {"tally": []},
+        {"tally": {"found": 0}},
+        {"tally": {"found": -1, "solutions": 0, "each": 1}},
+        {"tally": {"found": "1", "solutions": 0, "each": 1}},
+        {"nodes": 1.5},
+        {"nodes": True},
+        {"cuts": None},
+        {"seconds": "x"},
+        {"seconds": float("nan")},
+        {"seconds": float("inf")},
+        {"seconds": 10**400},
+        {"seconds": -1},
+    ],
+)
+def test_what_has_other_types_is_no_outcome(wrong: dict[str, Any]) -> None:
+    """Even where its check value fits: it is not put into any total."""
+
+    class Wrong:
+        def data(self) -> dict[str, Any]:
+            return {**OUTCOME, **wrong}
+
+    record = json.loads(json.dumps(entry_of((1,), Wrong(), "plan")))  # type: ignore[arg-type]
+    assert read_entry(record, "plan") is None
+
+
+def test_what_is_whole_is_an_outcome_bound_to_its_plan() -> None:
+    outcome = read_result(OUTCOME)
+    record = json.loads(as_line(entry_of((1, 2), outcome, "plan")))
+    assert read_entry(record, "plan") == ((1, 2), outcome)
+    assert read_entry(record, "other plan") is None
+
+
+def test_what_the_trunk_has_counted_may_be_taken_off() -> None:
+    assert read_result({**OUTCOME, "cuts": -1}).cuts == -1

@@ -1,0 +1,203 @@
+"""A shared search is the straight one, whoever helps, dies, or goes on with it another day."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from pycore.model.bilingual import BadInput
+from pycore.model.drawing import Drawing
+from pycore.model.incremental import result_of
+from pycore.model.placement import Placement, Solution
+from pycore.model.rules import AllDifferent, SumIs
+from pycore.parallel import checkpoint
+from pycore.parallel.bundles import read_bundle
+from pycore.parallel.partition import Partition, partition_search
+from pycore.parallel.results import PartResult, entry_of
+from pycore.parallel.scheduler import AHEAD, BUNDLE, MOST, Scheduler
+from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
+from pycore.run.job import Job
+from pycore.search import strategies_for
+from pycore.search.events import Search, Tally
+from tests.support.clocks import ticking
+from tests.support.executors import straight
+from tests.support.parallel import Crowd, drive, prepared
+from tests.support.random_placements import in_a_row
+from tests.support.small_placements import any_placements
+
+FIVE = Placement(5, (1, 2, 3, 4, 5), (AllDifferent((0, 1, 2, 3, 4)), SumIs((0, 1), 6)))
+MANY = Placement(7, tuple(range(1, 8)), (AllDifferent(tuple(range(7))),))
+
+pytestmark = pytest.mark.usefixtures("three_loops")
+
+
+def has_parts(placement: Placement, drawing: Drawing, strategy: str) -> bool:
+    return (
+        result_of(partition_search(result_of(prepared(placement, drawing, strategy)))) is not None
+    )
+
+
+def cut_of(placement: Placement, drawing: Drawing, strategy: str) -> tuple[Search, Partition]:
+    search = result_of(prepared(placement, drawing, strategy))
+    cut = result_of(partition_search(search))
+    assert cut
+    return search, cut
+
+
+def shared(search: Search, scheduler: Scheduler) -> Search:
+    return replace(search, batches=scheduler.batches(), onward=None)
+
+
+@settings(max_examples=100, deadline=None)
+@given(any_placements(), st.integers(0, 2**32))
+def test_whoever_helps_or_dies_it_is_the_straight_search(placement: Placement, seed: int) -> None:
+    random = Random(seed)
+    drawing = in_a_row(placement)
+    strategy = random.choice(strategies_for(placement)).name
+    whole = straight(placement, drawing, strategy)
+    assume(has_parts(placement, drawing, strategy))
+    search, cut = cut_of(placement, drawing, strategy)
+    room = random.choice([0, 1, 2, 5, 10**6])
+    scheduler = Scheduler(cut, room, search.expand is not None)
+    job = Job(shared(search, scheduler), placement.is_solution, ticking())
+    found = drive(job, Crowd(scheduler, lambda: prepared(placement, drawing, strategy), random))
+    told = job.progress()
+    assert found == whole.found[:room]
+    assert (told.found, told.solutions, told.nodes, told.cuts) == whole[1:5]
+    assert (told.state, told.finished) == ("done", 1.0)
+    totals = scheduler.totals
+    assert (totals.found, totals.solutions, totals.nodes, totals.cuts) == whole[1:5]
+    assert totals.listed == told.listed
+
+
+@settings(max_examples=100, deadline=None)
+@given(any_placements(), st.integers(0, 2**32))
+def test_it_goes_on_on_other_days_with_nothing_lost_or_counted_twice(
+    placement: Placement, seed: int
+) -> None:
+    random = Random(seed)
+    drawing = in_a_row(placement)
+    strategy = random.choice(strategies_for(placement)).name
+    whole = straight(placement, drawing, strategy)
+    assume(has_parts(placement, drawing, strategy))
+    search, cut = cut_of(placement, drawing, strategy)
+    room = random.choice([0, 3, 10**6])
+    lists_all = search.expand is not None
+    scheduler = Scheduler(cut, room, lists_all)
+    job = Job(shared(search, scheduler), placement.is_solution, ticking())
+    found = []
+    for _ in range(random.randrange(5)):
+        crowd = Crowd(scheduler, lambda: prepared(placement, drawing, strategy), random)
+        drive(job, crowd, random.randrange(20))
+        earlier = scheduler.totals.found
+        data = checkpoint.checkpoint(scheduler, job.elapsed, job.planned, {})
+        standing = checkpoint.read(json.loads(json.dumps(data)))
+        scheduler = checkpoint.resumed(cut, standing, room, lists_all)
+        before = standing.totals
+        job = Job(shared(search, scheduler), placement.is_solution, ticking(), before=before)
+        assert job.progress().earlier == before.listed
+        if room == 10**6:
+            found = whole.found[:earlier]
+    crowd = Crowd(scheduler, lambda: prepared(placement, drawing, strategy), random)
+    found = [*found, *drive(job, crowd)]
+    told = job.progress()
+    assert (told.found, told.solutions, told.nodes, told.cuts) == whole[1:5]
+    if room == 10**6:
+        assert found == whole.found
+
+
+def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
+    drawing = in_a_row(FIVE)
+    (_, cut), (_, other) = cut_of(FIVE, drawing, "compiled"), cut_of(FIVE, drawing, "prune")
+    scheduler = Scheduler(cut, 0, True)
+    data = json.loads(json.dumps(checkpoint.checkpoint(scheduler, 1.0, 0.5, {})))
+    standing = checkpoint.read(data)
+    assert checkpoint.is_of_shares(data)
+    with pytest.raises(BadInput) as refused:
+        checkpoint.resumed(other, standing, 0, True)
+    assert refused.value.words == OTHER_PLAN
+    with pytest.raises(BadInput):
+        checkpoint.resumed(replace(cut, branches=cut.branches[1:]), standing, 0, True)
+    damages: list[dict[str, object]] = [{"done": "x"}, {"done": 3}, {"parts": 1}, {"totals": {}}]
+    for wrong in damages:
+        at = {**data["at"], **wrong}
+        with pytest.raises(BadInput) as refused:
+            checkpoint.read(seal({}, data["plan"], at))
+        assert refused.value.words == DAMAGED
+
+
+def test_what_waits_in_order_is_bounded() -> None:
+    """A helper that has the leftmost parts and does nothing holds nobody up, nor fills the
+    memory."""
+    search, cut = cut_of(MANY, in_a_row(MANY), "prune")
+    scheduler = Scheduler(cut, 10**6, False)
+    job = Job(shared(search, scheduler), MANY.is_solution, ticking())
+    stuck = [bundle for _ in range(3 * AHEAD) if (bundle := scheduler.hand_out())]
+    assert len(stuck) == AHEAD
+    found: list[Solution] = []
+    while not job.over:
+        job.run(0.0)
+        found += job.take_found()
+        assert len(scheduler.early) <= AHEAD
+    assert len(found) == 720 * 7
+
+
+def shares_of(placement: Placement) -> Scheduler:
+    _, cut = cut_of(placement, in_a_row(placement), "prune")
+    return Scheduler(cut, 0, False)
+
+
+def brought(scheduler: Scheduler, bundle: str, seconds: float) -> str:
+    """What came of a bundle: nothing was found, in so many seconds each."""
+    nothing = PartResult((), Tally(), 1, 0, seconds)
+    branches = [tuple(part) for part in json.loads(bundle)["parts"]]
+    return json.dumps([entry_of(branch, nothing, scheduler.cut.plan) for branch in branches])
+
+
+@pytest.mark.parametrize(
+    ("seconds", "wanted"), [(0.0, MOST), (5e-324, MOST), (BUNDLE / 10, 10), (9.0, 1)]
+)
+def test_a_bundle_takes_its_time_by_the_pace_that_is_known(seconds: float, wanted: int) -> None:
+    """Parts too quick for a coarse clock are handed out as many at a time as there may be."""
+    scheduler = shares_of(MANY)
+    first = scheduler.hand_out()
+    assert first
+    assert len(read_bundle(first).branches) == 1
+    scheduler.take(brought(scheduler, first, seconds))
+    second = scheduler.hand_out()
+    assert second
+    assert len(read_bundle(second).branches) == min(wanted, len(scheduler.cut.branches) // 16)
+
+
+@pytest.mark.parametrize(
+    "bundle",
+    [
+        "",
+        "3",
+        "[[[1]]]",
+        '{"parts": 3, "room": 0}',
+        '{"parts": [[[]]]}',
+        '{"parts": [[{}]], "room": 0}',
+        "[" * 10**5,
+    ],
+)
+def test_what_is_no_bundle_is_refused(bundle: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        shares_of(FIVE).take_back(bundle)
+    assert refused.value.words == DAMAGED
+
+
+def test_parts_of_another_search_are_refused() -> None:
+    """Even where both have the same branches."""
+    scheduler = shares_of(FIVE)
+    other = Scheduler(replace(scheduler.cut, plan="another"), 0, False)
+    bundle = other.hand_out()
+    assert bundle
+    with pytest.raises(BadInput) as refused:
+        scheduler.take(brought(other, bundle, 0.1))
+    assert refused.value.words == DAMAGED

@@ -1,0 +1,71 @@
+/** Many puzzles at once: a file or a text with one puzzle a line, solved side by side. */
+
+import { edit, pose, readText } from "../draft/index.js";
+import { fetchPage } from "../search/index.js";
+import { can, cellCount, createGallery, missing, PAGE, solution, taskOf } from "../state/index.js";
+import { endWork, startWork } from "./work.js";
+
+/** @import { Entry, Fault } from "../../worker/protocol.js" */
+/** @import { Aid } from "../state/assist.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** Entries in sight at once. */
+export const IN_SIGHT = 10;
+
+/** Whether a text may be a batch: a line of it is long enough to be a whole puzzle. @type {(state: State, text: string) => boolean} */
+const mayBeBatch = (state, text) =>
+  can(state, "batch") && text.split("\n").some((line) => line.trim().length >= cellCount(state.shown));
+
+/**
+ * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it; null
+ * when the board is another one by now, and nothing was done.
+ * @type {(app: App, text: string) => Promise<Fault[] | null>}
+ */
+export async function takeText(app, text) {
+  const faults = await readText(app, text);
+  if (!faults?.length || text.length > app.state.catalog.limits.text || !mayBeBatch(app.state, text)) return faults;
+  startBatch(app, text);
+  return [];
+}
+
+/** Reads the puzzles of a text and solves them. @type {(app: App, text: string) => void} */
+function startBatch(app, text) {
+  const { state } = app;
+  Object.assign(state.aid, { entries: createGallery(), from: 0 });
+  state.sought = "batch";
+  startWork(app, "batch", "batch", { text }, () => look(app, state.aid.from), { ...taskOf(state), givens: {} });
+}
+
+/** Shows the entries from number `from` on. @type {(app: App, from: number) => void} */
+export function look(app, from) {
+  const { aid } = app.state;
+  const { batch } = aid;
+  if (!batch) return;
+  aid.from = from;
+  const listed = batch.progress?.listed ?? 0;
+  const unsolved = inSight(aid).some((entry) => entry && entry.verdict === null && entry.fault === null);
+  const here = Math.floor(from / PAGE);
+  const page = batch.lost || aid.entries.asked.has(here) ? null : unsolved ? here : missing(aid.entries, from, listed);
+  if (page !== null) fetchPage(app, { job: batch.job, gallery: aid.entries }, page);
+  app.draw();
+}
+
+/** The entries in sight; null for those on their way. @type {(aid: Aid) => (Entry | null)[]} */
+export function inSight({ entries, from, batch }) {
+  const last = Math.min(from + IN_SIGHT, batch?.progress?.listed ?? 0);
+  return Array.from({ length: Math.max(0, last - from) }, (_, index) => solution(entries, from + index));
+}
+
+/** One click, and the puzzle is on the board. @type {(app: App, entry: Entry) => void} */
+export function openEntry(app, entry) {
+  const { batch } = app.state.aid;
+  app.state.sought = "board";
+  if (batch) edit(app, (draft) => pose(Object.assign(draft, { options: { ...batch.task.options } }), entry.givens));
+  document.querySelector(".board")?.scrollIntoView({ block: "nearest" });
+}
+
+/** @type {(app: App) => void} */
+export function closeBatch(app) {
+  endWork(app, "batch");
+  app.draw();
+}

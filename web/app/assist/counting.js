@@ -1,0 +1,59 @@
+/** How many solutions there are, without listing them: a count that takes long goes on another day, as a search does. */
+
+import { createKeeper } from "../search/index.js";
+import { can, filledCells, taskOf } from "../state/index.js";
+import { nameOfSearch } from "../storage/index.js";
+import { both } from "../words/index.js";
+import { startWork } from "./work.js";
+
+/** @import { Progress, Text } from "../../worker/protocol.js" */
+/** @import { Work } from "../state/assist.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** What the count of this draft is kept under. @type {(state: State) => string | null} */
+const nameNow = (state) =>
+  state.lasting && can(state, "count") ? nameOfSearch({ task: taskOf(state), strategy: "count" }) : null;
+
+/** @type {(state: State) => Work | null} */
+const shown = (state) => {
+  const { answer } = state.aid;
+  return answer && nameOfSearch(answer) === nameNow(state) ? answer : null;
+};
+
+const { start, follow, keepNow, look, putAway, refuse } = createKeeper({
+  nameNow,
+  shown,
+  tell: ({ aid }, stand) => {
+    aid.onward = stand;
+  },
+});
+
+export { keepNow as keepCount, look as lookForCount, putAway as putCountAway };
+
+/** Counts, from a checkpoint on if there is one. @type {(app: App, from?: string) => Promise<void>} */
+export async function countSolutions(app, from) {
+  const { aid } = app.state;
+  const hear = (/** @type {Work} */ work, /** @type {Progress} */ progress) => {
+    if (progress.state === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (progress.state === "done") aid.word = progress.verdict;
+    follow(app, work, progress);
+    if (progress.state === "done" && progress.told?.total === "0") tellWhyNone(app, progress.verdict);
+  };
+  const answer = await startWork(app, "answer", "count", {}, hear, taskOf(app.state), from);
+  if (answer?.type === "opened" && aid.answer) start(app, aid.answer);
+  if (answer?.type === "refused" && from !== undefined) {
+    aid.answer = null;
+    aid.word = refuse(app, answer.faults);
+    app.draw();
+  }
+}
+
+/** There is none: which of the numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
+function tellWhyNone(app, none) {
+  const { aid, draft } = app.state;
+  if (Object.keys(draft.givens).length === 0) return;
+  startWork(app, "answer", "conflict", { filled: filledCells(draft) }, (_work, { state, verdict }) => {
+    if (state === "stopped" || (state === "done" && verdict.en === "")) aid.word = none;
+    else if (state === "done") aid.word = { en: `${none.en} ${verdict.en}`, ja: `${none.ja}${verdict.ja}` };
+  });
+}

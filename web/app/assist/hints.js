@@ -1,0 +1,110 @@
+/** Hints, step by step; and the questions that are answered in words: how many, how hard. */
+
+import { follow } from "../draft/index.js";
+import { filledCells, isWhole, taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
+import { countSolutions, keepCount } from "./counting.js";
+import { endWork, startWork, whenReady } from "./work.js";
+
+/** @import { Mark, Progress } from "../../worker/protocol.js" */
+/** @import { Work } from "../state/assist.js" */
+/** @import { App, State } from "../state/state.js" */
+
+/** The next hint, or more of the one that is open. @type {(app: App) => void} */
+export function askHint(app) {
+  const { state } = app;
+  const { hint } = state.aid;
+  if (hint && state.view.kind === "draft") {
+    if (!isWhole(hint)) hint.strength += 1;
+    state.sought = "told";
+    return app.draw();
+  }
+  begin(app);
+  whenReady(app, () => findHint(app));
+}
+
+/** @type {(app: App) => void} */
+function findHint(app) {
+  const { state } = app;
+  const wish = { filled: filledCells(state.draft), removed: excluded(state) };
+  startWork(app, "answer", "hint", wish, (_work, progress) => {
+    const { steps, marks } = progress.told ?? {};
+    if (steps && marks) {
+      state.aid.hint = { steps, marks, strength: 0 };
+      state.sought = "told";
+      endWork(app, "answer");
+    }
+  });
+}
+
+/** How many solutions there are, without listing them; `from` is where a count that was interrupted stood. @type {(app: App, from?: string) => void} */
+export function askCount(app, from) {
+  begin(app);
+  whenReady(app, () => countSolutions(app, from));
+}
+
+/** Whether what stands can still be solved. @type {(app: App) => void} */
+export function askCheck(app) {
+  begin(app);
+  whenReady(app, () => ask(app, "check"));
+}
+
+/** Which techniques a person needs. @type {(app: App) => void} */
+export function askGrade(app) {
+  begin(app);
+  whenReady(app, () => ask(app, "grade"));
+}
+
+/** @type {(app: App) => void} */
+function begin(app) {
+  keepCount(app);
+  if (app.state.view.kind !== "draft") app.settle();
+  Object.assign(app.state.aid, { hint: null, word: null, techniques: null, asking: false });
+  app.state.sought = "told";
+}
+
+/** @type {(app: App, kind: "check" | "grade") => void} */
+function ask(app, kind) {
+  const { aid, draft } = app.state;
+  const filled = filledCells(draft);
+  const task = taskOf(app.state);
+  if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // what is hard is the puzzle
+  const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, told }) => {
+    if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
+    if (state !== "done") return;
+    aid.word = verdict;
+    aid.techniques = told?.techniques ?? null;
+  };
+  startWork(app, "answer", kind, { filled }, hear, task);
+}
+
+/** Does what the hint says: fills in its values, pencils the marks that are left. @type {(app: App) => void} */
+export function applyHint(app) {
+  const { aid, draft } = app.state;
+  const { hint } = aid;
+  const step = hint?.steps.at(-1);
+  if (!hint || !step) return;
+  const { places = [], removes = [] } = step;
+  if (removes.length > 0) aid.notes.push({ options: { ...draft.options }, givens: { ...draft.givens }, removes });
+  aid.hint = null;
+  follow(app, places, removes, hint.marks);
+  app.draw();
+}
+
+/** @type {(app: App) => void} */
+export function closeHint(app) {
+  app.state.aid.hint = null;
+  app.draw();
+}
+
+/** The marks that hints have excluded: a note holds while all that it was found with stands, and its marks are seen. @type {(state: State) => Mark[]} */
+function excluded({ aid, draft }) {
+  const options = JSON.stringify(draft.options);
+  const held = aid.notes.filter(
+    (note) =>
+      JSON.stringify(note.options) === options &&
+      Object.entries(note.givens).every(([cell, typed]) => draft.givens[Number(cell)] === typed) &&
+      note.removes.every(([cell, value]) => cell in draft.givens || draft.marks[cell]?.includes(value) === false),
+  );
+  return held.flatMap((note) => note.removes);
+}

@@ -1,0 +1,88 @@
+/** Works: starting, ending and stopping what a person is helped with, each in its place. */
+
+import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/index.js";
+import { taskOf } from "../state/index.js";
+import { both } from "../words/index.js";
+
+/** @import { Aid as Kind, Answer, Progress, Task, Wish } from "../../worker/protocol.js" */
+/** @import { Place, Work } from "../state/assist.js" */
+/** @import { App } from "../state/state.js" */
+
+/**
+ * Starts a work in one of the places; the one that was there is ended. `hear` gets every report of it, and where it
+ * stood when it was lost; `from` is a checkpoint to go on from. The worker's answer, null when nobody waits for it.
+ * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
+ */
+export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state), from = undefined) {
+  const { state } = app;
+  const { aid } = state;
+  endWork(app, place);
+  /** @type {Work} */
+  const work = { ...createSearch(task, kind, kind === "count"), wish, faults: [] };
+  aid[place] = work;
+  app.draw();
+  const listener = {
+    report(/** @type {Progress} */ progress) {
+      hear(work, progress);
+      app.draw();
+    },
+    lose() {
+      if (work.progress) hear(work, work.progress);
+      else if (aid[place] === work) aid[place] = null;
+      app.draw();
+    },
+  };
+  const question = { type: /** @type {const} */ ("assist"), job: work.job, task, aid: kind, wish };
+  const answer = await runSearch(app, work, listener, from === undefined ? question : { ...question, from });
+  if (answer?.type === "opened") return answer;
+  if (answer?.type === "refused") {
+    work.faults = answer.faults;
+    if (place === "answer") aid.word = both((w) => w.faultsFirst);
+  } else if (aid[place] === work) aid[place] = null;
+  app.draw();
+  return answer;
+}
+
+/** Whether it is still at work. @type {(work: Work | null) => boolean} */
+export const isWorking = (work) =>
+  work !== null && !work.lost && work.faults.length === 0 && !["done", "stopped"].includes(work.progress?.state ?? "");
+
+/** Ends a work and what it told. @type {(app: App, place: Place) => void} */
+export function endWork(app, place) {
+  closeSearch(app, app.state.aid[place]);
+  app.state.aid[place] = null;
+}
+
+/** Stop: what was told stays. @type {(app: App, place: Place) => void} */
+export function stopWork(app, place) {
+  stopSearch(app, app.state.aid[place]);
+  app.draw();
+}
+
+/** What was said of numbers that have changed since is put away. @type {(app: App) => void} */
+export function forgetSaid(app) {
+  const { aid } = app.state;
+  const key = JSON.stringify(taskOf(app.state));
+  if (aid.key === key) return;
+  aid.key = key;
+  endWork(app, "answer");
+  endWork(app, "conflict");
+  Object.assign(aid, { hint: null, word: null, techniques: null, asking: false });
+}
+
+/** Does it now, or as soon as Python is ready. @type {(app: App, act: () => void) => void} */
+export function whenReady(app, act) {
+  const { aid, loading } = app.state;
+  if (loading.stage === "ready") return act();
+  Object.assign(aid, { wanted: act, word: both((w) => w.whenReady) });
+  app.draw();
+}
+
+/** Does what was asked for while Python was loading. @type {(app: App) => void} */
+export function doWanted({ state }) {
+  const { aid, loading } = state;
+  if (loading.stage !== "ready" || !aid.wanted) return;
+  const { wanted } = aid;
+  Object.assign(aid, { wanted: null, word: null });
+  wanted();
+}

@@ -1,0 +1,26 @@
+/** In place of a board of cells that is still to come: the lines of the one that is known, in which nothing can be typed, and a word. */
+
+import { html } from "../dom/html.js";
+import { words } from "../words/index.js";
+import { framed } from "./frame.js";
+import { boxOf, viewBox } from "./geometry.js";
+import { ground, lines } from "./ground.js";
+
+/** @import { App } from "../state/state.js" */
+
+/** @type {import("./scene.js").Place} */
+const NOTHING = { text: "", look: "empty", lit: false, faults: [] };
+
+/** @type {(app: App) => unknown} */
+export function awaited(app) {
+  const { state } = app;
+  const { drawing } = state.shown;
+  const box = boxOf(drawing);
+  const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
+      ${lines(drawing, false)}
+      ${drawing.spots.map((spot) => ground(drawing, spot, "", NOTHING, [], undefined, 0))}
+      ${lines(drawing, true)}
+    </svg>
+    <p>${words(state.lang).boardLater}</p>`;
+  return framed(app, box, { board: true, awaited: true, [drawing.shape]: true }, inside);
+}

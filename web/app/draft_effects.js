@@ -1,0 +1,207 @@
+/** What follows from a changed draft: it is kept, where the page keeps anything, and the core is asked for what goes with it. */
+
+import { doWanted, forgetSaid, renewCandidates } from "./assist/index.js";
+import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
+import { closeSearches, isAlive } from "./engine/index.js";
+import { refreshPlan, refreshProgram } from "./explain/index.js";
+import { takeUpTouches, weigh } from "./moves/index.js";
+import { beginWanted, closeRun, stop } from "./search/index.js";
+import {
+  areSame,
+  cellCount,
+  copyDraft,
+  createAid,
+  createPlan,
+  createPlay,
+  createProgram,
+  createRace,
+  createTreePanel,
+  emptyDraft,
+  isOutdated,
+  keyOf,
+  place,
+  taskOf,
+  USUAL_SPEED,
+  usualBoard,
+} from "./state/index.js";
+import { loadDraft, loadMoved, lookAtKept } from "./storage/index.js";
+import { both } from "./words/index.js";
+
+/** @import { CatalogPuzzle, Position, Shown } from "../worker/protocol.js" */
+/** @import { App, Draft, Moved } from "./state/state.js" */
+
+/**
+ * Takes up another puzzle, with what was typed in it the last time; a hurry was for the one before, and so was a notice.
+ * @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void}
+ */
+export function choosePuzzle(app, puzzle, draft) {
+  const { state } = app;
+  const kept = loadDraft(puzzle);
+  const speed = Math.min(state.speed, USUAL_SPEED);
+  Object.assign(state, { puzzle, speed, borrowed: draft !== undefined, notice: null });
+  lookAtKept(state);
+  const moved = draft ? null : loadMoved(puzzle);
+  const before = kept && moved ? [{ ...copyDraft(kept), options: moved.options }] : [];
+  openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : before, moved);
+}
+
+/** Opens a puzzle with this draft; `past` is what undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], moved?: Moved | null) => void} */
+export function openPuzzle(app, puzzle, draft, past, moved = null) {
+  const { state } = app;
+  closeSearches(app);
+  state.run = null;
+  state.play = createPlay();
+  state.aid = createAid();
+  state.plan = createPlan();
+  state.program = createProgram();
+  state.race = createRace(state.race.limit);
+  state.tree = createTreePanel();
+  state.puzzle = puzzle;
+  state.focus = 0;
+  state.shown = usualBoard(puzzle);
+  state.stale = false;
+  state.faults = [];
+  state.past = past;
+  state.future = [];
+  state.moved = moved;
+  state.draft = draft;
+  endTyping();
+  settle(app);
+}
+
+/** Everything that follows from a changed draft. @type {(app: App) => void} */
+export function settle(app) {
+  const { state } = app;
+  if (isAlive(state.run) && state.run && isOutdated(state, state.run)) {
+    stop(app);
+    state.notice = { words: both((w) => w.endedByChange), kind: "good" };
+  }
+  state.view = { kind: "draft" };
+  state.wanted = null;
+  app.keep();
+  refresh(app);
+  app.draw();
+}
+
+/**
+ * Asks whatever the draft needs to be asked; resolves when its board is there. Where nobody can answer, what was wrong
+ * with the draft before is not said of this one.
+ * @type {(app: App) => Promise<void>}
+ */
+export async function refresh(app) {
+  const { state } = app;
+  if (state.loading.stage !== "ready") state.faults = [];
+  refreshProgram(app);
+  if (state.puzzle.kind === "movement") return refreshBoard(app, askPosition);
+  const isThere = areSame(state.puzzle, state.shown.options, state.draft.options);
+  if (isThere) takeBoard(app, state.shown);
+  const board = isThere ? null : refreshBoard(app, askShown);
+  check(app);
+  refreshPlan(app);
+  beginWanted(app);
+  await board;
+}
+
+/**
+ * Asks for the board; the last one stays until it comes, and what is to be searched waits for it.
+ * @type {(app: App, ask: (app: App) => Promise<void>) => Promise<void>}
+ */
+async function refreshBoard(app, ask) {
+  const { state } = app;
+  state.stale = true;
+  if (state.loading.stage !== "ready") return;
+  state.coming += 1;
+  try {
+    await ask(app);
+  } finally {
+    state.coming -= 1;
+    beginWanted(app);
+  }
+}
+
+/** @type {(app: App) => Promise<void>} */
+async function askPosition(app) {
+  const { state } = app;
+  const answer = await askAbout(app, () => ({ type: "fit", task: taskOf(state) }));
+  if (!answer) return;
+  if (answer.type === "position") takePosition(app, answer.position);
+  else if (answer.type === "refused") {
+    state.faults = answer.faults;
+    state.play.waiting = [];
+  }
+  app.draw();
+}
+
+/** @type {(app: App, position: Position) => void} */
+function takePosition(app, position) {
+  const { state } = app;
+  const [start, moves] = position.kept ?? ["", []];
+  const told = both((w) => (state.past.length > 0 ? w.leftOut : w.leftOutForGood));
+  if (position.faults?.length) state.notice = { words: told, kind: "bad" };
+  Object.assign(state.draft, { start, moves });
+  adopt(state.puzzle, state.draft, position);
+  app.keep();
+  state.faults = [];
+  state.stale = false;
+  place(state, position);
+  takeUpTouches(app);
+  weigh(app);
+}
+
+/** @type {(app: App) => Promise<void>} */
+async function askShown(app) {
+  const { state } = app;
+  const options = { ...state.draft.options };
+  const answer = await askAbout(app, ({ puzzle, draft }) => ({
+    type: "show",
+    puzzle: puzzle.name,
+    options: { ...draft.options },
+  }));
+  if (!answer) return;
+  if (answer.type === "shown") {
+    closeRun(app, state.run);
+    state.run = null;
+    state.view = { kind: "draft" };
+    takeBoard(app, { ...answer.shown, options });
+    check(app);
+  } else if (answer.type === "refused") state.faults = answer.faults;
+  app.draw();
+}
+
+/** The board of the draft's options is there. @type {(app: App, shown: Shown) => void} */
+function takeBoard(app, shown) {
+  const { state } = app;
+  const before = cellCount(state.shown);
+  Object.assign(state, { shown, stale: false });
+  if (putAside(state)) state.notice = { words: both((w) => w.putAside), kind: "good", undo: true };
+  else if (cellCount(shown) !== before) leaveOut(state);
+  else return;
+  app.keep();
+}
+
+/** Takes out what was in cells, and the colours that lay on spots, that the board does not have. @type {(state: App["state"]) => void} */
+function leaveOut({ draft, shown }) {
+  const cells = cellCount(shown);
+  const kept = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
+    Object.fromEntries(Object.entries(byPlace).filter(([place]) => Number(place) < places));
+  Object.assign(draft, {
+    givens: kept(draft.givens, cells),
+    posed: draft.posed.filter((cell) => cell < cells),
+    marks: kept(draft.marks, cells),
+    colours: kept(draft.colours, shown.drawing.spots.length),
+  });
+}
+
+/** Asks what is wrong with the draft. @type {(app: App) => Promise<void>} */
+async function check(app) {
+  const { state } = app;
+  forgetSaid(app);
+  if (state.loading.stage !== "ready") return;
+  doWanted(app);
+  renewCandidates(app);
+  const answer = await askAbout(app, () => ({ type: "check", task: taskOf(state) }));
+  if (answer?.type !== "checked") return;
+  state.faults = answer.faults;
+  state.aid.checked = keyOf(state.draft);
+  app.draw();
+}

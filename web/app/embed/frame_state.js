@@ -1,0 +1,86 @@
+/** What a frame knows beside the state of the page. */
+
+import { both } from "../words/index.js";
+
+/** @import { App, State } from "../state/state.js" */
+/** @import { Text } from "../../worker/protocol.js" */
+/** @import { Wish } from "./options.js" */
+
+/**
+ * @typedef {object} Frame
+ * @property {App} app
+ * @property {Wish} wish what its author asked for
+ * @property {boolean} drawn whether the board can be drawn: else it waits for Python
+ * @property {string} unread givens in a text that Python must read
+ * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
+ * @property {boolean} barred whether there is nothing to start: the board is not the one that was asked for
+ * @property {number} wokeAt when it took Python the last time, in milliseconds; 0 before that
+ * @property {boolean} rested whether it let Python go for another frame
+ * @property {((frame: Frame) => void) | null} next what is done when Python is ready
+ * @property {number | null} target the moment of the search that it is on its way to
+ * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
+ *   the picture is held
+ */
+
+/** Characters of a start that are repeated to its author. */
+const SHORT = 40;
+
+/**
+ * Whether there is nothing to start: what was asked for is not what is here. Options and a start that the core refuses
+ * are of this kind, for a frame has no fields to change them.
+ * @type {(frame: Frame) => boolean}
+ */
+export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
+
+/** All that is wrong with what its author asked for, and where. @type {(frame: Frame) => Text[]} */
+export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];
+
+/** Moves of the author's that the core could not make: the board is what it was before the first of them. @type {(frame: Frame) => Text[]} */
+function movesLost({ app: { state }, wish }) {
+  const { moves } = wish.draft;
+  const made = state.draft.moves.length;
+  if (state.puzzle.kind !== "movement" || state.past.length > 0 || made >= moves.length) return [];
+  const lost = moves.slice(made).map((move) => move.join("-"));
+  return [both((w) => w.leftOutOfWish(`moves="${lost.join(".").slice(0, SHORT)}"`))];
+}
+
+/** @type {(frame: Frame) => Text[]} */
+const refusals = ({ app: { state }, wish }) => [
+  ...strays(state, wish).map((cell) => both((w) => w.noSuchCell(`given="${cell}:${wish.draft.givens[cell]}"`))),
+  ...(isStartLost(state, wish) ? [both((w) => w.leftOutOfWish(`start="${wish.draft.start.slice(0, SHORT)}"`))] : []),
+  ...state.faults.flatMap(({ option, words: { en, ja } }) => {
+    const place = option === null ? "start" : `option-${option}`;
+    return option === null && !isStart(state, wish) ? [] : [{ en: `${place}: ${en}`, ja: `${place}: ${ja}` }];
+  }),
+];
+
+/** Whether the core could not take the author's start, and took the usual one; a reader's change is none of that. @type {(state: State, wish: Wish) => boolean} */
+const isStartLost = ({ draft, past }, wish) => wish.draft.start !== "" && draft.start === "" && past.length === 0;
+
+/** Whether the position is the one that the author asked for. @type {(state: State, wish: Wish) => boolean} */
+const isStart = ({ puzzle, draft }, wish) =>
+  puzzle.kind === "movement" && wish.draft.start !== "" && draft.start === wish.draft.start;
+
+/** Givens for cells that the board does not have, as far as it is known. @type {(state: State, wish: Wish) => number[]} */
+function strays({ stale, shown, puzzle }, { draft }) {
+  if (stale || puzzle.kind === "movement") return [];
+  const cells = new Set(shown.drawing.spots.map(({ cell }) => cell));
+  return Object.keys(draft.givens)
+    .map(Number)
+    .filter((cell) => !cells.has(cell));
+}
+
+/** @type {(app: App, wish: Wish) => Frame} */
+export const createFrame = (app, wish) => ({
+  app,
+  wish,
+  drawn: true,
+  unread: "",
+  faults: wish.faults,
+  barred: wish.barred,
+  wokeAt: 0,
+  rested: false,
+  next: null,
+  target: null,
+  comeback: null,
+});

@@ -1,0 +1,103 @@
+/** What the host hears: how things stand, solutions, and the end of a search. It hears of no element of the page. */
+
+import { boardText } from "../board/index.js";
+import { isAlive } from "../engine/index.js";
+import { cellCount, isSolved, lapsOf, lineIn, positionOf, shelfOf, solution, valuesIn } from "../state/index.js";
+import { faultsOf } from "./frame_state.js";
+import { tell } from "./post.js";
+import { standing } from "./status.js";
+
+/** @import { State } from "../state/state.js" */
+/** @import { Frame } from "./frame_state.js" */
+/** @import { Search } from "../engine/jobs.js" */
+
+/** Milliseconds between two words of how things stand. */
+const PACE = 100;
+
+/** What was told last, by type. @type {Record<string, string>} */
+const told = { amiss: "[]" };
+let due = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Tells the author of the page what is wrong with what was asked for. @type {(frame: Frame) => void} */
+export function tellFaults(frame) {
+  const faults = faultsOf(frame);
+  tellNew("amiss", JSON.stringify(faults), () => ({ faults }));
+}
+
+/** Tells whatever has changed since the last time. @type {(frame: Frame) => void} */
+export function tellHow(frame) {
+  const { state } = frame.app;
+  clearTimeout(timer);
+  if (performance.now() < due) timer = setTimeout(() => tellHow(frame), PACE);
+  else {
+    due = performance.now() + PACE;
+    tellNew("state", JSON.stringify(standing(frame)), () => standing(frame));
+  }
+  const shown = solutionNow(state);
+  if (shown) tellNew("solution", shown.key, () => shown.fields);
+  const { run, race } = state;
+  if (run && isOver(run) && !isFetching(state)) tellEnd(state, "search", run);
+  if (race.search && isOver(race.search)) tellEnd(state, "race", race.search);
+}
+
+/** Whether it came to its end, or was stopped; one that was let go did neither. @type {(search: Search) => boolean} */
+const isOver = (search) =>
+  search.progress !== null && !isAlive(search) && (!search.lost || search.progress.state === "done");
+
+/** Whether the solution that goes on the board is on its way: it is told first. @type {(state: State) => boolean} */
+const isFetching = ({ run, view }) =>
+  run !== null && !run.lost && view.kind === "solution" && !solution(run.gallery, view.number);
+
+/** @type {(state: State, what: "search" | "race", search: Search) => void} */
+function tellEnd(state, what, search) {
+  tellNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
+}
+
+/** @type {(what: string, key: string, fields: () => object) => void} */
+function tellNew(what, key, fields) {
+  if (told[what] === key) return;
+  told[what] = key;
+  tell(/** @type {string} */ (what.split(" ")[0]), fields());
+}
+
+/** The solution that is on the board. @type {(state: State) => { key: string, fields: object } | null} */
+function solutionNow(state) {
+  const { run, view, draft } = state;
+  if (run && view.kind === "solution") {
+    const found = solution(shelfOf(run).gallery, view.number);
+    if (!found) return null;
+    const of = { number: view.number + 1 };
+    const line = lineIn(found);
+    const fields = line
+      ? { ...of, values: null, moves: line.moves, states: line.states, text: line.states.at(-1) ?? "" }
+      : { ...of, values: valuesIn(found), moves: null, states: null, text: boardText(state) };
+    return { key: `${shelfOf(run).job} ${view.number}`, fields };
+  }
+  if (isSolved(state)) {
+    const values = Array.from({ length: cellCount(state.shown) }, (_, cell) => Number(draft.givens[cell]));
+    return {
+      key: `by hand ${values}`,
+      fields: { number: null, values, moves: null, states: null, text: boardText(state) },
+    };
+  }
+  const position = view.kind === "draft" ? positionOf(state) : null;
+  if (!position?.done || draft.moves.length === 0) return null;
+  const fields = { number: null, values: null, moves: draft.moves, states: null, text: position.state };
+  return { key: `${position.state} ${draft.moves.join(" ")}`, fields };
+}
+
+/** @type {(state: State, what: "search" | "race", search: Search) => object} */
+function ending(state, what, { progress, strategy }) {
+  const {
+    state: end,
+    solutions,
+    nodes,
+    cuts,
+    elapsed,
+    verdict,
+  } = /** @type {NonNullable<typeof progress>} */ (progress);
+  const laps = what === "race" ? lapsOf(state.race) : [];
+  return { what, state: end, strategy, solutions, nodes, cuts, seconds: elapsed, verdict, laps };
+}

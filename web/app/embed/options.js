@@ -1,0 +1,127 @@
+/**
+ * What the author of a page asks of a frame: a link of the workbench, and beside it
+ *
+ *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  autoplay
+ *
+ * All of it is data from a stranger.
+ */
+
+import { firstPuzzle, LANGS, THEMES } from "../state/index.js";
+import { readLink } from "../storage/index.js";
+import { both } from "../words/index.js";
+
+/** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
+/** @import { Draft, Lang, State } from "../state/state.js" */
+
+/** What a view may be called; the table in views.js of the parts tells what each of them shows, and misses none. */
+export const VIEW_NAMES = /** @type {const} */ ([
+  "board",
+  "player",
+  "race",
+  "plan",
+  "program",
+  "tree",
+  "map",
+  "classes",
+]);
+
+/** @typedef {(typeof VIEW_NAMES)[number]} ViewName */
+
+const MOST_VIEWS = 2;
+const LONGEST_TEXT = 2000;
+const LAST_STEP = 1e9;
+/** Characters of a wrong word that are repeated to its author. */
+const LONGEST_WORD = 40;
+
+/**
+ * @typedef {object} Wish
+ * @property {CatalogPuzzle} puzzle
+ * @property {Draft} draft
+ * @property {string} givens in the text form
+ * @property {ViewName[]} views one or two
+ * @property {number | null} step the moment to go to
+ * @property {string} beside the strategy whose tree stands beside; "" for none
+ * @property {Lang} lang
+ * @property {State["theme"]} theme
+ * @property {boolean} bare without buttons
+ * @property {boolean} autoplay whether it starts as soon as it is seen
+ * @property {Text[]} faults what of it could not be read, and was left out
+ * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
+ */
+
+/** `browsers` is the language to take where none is asked for. @type {(catalog: Catalog, address: string, browsers: Lang) => Wish} */
+export function readWish(catalog, address, browsers) {
+  const parts = new URLSearchParams(address.slice(0, 20000).replace(/^#/, ""));
+  /** @type {Text[]} */
+  const faults = [];
+  const refuse = (/** @type {string} */ name, /** @type {string} */ value) =>
+    void faults.push(both((w) => w.leftOutOfWish(saying(name, value))));
+  const take = (/** @type {string} */ name) => {
+    const value = parts.get(name);
+    parts.delete(name);
+    return value;
+  };
+  /** One of a few words. @type {<T extends string>(name: string, words: readonly T[]) => T | null} */
+  const choose = (name, words) => {
+    const value = take(name);
+    const found = words.find((word) => word === value) ?? null;
+    if (value !== null && found === null) refuse(name, value);
+    return found;
+  };
+  const asked = (take("view") ?? "board").split(/[\s,]+/).filter(Boolean);
+  /** @type {Set<ViewName>} */
+  const views = new Set();
+  for (const word of asked) {
+    const name = VIEW_NAMES.find((each) => each === word);
+    if (name && (views.size < MOST_VIEWS || views.has(name))) views.add(name);
+    else refuse("view", word);
+  }
+  const step = take("step");
+  const stepRead = /^\d{1,9}$/.test(step ?? "") ? Math.min(Number(step), LAST_STEP) : null;
+  if (step !== null && stepRead === null) refuse("step", step);
+  const second = take("beside");
+  const givens = take("givens") ?? "";
+  if (givens.length > LONGEST_TEXT) refuse("givens", givens);
+  const [lang, theme] = [choose("lang", LANGS), choose("theme", THEMES)];
+  const [controls, autoplay] = [choose("controls", ["none"]), choose("autoplay", ["", "true", "false"])];
+  const named = parts.get("puzzle");
+  if (named === null) parts.set("puzzle", firstPuzzle(catalog).name);
+  const link = readLink(catalog, `#${parts}`);
+  const puzzle = link?.puzzle ?? firstPuzzle(catalog);
+  const draft = /** @type {Draft} */ ((link?.puzzle ? link : readLink(catalog, `#puzzle=${puzzle.name}`))?.draft);
+  const left = link?.puzzle && !link.whole ? unread(parts, draft) : [];
+  for (const [name, value] of left) refuse(name, value);
+  const beside = puzzle.strategies.find((each) => each === second) ?? "";
+  if (second !== null && beside === "") refuse("beside", second);
+  if (!link?.puzzle) faults.unshift(both((w) => w.noSuchPuzzle(short(named ?? ""))));
+  return {
+    puzzle,
+    draft,
+    givens: givens.length <= LONGEST_TEXT ? givens : "",
+    views: views.size > 0 ? [...views] : ["board"],
+    step: stepRead,
+    beside,
+    lang: lang ?? browsers,
+    theme: theme ?? "auto",
+    bare: controls === "none",
+    autoplay: autoplay !== null && autoplay !== "false",
+    faults,
+    barred: !link?.puzzle || givens.length > LONGEST_TEXT || left.some(([name]) => name === "given"),
+  };
+}
+
+/** The parts of a link that are not in the draft as they were written. @type {(parts: URLSearchParams, draft: Draft) => [name: string, value: string][]} */
+const unread = (parts, { options, givens, strategy, start, moves }) =>
+  [...parts].filter(([name, value]) => {
+    if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;
+    if (name === "given") return Object.keys(givens).length < value.split(",").length;
+    if (name === "moves") return moves.length < value.split(".").length;
+    if (name === "strategy") return strategy !== value;
+    return name === "start" ? start !== value : name !== "puzzle";
+  });
+
+/** An attribute as its author wrote it, in short. @type {(name: string, value: string) => string} */
+const saying = (name, value) => `${short(name.replace(/^option\./, "option-"))}="${short(value)}"`;
+
+/** @type {(text: string) => string} */
+const short = (text) => (text.length > LONGEST_WORD ? `${text.slice(0, LONGEST_WORD)}…` : text);

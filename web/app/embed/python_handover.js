@@ -1,0 +1,72 @@
+/**
+ * Python: taking it when something is to be done, and letting it go for another frame of the same page, for one page
+ * has one Python at a time.
+ *
+ * at    when a frame took Python: of two that take it at once, the later one has it
+ */
+
+import { isAlive, rest as restEngine } from "../engine/index.js";
+import { reach } from "../search/index.js";
+import { isBarred } from "./frame_state.js";
+import { readOn } from "./opening.js";
+import { tell, tellSiblings } from "./post.js";
+
+/** @import { State } from "../state/state.js" */
+/** @import { Frame } from "./frame_state.js" */
+
+/** Whether something that was done waits for Python. @type {(state: State) => boolean} */
+export const isWaiting = ({ wanted, play, aid }) => wanted !== null || play.waiting.length > 0 || aid.wanted !== null;
+
+/** Wakes Python and then does `first`; at once where it is there already. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
+export function start(frame, first) {
+  if (isBarred(frame)) return;
+  if (frame.app.state.loading.stage === "ready") return first(frame);
+  frame.next = first;
+  wake(frame);
+}
+
+/** Takes Python, if it is not taken yet, and tells the others. @type {(frame: Frame) => void} */
+export function wake(frame) {
+  const { app } = frame;
+  if (app.state.loading.stage !== "asleep") return;
+  frame.wokeAt = Date.now() + Math.random(); // no two frames take it at the same time
+  frame.rested = false;
+  app.engine.wake();
+  tellSiblings("rest", { at: frame.wokeAt });
+  tell("woke", { at: frame.wokeAt });
+  app.draw();
+}
+
+/** What was wanted of a search waits until the givens are read, which only Python can read. @type {(frame: Frame) => void} */
+export function hold(frame) {
+  const { app, unread, target } = frame;
+  const { wanted } = app.state;
+  if (unread === "" || wanted === null) return;
+  app.state.wanted = null;
+  frame.next ??= target === null ? wanted : () => reach(frame, target);
+}
+
+/** Python is ready: what waited for it is done, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
+export async function begin(frame) {
+  await readOn(frame);
+  const { next } = frame;
+  frame.next = null;
+  if (!isBarred(frame)) next?.(frame);
+}
+
+/** Lets Python go for a frame that took it at `at`. What is on the board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number) => void} */
+export function rest(frame, at) {
+  const { app } = frame;
+  const { state } = app;
+  if (state.loading.stage === "asleep" || at < frame.wokeAt) return;
+  const progress = isAlive(state.run) ? state.run?.progress : null;
+  restEngine(app);
+  if (state.run?.progress && progress) state.run.progress = { ...state.run.progress, verdict: progress.verdict };
+  state.loading = { stage: "asleep", part: 0, bytes: 0, how: "snapshot", reason: null };
+  state.wanted = null; // what waited would take it back at once
+  state.play.waiting = [];
+  state.aid.wanted = null;
+  if (state.run) state.run.playing = false;
+  Object.assign(frame, { rested: true, next: null, target: null, comeback: null });
+  app.draw();
+}

@@ -1,0 +1,127 @@
+/**
+ * A hand: one more worker, which helps with the search that another one drives. It has its own engine, and so dies and
+ * is replaced as every worker.
+ *
+ * bundle  parts of the search, as a text; a hand has two at most, so that it need not wait for the next
+ */
+
+import { createEngine, ended } from "./worker_client.js";
+
+/** @import { Progress, Task } from "../../worker/protocol.js" */
+
+/** Bundles that a hand has at a time. */
+const AT_ONCE = 2;
+
+/** What is helped with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
+
+/**
+ * @typedef {object} Told
+ * @property {(hand: Hand, done: string[], lost: string[]) => void} trade bundles that are done, and others that are lost
+ * @property {() => void} fail it cannot be had any more
+ */
+
+/**
+ * @typedef {object} Hand
+ * @property {(matter: Matter) => void} help with that from now on
+ * @property {() => number} room how many bundles more it can take now
+ * @property {(bundle: string) => void} take
+ * @property {(type: "run" | "pause") => void} order
+ * @property {() => void} leave helps no more; its worker stays
+ * @property {() => string[]} end ends its worker; the bundles that are lost with it
+ */
+
+/** Its jobs are its worker's alone. */
+let lastJob = 0;
+
+/** A hand that is there when its worker has started. @type {(told: Told) => Hand} */
+export function createHand({ trade, fail }) {
+  /** @type {Matter | null} */
+  let matter = null;
+  let job = 0;
+  let ready = false;
+  let open = false;
+  let paused = false;
+  /** Those that it has, in their order. @type {string[]} */
+  let bundles = [];
+  const engine = createEngine((report) => {
+    switch (report.type) {
+      case "stage":
+        ready = report.stage === "ready";
+        if (ready) begin();
+        return report.stage === "failed" ? fail() : undefined;
+      case "progress":
+        return report.job === job ? hear(report.progress) : undefined;
+      case "died":
+        return lose();
+      case "broken":
+        console.error(report.reason);
+        engine.die(report.reason);
+    }
+  });
+
+  /** @type {Hand} */
+  const hand = {
+    help(wanted) {
+      leave();
+      matter = wanted;
+      engine.wake();
+      begin();
+    },
+    room: () => (open && !paused ? AT_ONCE - bundles.length : 0),
+    take(bundle) {
+      bundles.push(bundle);
+      engine.order({ type: "do", job, parts: bundle });
+      if (paused) engine.order({ type: "pause", job });
+    },
+    order(type) {
+      paused = type === "pause";
+      if (open && bundles.length > 0) engine.order({ type, job });
+    },
+    leave,
+    end() {
+      const lost = bundles;
+      leave();
+      ready = false;
+      engine.rest();
+      return lost;
+    },
+  };
+  return hand;
+
+  async function begin() {
+    if (!ready || !matter) return;
+    const wanted = ++lastJob;
+    job = wanted;
+    const answer = await engine.ask({ type: "help", job, ...matter }).catch(ended);
+    if (job !== wanted) return;
+    open = answer?.type === "opened";
+    if (open) trade(hand, [], []);
+  }
+
+  /** @type {(progress: Progress) => void} */
+  function hear({ told }) {
+    const done = told?.done ?? [];
+    if (done.length === 0) return;
+    bundles = bundles.slice(done.length);
+    trade(hand, done, []);
+  }
+
+  function lose() {
+    const lost = bundles;
+    forget();
+    trade(hand, [], lost);
+  }
+
+  function leave() {
+    if (open) engine.order({ type: "close", job });
+    matter = null;
+    paused = false;
+    forget();
+  }
+
+  function forget() {
+    job = 0;
+    open = false;
+    bundles = [];
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * The worker as the page sees it: questions with answers, orders without, and starting afresh.
+ *
+ * way      how Python starts in a worker: from the snapshot, or plainly when that failed
+ * waiting  the questions without an answer yet; those asked while Python starts are sent when it is ready
+ * owing    the jobs of which a report is due
+ * asleep   there is no worker: it was not woken yet, or was let go
+ * death    an error in a worker that was ready, or its silence: whatever waits is settled, and a fresh one starts
+ */
+
+import { createWatch } from "./watchdog.js";
+
+/** @import { Answer, Order, Question, Report, Request, Response } from "../../worker/protocol.js" */
+
+/** A question that will never be answered, because the worker was ended. */
+export class Ended extends Error {}
+
+/** A question that was cut off has no answer; anything else is worth hearing. @type {(error: unknown) => null} */
+export function ended(error) {
+  if (!(error instanceof Ended)) console.error(error);
+  return null;
+}
+
+/**
+ * @typedef {object} Engine
+ * @property {(question: Question) => Promise<Answer>} ask rejects with Ended when the worker is ended
+ * @property {(order: Order) => void} order
+ * @property {() => void} wake starts a worker where there is none
+ * @property {() => void} rest ends the worker at once, whatever it does
+ * @property {() => void} restart does the same, and starts a fresh one
+ * @property {(reason: string) => void} die takes it for dead
+ */
+/** The worker died, by itself; `reason` is null for silence. @typedef {{ type: "died", reason: string | null }} Died */
+/** @typedef {"snapshot" | "plain"} Way */
+/** @typedef {{ question: Question, resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting */
+
+/** The reason when the worker's own file did not arrive: of that a browser says nothing. */
+export const WORKER = "worker.js";
+/** Deaths after which a fresh worker starts without being asked for; then the person decides. */
+const MOST_DEATHS = 3;
+
+/**
+ * An engine without a worker yet; `report` is called with everything that is not an answer.
+ * @type {(report: (report: Report | Died) => void) => Engine}
+ */
+export function createEngine(report) {
+  /** @type {Map<number, Waiting>} */
+  const waiting = new Map();
+  /** @type {Set<number>} */
+  const owing = new Set();
+  const watch = createWatch(
+    () => (waiting.size > 0 ? "answer" : owing.size > 0 ? "report" : "nothing"),
+    () => send({ type: "ping" }),
+    () => die(null),
+  );
+  let last = 0;
+  let deaths = 0;
+  /** @type {"asleep" | "starting" | "ready" | "failed"} */
+  let stage = "asleep";
+  /** @type {Worker | null} */
+  let worker = null;
+
+  /** A failed start spoils a worker, so each of the two ways has its own. @type {(way: Way) => Worker} */
+  function start(way) {
+    stage = "starting";
+    const fresh = new Worker(new URL("../../worker/worker.js", import.meta.url), { type: "module" });
+    /** @type {(reason: string) => void} */
+    const broken = (reason) => {
+      if (fresh !== worker) return;
+      if (stage === "ready") die(reason);
+      else fail(way, reason);
+    };
+    fresh.addEventListener("message", ({ data }) => {
+      if (fresh === worker) receive(data);
+    });
+    fresh.addEventListener("messageerror", () => broken("messageerror"));
+    fresh.addEventListener("error", (error) => {
+      error.preventDefault();
+      broken(error.message || WORKER);
+    });
+    fresh.postMessage({ type: "start", way });
+    return fresh;
+  }
+
+  /** The plain way is left when the snapshot failed; when that has failed too, the person hears it. @type {(way: Way, reason: string) => void} */
+  function fail(way, reason) {
+    worker?.terminate();
+    if (way === "snapshot") worker = start("plain");
+    else giveUp(reason);
+  }
+
+  /** @type {(reason: string) => void} */
+  function giveUp(reason) {
+    end();
+    stage = "failed";
+    report({ type: "stage", stage, part: 0, bytes: 0, how: "plain", reason });
+  }
+
+  /** @type {(reason: string | null) => void} */
+  function die(reason) {
+    deaths += 1;
+    end();
+    if (deaths > MOST_DEATHS) giveUp(reason ?? "");
+    else renew();
+    report({ type: "died", reason });
+  }
+
+  /** Ends the worker and settles whatever waits for it. */
+  function end() {
+    worker?.terminate();
+    watch.end();
+    owing.clear();
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new Ended());
+  }
+
+  function renew() {
+    report({ type: "stage", stage: "downloading", part: 0, bytes: 0, how: "snapshot", reason: null });
+    worker = start("snapshot");
+  }
+
+  /** @type {(response: Response) => void} */
+  function receive(response) {
+    watch.heard();
+    switch (response.type) {
+      case "stage":
+        if (response.stage === "failed") return fail(response.how, response.reason ?? "");
+        if (response.stage === "ready") begin();
+        return report(response);
+      case "progress":
+        if (response.progress.state !== "running") owing.delete(response.job);
+        return report(response);
+      case "broken":
+        if (response.id !== null) settle(response.id)?.reject(new Error(response.reason));
+        if (response.job !== null) owing.delete(response.job);
+        return report(response);
+      case "pong":
+        return;
+      default:
+        settle(response.id)?.resolve(response);
+    }
+  }
+
+  /** Sends what was asked while Python was starting. */
+  function begin() {
+    stage = "ready";
+    for (const [id, { question }] of waiting) send({ ...question, id });
+    if (waiting.size > 0) watch.expect();
+  }
+
+  /** @type {(request: Request) => void} */
+  const send = (request) => worker?.postMessage(request);
+
+  /** @type {(id: number) => Waiting | undefined} */
+  function settle(id) {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    return found;
+  }
+
+  return {
+    die,
+    ask(question) {
+      if (stage === "failed" || stage === "asleep") return Promise.reject(new Ended());
+      const id = ++last;
+      if (stage === "ready") {
+        send({ ...question, id });
+        watch.expect();
+      }
+      return new Promise((resolve, reject) => waiting.set(id, { question, resolve, reject }));
+    },
+    order(order) {
+      if (stage !== "ready") return; // no job stands in a worker that is starting
+      send(order);
+      if (order.type === "close") owing.delete(order.job);
+      else {
+        owing.add(order.job);
+        watch.expect();
+      }
+    },
+    wake() {
+      if (stage === "asleep") renew();
+    },
+    rest() {
+      end();
+      worker = null;
+      stage = "asleep";
+    },
+    restart() {
+      deaths = 0;
+      end();
+      renew();
+    },
+  };
+}

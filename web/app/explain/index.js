@@ -1,0 +1,11 @@
+/**
+ * Study: how the strategies go about a draft. The plan of the one that is chosen and its program, the race of all of
+ * them, and the scales that its bars are drawn on.
+ * The state of it is state.plan, state.program and state.race.
+ */
+
+export { areApart } from "./lap_comparison.js";
+export { pointAt, refreshPlan, tellPlan, turnPlan } from "./plan.js";
+export { colours, lookInside, refreshProgram, standing, turnProgram } from "./program.js";
+export { stopRace, toggleRace } from "./race.js";
+export { nodeScale, timeScale } from "./scale.js";

@@ -1,0 +1,120 @@
+/** The program of the chosen strategy: asked for while its panel is open, coloured, and lit as the search goes on. */
+
+import { ended } from "../engine/index.js";
+import {
+  CUT,
+  eventBefore,
+  isOpen,
+  isProgramCurrent,
+  litLines,
+  MOVED,
+  NO_VALUE,
+  PLACED,
+  programText,
+  standAt,
+  taskOf,
+  tellsSteps,
+  unpack,
+} from "../state/index.js";
+import { refreshPlan } from "./plan.js";
+
+/** @import { Program } from "../../worker/protocol.js" */
+/** @import { Token } from "../state/program.js" */
+/** @import { Run } from "../state/run.js" */
+/** @import { App, Lang, State } from "../state/state.js" */
+/** @import { Event } from "../state/tape.js" */
+
+/** A cell, or of a movement a spot, and the value in it. @typedef {{ cell: number, value: number }} Held */
+/**
+ * How the program stands at the moment on the board.
+ * @typedef {object} Standing
+ * @property {Event | null} event what happened last
+ * @property {number[]} lit the lines that show it
+ * @property {Held[]} path what stands, in the order in which it came; of a movement the moves made
+ * @property {Held | null} newest what has just come
+ * @property {Held | null} tried the value that was tried just now and was cut
+ * @property {Run} run
+ */
+
+/** Its panel was opened or closed. @type {(app: App) => void} */
+export function turnProgram(app) {
+  refreshProgram(app);
+  refreshPlan(app);
+}
+
+/** Shows what really runs, or folds it up. @type {(app: App, open: boolean) => void} */
+export function lookInside(app, open) {
+  if (app.state.program.inside === open) return;
+  app.state.program.inside = open;
+  refreshPlan(app);
+  app.draw();
+}
+
+/** Asks for the program of the draft; the worker gives up one that is still being written. @type {(app: App) => Promise<void>} */
+export async function refreshProgram(app) {
+  const { state } = app;
+  const panel = state.program;
+  if (!isOpen(state, "program") || state.loading.stage !== "ready") return;
+  const key = programKey(state);
+  if (panel.key === key) return;
+  panel.key = key;
+  const [task, strategy, language, form] = JSON.parse(key);
+  const answer = await app.engine.ask({ type: "program", task, strategy, language, form }).catch(ended);
+  if (state.program !== panel || panel.key !== key) return; // overtaken by a newer wish
+  if (!answer)
+    panel.key = ""; // the worker was ended: the next one will be asked again
+  else if (answer.type === "written") Object.assign(panel, { program: answer.program, told: key, faults: [] });
+  else if (answer.type === "refused") panel.faults = answer.faults;
+  app.draw();
+}
+
+/** @type {(state: State) => string} */
+const programKey = (state) =>
+  JSON.stringify([taskOf(state), state.draft.strategy, state.writing.language, state.writing.form]);
+
+/** How the program stands; null where the board shows no moment of its search. @type {(state: State) => Standing | null} */
+export function standing(state) {
+  const { run, view, program: panel } = state;
+  if (!run || view.kind !== "run" || !panel.program || !isProgramCurrent(state) || !tellsSteps(state)) return null;
+  const [task, strategy] = JSON.parse(panel.told);
+  if (JSON.stringify([run.task, run.strategy]) !== JSON.stringify([task, strategy])) return null;
+  const event = eventBefore(run.tape, run.at);
+  const { board, path } = standAt(run.tape, run.at);
+  const stands = event !== null && board.includes(event.value + 1);
+  return {
+    event,
+    lit: event ? litLines(panel.program, event, stands) : [],
+    path: path.map(unpack),
+    newest: event && (event.kind === PLACED || event.kind === MOVED) ? event : null,
+    tried: isTried(event, path) ? event : null,
+    run,
+  };
+}
+
+/** Whether it is a value that was cut before it came to stand. @type {(event: Event | null, path: number[]) => boolean} */
+const isTried = (event, path) =>
+  event?.kind === CUT && event.value !== NO_VALUE && !path.some((packed) => unpack(packed).cell === event.cell);
+
+/** What colours code, once it is there. @type {Promise<typeof import("./highlighting.js")> | null} */
+let colouring = null;
+/** @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
+let coloured = { program: null, lang: "en", lines: null };
+
+/** The lines of the program in coloured pieces; null until what colours them has come. @type {(app: App, program: Program) => Token[][] | null} */
+export function colours(app, program) {
+  const { lang } = app.state;
+  if (coloured.program === program && coloured.lang === lang) return coloured.lines;
+  const wanted = { program, lang, lines: /** @type {Token[][] | null} */ (null) };
+  coloured = wanted;
+  colouring ??= import(new URL("./highlighting.js", import.meta.url).href);
+  colouring.then(
+    ({ colour }) => {
+      wanted.lines = colour(programText(program, lang), program.language);
+      if (coloured === wanted) app.draw();
+    },
+    () => {
+      colouring = null; // it did not arrive: it stays black on white, and is asked for again with the next program
+    },
+  );
+  return null;
+}

@@ -1,0 +1,125 @@
+/**
+ * A line of a movement as a picture: a film that plays by itself, or a strip of all its positions.
+ *
+ * beat   what a position stays and the move to the next one takes
+ * track  where one piece stands at every position, and which face it shows; null where it is off the board
+ */
+
+import { boxOf } from "../board/index.js";
+import { createPlay, follow } from "../state/index.js";
+import { INK, words } from "./palette.js";
+import { body, ground, position } from "./shapes.js";
+import { fileOf, shapeText, short, svgOf } from "./svg.js";
+
+/** @import { Drawing, FoundLine } from "../../worker/protocol.js" */
+/** @import { Picture, Shape } from "./shapes.js" */
+
+/** Seconds of a beat, the part of it that the position stays, and the beats that the first and the last one stay beyond that. */
+const BEAT = 1;
+const REST = 0.5;
+const PAUSE = 1;
+const MARGIN = 0.16;
+/** Positions in a row of a strip, and the room between them. */
+const IN_A_ROW = 6;
+const GAP = 0.5;
+
+/** @typedef {({ spot: number, face: string } | null)[]} Track */
+
+/** @type {(line: FoundLine) => Track[]} */
+export function tracksOf({ faces, moves }) {
+  const play = createPlay();
+  /** @type {Map<number, Track>} */
+  const tracks = new Map();
+  faces.forEach((each, index) => {
+    follow(play, { text: "", faces: each, moves, index, track: "film" });
+    for (const { name, spot, face } of play.pieces) {
+      const track = tracks.get(name) ?? faces.map(() => null);
+      track[index] = { spot, face };
+      tracks.set(name, track);
+    }
+  });
+  return [...tracks.values()];
+}
+
+/** @type {(drawing: Drawing, line: FoundLine, title: string) => string} */
+export function filmOf(drawing, line, title) {
+  const box = boxOf(drawing, MARGIN);
+  const last = line.faces.length - 1;
+  const beats = last + 2 * PAUSE;
+  const paper = /** @type {Shape} */ ({
+    kind: "rect",
+    x: box.x,
+    y: box.y,
+    wide: box.width,
+    tall: box.height,
+    r: 0,
+    paint: { fill: INK.paper },
+  });
+  const still = [paper, ...ground(drawing)].map(shapeText);
+  const pieces = tracksOf(line).map((track) => pieceText(drawing, track, beats));
+  return fileOf(box, title, [...still, ...pieces].join("\n"));
+}
+
+/** One piece with all its moves. @type {(drawing: Drawing, track: Track, beats: number) => string} */
+function pieceText(drawing, track, beats) {
+  const dur = `dur="${short(beats * BEAT)}s" repeatCount="indefinite"`;
+  const at = (/** @type {number} */ beat) => short(Math.min(1, beat / beats));
+  const first = track.findIndex((each) => each !== null);
+  /** @type {[time: number, place: string][]} */
+  const stops = [];
+  let there = placeOf(drawing, track[first]?.spot ?? 0);
+  const begin = there;
+  stops.push([0, there]);
+  track.forEach((each, index) => {
+    if (index === 0 || !each) return;
+    const place = placeOf(drawing, each.spot);
+    if (place === there) return;
+    stops.push([at(PAUSE + index - 1 + REST), there], [at(PAUSE + index), place]);
+    there = place;
+  });
+  stops.push([1, there]);
+  const moves =
+    stops.length > 2
+      ? `<animateTransform attributeName="transform" type="translate" ${dur} keyTimes="${stops.map(([time]) => time).join(";")}" values="${stops.map(([, place]) => place).join(";")}"/>`
+      : "";
+  const faces = [...new Set(track.flatMap((each) => (each ? [each.face] : [])))];
+  const sides = faces.map((face) => {
+    const shown = track.map((each) => (each?.face === face ? 1 : 0));
+    const drawn = body(face, 0, 0).map(shapeText).join("");
+    if (shown.every(Boolean)) return drawn;
+    const times = [0, ...shown.slice(1).map((_, index) => at(PAUSE + index + (1 + REST) / 2))];
+    return `<g opacity="${shown[0]}"><animate attributeName="opacity" calcMode="discrete" ${dur} keyTimes="${times.join(";")}" values="${shown.join(";")}"/>${drawn}</g>`;
+  });
+  return `<g transform="translate(${begin})">${moves}${sides.join("")}</g>`;
+}
+
+/** @type {(drawing: Drawing, spot: number) => string} */
+function placeOf({ spots }, spot) {
+  const { x, y } = spots.find(({ cell }) => cell === spot) ?? { x: 0, y: 0 };
+  return `${short(x)} ${short(y)}`;
+}
+
+/** All positions beside and under one another, numbered. @type {(drawing: Drawing, line: FoundLine) => Picture} */
+export function stripOf(drawing, { faces }) {
+  const one = boxOf(drawing, MARGIN);
+  const columns = Math.max(1, Math.min(faces.length, Math.floor((IN_A_ROW * 4) / Math.max(4, one.width))));
+  const [wide, tall] = [one.width + GAP, one.height + GAP + 0.4];
+  const shapes = faces.flatMap((each, index) => {
+    const [dx, dy] = [(index % columns) * wide - one.x, Math.floor(index / columns) * tall - one.y];
+    const number = words(one.width / 2 + dx + one.x, dy + one.y + one.height + 0.25, String(index), INK.soft, 0.36);
+    return [...position(drawing, each).shapes.map((shape) => moved(shape, dx, dy)), number];
+  });
+  const [width, height] = [columns * wide - GAP, Math.ceil(faces.length / columns) * tall];
+  const box = { x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + MARGIN };
+  const paper = { kind: /** @type {const} */ ("rect"), x: box.x, y: box.y, wide: box.width, tall: box.height, r: 0 };
+  return { box, shapes: [{ ...paper, paint: { fill: INK.paper } }, ...shapes] };
+}
+
+/** @type {(shape: Shape, dx: number, dy: number) => Shape} */
+const moved = (shape, dx, dy) =>
+  shape.kind === "path"
+    ? { ...shape, points: shape.points.map(([x, y]) => [x + dx, y + dy]) }
+    : { ...shape, x: shape.x + dx, y: shape.y + dy };
+
+/** @type {(drawing: Drawing, line: FoundLine, title: string) => string} */
+export const stripFileOf = (drawing, line, title) => svgOf(stripOf(drawing, line), title);

@@ -1,0 +1,151 @@
+/**
+ * The board as plain shapes, which SVG and a canvas can both be made of: what it shows now, or a position.
+ *
+ * shape    a figure with its paint; lengths are in spot widths
+ * picture  shapes in the box that they fill
+ */
+
+import { boxOf, HEXAGON, hullOf, isTinted, shownNow, standing } from "../board/index.js";
+import { now } from "../moves/index.js";
+import { FACES, isEmpty } from "../state/index.js";
+import { hatching, lettering, pencilling } from "./notes.js";
+import { INK, mixed, words } from "./palette.js";
+
+/** @import { Pencil } from "../assist/candidates.js" */
+/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { Box } from "../board/geometry.js" */
+/** @import { Place } from "../board/scene.js" */
+/** @import { State } from "../state/state.js" */
+
+/** @typedef {{ fill: string, edge?: string, width?: number, round?: boolean }} Paint */
+/** @typedef {[x: number, y: number]} Point */
+/**
+ * @typedef {(
+ *   { kind: "circle", x: number, y: number, r: number, paint: Paint }
+ *   | { kind: "rect", x: number, y: number, wide: number, tall: number, r: number, paint: Paint }
+ *   | { kind: "path", points: Point[], closed: boolean, paint: Paint }
+ *   | { kind: "text", x: number, y: number, size: number, text: string, bold: boolean, italic?: boolean, paint: Paint }
+ * )} Shape
+ */
+/** @typedef {{ box: Box, shapes: Shape[] }} Picture */
+/** What is noted on a spot: pencilled, of these values, its colour (0: none), and the letter of its cell in the plan. @typedef {{ pencil: Pencil | undefined, values: number[], colour: number, letter: string | undefined }} Noted */
+
+const MARGIN = 0.16;
+
+/** Ground, edge and figure. @typedef {[ground: string, edge: string, figure: string]} Look */
+
+/** As in styles/board/ground.css. */
+const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
+const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
+/** That of a given, by the shape of its cell: where cells touch, a solid ground would run together. @type {Record<Drawing["shape"], Look>} */
+const GIVEN = {
+  circle: [INK.green, INK.green, INK["on-green"]],
+  square: [GIVEN_GROUND, INK.bark, INK.ink],
+  hexagon: [GIVEN_GROUND, INK.bark, INK.ink],
+};
+/** Those of other cells; what is not here is as an empty one. @type {Record<string, Look>} */
+const LOOKS = {
+  filled: [INK.sheet, INK.bark, INK.green],
+  new: [INK.leaf, INK.green, INK["leaf-ink"]],
+  solved: [INK.leaf, INK.green, INK["leaf-ink"]],
+  refused: [INK["cut-soft"], INK.cut, INK.cut],
+};
+const EMPTY = [INK.sheet, INK.bark, INK.ink];
+
+/** What the board shows now. @type {(state: State) => Picture} */
+export function boardPicture(state) {
+  const { drawing } = shownNow(state);
+  if (state.puzzle.kind === "movement") return position(drawing, now(state).faces);
+  const { places, pencils, colours } = standing(state);
+  const values = state.shown.values ?? [];
+  const noted = drawing.spots.map(({ cell: of, value }, at) => ({
+    ...{ pencil: pencils[of], values, colour: colours[at] ?? 0 },
+    letter: value === null || value === values[0] ? places[of]?.letter : undefined,
+  }));
+  return cellsPicture(drawing, places, noted);
+}
+
+/** A board with values in its cells, and by spot what is noted there. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
+export function cellsPicture(drawing, places, noted = []) {
+  const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
+  return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
+}
+
+/** A position of a movement. @type {(drawing: Drawing, faces: string[]) => Picture} */
+export const position = (drawing, faces) =>
+  onPaper(drawing, [
+    ...ground(drawing),
+    ...drawing.spots.flatMap(({ cell: at, x, y }) => (isEmpty(faces[at]) ? [] : body(faces[at] ?? "", x, y))),
+  ]);
+
+/** @type {(drawing: Drawing, shapes: Shape[]) => Picture} */
+function onPaper(drawing, shapes) {
+  const box = boxOf(drawing, MARGIN);
+  const { x, y, width: wide, height: tall } = box;
+  return { box, shapes: [{ kind: "rect", x, y, wide, tall, r: 0, paint: { fill: INK.paper } }, ...shapes] };
+}
+
+/** @type {(drawing: Drawing, thick: boolean) => Shape[]} */
+const lines = (drawing, thick) =>
+  drawing.lines
+    .filter((line) => line.thick === thick)
+    .map(({ points }) => ({
+      kind: "path",
+      points,
+      closed: false,
+      paint: { fill: "none", edge: thick ? INK.ink : INK.bark, width: 0.045 },
+    }));
+
+/** @type {(drawing: Drawing, spot: Spot, place: Pick<Place, "text" | "look"> | undefined, noted: Noted | undefined) => Shape[]} */
+function cell(drawing, spot, place, noted) {
+  const { x, y, value } = spot;
+  const text = place?.text ?? "";
+  const here = value === null || text === String(value);
+  const given = place?.look === "given";
+  const look = given ? GIVEN[drawing.shape] : LOOKS[place?.look ?? ""];
+  const [sheet = "", edge = "", figure = ""] = (here && look) || EMPTY;
+  const fill = sheet === INK.sheet && isTinted(drawing, spot) ? TINTED_GROUND : sheet;
+  const outline = shapeAt(drawing.shape, x, y, { fill, edge, width: 0.025 });
+  const under = noted?.colour ? [outline, ...hatching(drawing.shape, spot, noted.colour, fill)] : [outline];
+  const over = noted?.pencil ? pencilling(drawing.shape, spot, noted.pencil, noted.values) : [];
+  if (noted?.letter) under.push(...lettering(drawing.shape, spot, noted.letter, text !== "", given));
+  if (value !== null)
+    return here ? [...under, { kind: "circle", x, y, r: 0.28, paint: { fill: INK.green } }] : [...under, ...over];
+  const ink = noted?.colour ? INK.ink : figure;
+  return text === "" ? [...under, ...over] : [...under, words(x, y, text, ink, text.length > 2 ? 0.32 : 0.52, given)];
+}
+
+/** @type {(kind: Drawing["shape"], x: number, y: number, paint: Paint) => Shape} */
+function shapeAt(kind, x, y, paint) {
+  if (kind === "circle") return { kind, x, y, r: 0.42, paint };
+  if (kind === "square") return { kind: "rect", x: x - 0.5, y: y - 0.5, wide: 1, tall: 1, r: 0, paint };
+  const corners = HEXAGON.split(" ").map((corner) => corner.split(",").map(Number));
+  const points = corners.map(([dx = 0, dy = 0]) => /** @type {Point} */ ([x + dx, y + dy]));
+  return { kind: "path", points, closed: true, paint };
+}
+
+/** What the pieces lie on, with a dot at every place. @type {(drawing: Drawing) => Shape[]} */
+export function ground({ spots, shape }) {
+  const reach = shape === "square" ? [-0.42, 0.42] : [-0.36, 0.36];
+  const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));
+  const points = hullOf(corners).map(({ x, y }) => /** @type {Point} */ ([x, y]));
+  const paint = { fill: INK.faint, edge: INK.faint, width: 0.2, round: true };
+  return [
+    { kind: "path", points, closed: true, paint },
+    ...spots.map(({ x, y }) => /** @type {Shape} */ ({ kind: "circle", x, y, r: 0.12, paint: { fill: INK.bark } })),
+  ];
+}
+
+/** A piece. @type {(face: string, x: number, y: number) => Shape[]} */
+export function body(face, x, y) {
+  const edge = { edge: INK.bark, width: 0.03 };
+  if (FACES.has(face)) {
+    const fill = face === "white" ? "#fdfaf2" : face === "black" ? "#22291f" : INK.green;
+    return [{ kind: "circle", x, y, r: 0.38, paint: { fill, ...edge } }];
+  }
+  const paint = { fill: INK.sheet, ...edge };
+  return [
+    { kind: "rect", x: x - 0.44, y: y - 0.44, wide: 0.88, tall: 0.88, r: 0.1, paint },
+    words(x, y, face, INK.ink, 0.44),
+  ];
+}

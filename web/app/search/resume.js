@@ -1,0 +1,28 @@
+/** Going on with a search of the board that was interrupted. */
+
+import { taskOf } from "../state/index.js";
+import { nameOfSearch } from "../storage/index.js";
+import { createKeeper } from "./autosave.js";
+
+/** @import { State } from "../state/state.js" */
+
+/** What the draft would be searched as. @type {(state: State) => string | null} */
+const nameNow = (state) =>
+  state.lasting && state.puzzle.kind === "placement"
+    ? nameOfSearch({ task: taskOf(state), strategy: state.draft.strategy })
+    : null;
+
+export const {
+  start: startKeeping,
+  follow,
+  keepNow,
+  look: lookForStand,
+  putAway,
+  refuse: refuseStand,
+} = createKeeper({
+  nameNow,
+  shown: ({ run }) => run,
+  tell: (state, stand) => {
+    state.onward = stand;
+  },
+});

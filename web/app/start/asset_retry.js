@@ -1,0 +1,64 @@
+/**
+ * A script or style sheet of the page that came damaged: the browser refuses it by its hash or its type, but may well
+ * keep it and refuse it again at the next visit. So a script is asked for past what the browser keeps; once it has come
+ * whole, the page starts again. While it does not come, the words in index.html name it. A style sheet is taken from
+ * another address of the same file, one that was never asked for.
+ */
+
+import { placed } from "../storage/storage_key.js";
+import { tellMissing } from "./start_failure.js";
+
+const MENDED = placed("mended");
+
+/** For what the start before this one has mended: without it, a start could follow the other for ever. */
+const storage = sessionStorageHere();
+const before = storage?.getItem(MENDED);
+storage?.removeItem(MENDED);
+
+addEventListener("error", ({ target }) => void mend(target), { capture: true });
+/** @type {(element: EventTarget | null) => Promise<void>} */
+async function mend(element) {
+  const isFile = element instanceof HTMLScriptElement || element instanceof HTMLLinkElement;
+  if (!isFile || !element.integrity) return;
+  const sheet = sheetIn(element);
+  if (sheet) return renew(sheet);
+  const address = element instanceof HTMLScriptElement ? element.src : element.href;
+  const asked = address === before ? null : fetch(address, { cache: "reload", integrity: element.integrity });
+  const fresh = await asked?.catch(() => null);
+  if (!fresh?.ok || !storage) return tellMissing(address.slice(address.lastIndexOf("/") + 1));
+  await fresh.arrayBuffer(); // kept as a whole
+  storage.setItem(MENDED, address);
+  location.reload();
+}
+
+// A style sheet of a wrong type is no error: it comes, and says nothing.
+document.addEventListener(
+  "load",
+  ({ target }) => {
+    const sheet = sheetIn(target);
+    if (sheet && !sheet.sheet?.cssRules.length) renew(sheet);
+  },
+  { capture: true },
+);
+
+/** @type {(element: EventTarget | null) => HTMLLinkElement | null} */
+const sheetIn = (element) => (element instanceof HTMLLinkElement && element.rel === "stylesheet" ? element : null);
+
+/** @type {(sheet: HTMLLinkElement) => void} */
+function renew(sheet) {
+  const address = new URL(sheet.href);
+  if (address.search) return tellMissing(address.pathname.slice(address.pathname.lastIndexOf("/") + 1)); // once
+  address.search = `at=${Date.now()}`;
+  const fresh = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
+  fresh.href = address.href;
+  sheet.replaceWith(fresh);
+}
+
+/** Where a browser forbids it, there is none. @type {() => Storage | null} */
+function sessionStorageHere() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}

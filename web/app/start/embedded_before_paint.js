@@ -1,0 +1,8 @@
+// Before anything of a frame is drawn: the colours and the language asked for, and an eye on the files that come.
+
+import "./asset_retry.js";
+
+const asked = new URLSearchParams(location.hash.slice(1, 20000));
+const [theme, lang] = [asked.get("theme") ?? "", asked.get("lang") ?? navigator.language];
+if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
+document.documentElement.lang = /^ja\b/i.test(lang) ? "ja" : "en";

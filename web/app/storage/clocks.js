@@ -1,0 +1,23 @@
+/** How long each puzzle has been worked on: the one of each kind that was worked on last. */
+
+import { parsed, readText, writeText } from "./browser_store.js";
+import { record } from "./validate.js";
+
+/** @import { CatalogPuzzle } from "../../worker/protocol.js" */
+
+/** More is no time that somebody spent. */
+const MOST_SECONDS = 1e7;
+
+/** @type {(puzzle: CatalogPuzzle) => string} */
+const nameOf = (puzzle) => `clock:${puzzle.name}`;
+
+/** The seconds kept for what was posed, 0 for another. @type {(puzzle: CatalogPuzzle, posed: string) => number} */
+export function loadSeconds(puzzle, posed) {
+  const { of, seconds } = record(parsed(readText(nameOf(puzzle))));
+  const good = of === posed && typeof seconds === "number" && seconds >= 0 && seconds <= MOST_SECONDS;
+  return good ? seconds : 0;
+}
+
+/** @type {(puzzle: CatalogPuzzle, posed: string, seconds: number) => void} */
+export const keepSeconds = (puzzle, posed, seconds) =>
+  void writeText(nameOf(puzzle), JSON.stringify({ of: posed, seconds: Math.floor(seconds) }));

@@ -1,0 +1,46 @@
+/**
+ * The database of this copy of the site, for what is not to hold up the page: checkpoints.js and draft_copies.js say what lies in
+ * its tables. What is written there is on its way to the disk at once.
+ */
+
+import { placed } from "./storage_key.js";
+
+/** The tables, each with the field that tells its oldest row. */
+const TABLES = { stands: "when", copies: "when" };
+
+/** The open database, for all that comes. @type {Promise<IDBDatabase> | null} */
+let database = null;
+
+/** A table, in a transaction of its own. Rejects where there is no storage. @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
+export async function table(name, mode) {
+  database ??= open();
+  const opened = await database.catch((error) => {
+    database = null;
+    throw error;
+  });
+  return opened.transaction(name, mode).objectStore(name);
+}
+
+/** @type {() => Promise<IDBDatabase>} */
+async function open() {
+  const asked = indexedDB.open(placed("searches"), 2);
+  asked.onupgradeneeded = () => {
+    for (const [name, field] of Object.entries(TABLES)) {
+      if (!asked.result.objectStoreNames.contains(name)) asked.result.createObjectStore(name).createIndex(field, field);
+    }
+  };
+  const opened = await done(asked);
+  const gone = () => {
+    opened.close();
+    database = null;
+  };
+  Object.assign(opened, { onclose: gone, onversionchange: gone });
+  return opened;
+}
+
+/** @type {<T>(request: IDBRequest<T>) => Promise<T>} */
+export const done = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });

@@ -1,0 +1,51 @@
+/**
+ * A second copy of each draft. A browser writes local storage to its files some seconds late; when it is killed as a
+ * whole, what was typed in them is only here. It can be read a moment after the first picture, and is taken up if it
+ * is the newer one and nothing was typed since.
+ */
+
+import { parsed, readText, writeText } from "./browser_store.js";
+import { done, table } from "./database.js";
+import { cleanDraft, record } from "./validate.js";
+
+/** @import { App } from "../state/state.js" */
+
+/** Puzzles of which the copy was looked at in this visit. @type {Set<string>} */
+const looked = new Set();
+
+/** Notes when a draft was kept, and copies it. @type {(name: string, text: string) => Promise<void>} */
+export async function copyText(name, text) {
+  const when = Date.now();
+  writeText(`when:${name}`, String(when));
+  try {
+    await done((await table("copies", "readwrite")).put({ when, text }, name));
+  } catch {
+    // no storage: there is one copy, or none
+  }
+}
+
+/** Takes up the copy of this puzzle's draft, once a visit. @type {(app: App, name: string) => Promise<void>} */
+export async function takeUpCopy(app, name) {
+  if (looked.has(name)) return;
+  looked.add(name);
+  const { state } = app;
+  const { draft, puzzle } = state;
+  const asItWas = JSON.stringify(draft);
+  const copy = await newerCopy(name);
+  const untouched = state.puzzle === puzzle && !state.borrowed && JSON.stringify(state.draft) === asItWas;
+  if (copy === null || !untouched || !writeText(name, copy)) return;
+  state.draft = cleanDraft(puzzle, parsed(copy));
+  state.seen = copy;
+  app.settle();
+}
+
+/** The copy, if it is newer than what is kept. @type {(name: string) => Promise<string | null>} */
+async function newerCopy(name) {
+  try {
+    const { when, text } = record(await done((await table("copies", "readonly")).get(name)));
+    const kept = Number(readText(`when:${name}`)) || 0;
+    return typeof text === "string" && Number(when) > kept && text !== readText(name) ? text : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Memory: what outlives the visit, in the browser or in a link, and the service worker that keeps the site.
+ * Whatever is read back is checked as if a stranger had written it; its names are those of this copy of the site.
+ * Of the state it changes the draft, when another tab has changed it, and what is told of keeping.
+ */
+
+export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./checkpoints.js";
+export { keepSeconds, loadSeconds } from "./clocks.js";
+export { coreChoices } from "./cores.js";
+export { listenToBack, passBy } from "./dialog_history.js";
+export { takeUpCopy } from "./draft_copies.js";
+export { keepDraft, lastPuzzle, loadDraft, loadMoved, lookAtKept, nameOf, takeOver } from "./drafts.js";
+export { linkOf, linkOfPage, puzzleInHistory, readAddress, readLink, writeLink } from "./link.js";
+export { createHabits, loadHabits, wear } from "./preferences.js";
+export { keepSite, reloadWithUpdate } from "./service_worker.js";
+export { listenToTabs } from "./tabs.js";
+export { keepUndo, takeUpUndo } from "./undo.js";
+export { cleanDraft } from "./validate.js";

@@ -1,0 +1,153 @@
+/**
+ * Links: puzzle, options, strategy and what is in cells, or a position and moves, in the part of the address after the #.
+ *
+ *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
+ *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
+ *     #puzzle=NAME&strategy=NAME&at=120&panels=plan.tree&beside=NAME&v=2
+ *
+ * `at` is a moment of the search of that strategy, after so many events; `panels` are those that are open, `beside` the
+ * second strategy in the tree, `v` the version of the link.
+ * Only what differs from the default is written. What is read is data from a stranger.
+ */
+
+import { emptyDraft, firstPuzzle, panelNames, tellsSteps } from "../state/index.js";
+import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
+import { cleanDraft } from "./validate.js";
+
+/** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
+/** @import { Draft, State } from "../state/state.js" */
+
+const LONGEST = 20000;
+/** The version of what is written: links that have no number are of the first one, and are read as they ever were. */
+export const VERSION = 2;
+const KNOWN = /^[12]$/;
+/** The last moment that a link may name: so many events are on a tape at most. */
+const LAST_MOMENT = 4_000_000;
+
+/**
+ * What a link asks for. `puzzle` is missing when it names one that is not here, or is not `named` at all; `at`, `panels`
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them; `whole` tells whether all of it
+ * could be read, `newer` whether a later version of the page wrote it, of which nobody here knows what else it says.
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, whole: boolean, newer: boolean }} Link
+ */
+/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside">} Sight */
+
+/** The draft as a link. @type {(state: State) => string} */
+export function linkOf(state) {
+  const parts = partsOf(state);
+  return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
+}
+
+/** What is on the page as a link: the moment of the search that the board shows, the open panels and what is in them too. @type {(state: State) => string} */
+export function linkOfPage(state) {
+  const { run, view, panels, tree } = state;
+  const parts = partsOf(state);
+  if (run && view.kind === "run" && run.at > 0 && tellsSteps(state) && !run.sampled) {
+    parts.set("strategy", run.strategy);
+    parts.set("at", String(run.at));
+  }
+  if (panels.length > 0) parts.set("panels", panels.join("."));
+  if (panels.includes("tree") && tree.beside !== "") parts.set("beside", tree.beside);
+  return hashOf(state, parts);
+}
+
+/** @type {(state: State) => URLSearchParams} */
+function partsOf({ puzzle, draft }) {
+  const parts = new URLSearchParams();
+  for (const option of puzzle.options) {
+    const typed = draft.options[option.name];
+    if (typed !== undefined && typed !== option.default) parts.set(`option.${option.name}`, typed);
+  }
+  for (const [name, entries] of cellParts(draft)) parts.set(name, entries);
+  if (draft.start) parts.set("start", draft.start);
+  if (draft.moves.length > 0) parts.set("moves", draft.moves.map((move) => move.join("-")).join("."));
+  if (draft.strategy !== puzzle.strategy) parts.set("strategy", draft.strategy);
+  return parts;
+}
+
+/** @type {(state: State, parts: URLSearchParams) => string} */
+function hashOf({ puzzle }, parts) {
+  const rest = String(parts).replaceAll("%3A", ":").replaceAll("%2C", ",");
+  return `#puzzle=${encodeURIComponent(puzzle.name)}${rest && `&${rest}`}&v=${VERSION}`;
+}
+
+/**
+ * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
+ * whatever else changes takes the place of the entry before. The entry of a dialogue keeps its address while it stands.
+ * @type {(state: State) => void}
+ */
+export function writeLink(state) {
+  const link = linkOf(state);
+  const { name } = state.puzzle;
+  const before = puzzleInHistory();
+  if ((link === location.hash || isPassing()) && before === name) return;
+  if (before === null && location.hash !== opened) return; // somebody goes elsewhere, and it is still to be heard of
+  const address = link || location.pathname + location.search;
+  if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
+  else history.pushState({ puzzle: name }, "", address);
+}
+
+/** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
+export const puzzleInHistory = () => history.state?.puzzle ?? null;
+
+/** Whether this entry in the history is that of a dialogue. @type {() => boolean} */
+export const isPassing = () => history.state?.passing === true;
+
+/** The link that was opened last. */
+let opened = "";
+
+/** What the address asks for now; null when it asks for nothing. @type {(catalog: Catalog) => Link | null} */
+export function readAddress(catalog) {
+  opened = location.hash;
+  return readLink(catalog, opened);
+}
+
+/** What a link asks for; null when it asks for nothing. @type {(catalog: Catalog, hash: string) => Link | null} */
+export function readLink(catalog, hash) {
+  if (hash.length < 2) return null;
+  const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
+  const puzzle = catalog.puzzles.find(({ name }) => name === parts.get("puzzle"));
+  const version = parts.get("v") ?? "1";
+  const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
+  /** @type {Sight} */
+  const shown = { at: null, panels: null, beside: null };
+  const named = parts.has("puzzle");
+  if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
+  const inCells = readCells(parts);
+  /** @type {{ options: Record<string, string>, strategy?: string, start: string, moves: number[][] }} */
+  const raw = { options: {}, start: "", moves: [], ...inCells.raw };
+  let { asked } = inCells;
+  for (const [key, value] of parts) {
+    if (key === "strategy") raw.strategy = value;
+    else if (key === "start") raw.start = value;
+    else if (key === "moves") raw.moves = value.split(".").map((move) => move.split("-").map(Number));
+    else if (key.startsWith("option.")) {
+      raw.options[key.slice("option.".length)] = value;
+      asked += 1;
+    } else if (key === "at") shown.at = momentIn(value);
+    else if (key === "panels") shown.panels = panelNames(value.split("."));
+    else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
+    else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
+  }
+  const draft = cleanDraft(puzzle, raw);
+  if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
+  const read = Object.keys(draft.options).length + entriesIn(draft);
+  const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
+  const known = (raw.strategy ?? draft.strategy) === draft.strategy;
+  return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
+}
+
+/** @type {(value: string) => number | null} */
+const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
+
+/** The strategy of that name, if the puzzle has it and it tells its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
+const walkedIn = (catalog, puzzle, name) =>
+  puzzle.strategies.includes(name) && catalog.strategies.some((each) => each.name === name && each.walked)
+    ? name
+    : null;
+
+/** Whether what is shown was read as it was written. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
+const isRead = (parts, { at, panels, beside }) =>
+  (!parts.has("at") || at !== null) &&
+  (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&
+  (!parts.has("beside") || beside !== null);

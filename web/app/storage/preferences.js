@@ -1,0 +1,86 @@
+/** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: what a person sets once and finds again. */
+
+import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_SPEED, USUAL_WRITING } from "../state/index.js";
+import { words } from "../words/index.js";
+import { parsed, readText, writeText } from "./browser_store.js";
+import { coreChoices, usualCores } from "./cores.js";
+import { record } from "./validate.js";
+
+/** @import { Writing } from "../state/program.js" */
+/** @import { App, Lang, State } from "../state/state.js" */
+
+/** @typedef {Pick<State, "lang" | "theme" | "speed" | "panels" | "writing" | "tidy" | "timed" | "cores">} Kept */
+
+/**
+ * @typedef {object} Habits
+ * @property {(lang: Lang) => void} speak
+ * @property {() => void} nextTheme
+ * @property {(step: number) => void} setSpeed the speed's place in SPEEDS
+ * @property {() => void} keepPanels those that are open now
+ * @property {(wish: Partial<Writing>) => void} write how programs are written
+ * @property {(tidy: boolean) => void} setTidy whether a number takes its marks away
+ * @property {(timed: boolean) => void} showClock
+ * @property {(cores: number) => void} setCores how many workers may be at work on a search
+ */
+
+/** @type {(app: App) => Habits} */
+export function createHabits(app) {
+  const { state } = app;
+  const change = (/** @type {Partial<Kept>} */ habit) => {
+    Object.assign(state, habit);
+    saveHabit(habit);
+    wear(state);
+    app.draw();
+  };
+  return {
+    speak: (lang) => change({ lang }),
+    nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
+    setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
+    keepPanels: () => saveHabit({ panels: state.panels }),
+    write: (wish) => change({ writing: { ...state.writing, ...wish } }),
+    setTidy: (tidy) => change({ tidy }),
+    showClock: (timed) => change({ timed }),
+    setCores: (cores) => change({ cores }),
+  };
+}
+
+/** Keeps one habit beside the others, which another tab may have set. @type {(habit: Partial<Kept>) => void} */
+export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ...loadHabits(), ...habit }));
+
+/** Those of the last visit; the browser's language at first. @type {() => Kept} */
+export function loadHabits() {
+  const { lang, theme, speed, panels, writing, tidy, timed, cores } = record(parsed(readText("habits")));
+  const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
+  return {
+    lang: LANGS.find((each) => each === lang) ?? (first ? "ja" : "en"),
+    theme: THEMES.find((each) => each === theme) ?? "auto",
+    speed: SPEEDS.find((each) => each === speed) ?? USUAL_SPEED,
+    panels: panelNames(panels),
+    writing: readWriting(writing),
+    tidy: tidy === true,
+    timed: timed !== false,
+    cores: coreChoices().find((each) => each === cores) ?? usualCores(),
+  };
+}
+
+/** @type {(kept: unknown) => Writing} */
+function readWriting(kept) {
+  const { language, form } = record(kept);
+  return {
+    language: LANGUAGES.find((each) => each === language) ?? USUAL_WRITING.language,
+    form: FORMS.find((each) => each === form) ?? USUAL_WRITING.form,
+  };
+}
+
+/**
+ * Puts language and colours on the document. What it wears is left as it is: put on again, even the same has the
+ * browser style every element anew.
+ * @type {(state: State) => void}
+ */
+export function wear(state) {
+  const root = document.documentElement;
+  const title = `${state.puzzle.title[state.lang]} – ${words(state.lang).title}`;
+  if (root.lang !== state.lang) root.lang = state.lang;
+  if (root.dataset.theme !== state.theme) root.dataset.theme = state.theme;
+  if (document.title !== title) document.title = title;
+}

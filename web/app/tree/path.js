@@ -1,0 +1,42 @@
+/**
+ * The bough: the path from the root to what stands at a moment, level by level, with what was tried beside it.
+ *
+ * twig    a value tried on a level; of those that are not tried yet it is not known which they are
+ * left    how many those are; null while that is not told
+ */
+
+import { lookOf } from "./icicle.js";
+import { childrenOf, isCut, nodeAt, pathTo } from "./lookup.js";
+import { offeredBy } from "./store.js";
+
+/** @import { Look } from "./icicle.js" */
+/** @import { Tree } from "./store.js" */
+
+/** @typedef {{ node: number, cell: number, value: number, rule: number, look: Look, here: boolean, solved: number }} Twig */
+/** @typedef {{ level: number, twigs: Twig[], left: number | null }} Row */
+
+/** @type {(tree: Tree, at: number) => Row[]} */
+export function boughOf(tree, at) {
+  const path = pathTo(tree, nodeAt(tree, at));
+  return path.flatMap((node, level) => {
+    const tried = childrenOf(tree, node).filter((child) => (tree.columns.born[child] ?? 0) <= at);
+    if (tried.length === 0) return [];
+    const offered = offeredBy(tree, node);
+    const twigs = tried.map((child) => twigOf(tree, child, child === path[level + 1], at));
+    return { level: level + 1, twigs, left: offered === null ? null : offered - tried.length };
+  });
+}
+
+/** @type {(tree: Tree, node: number, here: boolean, at: number) => Twig} */
+function twigOf(tree, node, here, at) {
+  const event = tree.columns.event[node] ?? 0;
+  const look = here && !isCut(tree, node) ? lookThen(tree, node, at) : lookOf(tree, node);
+  const [rule, cell, value] = [(event >>> 18) & 511, (event >>> 9) & 511, event & 511];
+  return { node, cell, value, rule, look, here, solved: tree.columns.solved[node] ?? 0 };
+}
+
+/** What stands is open, but for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */
+function lookThen(tree, node, at) {
+  const { seen, solved, born } = tree.columns;
+  return solved[node] && !seen[node] && at > (born[node] ?? 0) ? "solved" : "open";
+}

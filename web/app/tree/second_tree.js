@@ -1,0 +1,79 @@
+/** The second strategy: the same task searched as a job of its own, with its own tape and tree. */
+
+import { closeSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
+import { append, cellCount, createRun, createTape } from "../state/index.js";
+import { both } from "../words/index.js";
+import { grow } from "./builder.js";
+import { createTree } from "./store.js";
+
+/** @import { Run } from "../state/run.js" */
+/** @import { App } from "../state/state.js" */
+
+/** Chooses the second strategy, and begins at once if that can be. "" is none. @type {(app: App, name: string) => void} */
+export function chooseBeside(app, name) {
+  const { tree } = app.state;
+  closeSearch(app, tree.twin);
+  Object.assign(tree, { beside: name, twin: null });
+  tree.sides[1] = { view: { left: 0, right: 1 }, bound: null, picked: null, far: false };
+  if (name !== "") beginBeside(app);
+  app.draw();
+}
+
+/** Begins with a second strategy that a link asked for, as soon as the first one grows; called for every picture. @type {(app: App) => void} */
+export function beginAwaited(app) {
+  const { tree, run } = app.state;
+  if (tree.awaited && run?.progress) beginBeside(app);
+}
+
+/** Starts, pauses or resumes, whichever is next. @type {(app: App) => void} */
+export function toggleBeside(app) {
+  const { twin } = app.state.tree;
+  const next = nextOrder(twin);
+  if (twin && next) orderSearch(app, twin, next);
+  else beginBeside(app);
+}
+
+/** @type {(app: App) => void} */
+export const stopBeside = (app) => stopSearch(app, app.state.tree.twin);
+
+/** @type {(app: App) => Promise<void>} */
+export async function beginBeside(app) {
+  const { state } = app;
+  const { tree: panel } = state;
+  if (state.loading.stage !== "ready" || panel.beside === "") return;
+  panel.awaited = false;
+  closeSearch(app, panel.twin);
+  /** @type {Run} */
+  const twin = { ...createRun(state), strategy: panel.beside, sampled: state.puzzle.kind === "movement" };
+  panel.twin = twin;
+  app.draw();
+  const listener = {
+    /** @type {(progress: unknown, events: Uint32Array) => void} */
+    report: (_, events) => takeIn(app, twin, events),
+    lose() {
+      if (!twin.progress && panel.twin === twin) panel.twin = null;
+      app.draw();
+    },
+  };
+  const answer = await runSearch(app, twin, listener);
+  if (answer?.type === "opened") {
+    const { rules, values, start } = answer;
+    Object.assign(twin, { rules, values, tape: createTape(cellCount(twin.shown), start), tree: createTree() });
+  } else if (panel.twin === twin) {
+    panel.twin = null;
+    if (answer?.type === "refused") {
+      state.faults = answer.faults;
+      state.notice = { words: both((w) => w.notBeside), kind: "bad" };
+    }
+  }
+  app.draw();
+}
+
+/** @type {(app: App, twin: Run, events: Uint32Array) => void} */
+function takeIn(app, twin, events) {
+  append(twin.tape, events);
+  if (twin.tree) grow(twin.tree, events);
+  if (twin.follow) twin.at = twin.tape.end;
+  twin.at = Math.max(twin.at, twin.tape.first);
+  app.draw();
+}

@@ -1,0 +1,122 @@
+/** What a person is helped with while filling in: hints, candidates, how many solutions, how hard. */
+
+import {
+  applyHint,
+  askCheck,
+  askCount,
+  askGrade,
+  askHint,
+  closeHint,
+  isWorking,
+  putCountAway,
+  showCandidates,
+  stopWork,
+  toggleCandidates,
+} from "../../assist/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { can, isAtHand, isStep, isWhole, toldNow } from "../../state/index.js";
+import { clock, count, percent, words } from "../../words/index.js";
+import { interrupted } from "../frame/index.js";
+
+/** @import { Work } from "../../state/assist.js" */
+/** @import { App, Interrupted, Lang } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function aids(app) {
+  const { state } = app;
+  if (!can(state, "check") || !isAtHand(state)) return nothing;
+  const { aid, lang, view } = state;
+  const w = words(lang);
+  const open = view.kind === "draft" ? aid.hint : null;
+  return html`<section class="aids" aria-label=${w.aids}>
+    <div class="orders">
+      ${
+        can(state, "hint")
+          ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
+            ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
+          </button>`
+          : nothing
+      }
+      <button title=${w.checkHint} @click=${() => askCheck(app)}>${w.check}</button>
+      <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
+        ${w.candidates}
+      </button>
+      ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
+      ${can(state, "grade") ? html`<button @click=${() => askGrade(app)}>${w.howHard}</button>` : nothing}
+    </div>
+    <div class="onward" role="status">${aid.onward && !isWorking(aid.answer) ? onward(app, aid.onward) : nothing}</div>
+    <div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>
+      ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
+    </div>
+  </section>`;
+}
+
+/** Whether so much may be given away. @type {(app: App) => unknown} */
+function question(app) {
+  const w = words(app.state.lang);
+  return html`<p>${w.askFirst}</p>
+    <div class="orders">
+      <button class="main" @click=${() => showCandidates(app)}>${w.showIt}</button>
+      <button @click=${() => toggleCandidates(app)}>${w.notNow}</button>
+    </div>`;
+}
+
+/** The open hint. @type {(app: App) => unknown} */
+function hint(app) {
+  const { aid, lang } = app.state;
+  const open = /** @type {NonNullable<typeof aid.hint>} */ (aid.hint);
+  const w = words(lang);
+  const { title, words: said } = toldNow(open);
+  const lines = [...new Set(said.map((line) => line[lang]))];
+  const step = isStep(open.steps.at(-1));
+  return html`${step && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    <div class="orders">
+      ${step && isWhole(open) ? html`<button class="main" @click=${() => applyHint(app)}>${w.apply}</button>` : nothing}
+      <button class="quiet" @click=${() => closeHint(app)}>${w.close}</button>
+    </div>`;
+}
+
+/** What was asked, being worked on or answered; else what the candidates say. @type {(app: App) => unknown} */
+function answer(app) {
+  const { aid, lang, view } = app.state;
+  const w = words(lang);
+  if (aid.answer && isWorking(aid.answer)) return working(app, aid.answer);
+  if (aid.word) {
+    return html`<p>${aid.word[lang]}</p> ${aid.techniques ? techniques(lang, aid.techniques) : nothing}`;
+  }
+  const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
+  if (!shared?.progress) return nothing;
+  const { told, verdict, state } = shared.progress;
+  if (state === "done") return html`<p>${verdict[lang]}</p>`;
+  return html`<p>${w.undecided(count(lang, told?.open ?? 0))}</p>`;
+}
+
+/** What a person would use to solve the puzzle. @type {(lang: Lang, used: NonNullable<App["state"]["aid"]["techniques"]>) => unknown} */
+const techniques = (lang, used) => html`<ul class="techniques">
+  ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
+</ul>`;
+
+/** A count of this draft that was interrupted. @type {(app: App, stand: Interrupted) => unknown} */
+function onward(app, { finished, checkpoint, elsewhere }) {
+  const w = words(app.state.lang);
+  return interrupted(app, {
+    said: `${elsewhere ? w.countGoesOnElsewhere : w.countInterrupted} ${w.countStoodAt(percent(finished ?? 0))}`,
+    elsewhere,
+    goOn: () => askCount(app, checkpoint),
+    putAway: () => putCountAway(app),
+  });
+}
+
+/** @type {(app: App, work: Work) => unknown} */
+function working(app, { progress }) {
+  const { lang } = app.state;
+  const { finished = null, elapsed = 0 } = progress ?? {};
+  const far = finished === null ? "" : `${percent(finished)} · `;
+  const stop = () => stopWork(app, "answer");
+  return html`<p>
+    ${words(lang).working} ${far}${clock(lang, elapsed)}
+    <button class="quiet" @click=${stop}>${words(lang).stop}</button>
+  </p>`;
+}

@@ -1,0 +1,109 @@
+/** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a word when it is solved. */
+
+import { isTimed } from "../../assist/index.js";
+import { pad, swatch } from "../../board/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { icon, mark } from "../../dom/icons.js";
+import { isSmall } from "../../dom/screen.js";
+import { lock, unlock } from "../../draft/index.js";
+import { COLOURS, isAtHand, isSolved } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { isTicked, travelKeys, travelsByThumb } from "../frame/index.js";
+
+/** @import { Habits } from "../../storage/preferences.js" */
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function filling(app, habits) {
+  const { state } = app;
+  if (!isAtHand(state)) return nothing;
+  const { mode } = state.aid;
+  const w = words(state.lang);
+  return html`<section class="filling" aria-label=${w.filling}>
+    <div class="orders">
+      ${travelsByThumb(state) ? travelKeys(app) : nothing}
+      ${modeButton(app, "pencil", w.pencil, w.pencilHint)} ${modeButton(app, "colour", w.colour, w.colourHint)}
+      ${lockButton(app)} ${clock(app, habits)}
+    </div>
+    ${pad(app)}
+    <div class="solved-place" role="status">${isSolved(state) ? solved(app) : nothing}</div>
+    ${mode === "colour" ? brushes(app) : mode === "pencil" || isSmall() ? tidiness(app, habits) : nothing}
+  </section>`;
+}
+
+/** @type {(app: App) => unknown} */
+function solved({ state }) {
+  const w = words(state.lang);
+  const time =
+    state.timed && isTimed(state) ? html` <span class="time">${timeOf(state.clock.seconds)}</span>` : nothing;
+  return html`<p class="by-hand"><span class="seal">${mark()}</span><strong>${w.solvedByHand}</strong>${time}</p>`;
+}
+
+/** @type {(app: App, mode: "pencil" | "colour", name: string, hint: string) => unknown} */
+function modeButton(app, mode, name, hint) {
+  const { aid } = app.state;
+  const turn = () => {
+    aid.mode = aid.mode === mode ? "number" : mode;
+    app.draw();
+  };
+  return html`<button aria-pressed=${aid.mode === mode} title=${hint} @mousedown=${stay} @click=${turn}>
+    ${icon(mode)}${name}
+  </button>`;
+}
+
+/** The cell stays the one that is typed in. @type {(event: Event) => void} */
+const stay = (event) => event.preventDefault();
+
+/** @type {(app: App) => unknown} */
+function lockButton(app) {
+  const { draft, lang } = app.state;
+  const w = words(lang);
+  if (draft.posed.length > 0)
+    return html`<button title=${w.unlockHint} @click=${() => unlock(app)}>${icon("unlock")}${w.unlock}</button>`;
+  const empty = Object.keys(draft.givens).length === 0;
+  return html`<button title=${w.lockHint} ?disabled=${empty} @click=${() => lock(app)}>
+    ${icon("lock")}${w.lock}
+  </button>`;
+}
+
+/** @type {(app: App) => unknown} */
+function brushes(app) {
+  const { aid, lang } = app.state;
+  const w = words(lang);
+  const take = (/** @type {number} */ colour) => {
+    aid.brush = colour;
+    app.draw();
+  };
+  return html`<div class="paints" role="radiogroup" aria-label=${w.colour} @mousedown=${stay}>
+    ${Array.from({ length: COLOURS }, (_, at) => at + 1).map(
+      (colour) => html`<button role="radio" aria-checked=${aid.brush === colour} aria-label=${w.colours[colour - 1]}
+        title=${w.colours[colour - 1]} @click=${() => take(colour)}>${swatch(colour)}</button>`,
+    )}
+  </div>`;
+}
+
+/** @type {(app: App, habits: Habits) => unknown} */
+function tidiness({ state }, habits) {
+  if ((state.shown.groups ?? []).length === 0) return nothing;
+  const set = (/** @type {Event} */ event) => habits.setTidy(isTicked(event));
+  return html`<label class="tick"><input type="checkbox" name="tidy" .checked=${state.tidy} @change=${set} />
+    ${words(state.lang).tidy}</label>`;
+}
+
+/** The clock, and a way to hide it. @type {(app: App, habits: Habits) => unknown} */
+function clock({ state }, habits) {
+  if (!isTimed(state)) return nothing;
+  const w = words(state.lang);
+  const turn = () => habits.showClock(!state.timed);
+  return html`<button class="clock" aria-pressed=${state.timed} aria-label=${w.clock} title=${w.clockHint} @click=${turn}>
+    ${icon("clock")}${state.timed ? html`<span class="time" role="timer">${timeOf(state.clock.seconds)}</span>` : nothing}
+  </button>`;
+}
+
+/** 4:05, 1:02:09. @type {(seconds: number) => string} */
+function timeOf(seconds) {
+  const whole = Math.floor(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, at) => (at === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}

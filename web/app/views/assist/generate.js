@@ -1,0 +1,110 @@
+/** A new puzzle: what it shall be like, and making it. */
+
+import { isWorking, makeGrid, makePuzzle, stopWork } from "../../assist/index.js";
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { can } from "../../state/index.js";
+import { clock, count, words } from "../../words/index.js";
+import { isTicked, valueIn } from "../frame/index.js";
+
+/** @import { Fault } from "../../../worker/protocol.js" */
+/** @import { Work } from "../../state/assist.js" */
+/** @import { App, Lang } from "../../state/state.js" */
+
+/** @typedef {App["state"]["aid"]["wish"]} Wish */
+
+const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
+
+/** @type {(app: App) => unknown} */
+export function generate(app) {
+  const { state } = app;
+  if (!can(state, "generate")) return nothing;
+  const { aid, lang } = state;
+  const w = words(lang);
+  return html`<section class="generate" aria-label=${w.generate}>
+    <h2>${w.generate}</h2>
+    <div class="wishes">
+      ${level(lang, aid.wish)} ${seed(app)}
+      ${tick(lang, aid.wish, "symmetric")} ${tick(lang, aid.wish, "minimal")}
+    </div>
+    <div class="orders">${orders(app)}</div>
+    ${aid.making ? standing(app, aid.making) : nothing}
+  </section>`;
+}
+
+/** @type {(lang: Lang, wish: Wish) => unknown} */
+function level(lang, wish) {
+  const w = words(lang);
+  const choose = (/** @type {Event} */ event) => {
+    wish.level = valueIn(event);
+  };
+  return html`<label class="option"><span class="name">${w.difficulty}</span>
+    <select name="level" @change=${choose}>
+      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === wish.level}>${w.levels[each]}</option>`)}
+    </select></label>`;
+}
+
+/** Where a seed is typed. @type {(app: App) => unknown} */
+export function seed({ state: { aid, lang } }) {
+  const { wish, making } = aid;
+  const w = words(lang);
+  const bad = making?.faults.find(({ option }) => option === "seed");
+  const set = (/** @type {Event} */ event) => {
+    wish.seed = valueIn(event);
+  };
+  return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${w.seed}</span>
+    <input type="text" name="seed" inputmode="numeric" placeholder=${w.anySeed}
+      aria-invalid=${bad !== undefined} .value=${wish.seed} @change=${set} />
+    ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
+}
+
+/** @type {(lang: Lang, wish: Wish, name: "symmetric" | "minimal") => unknown} */
+function tick(lang, wish, name) {
+  const set = (/** @type {Event} */ event) => {
+    wish[name] = isTicked(event);
+  };
+  return html`<label class="tick">
+    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${set} /> ${words(lang)[name]}
+  </label>`;
+}
+
+/** @type {(app: App) => unknown} */
+function orders(app) {
+  const { aid, lang, loading } = app.state;
+  const w = words(lang);
+  if (isWorking(aid.making)) {
+    const stop = () => stopWork(app, "making");
+    return html`<button class="stop" aria-label="${w.stop}${w.colon}${w.generate}" @click=${stop}>
+      ${icon("stop")}${w.stop}
+    </button>`;
+  }
+  const off = loading.stage !== "ready";
+  return html`<button ?disabled=${off} @click=${() => makePuzzle(app)}>${icon("leaf")}${w.newPuzzle}</button>
+    <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
+}
+
+/** Why nothing is made; what is wrong with one of the fields is told there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
+export const refused = (lang, faults, fields) =>
+  faults.some(({ option }) => option !== null && fields.includes(option))
+    ? nothing
+    : html`<p class="note bad" role="alert">${words(lang).faultsFirst}</p>`;
+
+/** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
+function standing(app, making) {
+  const { lang } = app.state;
+  const { progress, wish, faults } = making;
+  const w = words(lang);
+  if (faults.length > 0) return refused(lang, faults, ["seed"]);
+  const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
+  if (told?.givens) {
+    const givens = Object.keys(told.givens).length;
+    return html`<p class="note made" role="status">
+      ${w.made(count(lang, givens), wish.seed ?? "")}
+      <span class="grade">${isWorking(making) ? w.grading : verdict?.[lang]}</span>
+    </p>`;
+  }
+  if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
+  if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
+  const left = told?.left === undefined ? "" : w.makingOf(count(lang, told.attempt ?? 1), count(lang, told.left));
+  return html`<p class="note">${w.working} ${left} ${clock(lang, elapsed)}</p>`;
+}

@@ -1,0 +1,58 @@
+/** Under the views: how Python is brought here, how it is coming along, and the way to the full page. */
+
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isBarred, start } from "../../embed/index.js";
+import { goOn, isGoingOn } from "../../search/index.js";
+import { linkOf } from "../../storage/index.js";
+import { percent, words } from "../../words/index.js";
+import { failure } from "../frame/index.js";
+import { canStart, promiseOf, startOf } from "./views.js";
+
+/** @import { Frame } from "../../embed/frame_state.js" */
+
+/** @type {(frame: Frame) => unknown} */
+export function bar(frame) {
+  if (isBarred(frame)) return nothing;
+  return html`${failure(frame.app)} ${said(frame)}
+    <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
+}
+
+/** Over the button: why Python is not here any more, or what the button does. @type {(frame: Frame) => unknown} */
+function said(frame) {
+  const { lang, loading, run } = frame.app.state;
+  if (loading.stage !== "asleep") return nothing;
+  const told = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
+  return told ? html`<p class="note">${told}</p>` : nothing;
+}
+
+/** @type {(frame: Frame) => unknown} */
+function coming(frame) {
+  const { state } = frame.app;
+  const { stage, part } = state.loading;
+  const w = words(state.lang);
+  if (stage === "asleep") return canStart(frame) ? startButton(frame) : nothing;
+  if (frame.comeback !== null && stage === "ready") return html`<p class="coming">${w.replaying}</p>`;
+  if (stage === "ready" || stage === "failed") return html`<p class="coming"></p>`;
+  const told = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
+  return html`<p class="coming">${told} <progress max="1" .value=${part} aria-hidden="true"></progress></p>`;
+}
+
+/** @type {(frame: Frame) => unknown} */
+function startButton(frame) {
+  const { state } = frame.app;
+  const w = words(state.lang);
+  const left = isGoingOn(state);
+  return html`<button class="main start" @click=${() => start(frame, left ? goOn : startOf(frame))}>
+    ${icon("play")}<span>${left ? w.goOn : w.startHere}</span>
+  </button>`;
+}
+
+/** The same on the full page, with everything that the reader typed and chose. @type {(frame: Frame) => unknown} */
+function inFull({ app: { state } }) {
+  const w = words(state.lang);
+  const link = linkOf(state) || `#puzzle=${state.puzzle.name}`;
+  return html`<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
+    ${icon("out")}<span>${w.openInFull}</span>
+  </a>`;
+}

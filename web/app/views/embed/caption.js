@@ -1,0 +1,25 @@
+/** Over the board: which puzzle it is, and with which options. */
+
+import { html, nothing } from "../../dom/html.js";
+
+/** @import { Option } from "../../../worker/protocol.js" */
+/** @import { Frame } from "../../embed/frame_state.js" */
+/** @import { Lang } from "../../state/state.js" */
+
+/** @type {(frame: Frame) => unknown} */
+export function caption({ app, wish }) {
+  if (wish.barred) return nothing; // it is about no puzzle that is here
+  const { puzzle, draft, lang } = app.state;
+  const chosen = puzzle.options.filter(
+    ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
+  );
+  const told = chosen.map((option) => saying(option, draft.options[option.name] ?? "", lang)).join(" · ");
+  return html`<h1>${puzzle.title[lang]} ${told ? html`<small>${told}</small>` : nothing}</h1>`;
+}
+
+/** An option with its value in words; what its title says in brackets is for who types it. @type {(option: Option, typed: string, lang: Lang) => string} */
+function saying(option, typed, lang) {
+  const named = option.kind === "choice" ? option.choices : option.kind === "line" ? option.suggestions : [];
+  const found = named.find(({ word }) => word === typed);
+  return found ? found.title[lang] : `${option.title[lang].replace(/\s*[（(].*/, "")} ${typed}`;
+}

@@ -1,0 +1,90 @@
+/** What can be chosen of an embedded puzzle, each as a list. */
+
+import { html } from "../../dom/html.js";
+import { LANGS, THEMES, WIDTHS } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { valueIn } from "../frame/index.js";
+import { VIEWS } from "./views.js";
+
+/** @import { App } from "../../state/state.js" */
+
+const NAMES = { en: "English", ja: "日本語" };
+
+/** A value with the word for it. @template {string} [T=string] @typedef {[value: T, title: string]} Choice */
+
+/** @type {(app: App) => unknown} */
+export function choices({ state, draw }) {
+  const { embedding, lang } = state;
+  const w = words(lang);
+  /** @type {<T extends string>(name: string, chosen: T, all: Choice<T>[], take: (value: T) => void) => unknown} */
+  const choice = (name, chosen, all, take) => {
+    const hear = (/** @type {Event} */ event) => {
+      const found = all.find(([value]) => value === valueIn(event));
+      if (found) take(found[0]);
+      draw();
+    };
+    return html`<label>
+      <span>${name}</span>
+      <select @change=${hear}>
+        ${all.map(([value, title]) => html`<option value=${value} .selected=${value === chosen}>${title}</option>`)}
+      </select>
+    </label>`;
+  };
+  const suiting = Object.entries(VIEWS).filter(([, { suits }]) => suits(state));
+  const views = suiting.map(([name, { title }]) => /** @type {Choice} */ ([name, title(w)]));
+  const [first, second] = embedding.views;
+  return html`
+    ${choice(w.embedView, first, views, (value) => {
+      embedding.views = [value, second];
+    })}
+    ${choice(w.embedBeside, second, [["", w.embedNothing], ...views], (value) => {
+      embedding.views = [first, value];
+    })}
+    ${choice(
+      w.embedStart,
+      embedding.autoplay ? "seen" : "click",
+      [
+        ["click", w.startOnClick],
+        ["seen", w.startWhenSeen],
+      ],
+      (value) => {
+        embedding.autoplay = value === "seen";
+      },
+    )}
+    ${choice(
+      w.language,
+      embedding.lang,
+      [["", w.langOfPage], ...LANGS.map((each) => /** @type {Choice<typeof each>} */ ([each, NAMES[each]]))],
+      (value) => {
+        embedding.lang = value;
+      },
+    )}
+    ${choice(
+      w.theme,
+      embedding.theme || "auto",
+      THEMES.map((each) => [each, w.themes[each]]),
+      (value) => {
+        embedding.theme = value === "auto" ? "" : value;
+      },
+    )}
+    ${choice(
+      w.embedWidth,
+      String(embedding.width),
+      WIDTHS.map((each) => [String(each), each === 0 ? w.widthOfPage : w.widthAtMost(each)]),
+      (value) => {
+        embedding.width = WIDTHS.find((each) => String(each) === value) ?? 0;
+      },
+    )}
+    ${choice(
+      w.embedForm,
+      embedding.form,
+      [
+        ["element", w.formElement],
+        ["iframe", w.formIframe],
+      ],
+      (value) => {
+        embedding.form = value;
+      },
+    )}
+  `;
+}

@@ -1,0 +1,13 @@
+/** What is wrong with what the author of the page asked for; it stays in sight. */
+
+import { html, nothing } from "../../dom/html.js";
+import { faultsOf } from "../../embed/index.js";
+
+/** @import { Frame } from "../../embed/frame_state.js" */
+
+/** @type {(frame: Frame) => unknown} */
+export function amiss(frame) {
+  const { lang } = frame.app.state;
+  const told = faultsOf(frame).map((words) => html`<p class="notice bad">${words[lang]}</p>`);
+  return html`<div class="amiss" role="status">${told.length > 0 ? told : nothing}</div>`;
+}

@@ -1,0 +1,211 @@
+/**
+ * The views that an author may choose, one or two side by side.
+ *
+ * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
+ * start   what the Start button does, once Python is there
+ * promise what Start does, in words, for a view whose parts speak of buttons that come only with Python
+ * suits   whether the puzzle has such a thing
+ * idle    whether there is nothing to start as things are; the view itself says what would be needed
+ */
+
+import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { isBarred, VIEW_NAMES } from "../../embed/index.js";
+import { toggleRace } from "../../explain/index.js";
+import { lineNow, toggleSurvey } from "../../moves/index.js";
+import { begin, reach } from "../../search/index.js";
+import { positionOf, tellsSteps } from "../../state/index.js";
+import { beginBeside } from "../../tree/index.js";
+import { count, words } from "../../words/index.js";
+import { PLAN, PROGRAM, RACE } from "../explain/index.js";
+import { faults, panel } from "../frame/index.js";
+import { farthest, line, playing } from "../moves/index.js";
+import { controls, gallery, opened, player, results, rows } from "../search/index.js";
+import { TREE } from "../tree/index.js";
+
+/** @import { Frame } from "../../embed/frame_state.js" */
+/** @import { ViewName } from "../../embed/options.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Words } from "../../words/words.js" */
+
+/** @typedef {(frame: Frame, habits: Habits) => unknown} Part */
+/**
+ * @typedef {object} View
+ * @property {(words: Words) => string} title
+ * @property {Part[]} parts
+ * @property {(frame: Frame) => void} start
+ * @property {(words: Words, state: State, bare: boolean) => string} [promise]
+ * @property {(state: State) => boolean} suits
+ * @property {(state: State) => boolean} [idle]
+ * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
+ */
+
+/** @type {Part} */
+const picture = ({ app, drawn }) => {
+  const { state } = app;
+  if (!drawn) return html`<p class="note waits">${words(state.lang).boardWaits}</p>`;
+  return html`${state.puzzle.kind === "placement" ? board(app) : places(app)} ${faults(app)}`;
+};
+
+/** What is done with the board by hand. @type {Part} */
+const hand = ({ app, wish, drawn }) => {
+  const { state } = app;
+  if (!drawn) return nothing;
+  if (state.puzzle.kind === "placement") return html`${opened(app)} ${wish.bare ? nothing : pad(app)}`;
+  if (lineNow(state)) return line(app);
+  return wish.bare ? nothing : playing(app);
+};
+
+/** @type {Part} */
+const tape = ({ app }, habits) => (lineNow(app.state) ? line(app) : player(app, habits));
+
+/** @type {Part} */
+const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.bare ? controls(app) : nothing);
+
+/** @type {Part} */
+const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
+
+/** @type {Part} */
+const laps = ({ app }, habits) => panel(app, habits, RACE, null);
+/** @type {Part} */
+const steps = ({ app }, habits) => panel(app, habits, PLAN, null);
+/** @type {Part} */
+const listing = ({ app }, habits) => panel(app, habits, PROGRAM, null);
+/** @type {Part} */
+const trees = ({ app }, habits) => panel(app, habits, TREE, null);
+/** @type {Part} */
+const kinds = ({ app }) => gallery(app);
+/** @type {Part} */
+const survey = ({ app }) => farthest(app);
+
+/** @type {(state: State) => boolean} */
+const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
+
+/** The board, small, over views that show it only later. @type {(frame: Frame) => unknown} */
+function preview({ app: { state }, drawn }) {
+  if (!drawn) return nothing;
+  const { drawing } = state.shown;
+  const position = positionOf(state);
+  const { givens } = state.draft;
+  const small = position ? positionPicture(drawing, position.faces) : thumbnail(drawing, givens);
+  return html`<div class="preview">${small}</div>`;
+}
+
+/** By the name that an author writes. @type {Record<ViewName, View>} */
+export const VIEWS = {
+  board: {
+    title: (w) => w.boardView,
+    parts: [picture, hand, orders, figures],
+    start: solve,
+    promise: (w, state, bare) => (bare || isPlacement(state) ? "" : w.startHelps),
+    suits: () => true,
+    height: 48,
+  },
+  player: {
+    title: (w) => w.playerView,
+    parts: [picture, tape, orders, figures],
+    start: watch,
+    promise: (w, state) => (tellsSteps(state) ? w.startPlays : w.startSolves),
+    suits: () => true,
+    height: 60,
+  },
+  race: {
+    title: (w) => w.raceView,
+    parts: [laps],
+    start: ({ app }) => toggleRace(app),
+    suits: RACE.suits,
+    height: 54,
+  },
+  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: PLAN.suits, height: 66 },
+  program: {
+    title: (w) => w.programView,
+    parts: [listing],
+    start: () => {},
+    suits: PROGRAM.suits,
+    height: 60,
+  },
+  tree: {
+    title: (w) => w.treeView,
+    parts: [trees],
+    start: ({ app }) => {
+      begin(app, "run");
+      beginBeside(app);
+    },
+    promise: (w) => w.startGrows,
+    suits: TREE.suits,
+    idle: (state) => !tellsSteps(state),
+    height: 84,
+  },
+  map: {
+    title: (w) => w.mapView,
+    parts: [survey],
+    start: ({ app }) => toggleSurvey(app),
+    suits: (state) => !isPlacement(state),
+    height: 50,
+  },
+  classes: {
+    title: (w) => w.classesView,
+    parts: [picture, hand, orders, figures, kinds],
+    start: solve,
+    suits: isPlacement,
+    height: 80,
+  },
+};
+
+/** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
+export const heightOf = (names) =>
+  Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
+
+/** A board to be played by hand waits for the hand. @type {(frame: Frame) => void} */
+function solve({ app }) {
+  if (isPlacement(app.state)) begin(app, "run");
+}
+
+/** @type {(frame: Frame) => void} */
+function watch({ app }) {
+  begin(app, tellsSteps(app.state) ? "slice" : "run");
+}
+
+/** The views asked for. @type {(frame: Frame) => View[]} */
+const chosen = ({ wish }) => wish.views.map((name) => VIEWS[name]);
+
+/** The view whose Start it is. @type {(frame: Frame) => View | undefined} */
+const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.app.state) && !idle?.(frame.app.state));
+
+/** Whether there is something to start. @type {(frame: Frame) => boolean} */
+export const canStart = (frame) => starting(frame) !== undefined;
+
+/** What Start does: it goes to the step that the author asked for, or does what the first view that can be started is there for. @type {(frame: Frame) => (frame: Frame) => void} */
+export function startOf(frame) {
+  const { step } = frame.wish;
+  if (step !== null && tellsSteps(frame.app.state)) return () => reach(frame, step);
+  return starting(frame)?.start ?? (() => {});
+}
+
+/** What Start does, in words; "" where that goes without saying. @type {(frame: Frame) => string} */
+export function promiseOf(frame) {
+  const { state } = frame.app;
+  const { step, bare } = frame.wish;
+  const w = words(state.lang);
+  if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
+  return starting(frame)?.promise?.(w, state, bare) ?? "";
+}
+
+/** @type {(frame: Frame, habits: Habits) => unknown} */
+export function views(frame, habits) {
+  if (isBarred(frame)) return nothing;
+  const { state } = frame.app;
+  /** @type {Set<Part>} */
+  const shown = new Set();
+  const all = chosen(frame);
+  const taped = all.some(({ parts }) => parts.includes(tape)); // it tells what the hand would tell, and more
+  const early = frame.wokeAt === 0 && !all.some(({ parts, suits }) => suits(state) && parts.includes(picture));
+  const columns = all.map(({ parts, suits }) => {
+    if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
+    const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));
+    for (const part of fresh) shown.add(part);
+    return html`<section class="view">${fresh.map((part) => part(frame, habits))}</section>`;
+  });
+  return html`${early ? preview(frame) : nothing}<div class="views">${columns}</div>`;
+}

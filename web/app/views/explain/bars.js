@@ -1,0 +1,47 @@
+/** Bars on a logarithmic scale. What was done is solid; what is left of an unfinished tree is hatched. */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+
+/** @import { Lap } from "../../../worker/protocol.js" */
+/** @import { Scale } from "../../explain/scale.js" */
+
+/** The least part of a track that what is left takes, so that it is seen. */
+const LEAST = 0.02;
+
+/** @type {(place: number) => string} */
+const across = (place) => `${(100 * place).toFixed(3)}%`;
+
+/** @type {(scale: Scale) => unknown} */
+const ticks = (scale) => scale.ticks.map(({ place }) => html`<i .style=${`left:${across(place)}`}></i>`);
+
+/** @type {(scale: Scale) => unknown} */
+export const emptyTrack = (scale) => html`<div class="track" aria-hidden="true">${ticks(scale)}</div>`;
+
+/** @type {(scale: Scale) => unknown} */
+export const axis = (scale) => html`<div class="axis">
+  ${scale.ticks
+    .filter(({ widths }) => widths.length > 0)
+    .map(({ place, label, widths }) => {
+      const shown = widths.map((width) => `at-${width}`).join(" ");
+      return html`<span class=${shown} .style=${`left:${across(place)}`}>${label}</span>`;
+    })}
+</div>`;
+
+/** @type {(scale: Scale, lap: Lap, what: "seconds" | "nodes", over: boolean) => unknown} */
+export function bar(scale, lap, what, over) {
+  const end = scale.place(lap[what]);
+  const unfinished = over && lap.state !== "done";
+  return html`<div class="track" aria-hidden="true">
+    ${ticks(scale)}
+    ${unfinished ? rest(scale, end, lap.in_all[what]) : nothing}
+    <b class="done" .style=${`width:max(3px, ${across(end)})`}></b>
+  </div>`;
+}
+
+/** What is left after the place `end`: torn off, or fading out where the scale does not reach. @type {(scale: Scale, end: number, whole: number | null) => unknown} */
+function rest(scale, end, whole) {
+  const reach = whole === null ? 1 : scale.place(whole);
+  const endless = whole === null || !scale.reaches(whole);
+  const size = `left:${across(end)};width:${across(Math.max(reach - end, LEAST))}`;
+  return html`<b class="rest ${classMap({ endless })}" .style=${size}></b>`;
+}

@@ -1,0 +1,105 @@
+/**
+ * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
+ *
+ * over     the lap has ended
+ * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; where the two
+ *          are not apart by more than estimates can be wrong by, neither is called the better one
+ */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { areApart, nodeScale, timeScale } from "../../explain/index.js";
+import { strategiesOf } from "../../state/index.js";
+import { clock, count, percent, roughly, span, words } from "../../words/index.js";
+import { axis, bar, emptyTrack } from "./bars.js";
+
+/** @import { Lap } from "../../../worker/protocol.js" */
+/** @import { Lang, State } from "../../state/state.js" */
+/** @import { Scale } from "../../explain/scale.js" */
+
+/** @type {(state: State, laps: Lap[], alive: boolean) => unknown} */
+export function table(state, laps, alive) {
+  const { lang } = state;
+  const w = words(lang);
+  const times = timeScale(lang, [...laps.map((lap) => lap.seconds), ...laps.map((lap) => wholeOf(lap, "seconds"))]);
+  const nodes = nodeScale(lang, [1, ...laps.map((lap) => wholeOf(lap, "nodes"))]);
+  const waiting = strategiesOf(state).filter(({ name }) => alive && !laps.some((lap) => lap.strategy === name));
+  return html`<table class="laps">
+    <caption class="unseen">${w.raceTable}</caption>
+    <thead>
+      <tr><th scope="col">${w.strategy}</th><th scope="col">${w.elapsed}</th><th scope="col">${w.nodes}</th></tr>
+    </thead>
+    <tbody>
+      ${laps.map((lap, number) => {
+        const over = lap.state !== "running";
+        return row(state, lap, laps[number - 1], { times, nodes, over });
+      })}
+      ${waiting.map(({ title }) => waitingRow(title[lang], times, nodes))}
+    </tbody>
+    <tfoot aria-hidden="true">
+      <tr><td></td><td class="time">${axis(times)}</td><td class="nodes">${axis(nodes)}</td></tr>
+    </tfoot>
+  </table>`;
+}
+
+/** What a lap takes in all where it is over and that is known; else what it took so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
+const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
+
+/** @type {(state: State, lap: Lap, before: Lap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */
+function row({ catalog, lang }, lap, before, { times, nodes, over }) {
+  const w = words(lang);
+  const title = catalog.strategies.find(({ name }) => name === lap.strategy)?.title[lang] ?? lap.strategy;
+  const faster = over && before ? factor(lang, lap, before, "seconds", w.faster, w.slower) : nothing;
+  const fewer = over && before ? factor(lang, lap, before, "nodes", w.fewer, w.more) : nothing;
+  return html`<tr class=${lap.state.replace(" ", "-")}>
+    <th scope="row">${title}</th>
+    <td class="time">${bar(times, lap, "seconds", over)}<p>${timeWords(lang, lap, over)} ${faster}</p></td>
+    <td class="nodes">
+      ${bar(nodes, lap, "nodes", over)}<p data-label=${w.nodes}>${nodeWords(lang, lap, over)} ${fewer}</p>
+    </td>
+  </tr>`;
+}
+
+/** @type {(title: string, times: Scale, nodes: Scale) => unknown} */
+const waitingRow = (title, times, nodes) => html`<tr class="waiting">
+  <th scope="row">${title}</th>
+  <td class="time">${emptyTrack(times)}<p></p></td>
+  <td class="nodes">${emptyTrack(nodes)}<p></p></td>
+</tr>`;
+
+/** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
+function timeWords(lang, { state, seconds, part, in_all }, over) {
+  const w = words(lang);
+  if (!over) return html`${clock(lang, seconds)}${part ? ` · ${percent(part)}` : ""}`;
+  if (state === "done") return html`<strong>${clock(lang, seconds)}</strong>`;
+  if (state === "gave up") return html`<strong>${w.gaveUp}</strong>`;
+  return html`<strong>${in_all.seconds === null ? w.notFinished : w.wouldTake(span(lang, in_all.seconds))}</strong>`;
+}
+
+/** @type {(lang: Lang, lap: Lap, over: boolean) => unknown} */
+function nodeWords(lang, { state, nodes, in_all }, over) {
+  const w = words(lang);
+  if (state === "done") return html`<strong>${count(lang, nodes)}</strong>`;
+  if (!over || in_all.nodes === null) return w.soFar(count(lang, nodes));
+  return html`<strong>${w.wouldNeed(estimate(lang, in_all.nodes))}</strong>`;
+}
+
+/** A number that is only known roughly. @type {(lang: Lang, number: number) => string} */
+const estimate = (lang, number) =>
+  number < 1e16 ? roughly(lang, number) : number.toExponential(0).replace("e+", " × 10^");
+
+/** How a lap compares with the one before. @type {(lang: Lang, lap: Lap, before: Lap, what: "seconds" | "nodes", better: (figure: string) => string, worse: (figure: string) => string) => unknown} */
+function factor(lang, lap, before, what, better, worse) {
+  const times = lap.factor[what];
+  if (times === null) return nothing;
+  if (!areApart(lap, before, what)) return html`<span class="factor unclear">${words(lang).tooClose}</span>`;
+  if (times > 0.95 && times < 1.05) return nothing;
+  const rough = lap.state !== "done" || before.state !== "done";
+  const gains = times > 1;
+  const many = gains ? times : 1 / times;
+  const digits = rough || many < 10 ? 2 : 3;
+  const figure = many < 1e7 ? count(lang, Number(many.toPrecision(digits))) : estimate(lang, many);
+  const text = gains ? better(figure) : worse(figure);
+  return html`<span class="factor ${classMap({ better: gains, worse: !gains })}">
+    ${rough ? words(lang).roughly(text) : text}
+  </span>`;
+}

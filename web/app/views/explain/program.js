@@ -1,0 +1,161 @@
+/** The program: the plan as a person would write it, lit as the search goes on, and what really runs. */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isAlive } from "../../engine/index.js";
+import { lookInside, refreshProgram, standing, turnProgram } from "../../explain/index.js";
+import { save as saveFile } from "../../export/index.js";
+import { watch } from "../../search/index.js";
+import {
+  FORMS,
+  isPlanCurrent,
+  isPlanned,
+  isProgramCurrent,
+  LANGUAGES,
+  programText,
+  strategiesOf,
+  watchable,
+} from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { copy } from "../frame/index.js";
+import { listing } from "./listing.js";
+import { values } from "./values.js";
+
+/** @import { Program } from "../../../worker/protocol.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+/** @import { Writing } from "../../state/program.js" */
+/** @import { App } from "../../state/state.js" */
+/** @import { Panel } from "../frame/panel.js" */
+
+/** How a language is called, and how its files end. */
+const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", ending: ".c" } };
+
+/** @type {Panel} */
+export const PROGRAM = {
+  name: "program",
+  button: (w) => w.programButton,
+  title: (w) => w.program,
+  beside: (state) => chosen(state)?.title[state.lang] ?? "",
+  suits: () => true,
+  body,
+  turned: turnProgram,
+};
+
+/** @type {(state: App["state"]) => ReturnType<typeof strategiesOf>[number] | undefined} */
+const chosen = (state) => strategiesOf(state).find(({ name }) => name === state.draft.strategy);
+
+/** @type {(app: App, habits: Habits) => unknown} */
+function body(app, habits) {
+  const { state } = app;
+  const { program: panel, loading } = state;
+  const w = words(state.lang);
+  const faulty = panel.faults.map(({ words: why }) => html`<p class="note bad" role="alert">${why[state.lang]}</p>`);
+  const waiting =
+    loading.stage === "ready"
+      ? html`<p class="note" aria-busy="true">${w.writing}</p>`
+      : html`<p class="note">${w.programLater}</p>`;
+  const told = panel.program ? written(app, panel.program) : waiting;
+  return html`${switches(app, habits)} ${faulty.length > 0 ? faulty : told} ${inside(app)}`;
+}
+
+/** How it is to be written, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
+function switches(app, habits) {
+  const { state } = app;
+  const { program: panel } = state;
+  const w = words(state.lang);
+  const forms = panel.program?.forms ?? [];
+  const form = panel.faults.length > 0 ? state.writing.form : panel.program?.form;
+  const write = (/** @type {Partial<Writing>} */ wish) => {
+    habits.write(wish);
+    refreshProgram(app);
+  };
+  return html`<div class="switches">
+    ${
+      forms.length < 2
+        ? nothing
+        : choice(
+            w.programForm,
+            FORMS.map((each) => [each, w[each]]),
+            form ?? null,
+            (each) => write({ form: each }),
+          )
+    }
+    ${choice(
+      w.programLanguage,
+      LANGUAGES.map((each) => [each, CALLED[each].name]),
+      state.writing.language,
+      (each) => write({ language: each }),
+    )}
+    ${panel.program && isProgramCurrent(state) ? ways(app, panel.program) : nothing}
+  </div>`;
+}
+
+/** One of a few. @type {<T extends string>(name: string, each: [T, string][], now: T | null, take: (chosen: T) => void) => unknown} */
+const choice = (name, each, now, take) => html`<div class="chips" role="radiogroup" aria-label=${name}>
+  ${each.map(
+    ([value, title]) => html`<label class="chip">
+      <input type="radio" name="program-${name}" .checked=${value === now} @change=${() => take(value)} />
+      <span>${title}</span>
+    </label>`,
+  )}
+</div>`;
+
+/** Ways to carry it away. @type {(app: App, program: Program) => unknown} */
+function ways(app, program) {
+  const { state } = app;
+  const w = words(state.lang);
+  const { ending } = CALLED[program.language];
+  const text = () => programText(program, state.lang);
+  const save = () =>
+    saveFile(`${state.puzzle.name}-${state.draft.strategy}${ending}`, new Blob([text()], { type: "text/plain" }));
+  return html`<div class="ways">
+    <button class="tool" @click=${() => copy(app, text(), "programCopied")}>${icon("copy")}<span>${w.copy}</span></button>
+    <button class="tool" @click=${save}>${icon("save")}<span>${w.saveProgram(ending)}</span></button>
+  </div>`;
+}
+
+/** @type {(app: App, program: Program) => unknown} */
+function written(app, program) {
+  const { state } = app;
+  const now = standing(state);
+  const silent = !chosen(state)?.walked;
+  return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent })}">
+      ${listing(app, program, now)} ${silent ? nothing : values(state, program, now)}
+    </div>
+    ${silent ? silence(app) : nothing}`;
+}
+
+/** The strategy tells nothing: offers one that does. @type {(app: App) => unknown} */
+function silence(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const other = watchable(state);
+  return html`<p class="note">${w.programSilent}</p>
+    ${
+      other && !isAlive(state.run)
+        ? html`<p><button @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button></p>`
+        : nothing
+    }`;
+}
+
+/** What the plan becomes when speed is all that counts. @type {(app: App) => unknown} */
+function inside(app) {
+  const { state } = app;
+  if (!isPlanned(state)) return nothing;
+  const w = words(state.lang);
+  const turn = (/** @type {Event} */ event) =>
+    lookInside(app, /** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  const text = isPlanCurrent(state) ? state.plan.plan?.code : undefined;
+  return html`<details class="code" @toggle=${turn}>
+    <summary>${w.code}${text ? html` <span>${w.codeLines(count(state.lang, text.trimEnd().split("\n").length))}</span>` : nothing}</summary>
+    ${
+      text === undefined
+        ? html`<p class="note">${w.planning}</p>`
+        : html`<div>
+              <p class="note">${chosen(state)?.walked ? w.codeWalked : w.codeRuns}</p>
+              <button class="tool" @click=${() => copy(app, text, "codeCopied")}>${icon("copy")}<span>${w.copy}</span></button>
+            </div>
+            <pre tabindex="0" role="region" aria-label=${w.code}><code>${text}</code></pre>`
+    }
+  </details>`;
+}

@@ -1,0 +1,37 @@
+/** The values beside the program: of its variables, or frame by frame on the call stack. */
+
+import { nameOf } from "../../board/index.js";
+import { classMap, html, nothing, ref } from "../../dom/html.js";
+import { words } from "../../words/index.js";
+import { scrollTo } from "./scroll.js";
+
+/** @import { Program } from "../../../worker/protocol.js" */
+/** @import { State } from "../../state/state.js" */
+/** @import { Held, Standing } from "../../explain/program.js" */
+
+/** @type {(state: State, program: Program, now: Standing | null) => unknown} */
+export function values(state, program, now) {
+  const w = words(state.lang);
+  const title = program.form === "loops" ? w.variables : w.callStack;
+  if (!now) return html`<aside class="values"><h3>${title}</h3><p class="note">${w.programLit}</p></aside>`;
+  const newest = now.newest && now.path.at(-1);
+  return html`<aside class="values" tabindex="0" aria-label=${title} ${ref((box) => scrollTo(box, "li"))}>
+    <h3>${title}</h3>
+    <ol>
+      ${now.path.map((held, depth) => entry(state, program, now, held, depth, held === newest ? "new" : ""))}
+      ${now.tried ? entry(state, program, now, now.tried, now.path.length, "cut") : nothing}
+    </ol>
+  </aside>`;
+}
+
+/** A value that stands, in its call. @type {(state: State, program: Program, now: Standing, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
+function entry({ shown, lang }, { variables, form, call }, { run }, { cell, value }, depth, look) {
+  const looks = classMap({ new: look === "new", cut: look === "cut" });
+  const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;
+  if (variables.length === 0) return html`<li class=${looks}>${frame}<code>${cell} → ${value}</code></li>`;
+  const name = form === "loops" ? nothing : html` <small>${shown.names[cell]?.[lang]}</small>`;
+  return html`<li class=${looks}>${frame}<code>${variables[cell]} = ${nameOf(run, value)}</code>${name}</li>`;
+}
+
+/** A function with the number that it was called with. @type {(call: string, depth: number, cell: number) => string} */
+const callOf = (call, depth, cell) => call.replace("(step)", `(${depth})`).replace("(cell)", `(${cell})`);

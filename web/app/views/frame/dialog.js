@@ -1,0 +1,37 @@
+/** A dialogue: open when the state says so, closed by its button, Escape, or a click beside it. */
+
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { words } from "../../words/index.js";
+
+/** @import { App, State } from "../../state/state.js" */
+
+/** @type {(app: App, name: NonNullable<State["dialog"]>, heading: string, body: () => unknown) => unknown} */
+export function dialog({ state, draw }, name, heading, body) {
+  const open = state.dialog === name;
+  const close = () => {
+    if (state.dialog === name) state.dialog = null;
+    draw();
+  };
+  const aside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
+  return html`<dialog class=${name} data-open=${open} aria-label=${heading} @close=${close} @click=${aside}>
+    ${
+      open
+        ? html`<div class="sheet">
+          <h2>${heading}</h2>
+          <button class="round close" aria-label=${words(state.lang).close} @click=${close}>${icon("clear")}</button>
+          ${body()}
+        </div>`
+        : nothing
+    }
+  </dialog>`;
+}
+
+/** Opens and closes the dialogues of the page as their marks say; called after each drawing. @type {(root: HTMLElement) => void} */
+export function moveDialogs(root) {
+  for (const each of root.children) {
+    if (!(each instanceof HTMLDialogElement)) continue;
+    if (each.dataset.open === "true" && !each.open) each.showModal();
+    if (each.dataset.open !== "true" && each.open) each.close();
+  }
+}

@@ -1,0 +1,64 @@
+/** What is wrong, in words: with the draft, with Python. */
+
+import { html, nothing } from "../../dom/html.js";
+import { WORKER } from "../../engine/index.js";
+import { cellName, optionOf } from "../../state/index.js";
+import { words } from "../../words/index.js";
+
+/** @import { Fault } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+/** The faults of the cells and of the whole, where the board shows them. @type {(state: State) => Fault[]} */
+export const faultsShown = (state) =>
+  state.view.kind === "draft" ? state.faults.filter((fault) => !optionOf(state, fault)) : [];
+
+/** The faults of the board; those of options stand at the options. @type {(app: App) => unknown} */
+export function faults({ state }) {
+  const here = faultsShown(state);
+  return html`<div class="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
+}
+
+/** @type {(state: State, here: Fault[]) => unknown} */
+const list = (state, here) => html`<p>${words(state.lang).faults}</p>
+  <ul>
+    ${together(here).map((same) => html`<li>${ways(state, same)} ${same[0]?.words[state.lang]}</li>`)}
+  </ul>`;
+
+/** Those that say the same, said once. @type {(faults: Fault[]) => Fault[][]} */
+const together = (faults) => Object.values(Object.groupBy(faults, ({ words: { en } }) => en)).map((same) => same ?? []);
+
+/** The ways to the cells: to one by its name, to several by their signs. @type {(state: State, same: Fault[]) => unknown} */
+const ways = (state, same) =>
+  same.map((fault) => {
+    const { cell } = fault;
+    if (cell === null) return nothing;
+    const name = placeOf(state, fault);
+    if (!state.shown.names[cell]) return `${name}${words(state.lang).colon}`; // there is no way to it
+    const shownAs = same.length > 1 ? (state.shown.signs[cell] ?? name) : name;
+    return html`<button class="quiet" aria-label=${name} @click=${() => focusCell(cell)}>${shownAs}</button>`;
+  });
+
+/** The place of a fault in words, "" for the whole: a cell, or an option. @type {(state: State, fault: Fault) => string} */
+export function placeOf(state, fault) {
+  if (fault.cell !== null) return capital(cellName(state.shown, state.lang, fault.cell));
+  return optionOf(state, fault)?.title[state.lang] ?? fault.option ?? "";
+}
+
+/** At the start of a line. @type {(name: string) => string} */
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** @type {(cell: number) => void} */
+const focusCell = (cell) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-cell="${cell}"]`))?.focus();
+
+/** Python could not be loaded, or the file of the page that loads it. @type {(app: App) => unknown} */
+export function failure({ state, engine }) {
+  if (state.loading.stage !== "failed") return nothing;
+  const w = words(state.lang);
+  return html`<div class="failure" role="alert">
+    <strong>${state.loading.reason === WORKER ? w.partMissing : w.failed}</strong>
+    <p class="reason">${state.loading.reason}</p>
+    <p>${w.failedHint}</p>
+    <button class="main" @click=${() => engine.restart()}>${w.retry}</button>
+  </div>`;
+}

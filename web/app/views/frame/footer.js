@@ -1,0 +1,20 @@
+/** The foot of the page: the version, the tutorial, and the signs of the shelf that keeps the site for use without a network. */
+
+import { html, nothing } from "../../dom/html.js";
+import { words } from "../../words/index.js";
+
+/** @import { App } from "../../state/state.js" */
+
+/** @type {(app: App, reload: () => void) => unknown} */
+export function footer({ state }, reload) {
+  const w = words(state.lang);
+  const update = html`${w.newVersion} <button class="quiet" @click=${reload}>${w.reload}</button>`;
+  return html`
+    <span>Edagari ${state.catalog.version} · <a href=${`learn/${state.lang}/`}>${w.tutorial}</a></span>
+    ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
+    <span class="shelf-sign" role="status">
+      ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
+      ${state.shelf === "update" ? update : nothing}
+    </span>
+  `;
+}

@@ -1,0 +1,71 @@
+/**
+ * A word to the person, over the page, where it is seen wherever one is. It goes with the next thing that is done;
+ * good news goes by itself too.
+ */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { travel } from "../../draft/index.js";
+import { words } from "../../words/index.js";
+import { faultsShown } from "./faults.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @typedef {State["notice"]} Notice */
+
+/** Milliseconds that good news stays. */
+const STAYS = 8000;
+
+/** @type {(app: App) => unknown} */
+export function notice(app) {
+  const { state } = app;
+  const { notice: said } = state;
+  return html`<div class="notice-place ${classMap({ above: isAmiss(state) })}" role="status">
+    ${
+      said
+        ? html`<p class="notice ${said.kind}">
+          ${said.words[state.lang]}
+          ${said.undo ? html`<button class="quiet" @click=${() => takeBack(app, said)}>${words(state.lang).undo}</button>` : nothing}
+          <button class="round" aria-label=${words(state.lang).dismiss} @click=${() => putAway(app, said)}>${icon("clear")}</button>
+        </p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Whether it is told somewhere below what is wrong, over which nothing may lie. @type {(state: State) => boolean} */
+const isAmiss = (state) =>
+  faultsShown(state).length > 0 ||
+  [...state.faults, ...(state.aid.making?.faults ?? [])].some((fault) => fault.option !== null);
+
+/** Lets notices go with the next thing that is done, whatever it is. @type {(app: App) => void} */
+export function endNotices(app) {
+  const end = (/** @type {Event} */ { target }) => {
+    const here = target instanceof Element && target.closest(".notice");
+    if (app.state.notice && !here) putAway(app, app.state.notice);
+  };
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, end, { capture: true });
+}
+
+/** The one that was seen last. @type {Notice} */
+let seen = null;
+
+/** Lets good news go after a while; called after each drawing. @type {(app: App) => void} */
+export function timeNotice(app) {
+  const { notice: said } = app.state;
+  if (said === seen) return;
+  seen = said;
+  if (said?.kind === "good") setTimeout(() => putAway(app, said), STAYS);
+}
+
+/** @type {(app: App, said: Notice) => void} */
+function takeBack(app, said) {
+  putAway(app, said);
+  travel(app, "undo");
+}
+
+/** @type {(app: App, said: Notice) => void} */
+function putAway({ state, draw }, said) {
+  if (state.notice !== said) return; // another one has come since
+  state.notice = null;
+  draw();
+}

@@ -1,0 +1,118 @@
+/** What one does with the numbers typed: undo, redo, clear, and taking them in and out as text or a link. */
+
+import { takeText } from "../../assist/index.js";
+import { boardText } from "../../board/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isSmall } from "../../dom/screen.js";
+import { clear, isMarked, travel } from "../../draft/index.js";
+import { restartGame } from "../../moves/index.js";
+import { isAtHand, isAwaited } from "../../state/index.js";
+import { linkOfPage } from "../../storage/index.js";
+import { both, words } from "../../words/index.js";
+import { dialog } from "./dialog.js";
+import { placeOf } from "./faults.js";
+import { valueIn } from "./fields.js";
+import { fileButton } from "./file.js";
+
+/** @import { Fault } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function tools(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const moving = state.puzzle.kind === "movement";
+  const empty = Object.keys(state.draft.givens).length === 0 && !isMarked(state.draft);
+  const openText = () => {
+    state.text = boardText(state);
+    state.textFaults = [];
+    state.dialog = "text";
+    app.draw();
+  };
+  const open = (/** @type {"embed" | "save"} */ name) => () => {
+    state.dialog = name;
+    app.draw();
+  };
+  const off = isAwaited(state); // the numbers are not those of the board that is known
+  const link = () => location.href.split("#")[0] + linkOfPage(state);
+  return html`<div class="tools" role="toolbar">
+    ${travelsByThumb(state) ? nothing : travelKeys(app)}
+    ${
+      moving
+        ? tool("again", w.restart, state.draft.moves.length === 0, () => restartGame(app))
+        : tool("clear", w.clear, empty, () => clear(app))
+    }
+    <span class="gap"></span>
+    ${tool("copy", w.copy, off, () => copy(app, boardText(state), "copied"))}
+    ${tool("text", w.text, off, openText)}
+    ${tool("link", w.copyLink, false, () => copy(app, link(), moving ? "positionLink" : "linkCopied"))}
+    ${tool("save", w.save, off, open("save"))}
+    ${tool("embed", w.embed, false, open("embed"))}
+  </div>`;
+}
+
+/** Whether undo and redo stand beside what one fills in with, within reach of the thumb. @type {(state: State) => boolean} */
+export const travelsByThumb = (state) => state.puzzle.kind === "placement" && isSmall() && isAtHand(state);
+
+/** @type {(app: App) => unknown} */
+export function travelKeys(app) {
+  const { past, future, lang } = app.state;
+  const w = words(lang);
+  return html`${tool("undo", w.undo, past.length === 0, () => travel(app, "undo"))}
+    ${tool("redo", w.redo, future.length === 0, () => travel(app, "redo"))}`;
+}
+
+/** @type {(picture: Parameters<typeof icon>[0], name: string, off: boolean, act: () => void) => unknown} */
+const tool = (picture, name, off, act) =>
+  html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
+
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied") => Promise<void>} */
+export async function copy(app, text, said) {
+  try {
+    await navigator.clipboard.writeText(text);
+    app.state.notice = { words: both((w) => w[said]), kind: "good" };
+  } catch {
+    app.state.notice = { words: both((w) => w.noClipboard), kind: "bad" };
+  }
+  app.draw();
+}
+
+/** The board as text, to be copied or replaced. @type {(app: App) => unknown} */
+export function textDialog(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const use = async () => {
+    const faults = await takeText(app, state.text);
+    if (!faults) return;
+    state.textFaults = faults;
+    if (faults.length === 0) state.dialog = null;
+    app.draw();
+  };
+  const type = (/** @type {Event} */ event) => {
+    state.text = valueIn(event);
+    if (state.textFaults.length === 0) return;
+    state.textFaults = []; // they were those of another text
+    app.draw();
+  };
+  return dialog(
+    app,
+    "text",
+    w.textTitle,
+    () => html`<p>${state.puzzle.kind === "movement" ? w.positionHint : w.textHint}</p>
+      <textarea rows="8" spellcheck="false" aria-label=${w.textTitle} .value=${state.text}
+        ?autofocus=${state.textFaults.length > 0} @input=${type}></textarea>
+      <div role="alert">${state.textFaults.map((fault) => html`<p class="note bad">${told(state, fault)}</p>`)}</div>
+      <div class="buttons">
+        <button class="main" ?disabled=${state.loading.stage !== "ready"} @click=${use}>${w.useText}</button>
+        <button @click=${() => copy(app, state.text, "copied")}>${w.copy}</button>
+        ${fileButton(app)}
+      </div>`,
+  );
+}
+
+/** A fault with its place. @type {(state: State, fault: Fault) => string} */
+function told(state, fault) {
+  const place = placeOf(state, fault);
+  return place ? place + words(state.lang).colon + fault.words[state.lang] : fault.words[state.lang];
+}

@@ -1,0 +1,74 @@
+/** Under the board of a movement: what is said of the position, the count of the moves, advice, and editing. */
+
+import { faceName, facePicture } from "../../board/index.js";
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { advise, bestOf, dropAdvice, quietWord, takeBrush } from "../../moves/index.js";
+import { isOutdated, positionOf } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+
+/** @import { Text } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function playing(app) {
+  const { state } = app;
+  const { play, lang } = state;
+  const w = words(lang);
+  const editing = play.brush !== null;
+  const palette = positionOf(state)?.palette ?? [];
+  const turn = () => takeBrush(app, editing ? null : (palette[0] ?? null));
+  return html`<section class="playing">
+    <p class="word ${classMap({ no: play.refused !== null })}" role="status">${word(app)}</p>
+    <div class="orders">
+      <span class="moves">${w.moveCount} <strong data-figure="moves">${state.draft.moves.length}</strong></span>
+      <button class="hint" @click=${() => advise(app, "hint")}>${icon("bulb")}${w.hint}</button>
+      <button class="how-many" @click=${() => advise(app, "count")}>${w.howMany}</button>
+      <button class="edit" aria-pressed=${editing} @click=${turn}>
+        ${icon("pencil")}${editing ? w.endEditing : w.editPosition}
+      </button>
+    </div>
+    ${editing ? brushes(app, palette) : nothing}
+  </section>`;
+}
+
+/** @type {(app: App) => unknown} */
+function word(app) {
+  const { play, lang, draft } = app.state;
+  const w = words(lang);
+  if (play.advice) {
+    const nodes = count(lang, play.advice.search.progress?.nodes ?? 0);
+    return html`${w.thinking(nodes)} <button class="quiet" @click=${() => dropAdvice(app)}>${w.stop}</button>`;
+  }
+  if (play.word) return isVerdict(app.state, play.word) ? w.noWay : play.word[lang];
+  const position = positionOf(app.state);
+  const made = draft.moves.length;
+  if (position?.stuck) return position.stuck[lang];
+  if (position?.done && made > 0)
+    return html`<strong class="said solved">${w.solvedIn(made, bestOf(app.state))}</strong>`;
+  return made > 0 ? html`<span class="quiet">${quietWord(app.state, lang)}</span>` : w.invitationToPlay;
+}
+
+/** Whether the search of this position, whose verdict stands beside, says the same. @type {(state: State, word: Text) => boolean} */
+const isVerdict = (state, word) =>
+  state.run !== null && !isOutdated(state, state.run) && state.run.progress?.verdict.en === word.en;
+
+/** @type {(app: App, palette: string[]) => unknown} */
+function brushes(app, palette) {
+  const { play, lang } = app.state;
+  return html`<div class="brushes" role="radiogroup" aria-label=${words(lang).brush}>
+    <span>${words(lang).brush}</span>
+    ${palette.map((face) => {
+      const name = faceName(lang, face);
+      const take = () => takeBrush(app, face);
+      return html`<button
+        role="radio"
+        class="brush"
+        aria-checked=${face === play.brush}
+        aria-label=${name}
+        title=${name}
+        @click=${take}
+      >${facePicture(face)}</button>`;
+    })}
+  </div>`;
+}

@@ -1,0 +1,130 @@
+/** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
+
+import { conflictWords } from "../../assist/index.js";
+import { classMap, html, nothing, svg } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isAlive, isGoing, isStepped, isStopping } from "../../engine/index.js";
+import { step, stop, toggle } from "../../search/index.js";
+import { canStep, isOutdated, isSolved, titleOfEarlier } from "../../state/index.js";
+import { clock, percent, span, words } from "../../words/index.js";
+import { faultsShown } from "../frame/index.js";
+import { isInvited } from "./invitation.js";
+
+/** @import { Progress } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+/** Seconds for which nobody asks how long it will take. */
+const UNTOLD = 2;
+
+/** @type {(app: App) => unknown} */
+export function controls(app) {
+  const { run, lang, wanted, loading } = app.state;
+  const w = words(lang);
+  const [wrong] = faultsShown(app.state);
+  const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
+  return html`<div class="controls">
+    ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : told}
+    <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
+    ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
+    ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
+  </div>`;
+}
+
+/** @type {(app: App, progress: Progress, leaves: number[]) => unknown} */
+const standing = ({ state }, progress, leaves) =>
+  isAlive(state.run) ? bough(state, progress, leaves) : verdictHere(state, progress);
+
+/** That the person has solved it, within sight of the thumb, where it pushes no key away. @type {(state: State) => unknown} */
+const byHand = (state) =>
+  isSolved(state) ? html`<p class="verdict short" aria-hidden="true">${words(state.lang).solvedByHand}</p>` : nothing;
+
+/** @type {(app: App) => unknown} */
+function mainButton(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const name = isGoing(run) ? w.pause : !isAlive(run) ? w.solve : isStepped(run) ? w.solveRest : w.resume;
+  return html`<button class="go ${classMap({ main: !isInvited(app.state) })}" @click=${() => toggle(app)}>
+    ${icon(isGoing(run) ? "hold" : "play")}<span>${name}</span>
+  </button>`;
+}
+
+/** @type {(app: App) => unknown} */
+function stepButton(app) {
+  const { state } = app;
+  if (!canStep(state)) return nothing; // it has but one
+  const w = words(state.lang);
+  return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted !== null} @click=${() => step(app)}>
+    ${icon("step")}<span>${w.step}</span>
+  </button>`;
+}
+
+/** @type {(app: App) => unknown} */
+function stopButton(app) {
+  const { run, lang } = app.state;
+  return html`<button class="stop" ?disabled=${!isAlive(run) || isStopping(run)} @click=${() => stop(app)}>
+    ${icon("stop")}<span>${words(lang).stop}</span>
+  </button>`;
+}
+
+/** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
+function verdictHere(state, { verdict }) {
+  const { lang, run } = state;
+  if (run && isOutdated(state, run)) return byHand(state); // it would stand as if it were about what is there now
+  const earlier = run && titleOfEarlier(state, run);
+  const why = conflictWords(state)?.[lang];
+  return html`<p class="verdict short" aria-hidden="true">
+    ${earlier ? earlier + words(lang).colon : ""}${verdict[lang]} ${why ? html`<small>${why}</small>` : nothing}
+  </p>`;
+}
+
+/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
+function bough({ run, lang, puzzle }, progress, leaves) {
+  const w = words(lang);
+  const { finished, left, elapsed } = progress;
+  const stopping = isStopping(run); // the search answers when it comes to look
+  if (finished === null && puzzle.kind === "movement") return nothing; // its rows tell how far it is
+  if (finished === null) return html`<div class="bough"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
+  const most = Math.max(...leaves);
+  const told = stopping ? w.stopping : left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
+  const remains = told === "" || finished >= 1 ? nothing : html` · <span class="left">${told}</span>`;
+  return html`<div class="bough">
+    <div
+      class="stem"
+      role="progressbar"
+      aria-label=${w.search}
+      aria-valuemin="0"
+      aria-valuemax="100"
+      aria-valuenow=${Math.floor(finished * 100)}
+      title=${w.leaves}
+    >
+      <svg viewBox="0 0 300 30" preserveAspectRatio="none" aria-hidden="true">
+        <path class="ground" d=${STEM} />
+        <path class="grown" d=${stem(finished)} />
+        ${leaves.map((found, place) =>
+          found === 0
+            ? nothing
+            : svg`<path class="leaf" d=${leaf(place, (place + 0.5) / leaves.length, Math.sqrt(found / most))} />`,
+        )}
+      </svg>
+    </div>
+    <p><strong>${percent(finished)}</strong> ${w.finished}${remains}</p>
+  </div>`;
+}
+
+/** The height of the stem at a fraction of its length. @type {(part: number) => number} */
+const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
+
+/** The stem as far as a fraction of it. Drawn so, not dashed: a dash is as long as the picture was before it was stretched. @type {(end: number) => string} */
+function stem(end) {
+  const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
+  return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;
+}
+
+const STEM = stem(1);
+
+/** A leaf on the stem; they stand above and below by turns. @type {(place: number, part: number, size: number) => string} */
+function leaf(place, part, size) {
+  const tall = (place % 2 === 0 ? -1 : 1) * (4 + 8 * size);
+  const wide = 1.5 + 2.5 * size;
+  return `M${300 * part} ${bend(part)}q${-wide * 0.4} ${tall * 0.7} ${wide} ${tall}q${wide * 0.9} ${-tall * 0.6} ${-wide} ${-tall}`;
+}

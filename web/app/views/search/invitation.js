@@ -1,0 +1,48 @@
+/**
+ * Who comes to an empty board is invited to watch what thinking saves, in numbers that were counted beforehand; who has
+ * typed something, to watch a search of that. It has one place until something was searched, so that typing moves nothing.
+ */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { watch } from "../../search/index.js";
+import { isUsual, strategiesOf } from "../../state/index.js";
+import { count, inWords, words } from "../../words/index.js";
+
+/** @import { CatalogStrategy } from "../../../worker/protocol.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+/** Whether there is an invitation. @type {(state: State) => boolean} */
+export const invites = ({ puzzle, run, draft }) => puzzle.saving !== null && run === null && isUsual(puzzle, draft);
+
+/** Whether it promises what was counted: nothing was done yet. @type {(state: State) => boolean} */
+export const isInvited = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
+
+/** @type {(app: App) => unknown} */
+export function invitation(app) {
+  const { state } = app;
+  const best = strategiesOf(state).findLast(({ walked }) => walked);
+  if (!invites(state) || !best) return nothing;
+  const w = words(state.lang);
+  const saving = isInvited(state) ? promise(state, best) : null;
+  return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
+    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => watch(app, best.name)}>
+      ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
+    </button>
+    ${saving ? html`<p class="note">${saving.long}</p>` : nothing}
+  </div>`;
+}
+
+/** What is saved, on the button and under it. @type {(state: State, watched: CatalogStrategy) => { short: string, long: string }} */
+function promise(state, watched) {
+  const { lang, puzzle } = state;
+  const w = words(lang);
+  const saving = /** @type {NonNullable<typeof puzzle.saving>} */ (puzzle.saving);
+  const usual = strategiesOf(state).find(({ name }) => name === puzzle.strategy);
+  const isFewer = usual && saving.usual < saving.watched;
+  return {
+    short: w.watchSaving(inWords(lang, saving.plain), count(lang, saving.watched)),
+    long:
+      w.aboutSaving(watched.title[lang]) + (isFewer ? w.fewerTries(usual.title[lang], count(lang, saving.usual)) : ""),
+  };
+}

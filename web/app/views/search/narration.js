@@ -1,0 +1,126 @@
+/** What happened at the moment on the board, in words. */
+
+import { eventNow, nameOf } from "../../board/index.js";
+import { classMap, html, nothing } from "../../dom/html.js";
+import { isAlive, isRunning } from "../../engine/index.js";
+import { isFruitless, openSolution, reasonNow, seek } from "../../search/index.js";
+import {
+  BOUND,
+  CUT,
+  cellName,
+  eventBefore,
+  listedOn,
+  MOVED,
+  missingHere,
+  NO_VALUE,
+  PLACED,
+  REMOVED,
+  standAt,
+  UNMOVED,
+} from "../../state/index.js";
+import { words } from "../../words/index.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Event as Told } from "../../state/tape.js" */
+
+/** What the last event did. @type {(app: App) => unknown} */
+export function narration(app) {
+  const { state } = app;
+  const { run, view, lang } = state;
+  const w = words(lang);
+  if (!run) return html`<p class="narration"><span class="rule">${w.invitation}</span></p>`;
+  if (view.kind !== "run") {
+    return html`<p class="narration">
+      <button class="quiet" @click=${() => seek(app, run.at)}>${w.watch}</button>
+    </p>`;
+  }
+  const flowing = isRunning(run) && run.follow;
+  const quiet = !flowing && !run.playing;
+  return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
+    ${sentence(state, run)} ${missingNow(state)}
+    ${isRunning(run) ? nothing : [toFirst(app, run), wayBack(app)]}
+  </p>`;
+}
+
+/** What was looked for from here and is not on record. @type {(state: State) => unknown} */
+export function missingNow({ run, lang }) {
+  const missing = missingHere(run);
+  return rule(missing ? words(lang)[missing] : "");
+}
+
+/** From the end of a search that is over to what it found. @type {(app: App, run: Run) => unknown} */
+const toFirst = (app, run) =>
+  isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
+    ? nothing
+    : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
+
+/** From a search or a solution back to what the person has on the board. @type {(app: App) => unknown} */
+export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;
+
+/** @type {(state: State) => string} */
+function whereTo({ lang, puzzle, draft }) {
+  const w = words(lang);
+  if (puzzle.kind === "movement") return w.backToGame;
+  return Object.keys(draft.givens).length > 0 ? w.myNumbers : w.emptyBoard;
+}
+
+/** @type {(state: State, run: Run) => unknown} */
+function sentence(state, run) {
+  const w = words(state.lang);
+  const event = eventNow(state);
+  if (!event) return w.startOfRun;
+  if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
+  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
+  if (event.kind === REMOVED)
+    return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
+  if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
+  return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
+}
+
+/** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Told) => string} */
+function cutTold(state, run, event) {
+  const w = words(state.lang);
+  const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
+  if (event.value === NO_VALUE) return w.nothingFits(cell);
+  const { board } = standAt(run.tape, run.at);
+  const stands = board[event.cell];
+  const isGiven = run.task.givens?.[event.cell] !== undefined;
+  if (stands) return isGiven || stands !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
+  if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, value);
+  return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
+}
+
+/** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
+const because = (state, run, event) =>
+  rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
+
+/** What must hold, and would not. @type {(state: State, said: string | undefined) => string | undefined} */
+const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
+
+/** What a step of the search of a movement did. @type {(state: State, run: Run, event: Told) => unknown} */
+function moveSentence(state, run, event) {
+  const w = words(state.lang);
+  const { moves, bound } = standAt(run.tape, run.at);
+  const [source, target] = [event.cell, event.value].map((spot) => cellName(run.shown, state.lang, spot));
+  const [way, back] = [`${source} → ${target}`, `${target} → ${source}`];
+  const within = rule(bound > 0 ? w.bound(bound) : "");
+  switch (event.kind) {
+    case MOVED:
+      return html`<span class="said placed">${w.searchMoves(moves, way)}</span> ${within}`;
+    case UNMOVED:
+      return html`<span class="said removed">${w.searchReturns(moves + 1, back)}</span>
+        ${eventBefore(run.tape, run.at - 1)?.kind === MOVED ? rule(w.noMoveAfter) : within}`;
+    case CUT:
+      return html`<span class="said cut">${w.searchCuts(moves + 1, way)}</span>
+        ${because(state, run, event)}`;
+    case BOUND:
+      return html`<span class="said">${w.searchBound(bound)}</span>`;
+    default:
+      return html`<span class="said solved">${w.searchArrives(moves)}</span>`;
+  }
+}
+
+/** @type {(said: string | undefined) => unknown} */
+const rule = (said) => (said ? html`<span class="rule">${said}</span>` : nothing);

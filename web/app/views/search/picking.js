@@ -1,0 +1,130 @@
+/** What of the solutions is shown, and in which order: one of each kind, filters, sorting. */
+
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { addFilter, canPick, closeKind, dropFilter, pickBy, sortBy } from "../../search/index.js";
+import { shelfOf, solution, valuesIn } from "../../state/index.js";
+import { percent, words } from "../../words/index.js";
+import { numberIn, valueIn } from "../frame/index.js";
+
+/** @import { By } from "../../state/picks.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { App, State } from "../../state/state.js" */
+
+const BYS = /** @type {const} */ (["", "drawing", "structure", "complement"]);
+
+/** Whether the gallery shows kinds, each of which can be opened. @type {(state: State) => boolean} */
+export const picksKinds = ({ run, by }) => by !== "" && run?.picking.pick !== null && run?.picking.kind === null;
+
+/** @type {(app: App, run: Run) => unknown} */
+export function picking(app, run) {
+  if (!canPick(run)) return nothing;
+  return html`<div class="picking">${kinds(app)} ${order(app, run)} ${filter(app, run)}</div>
+    ${chips(app, run)}
+    <div class="picked">${standing(app, run)}</div>
+    ${app.state.by === "" ? nothing : html`<p class="note about">${words(app.state.lang).kindsAbout[app.state.by]}</p>`}`;
+}
+
+/** @type {(app: App) => unknown} */
+function kinds(app) {
+  const { lang, by } = app.state;
+  const w = words(lang);
+  const choose = (/** @type {Event} */ event) => pickBy(app, /** @type {By} */ (valueIn(event)));
+  return html`<label><span>${w.show}</span>
+    <select name="by" aria-label=${w.show} @change=${choose}>
+      ${BYS.map((each) => html`<option value=${each} .selected=${each === by}>${w.kindsBy[each]}</option>`)}
+    </select>
+  </label>`;
+}
+
+/** @type {(app: App, run: Run) => unknown} */
+function order(app, run) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const { order: now } = run.picking;
+  const choose = (/** @type {Event} */ event) => {
+    const cell = numberIn(event);
+    sortBy(app, run, cell < 0 ? null : { cell, down: now?.down ?? false });
+  };
+  const turn = () => now && sortBy(app, run, { ...now, down: !now.down });
+  const name = now?.down ? w.largestFirst : w.smallestFirst;
+  return html`<div class="sorting">
+    <label><span>${w.sortBy}</span>
+      <select name="order" aria-label=${w.sortBy} @change=${choose}>
+        <option value="-1" .selected=${now === null}>${w.asFound}</option>
+        ${cells(app, run, now?.cell ?? null)}
+      </select>
+    </label>
+    ${now ? html`<button class="round" aria-label=${name} title=${name} @click=${turn}>${now.down ? "↓" : "↑"}</button>` : nothing}
+  </div>`;
+}
+
+/** A value in a cell: first offered is the cell that the board was touched at last, with its value there. @type {(app: App, run: Run) => unknown} */
+function filter(app, run) {
+  const { lang, focus, view } = app.state;
+  const w = words(lang);
+  const spot = run.shown.drawing.spots[focus];
+  const cell = spot?.cell ?? 0;
+  const shown = view.kind === "solution" ? valuesIn(solution(shelfOf(run).gallery, view.number)) : null;
+  const value = spot?.value ?? shown?.[cell] ?? run.values[0];
+  // Not a form: a sandboxed frame forbids those.
+  const add = (/** @type {MouseEvent} */ event) => {
+    const chosen = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelectorAll("select") ?? [];
+    const [inCell, wanted] = [...chosen].map((each) => Number(each.value));
+    addFilter(app, run, [inCell ?? cell, wanted ?? 0]);
+  };
+  return html`<div class="filter">
+    <label><span>${w.only}</span>
+      <select name="cell" aria-label=${w.only}>${cells(app, run, cell)}</select>
+    </label>
+    <label><span>=</span>
+      <select name="value" aria-label=${w.hasValue}>
+        ${run.values.map((each) => html`<option value=${each} .selected=${each === value}>${minus(each)}</option>`)}
+      </select>
+    </label>
+    <button type="button" @click=${add}>${w.addFilter}</button>
+  </div>`;
+}
+
+/** @type {(app: App, run: Run, chosen: number | null) => unknown} */
+const cells = ({ state }, run, chosen) =>
+  run.shown.names.map(
+    (name, cell) => html`<option value=${cell} .selected=${cell === chosen}>${name[state.lang]}</option>`,
+  );
+
+/** The filters that there are, each with the way to drop it. @type {(app: App, run: Run) => unknown} */
+function chips(app, run) {
+  const { lang } = app.state;
+  const { values } = run.picking;
+  if (values.length === 0) return nothing;
+  return html`<ul class="filters">
+    ${values.map(([cell, value]) => {
+      const said = `${run.shown.names[cell]?.[lang]} = ${minus(value)}`;
+      return html`<li>
+        <button aria-label="${words(lang).dropFilter}${words(lang).colon}${said}" @click=${() => dropFilter(app, run, cell)}>
+          ${said} ${icon("clear")}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** What the pick holds, or how far it is, and the way back from a kind. @type {(app: App, run: Run) => unknown} */
+function standing(app, run) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const shelf = shelfOf(run);
+  if (shelf === run) return nothing;
+  const { progress, lost } = shelf;
+  const going = !lost && progress?.state !== "done";
+  const said = going ? w.lookingThrough(percent(progress?.finished ?? 0)) : progress?.verdict[lang];
+  return html`${
+    run.picking.kind === null
+      ? nothing
+      : html`<button @click=${() => closeKind(app)}>${icon("back")}${w.allKinds}</button>`
+  }
+    <p role="status">${said}</p>`;
+}
+
+/** A number as it is written. @type {(value: number | string) => string} */
+const minus = (value) => String(value).replace("-", "−");

@@ -1,0 +1,73 @@
+/** The player: a solution, or what happened at the moment on the board, and the way to every other moment. */
+
+import { conflictWords } from "../../assist/index.js";
+import { html, nothing } from "../../dom/html.js";
+import { isAlive } from "../../engine/index.js";
+import { findOnShelf, openSolution, watch } from "../../search/index.js";
+import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { turner } from "../frame/index.js";
+import { invites } from "./invitation.js";
+import { missingNow, narration, wayBack } from "./narration.js";
+import { picksKinds } from "./picking.js";
+import { transport } from "./transport.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function player(app, habits) {
+  const line = opened(app) ?? noneBecause(app.state);
+  if (!tellsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
+  return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
+}
+
+/** Why there is no solution, where the board is looked at; a screen reader hears it from the verdict. @type {(state: State) => unknown} */
+function noneBecause(state) {
+  const said = state.view.kind === "draft" && state.lasting ? conflictWords(state)?.[state.lang] : undefined;
+  return said ? html`<p class="narration" aria-hidden="true"><span class="rule">${said}</span></p>` : null;
+}
+
+/** Which solution is on the board, and the way to the others; null when there is none on it. @type {(app: App) => unknown} */
+export function opened(app) {
+  const { run, view } = app.state;
+  return view.kind === "solution" && run ? solutionLine(app, run, view.number) : null;
+}
+
+/** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
+function silence(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  if (invites(state)) return nothing;
+  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
+  return html`<p class="narration">
+    <span class="rule">${w.silent}</span>
+    <button class="quiet" @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
+  </p>`;
+}
+
+/** @type {(app: App, run: Run, number: number) => unknown} */
+function solutionLine(app, run, number) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const listed = listedOn(run);
+  const found = solution(shelfOf(run).gallery, number);
+  const missing = run.lost && !found;
+  const back = number <= 0 ? null : () => openSolution(app, number - 1);
+  const on = number + 1 >= listed ? null : () => openSolution(app, number + 1);
+  const how = chosenIn(found)?.how?.[lang];
+  const pictured = run.picking.kind !== null;
+  const naming = pictured ? w.pictureOf : picksKinds(app.state) ? w.kindOf : w.solutionOf;
+  const name = naming(count(lang, number + 1), count(lang, listed));
+  return html`<p class="narration solution">
+    ${turner(lang, html`<span class="said solved">${name}</span>`, back, on)}
+    ${pictured ? html`<span class="how">${how}</span>` : nothing} ${missingNow(app.state)}
+    <span class="leads">
+      ${wayBack(app)}
+      ${app.state.lasting ? html`<button class="quiet" @click=${() => findOnShelf(app, number)}>${w.inList}</button>` : nothing}
+    </span>
+    ${missing ? html`<span class="note bad">${w.notReceived}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,106 @@
+/** Where the search stands: the verdict, and the four figures. */
+
+import { conflictWords, isSeekingConflict, stopConflict } from "../../assist/index.js";
+import { classMap, html, nothing } from "../../dom/html.js";
+import { mark } from "../../dom/icons.js";
+import { isAlive } from "../../engine/index.js";
+import { canPick, isWatched, pickBy } from "../../search/index.js";
+import { isEvery, isOutdated, isUsual, listedOn, titleOfEarlier } from "../../state/index.js";
+import { clock, count, inWords, words } from "../../words/index.js";
+import { goToShelf } from "./gallery.js";
+
+/** @import { Progress } from "../../../worker/protocol.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
+
+/** @type {(app: App) => unknown} */
+export function results(app) {
+  const { state } = app;
+  const { run, lang } = state;
+  if (!run?.progress) return nothing;
+  const w = words(lang);
+  const outdated = isOutdated(state, run);
+  const earlier = titleOfEarlier(state, run);
+  const moving = state.puzzle.kind === "movement";
+  const over = !isAlive(run) && !outdated; // what was said of other numbers is said softly
+  return html`<section class="results">
+    <p class="verdict ${classMap({ over })}">
+      ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
+    </p>
+    ${saved(state, run)} <p class="ways">${toShelf(app, run)} ${kinds(app, run, over)}</p> ${conflictOf(app)}
+    ${run.lost ? html`<p class="note bad">${w.lost}</p>` : nothing}
+    ${run.progress.dropped > 0 ? html`<p class="note">${w.unlisted(count(lang, run.progress.dropped))}</p>` : nothing}
+    ${run.progress.earlier > 0 ? html`<p class="note">${w.earlier(count(lang, run.progress.earlier))}</p>` : nothing}
+    ${outdated ? html`<p class="note">${moving ? w.outdatedPosition : w.outdated}</p>` : nothing}
+    ${earlier === null ? nothing : html`<p class="note">${w.foundBy(earlier)}</p>`}
+    ${figures(lang, isEvery(run), run.progress, moving)}
+    ${isWatched(state) ? html`<p class="note ${classMap({ absent: !isAhead(state, run) })}">${w.ahead}</p>` : nothing}
+  </section>`;
+}
+
+/**
+ * Whether the search has told more than the board shows. While it is played that is so, but for moments. As long as it is
+ * watched the word of it keeps its place: what stands below would move each time that the board comes to the end.
+ * @type {(state: State, run: Run) => boolean}
+ */
+const isAhead = ({ view }, run) =>
+  isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
+
+/** What the invitation promised, kept: the tries of the plainest strategy beside these. @type {(state: State, run: Run) => unknown} */
+function saved({ puzzle, lang }, { task, progress }) {
+  const { saving } = puzzle;
+  const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
+  if (!isCounted || progress?.state !== "done" || progress.nodes >= saving.plain) return nothing;
+  return html`<p class="saved">${words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes))}</p>`;
+}
+
+/** The way to the solutions, where they lie below open panels. @type {(app: App, run: Run) => unknown} */
+function toShelf(app, run) {
+  const { state } = app;
+  const isBelow = state.lasting && state.panels.length > 0 && state.puzzle.kind === "placement";
+  if (!isBelow || listedOn(run) === 0) return nothing;
+  return html`<button class="quiet" @click=${() => goToShelf(app, run)}>${words(state.lang).toSolutions}</button>`;
+}
+
+/** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
+function kinds(app, run, over) {
+  const { state } = app;
+  const isOffered = state.lasting && state.by === "" && state.puzzle.kind === "placement"; // a frame has its views
+  if (!over || !isOffered || listedOn(run) < 2 || !canPick(run)) return nothing;
+  const show = () => {
+    pickBy(app, "drawing");
+    state.sought = "gallery";
+    /** @type {HTMLElement | null} */ (document.querySelector("#gallery select"))?.focus({ preventScroll: true });
+  };
+  return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
+}
+
+/** Why there is none: the numbers that cannot stand together, as far as it is known. @type {(app: App) => unknown} */
+function conflictOf(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const said = conflictWords(state)?.[state.lang];
+  const seeking = isSeekingConflict(state)
+    ? html`<p class="note seeking">
+        <span>${w.seekingConflict}</span>
+        <button class="quiet" aria-label="${w.stop}${w.colon}${w.seekingConflict}" @click=${() => stopConflict(app)}>${w.stop}</button>
+      </p>`
+    : nothing;
+  return html`${said ? html`<p class="note conflict" role="status">${said}</p>` : nothing} ${seeking}`;
+}
+
+/** @type {(lang: Lang, every: boolean, progress: Progress, moving: boolean) => unknown} */
+function figures(lang, every, { nodes, cuts, solutions, elapsed }, moving) {
+  const w = words(lang);
+  const cutsToo = !moving || cuts > 0;
+  return html`<dl class="figures">
+    ${figure("nodes", w.nodes, count(lang, nodes), moving ? nothing : w.nodesHint)}
+    ${cutsToo ? figure("cuts", w.cuts, count(lang, cuts), w.cutsHint) : nothing}
+    ${figure("solutions", !moving ? w.solutions : every ? w.lines : w.linesFound, count(lang, solutions), nothing)}
+    ${figure("elapsed", w.elapsed, clock(lang, elapsed), nothing)}
+  </dl>`;
+}
+
+/** @type {(id: string, name: string, value: string, hint: unknown) => unknown} */
+const figure = (id, name, value, hint) =>
+  html`<div title=${hint}><dt>${name}</dt><dd data-figure=${id}>${value}</dd></div>`;

@@ -1,0 +1,123 @@
+/** The way to every moment of a search: the timeline, the keys, the speed. */
+
+import { html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isAlive } from "../../engine/index.js";
+import {
+  back,
+  cutBack,
+  cutForward,
+  forward,
+  seek,
+  solvedBack,
+  solvedForward,
+  toEnd,
+  togglePlay,
+  toStart,
+} from "../../search/index.js";
+import { SPEEDS } from "../../state/index.js";
+import { count, words } from "../../words/index.js";
+import { key, keysFirst, numberIn } from "../frame/index.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+
+/** What is shown before there is a run. */
+const NOTHING_YET = { at: 0, playing: false, tape: { first: 0, end: 0 } };
+
+/** The keys and what is said, in the order in which they are seen: who goes by keys goes so too. @type {(app: App, habits: Habits, said: unknown) => unknown} */
+export function transport(app, habits, said) {
+  const { run, lang, speed } = app.state;
+  const w = words(lang);
+  const { tape } = run ?? NOTHING_YET;
+  const first = keysFirst(app.state);
+  return html`${first ? keys(app) : nothing} ${said} ${timeline(app)}
+    <div class="transport">${first ? nothing : keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}</div>
+    <p class="key-words" aria-hidden="true">
+      ${icon("leaf")} ${w.solutions} <span></span> ${icon("shears")} ${w.cuts}
+    </p>
+    ${run?.sampled ? html`<p class="note">${w.toldNow}</p>` : nothing}
+    ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
+}
+
+/** @type {(app: App) => unknown} */
+function timeline(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const { tape, at } = run ?? NOTHING_YET;
+  const steps = count(lang, at);
+  const end = count(lang, tape.end);
+  return html`<div class="timeline">
+    <input
+      type="range"
+      aria-label=${w.timeline}
+      aria-valuetext=${w.moment(steps, end)}
+      min=${tape.first}
+      max=${tape.end}
+      ?disabled=${tape.end === 0}
+      .value=${String(at)}
+      @input=${(/** @type {Event} */ event) => scrub(app, event)}
+    />
+    <span class="moment" title=${w.moment(steps, end)}>${run ? w.momentShort(steps, end) : nothing}</span>
+  </div>`;
+}
+
+/** @type {(app: App, event: Event) => void} */
+function scrub(app, event) {
+  if (app.state.run) app.state.run.playing = false;
+  seek(app, numberIn(event));
+}
+
+/** Where the board stands on the record: at its beginning, at its end, at that of a search that is over. @type {(run: Run | null) => { first: boolean, last: boolean, over: boolean }} */
+function whereOn(run) {
+  const { tape, at } = run ?? NOTHING_YET;
+  const last = at >= tape.end;
+  return { first: at <= tape.first, last, over: last && run !== null && !isAlive(run) };
+}
+
+/** @type {(app: App) => unknown} */
+function keys(app) {
+  const { run, lang, view } = app.state;
+  const w = words(lang);
+  const { playing } = run ?? NOTHING_YET;
+  const { first, last, over } = whereOn(run);
+  return html`<div class="keys">
+    ${key(w.toStart, "start", first, () => toStart(app))}
+    ${key(w.back, "back", first, () => back(app))}
+    ${key(playing ? w.hold : w.play, playing ? "hold" : "play", false, () => togglePlay(app), "big")}
+    ${key(w.forward, "forward", over, () => forward(app))}
+    ${key(w.toEnd, "end", last && (view.kind === "run" || !run), () => toEnd(app))}
+  </div>`;
+}
+
+/** @type {(app: App) => unknown} */
+function jumps(app) {
+  const { run, lang } = app.state;
+  const w = words(lang);
+  const { first, over } = whereOn(run);
+  return html`<div class="keys jumps">
+    ${key(w.solvedBack, "leaf", first, () => solvedBack(app), "mirrored")}
+    ${key(w.cutBack, "shears", first, () => cutBack(app), "backwards")}
+    ${key(w.cutForward, "shears", over, () => cutForward(app), "onwards")}
+    ${key(w.solvedForward, "leaf", over, () => solvedForward(app))}
+  </div>`;
+}
+
+/** @type {(lang: Lang, speed: number, habits: Habits) => unknown} */
+function speeds(lang, speed, habits) {
+  const w = words(lang);
+  const rate = w.perSecond(count(lang, speed));
+  return html`<label class="speed">
+    <span>${w.speed}</span>
+    <input
+      type="range"
+      min="0"
+      max=${SPEEDS.length - 1}
+      .value=${String(SPEEDS.indexOf(speed))}
+      aria-valuetext=${rate}
+      @input=${(/** @type {Event} */ event) => habits.setSpeed(numberIn(event))}
+    />
+    <span class="rate">${rate}</span>
+  </label>`;
+}

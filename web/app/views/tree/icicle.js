@@ -1,0 +1,159 @@
+/** The whole tree as an icicle on a canvas: where it is walked in, zoomed and clicked, and what a screen reader hears. */
+
+import { guard, html, nothing, ref } from "../../dom/html.js";
+import {
+  boundOf,
+  drawOn,
+  holding,
+  isCut,
+  isFolded,
+  isWhole,
+  lookOf,
+  moved,
+  neighbour,
+  nodeAt,
+  nodeUnder,
+  WHOLE,
+  zoomed,
+} from "../../tree/index.js";
+import { count, words } from "../../words/index.js";
+import { goTo, pick, pickedNode, placeIn } from "./navigation.js";
+import { spoken } from "./path.js";
+import { touches } from "./pointers.js";
+import { boundShown, colourOf } from "./scale.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Scene } from "../../tree/picture.js" */
+/** @import { Grown, Scale } from "./scale.js" */
+
+/** How much nearer a key or a button brings it, and a notch of the wheel. */
+const NEARER = 2;
+const WHEEL = 1.0025;
+/** The part of what is in sight that a key moves it by. */
+const PART = 0.25;
+
+const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
+
+/** What is drawn. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
+export function sceneOf(run, side, scale) {
+  const { root } = boundShown(run, side);
+  const stands = nodeAt(run.tree, run.at);
+  const picked = pickedNode(run, side);
+  const here = (/** @type {number} */ node) => run.tree.bounds[boundOf(run.tree, node)]?.root === root;
+  return {
+    tree: run.tree,
+    root,
+    view: side.view,
+    rows: scale.rows,
+    tall: scale.tall,
+    standing: here(stands) ? stands : root,
+    picked: here(picked) ? picked : root,
+    ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
+  };
+}
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale, summary: string) => unknown} */
+export function icicle(app, run, side, scale, summary) {
+  const { lang } = app.state;
+  const w = words(lang);
+  const scene = sceneOf(run, side, scale);
+  const look = (/** @type {typeof side.view} */ view) => {
+    side.view = view;
+    app.draw();
+  };
+  /** @type {(place: Element, x: number, y: number) => void} */
+  const click = (place, x, y) => {
+    const at = pointAt(side, place, x);
+    const row = Math.floor((y - place.getBoundingClientRect().top) / scale.tall);
+    goTo(app, run, side, nodeUnder(run.tree, scene.root, at, row));
+  };
+  const hint = `tree-keys-${run.job}`;
+  return html`<div class="icicle" tabindex="0" role="application" aria-roledescription=${w.icicleKind}
+      aria-label="${w.icicle}${w.colon}${summary}" aria-describedby=${hint}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => walk(app, run, side, event, look)}
+      @wheel=${(/** @type {WheelEvent} */ event) => turn(side, event, look)}
+      ${touches({ view: () => side.view, look, click })}>
+      <canvas .style=${`height:${scale.rows * scale.tall}px`} aria-hidden="true"
+        ${ref((canvas) => canvas && drawOn(/** @type {HTMLCanvasElement} */ (canvas), scene))}></canvas>
+    </div>
+    <div class="icicle-foot">
+      <div class="whereabouts">
+        <p class="picked" role="status">${guard([run.tree.columns.event[scene.picked], scene.picked, lang], () => said(run, scene.picked, lang))}</p>
+        ${run === app.state.run ? html`<button class="quiet to-board" @click=${() => seekBoard(app)}>${w.seeBoard}</button>` : nothing}
+      </div>
+      <div class="zoom">
+        <span>${isWhole(side.view) ? nothing : w.zoomedTo(timesOf(lang, side))}</span>
+        <button aria-label=${w.farther} title=${w.farther} ?disabled=${isWhole(side.view)}
+          @click=${() => look(zoomed(side.view, 1 / NEARER, holdOf(run, side)))}>−</button>
+        <button aria-label=${w.nearer} title=${w.nearer}
+          @click=${() => look(zoomed(side.view, NEARER, holdOf(run, side)))}>+</button>
+        <button ?disabled=${isWhole(side.view)} @click=${() => look(WHOLE)}>${w.wholeTree}</button>
+      </div>
+    </div>
+    <p class="note" id=${hint}>${w.icicleHint(run === app.state.run)}</p>`;
+}
+
+/** The board that was brought to a branch may be out of sight. @type {(app: App) => void} */
+function seekBoard(app) {
+  app.state.sought = "board";
+  app.draw();
+}
+
+/** What stays where it is while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
+const holdOf = (run, side) => holding(side.view, placeIn(run, pickedNode(run, side)));
+
+/** @type {(lang: Lang, side: Side) => string} */
+const timesOf = (lang, { view: { left, right } }) => count(lang, Number((1 / (right - left)).toPrecision(2)));
+
+/** The point of the tree that is at `x` on the screen. @type {(side: Side, place: Element, x: number) => number} */
+function pointAt({ view: { left, right } }, place, x) {
+  const box = place.getBoundingClientRect();
+  return left + ((x - box.left) / box.width) * (right - left);
+}
+
+/** @type {(app: App, run: Grown, side: Side, event: KeyboardEvent, look: (view: Side["view"]) => void) => void} */
+function walk(app, run, side, event, look) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const node = pickedNode(run, side);
+  const way = /** @type {(typeof WAYS)[keyof typeof WAYS] | undefined} */ (
+    /** @type {Record<string, string>} */ (WAYS)[event.key]
+  );
+  if (way && event.shiftKey) look(moved(side.view, { before: -PART, after: PART, parent: 0, child: 0 }[way]));
+  else if (way) pick(app, run, side, neighbour(run.tree, node, way) ?? node);
+  else if (event.key === "Enter") goTo(app, run, side, node);
+  else if (event.key === "+") look(zoomed(side.view, NEARER, holdOf(run, side)));
+  else if (event.key === "-") look(zoomed(side.view, 1 / NEARER, holdOf(run, side)));
+  else if (event.key === "0") look(WHOLE);
+  else return;
+  event.preventDefault();
+}
+
+/** With Ctrl, as a pinch on a touch pad tells it, or where it was clicked before: else the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
+function turn(side, event, look) {
+  const place = /** @type {HTMLElement} */ (event.currentTarget);
+  if (!event.ctrlKey && document.activeElement !== place) return;
+  event.preventDefault();
+  const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+  if (sideways) look(moved(side.view, event.deltaX / place.clientWidth));
+  else look(zoomed(side.view, WHEEL ** (-event.deltaY * (event.ctrlKey ? 4 : 1)), pointAt(side, place, event.clientX)));
+}
+
+/** A node in words. @type {(run: Grown, node: number, lang: Lang) => string} */
+function said(run, node, lang) {
+  const w = words(lang);
+  const { tree } = run;
+  const { event, level, nodes, cuts, parent, gone } = tree.columns;
+  if ((parent[node] ?? -1) < 0) return w.root;
+  const packed = event[node] ?? 0;
+  const what = spoken(run, { cell: (packed >>> 9) & 511, value: packed & 511 }, lang);
+  const rule = run.rules[(packed >>> 18) & 511]?.words[lang];
+  const names = { open: w.lookOpen, bare: w.lookBare, leafy: w.lookLeafy, solved: w.lookSolved };
+  const look = lookOf(tree, node);
+  const cut = rule ? w.lookCutBy(rule) : w.lookCut;
+  const became = look === "cut" ? cut : names[look];
+  const below =
+    gone[node] && !isCut(tree, node) ? [w.nodesBelow(count(lang, nodes[node] ?? 0), count(lang, cuts[node] ?? 0))] : [];
+  const folded = isFolded(tree, node) ? [w.lookFolded] : [];
+  return [w.nodeSaid(what, level[node] ?? 0, became), ...below, ...folded].join(w.comma);
+}

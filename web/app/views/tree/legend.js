@@ -1,0 +1,28 @@
+/** What the colours say: what became of a branch, and which rule cut. */
+
+import { html } from "../../dom/html.js";
+import { count, words } from "../../words/index.js";
+
+/** @import { Lang } from "../../state/state.js" */
+/** @import { Words } from "../../words/words.js" */
+/** @import { Scale } from "./scale.js" */
+
+/** @type {[look: string, name: (words: Words) => string][]} */
+const LOOKS = [
+  ["open", (w) => w.lookOpen],
+  ["bare", (w) => w.lookBare],
+  ["leafy", (w) => w.lookLeafy],
+  ["solved", (w) => w.lookSolved],
+];
+
+/** @type {(lang: Lang, scale: Scale) => unknown} */
+export function legend(lang, { legend: entries }) {
+  const w = words(lang);
+  return html`<ul class="legend" aria-label=${w.legend}>
+    ${LOOKS.map(([look, name]) => html`<li><i class=${look}></i>${name(w)}</li>`)}
+    ${[...entries].map(
+      ([colour, { words: said, cuts }]) =>
+        html`<li><i class="cut-${colour}"></i>${said ? said[lang] || w.lookCut : w.otherRules} <span>${w.cutSoOften(count(lang, cuts))}</span></li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,232 @@
+/** The panel of the tree: the search as it grows, and a second strategy beside it. */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { edit } from "../../draft/index.js";
+import { isAlive, isGoing, isRunning } from "../../engine/index.js";
+import { save as saveFile } from "../../export/index.js";
+import { begin } from "../../search/index.js";
+import { isOutdated, strategiesOf } from "../../state/index.js";
+import { chooseBeside, imageOfTree, stopBeside, toggleBeside, totalsOf } from "../../tree/index.js";
+import { count, words } from "../../words/index.js";
+import { valueIn } from "../frame/index.js";
+import { icicle, sceneOf } from "./icicle.js";
+import { legend } from "./legend.js";
+import { levels } from "./levels.js";
+import { bough } from "./path.js";
+import { boundShown, isGrown, scaleOf } from "./scale.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Panel } from "../frame/panel.js" */
+/** @import { Grown, Scale } from "./scale.js" */
+
+/** Milliseconds between two tables of what is being counted. */
+const PULSE = 250;
+/** Pixels of a saved picture. */
+const SAVED = 1200;
+
+/** @type {Panel} */
+export const TREE = {
+  name: "tree",
+  button: (w) => w.treeButton,
+  title: (w) => w.tree,
+  beside: () => "",
+  suits: (state) => strategiesOf(state).some(({ walked }) => walked),
+  body,
+  turned() {}, // it grows with the search, seen or not
+};
+
+/** @type {(app: App) => unknown} */
+function body(app) {
+  const { state } = app;
+  const { tree, run } = state;
+  const runs = tree.beside ? [run, tree.twin] : [run];
+  const scale = scaleOf(runs, tree.sides);
+  return html`${choice(app)} ${comparison(state)} ${runs.some(hasBranches) ? legend(state.lang, scale) : nothing}
+    <div class="trees ${classMap({ two: runs.length > 1 })}">
+      ${runs.map((each, number) => sideOf(app, each, number, scale))}
+    </div>`;
+}
+
+/** Whether there is anything whose colours say something. @type {(run: Run | null) => boolean} */
+const hasBranches = (run) => isGrown(run) && run.tree.end > 0;
+
+/** @type {(app: App, run: Run | null, number: number, scale: Scale) => unknown} */
+function sideOf(app, run, number, scale) {
+  const { state } = app;
+  const name = number === 1 ? state.tree.beside : (run?.strategy ?? state.draft.strategy);
+  const strategy = strategiesOf(state).find((each) => each.name === name);
+  return html`<section class="tree-side" aria-label=${strategy?.title[state.lang]}>
+    <header>
+      <h3>${strategy?.title[state.lang]}</h3>
+      ${number === 1 ? orders(app, strategy?.title[state.lang] ?? "") : nothing}
+    </header>
+    ${
+      strategy && !strategy.walked
+        ? silence(app)
+        : isGrown(run)
+          ? grown(app, run, /** @type {Side} */ (state.tree.sides[number]), scale)
+          : waits(app, run, number)
+    }
+  </section>`;
+}
+
+/** @type {(app: App, run: Run | null, number: number) => unknown} */
+function waits(app, run, number) {
+  const { lang, loading } = app.state;
+  const w = words(lang);
+  if (run) return html`<p class="note">${w.treeOpens}</p>`;
+  if (number === 1) return nothing;
+  return html`<p class="note">${w.treeWaits}</p>
+    <p><button ?disabled=${loading.stage !== "ready"} @click=${() => begin(app, "run")}>${icon("play")}${w.treeGrow}</button></p>`;
+}
+
+/** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
+function silence(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const other = strategiesOf(state).findLast((strategy) => strategy.walked);
+  const watch = () => {
+    edit(app, (draft) => {
+      draft.strategy = other?.name ?? draft.strategy;
+    });
+    begin(app, "run");
+  };
+  return html`<p class="note">${w.treeSilent}</p>
+    ${other && !isAlive(state.run) ? html`<p><button @click=${watch}>${w.watchWith(other.title[state.lang])}</button></p>` : nothing}`;
+}
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+function grown(app, run, side, scale) {
+  const { state } = app;
+  const { lang } = state;
+  const w = words(lang);
+  const all = totalsOf(boundShown(run, side));
+  const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
+  const summary = w.treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
+  const notes = [
+    ...(run.sampled ? [w.treeSampledMoves] : isRunning(run) ? [w.treeSampledPictures] : []),
+    ...(run.tree.folds > 0 ? [w.treeFolded] : []),
+    ...(isOutdated(state, run) ? [w.treeOutdated] : []),
+  ];
+  return html`
+    <p class="summary">${summary}</p>
+    ${bounds(app, run, side)}
+    <div class="pictures">
+      <div>${bough(app, run, side, scale)}</div>
+      <div>
+        ${icicle(app, run, side, scale, summary)}
+        <p class="note bad" role="status">${side.far && side.picked?.at === run.at ? w.treeFar : nothing}</p>
+        ${notes.map((note) => html`<p class="note">${note}</p>`)}
+      </div>
+    </div>
+    ${levels(lang, run, side, scale, pulseOf(run))}
+    <p class="note">${w.byLevelScale}</p>
+    <button class="tool" @click=${() => save(state, run, side, scale)}>${icon("save")}<span>${w.saveTree}</span></button>
+  `;
+}
+
+/** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */
+function bounds(app, run, side) {
+  const w = words(app.state.lang);
+  const all = run.tree.bounds;
+  if (all.length < 2) return nothing;
+  const choose = (/** @type {Event} */ event) => {
+    const chosen = Number(valueIn(event));
+    Object.assign(side, { bound: chosen === all.length - 1 ? null : chosen, view: { left: 0, right: 1 } });
+    app.draw();
+  };
+  return html`<label class="tree-bound"><span>${w.treeBound}</span>
+    <select @change=${choose}>
+      ${all.map(
+        ({ bound }, at) =>
+          html`<option value=${at} .selected=${at === (side.bound ?? all.length - 1)}>${w.bound(bound)}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** The moments at which tables were written anew last. @type {WeakMap<Run, { when: number, end: number }>} */
+const pulses = new WeakMap();
+
+/** How far a tree had grown when its table was to be written last. @type {(run: Grown) => number} */
+function pulseOf(run) {
+  const last = pulses.get(run);
+  const now = performance.now();
+  if (last && isRunning(run) && now - last.when < PULSE) return last.end;
+  pulses.set(run, { when: now, end: run.tree.end });
+  return run.tree.end;
+}
+
+/** `title` is that of the strategy. @type {(app: App, title: string) => unknown} */
+function orders(app, title) {
+  const { lang, loading, tree } = app.state;
+  const w = words(lang);
+  const alive = isAlive(tree.twin);
+  const running = isGoing(tree.twin);
+  const name = running ? w.pause : alive ? w.resume : w.besideStart;
+  return html`<div class="orders">
+    <button ?disabled=${loading.stage !== "ready" || isWhole(app.state)} @click=${() => toggleBeside(app)}>${icon(running ? "hold" : "play")}${name}</button>
+    <button class="stop" ?disabled=${!alive} aria-label="${w.stop}${w.colon}${title}" @click=${() => stopBeside(app)}>
+      ${icon("stop")}${w.stop}
+    </button>
+  </div>`;
+}
+
+/** Whether the tree beside is that of what is there now, with nothing left to grow. @type {(state: State) => boolean} */
+const isWhole = (state) => state.tree.twin?.progress?.state === "done" && !isOutdated(state, state.tree.twin);
+
+/** @type {(app: App) => unknown} */
+function choice(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const telling = strategiesOf(state).filter(({ walked }) => walked);
+  return html`<label class="tree-beside"><span>${w.besideChoice}</span>
+    <select name="beside" @change=${(/** @type {Event} */ event) => chooseBeside(app, valueIn(event))}>
+      <option value="" .selected=${state.tree.beside === ""}>${w.besideNothing}</option>
+      ${telling.map(
+        ({ name, title }) =>
+          html`<option value=${name} .selected=${state.tree.beside === name}>${title[state.lang]}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
+/** How many times as many nodes one takes as the other, or will by what is known of it now. @type {(state: State) => unknown} */
+function comparison(state) {
+  const { run, lang, tree } = state;
+  const w = words(lang);
+  if (tree.beside === "") return nothing;
+  const both = [run, tree.twin].filter(isGrown).sort((one, other) => nodesOf(one) - nodesOf(other));
+  const [few, many] = both;
+  const title = (/** @type {Run} */ { strategy }) =>
+    strategiesOf(state).find(({ name }) => name === strategy)?.title[lang] ?? strategy;
+  const times = few && many ? nodesOf(many) / nodesOf(few) : Number.NaN;
+  const over = both.every(({ progress }) => progress?.state === "done");
+  const say = over ? w.besideNodes : w.besideAbout;
+  return html`<p class="note">
+    ${w.besideSame}
+    ${few && many && times > 1 ? html`<strong>${say(title(many), count(lang, Number(times.toPrecision(over ? 3 : 2))), title(few))}</strong>` : nothing}
+  </p>`;
+}
+
+/** The nodes of the whole search, as far as can be said by the part that is finished; NaN while nothing can. @type {(run: Run) => number} */
+function nodesOf({ progress }) {
+  const { nodes = Number.NaN, finished = 0, state } = progress ?? {};
+  return state === "done" ? nodes : nodes / (finished || Number.NaN);
+}
+
+/** Saves the icicle as it is seen, in the colours of paper: one file that needs nothing else. @type {(state: State, run: Grown, side: Side, scale: Scale) => void} */
+function save(state, run, side, scale) {
+  const paper = Object.assign(document.createElement("div"), { className: "on-paper" });
+  document.body.append(paper);
+  const look = getComputedStyle(paper);
+  const title = `${state.puzzle.title[state.lang]} · ${words(state.lang).tree}`;
+  const image = imageOfTree(sceneOf(run, side, scale), SAVED, title, (name) =>
+    look.getPropertyValue(`--${name}`).trim(),
+  );
+  paper.remove();
+  saveFile(`${state.puzzle.name}-tree.svg`, new Blob([image], { type: "image/svg+xml" }));
+}

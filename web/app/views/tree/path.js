@@ -1,0 +1,170 @@
+/**
+ * The path to what stands on the board, as a bough that grows downwards: a level a row, its twigs beside it. A cut is a
+ * stub in the colour of its rule, with the shears across; a solution is a leaf.
+ */
+
+import { classMap, guard, html, nothing, ref, svg } from "../../dom/html.js";
+import { isRunning } from "../../engine/index.js";
+import { NO_VALUE } from "../../state/index.js";
+import { boughOf } from "../../tree/index.js";
+import { words } from "../../words/index.js";
+import { goTo } from "./navigation.js";
+import { colourOf } from "./scale.js";
+
+/** @import { App, Lang } from "../../state/state.js" */
+/** @import { Side } from "../../state/tree.js" */
+/** @import { Row, Twig } from "../../tree/path.js" */
+/** @import { Grown, Scale } from "./scale.js" */
+
+/** Units of the drawing: its width, what stands left of the twigs, a level, one that has a single twig. */
+const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
+/** Levels that are drawn; those above are told. At full speed no more than are in sight: another path comes with each picture. */
+const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
+/** Room for one twig: a value, or a move by the letters that it takes; its letters, and what is around them. */
+const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
+
+/** A twig with its place; `null` for a value that is still to be tried. @typedef {{ twig: Twig | null, x: number }} Placed */
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
+export function bough(app, run, side, scale) {
+  const { lang } = app.state;
+  const most = isRunning(run) ? ROWS_AT_SPEED : MOST_ROWS;
+  return guard([run, run.at, lang, scale.colours.size, most], () => {
+    const rows = boughOf(run.tree, run.at);
+    if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
+    const shown = rows.slice(-most);
+    const above = rows.length - shown.length;
+    return html`<div class="bough-sheet" tabindex="0" role="group" aria-label=${words(lang).pathHere}
+        ${ref((place) => place && requestAnimationFrame(() => place.scrollTo(0, place.scrollHeight)))}>
+      ${above > 0 ? html`<p class="note">${words(lang).boughAbove(above)}</p>` : nothing}
+      ${drawing(app, run, side, scale, shown)}
+      ${rows.length < 2 ? html`<p class="note">${words(lang).boughHint}</p>` : nothing}
+    </div>`;
+  });
+}
+
+/** @type {(app: App, run: Grown, side: Side, scale: Scale, rows: Row[]) => unknown} */
+function drawing(app, run, side, scale, rows) {
+  const { lang } = app.state;
+  let [x, y] = [(LABEL + WIDE) / 2, 10];
+  const levels = rows.map((row) => {
+    const from = { x, y };
+    y += row.twigs.length + (row.left ?? 0) > 1 ? TALL : SHORT;
+    const placed = placesOf(row, x, roomOf(run, row));
+    x = placed.find(({ twig }) => twig?.here)?.x ?? x;
+    return level({ app, run, side, scale }, row, placed, from, y);
+  });
+  const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
+  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" role="img"
+      aria-label=${words(lang).boughOf(path.join(words(lang).comma))}>
+    <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
+    ${levels}
+  </svg>`;
+}
+
+/** Whether events tell where a piece goes instead of a cell and its value. @type {(run: Grown) => boolean} */
+const tellsMoves = ({ shown }) => shown.values === undefined;
+
+/** The room that each twig of a row needs. @type {(run: Grown, row: Row) => number} */
+const roomOf = (run, { twigs }) =>
+  tellsMoves(run) ? AROUND + LETTER * Math.max(...twigs.map((twig) => textOf(run, twig).length)) : VALUE_ROOM;
+
+/** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all. @type {(row: Row, under: number, room: number) => Placed[]} */
+function placesOf({ twigs, left }, under, room) {
+  const slots = Math.floor((WIDE - LABEL) / room);
+  const all = [...twigs, ...new Array(Math.min(left ?? 0, slots)).fill(null)];
+  const here = Math.max(
+    0,
+    twigs.findIndex((twig) => twig.here),
+  );
+  const last = twigs.some((twig) => twig.here) ? here : twigs.length - 1;
+  const first = Math.max(0, Math.min(last - Math.floor(slots / 2), all.length - slots));
+  const seen = all.slice(first, first + slots);
+  const wide = seen.length * room;
+  const start = Math.min(WIDE - wide, Math.max(LABEL, under - wide / 2));
+  return seen.map((twig, at) => ({ twig, x: start + (at + 0.5) * room }));
+}
+
+/**
+ * @param {{ app: App, run: Grown, side: Side, scale: Scale }} to
+ * @param {Row} row
+ * @param {Placed[]} placed
+ * @param {{ x: number, y: number }} from where the level above stands
+ * @param {number} y
+ */
+function level({ app, run, side, scale }, row, placed, from, y) {
+  const { lang } = app.state;
+  const cells = new Set(row.twigs.map(({ cell }) => cell));
+  const varied = cells.size > 1 && !tellsMoves(run); // one value, in several cells
+  const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
+  const sign = tellsMoves(run) ? String(row.level) : varied ? textOf(run, first) : signOf(run, first.cell);
+  const left = row.left ? words(lang).stillToTry(row.left) : "";
+  const drawn = placed.map(({ twig, x }) =>
+    twig === null
+      ? bud(from, { x, y })
+      : branch(
+          twig,
+          from,
+          { x, y },
+          {
+            text: varied ? signOf(run, twig.cell) : textOf(run, twig),
+            colour: colourOf(scale, run, twig.rule),
+            go: () => goTo(app, run, side, twig.node),
+          },
+        ),
+  );
+  return svg`<g>
+    <text class="sign" x="0" y=${y + 4}>${sign}</text>
+    <text class="left" x="0" y=${y + 18}>${left}</text>
+    ${drawn}
+  </g>`;
+}
+
+/** @type {(run: Grown, cell: number) => string} */
+const signOf = (run, cell) => run.shown.signs[cell] ?? String(cell);
+
+/** @type {(run: Grown, twig: Twig) => string} */
+function textOf(run, twig) {
+  if (tellsMoves(run)) return `${signOf(run, twig.cell)}→${signOf(run, twig.value)}`;
+  return twig.value === NO_VALUE ? "×" : String(run.values[twig.value] ?? "?");
+}
+
+/** A twig in a sentence: the cell by its name and its value, or the move. @type {(run: Grown, twig: { cell: number, value: number }, lang: Lang) => string} */
+export function spoken(run, { cell, value }, lang) {
+  const name = (/** @type {number} */ at) => run.shown.names[at]?.[lang] ?? String(at);
+  if (tellsMoves(run)) return `${name(cell)} → ${name(value)}`;
+  if (value === NO_VALUE) return words(lang).twigBare(name(cell));
+  return words(lang).twigAt(name(cell), String(run.values[value] ?? "?"));
+}
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** From the level above down to a twig. @type {(from: Point, to: Point) => string} */
+function way(from, to) {
+  const [top, end] = [from.y + 11, to.y - 12];
+  const middle = (top + end) / 2;
+  return `M${from.x} ${top}C${from.x} ${middle} ${to.x} ${middle} ${to.x} ${end}`;
+}
+
+/** @type {(twig: Twig, from: Point, to: Point, how: { text: string, colour: number, go: () => void }) => unknown} */
+function branch({ look, here, solved }, from, to, { text, colour, go }) {
+  const looks = { twig: true, here, [look]: true, [`cut-${colour}`]: look === "cut" };
+  const wide = Math.max(22, text.length * LETTER + 8);
+  return svg`<g class=${classMap(looks)} @click=${go}>
+    <path class="wood" d=${way(from, to)} />
+    ${look === "cut" ? svg`<path class="snip" d="M${to.x - 7} ${to.y - 14}L${to.x + 7} ${to.y - 21}" />` : nothing}
+    ${here ? svg`<rect x=${to.x - wide / 2} y=${to.y - 11} width=${wide} height="22" rx="5" />` : nothing}
+    <text x=${to.x} y=${to.y + 5}>${text}</text>
+    ${look === "leafy" || look === "solved" ? svg`<path class="leaf" d=${leafAt(to.x, to.y + (here ? 14 : 9))} />` : nothing}
+    ${solved > 1 ? svg`<title>${solved}</title>` : nothing}
+  </g>`;
+}
+
+/** A value that is still to be tried: a bud. @type {(from: Point, to: Point) => unknown} */
+const bud = (from, to) => svg`<g class="twig waits">
+  <path class="wood" d=${way(from, to)} />
+  <circle cx=${to.x} cy=${to.y - 8} r="3" />
+</g>`;
+
+/** @type {(x: number, y: number) => string} */
+const leafAt = (x, y) => `M${x} ${y}c5 1 7 5 5 11c-6 -1 -8 -5 -5 -11z`;

@@ -1,0 +1,127 @@
+/** What is said of help while filling in: hints, candidates, new puzzles, batches. */
+
+import { text } from "./text.js";
+
+export const ASSIST = {
+  aids: text("Help", "手助け"),
+  tellMore: text("More", "もっと詳しく"),
+  apply: text("Do it", "盤に反映する"),
+  filling: text("By hand", "自分で解く"),
+  pencil: text("Pencil", "メモ"),
+  pencilHint: text(
+    "Small numbers as notes, several in a cell: Space or N in a cell",
+    "マスに小さく書くメモ（いくつでも）。キーはマスの中で Space か N",
+  ),
+  colour: text("Colour", "色"),
+  colourHint: text(
+    "A click or a tap colours a cell; 1 to 4 on the keyboard",
+    "マスをクリックかタップすると色がつきます。キーは 1〜4",
+  ),
+  lock: text("Lock", "固定"),
+  lockHint: text(
+    "What is filled in becomes the puzzle: it cannot be overtyped",
+    "今ある数を問題の数として固定し、上書きできないようにします",
+  ),
+  unlock: text("Unlock", "固定を解除"),
+  unlockHint: text("All numbers can be changed again", "すべての数を書き換えられるようにします"),
+  tidy: text(
+    "A number clears its pencil marks where it cannot stand any more",
+    "数を入れたら、その数を置けなくなったマスのメモを消す",
+  ),
+  clock: text("Clock", "時計"),
+  clockHint: text("Show or hide the time", "時間を表示する／隠す"),
+  solvedByHand: text("Solved!", "解けました！"),
+
+  check: text("Check", "確認"),
+  checkHint: text("Whether it can still be solved as it stands", "このまま解けるかを調べます"),
+  candidates: text("Show what is possible", "入る数を表示"),
+  candidatesHint: text(
+    "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
+    "空きマスごとに、どれかの解で入る数を示します。再生中は、まだ除かれていない数を示します",
+  ),
+  askFirst: text(
+    "This shows, in each empty cell, the values that lead to a solution. If there is only one solution, that is the answer. Show it?",
+    "空きマスごとに、解につながる数を表示します。解が 1 通りなら答えがすべて見えます。表示しますか？",
+  ),
+  showIt: text("Show", "表示する"),
+  notNow: text("Not now", "やめておく"),
+  count: text("Count", "解の数"),
+  countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数えます"),
+  howHard: text("How hard?", "難しさは？"),
+  working: text("Working…", "調べています…"),
+  rulesAlone: text(
+    "Nothing is given: the rules alone leave no solution.",
+    "何も入れていません。ルールだけで、解がないと決まります。",
+  ),
+  seekingConflict: text("Looking for numbers that cannot stand together…", "両立しない数を探しています…"),
+  stoppedEarly: text("Stopped.", "中止しました。"),
+  faultsFirst: text("First correct what is marked in red.", "先に、赤い印のところを直してください。"),
+  undecided: text(
+    (/** @type {string} */ open) => `${open} candidates not decided yet…`,
+    (open) => `未確定の候補はあと ${open} 個…`,
+  ),
+
+  generate: text("New puzzle", "問題を作る"),
+  difficulty: text("Difficulty", "難しさ"),
+  levels: text(
+    {
+      "": "Any",
+      easy: "Easy: singles",
+      medium: "Medium: pairs",
+      hard: "Hard: triples and wings",
+      expert: "Expert: trials",
+    },
+    {
+      "": "指定なし",
+      easy: "初級：単独候補だけ",
+      medium: "中級：ペアまで",
+      hard: "上級：トリプル、ウィング",
+      expert: "最上級：仮置き",
+    },
+  ),
+  seed: text("Seed", "シード"),
+  anySeed: text("random", "おまかせ"),
+  symmetric: text("Symmetric", "点対称"),
+  minimal: text("Minimal", "極小（減らせない）"),
+  newPuzzle: text("Make a puzzle", "作る"),
+  randomGrid: text("Fill at random", "ランダムに埋める"),
+  gridHint: text("A solution at random, round the numbers on the board", "盤面の数に合う解を 1 つ、乱数で選びます"),
+  makingOf: text(
+    (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
+    (attempt, left) => `${attempt} 回目、残りの数 ${left} 個、`,
+  ),
+  grading: text("How hard it is comes in a moment…", "難しさを調べています…"),
+  made: text(
+    (/** @type {string} */ givens, /** @type {string} */ seed) =>
+      `${givens} givens, seed ${seed}. Undo brings back what was there.`,
+    (givens, seed) => `初めの数 ${givens} 個、シード ${seed}。「元に戻す」で前の盤面に戻せます。`,
+  ),
+
+  batch: text("Puzzles of the file", "ファイルの問題"),
+  reading: text(
+    (/** @type {string} */ read) => `Reading… ${read} lines`,
+    (read) => `読み込み中… ${read} 行`,
+  ),
+  solvedOf: text(
+    (/** @type {string} */ solved, /** @type {string} */ all) => `${solved} of ${all} done`,
+    (solved, all) => `${all} 問中 ${solved} 問完了`,
+  ),
+  each: text(
+    (/** @type {string} */ time) => `${time} a puzzle`,
+    (time) => `1 問 ${time}`,
+  ),
+  verdicts: text(
+    (/** @type {string} */ one, /** @type {string} */ several, /** @type {string} */ none) =>
+      `one solution: ${one} · several: ${several} · none: ${none}`,
+    (one, several, none) => `解が 1 通り：${one} · 複数：${several} · なし：${none}`,
+  ),
+  unreadable: text(
+    (/** @type {string} */ wrong) => `unreadable: ${wrong}`,
+    (wrong) => `読めない行：${wrong}`,
+  ),
+  entryVerdicts: text(["no solution", "one solution", "several"], ["解なし", "解は 1 通り", "解は複数"]),
+  openEntry: text(
+    (/** @type {string} */ line, /** @type {string} */ verdict) => `Line ${line}, ${verdict}: put on the board`,
+    (line, verdict) => `${line} 行目、${verdict}：盤に置く`,
+  ),
+};

@@ -1,0 +1,113 @@
+/** What is said of plans and races. */
+
+import { joined, text } from "./text.js";
+
+export const EXPLAIN = {
+  plan: text("The plan", "探索の計画"),
+  planButton: text("Plan", "計画"),
+  noPlan: text(
+    "This strategy follows no fixed plan: it decides anew at every node which cell comes next.",
+    "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
+  ),
+  faultyPlan: text(
+    "There is no plan for numbers that cannot stand.",
+    "ルールに合わない数があるため、計画を立てられません。",
+  ),
+  planning: text("Deriving the plan…", "計画を立てています…"),
+  planLater: text("The plan appears when Python is ready.", "計画は Python の準備ができると表示されます。"),
+  planCell: text("Cell", "マス"),
+  planHow: text("Its value", "入れる数"),
+  planGround: text(
+    (/** @type {string} */ lines) => `from ${lines}`,
+    (lines) => `根拠：${lines}`,
+  ),
+  planChecks: text("Checked then", "その時の検査"),
+  programButton: text("Program", "プログラム"),
+  program: text("The program", "プログラム"),
+  programLines: text("Its lines", "プログラムの行"),
+  programForm: text("Form", "書き方"),
+  loops: text("Nested loops", "多重ループ"),
+  recursion: text("Recursion", "再帰"),
+  programLanguage: text("Language", "言語"),
+  writing: text("Writing the program…", "プログラムを書いています…"),
+  programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
+  programLit: text(
+    "When the search is stepped through or played, the line at work is lit.",
+    "探索を 1 手ずつ進めるか再生すると、そのとき実行している行が光ります。",
+  ),
+  programSilent: text(
+    "This strategy does not tell its steps, so no line is lit.",
+    "この解き方は途中経過を伝えないので、行は光りません。",
+  ),
+  variables: text("Variables", "変数"),
+  callStack: text("Call stack", "コールスタック"),
+  saveProgram: text(
+    (/** @type {string} */ ending) => `Save as ${ending}`,
+    (ending) => `${ending} で保存`,
+  ),
+  programCopied: text("The program was copied.", "プログラムをコピーしました。"),
+  code: text("What really runs", "実際に動くコード"),
+  codeLines: text(
+    (/** @type {string} */ number) => `${number} lines`,
+    (number) => `${number} 行`,
+  ),
+  codeRuns: text(
+    "One function with everything written out, made from the plan for speed; this is what runs.",
+    "速さのために、計画からすべてを書き下した 1 つの関数です。実際に動くのはこれです。",
+  ),
+  codeWalked: text(
+    "The same plan as one function, written out for speed. This strategy walks the plan step by step instead, so that every step can be shown.",
+    "同じ計画を、速さのために 1 つの関数に書き下したものです。この解き方では、1 手ずつ見せるために計画をそのままたどります。",
+  ),
+  codeCopied: text("The code was copied.", "コードをコピーしました。"),
+
+  race: text("The race", "解き方くらべ"),
+  raceButton: text("Race", "解き方くらべ"),
+  aboutRace: text(
+    "The strategies run one after another, each for the same time. Both scales are logarithmic. “Faster” and “fewer” compare a strategy with the one above it. What did not finish is an estimate, which may be off by a factor of five; estimates closer than that are not compared.",
+    "それぞれの解き方を同じ制限時間で順に走らせます。目盛りはどちらも対数です。「何倍」「何分の 1」は、1 つ上の解き方と比べた値です。終わらなかった解き方の値は見積もりで、5 倍ほどずれることもあります。差が 5 倍に満たない見積もりどうしは比べません。",
+  ),
+  raceStart: text("Start the race", "比べる"),
+  raceLimit: text("Time for each", "1 つあたりの時間"),
+  raceTable: text(
+    "Time and nodes of each strategy, compared with the one above",
+    "それぞれの解き方の時間とノード数、1 つ上との比較",
+  ),
+  wouldTake: text(
+    (/** @type {string} */ span) => `would take ${span}`,
+    (span) => joined("完了まで", span),
+  ),
+  wouldNeed: text(
+    (/** @type {string} */ nodes) => `about ${nodes} in all`,
+    (nodes) => `全体で約 ${nodes}`,
+  ),
+  notFinished: text("not finished; how much is left cannot be known", "未完了（あとどれくらいかは見積もれません）"),
+  gaveUp: text("gave up: too many positions", "局面が多すぎるため打ち切り"),
+  soFar: text(
+    (/** @type {string} */ value) => `${value} so far`,
+    (value) => `ここまで ${value}`,
+  ),
+  faster: text(
+    (/** @type {string} */ factor) => `${factor}× faster`,
+    (factor) => `1/${factor} の時間`,
+  ),
+  slower: text(
+    (/** @type {string} */ factor) => `${factor}× slower`,
+    (factor) => `${factor} 倍の時間`,
+  ),
+  fewer: text(
+    (/** @type {string} */ factor) => `${factor}× fewer`,
+    (factor) => `1/${factor}`,
+  ),
+  more: text(
+    (/** @type {string} */ factor) => `${factor}× more`,
+    (factor) => `${factor} 倍`,
+  ),
+  tooClose: text("too close to tell", "差は誤差の範囲"),
+  roughly: text(
+    (/** @type {string} */ text) => `about ${text}`,
+    (text) => `約 ${text}`,
+  ),
+  raceOutdated: text("Raced for the numbers before your last change.", "これは、変更する前の数で比べた結果です。"),
+  notRaced: text("The race did not start.", "比べられませんでした。"),
+};

@@ -1,0 +1,57 @@
+/** What is said of taking things away from the page and bringing them back. */
+
+import { text } from "./text.js";
+
+export const EXPORT = {
+  save: text("Save", "保存"),
+  saveTitle: text("Save or print", "保存・印刷"),
+  saveBoard: text("The board", "盤面"),
+  saveBoardHint: text(
+    "As it stands, on a light ground; the file needs nothing else.",
+    "今の盤面を明るい配色で保存します。このファイルだけで表示できます。",
+  ),
+  saveLine: text("The line on the board", "盤に出ている手順"),
+  film: text("Animated SVG", "動く SVG"),
+  strip: text("Strip (SVG)", "手順図（SVG）"),
+  saveSolutions: text("Solutions", "解"),
+  saveLines: text("Lines", "手順"),
+  saveSolutionsHint: text(
+    "All that the gallery shows, filtered and sorted as it is.",
+    "一覧に出ているものすべて（絞り込みと並べ方もそのまま）。",
+  ),
+  nothingToSave: text("None yet: solve first.", "まだありません。先に「解く」を押してください。"),
+  lineColumns: text(["line", "move", "from", "to", "position"], ["手順", "手数", "移動元", "移動先", "局面"]),
+  picturesColumn: text("pictures", "対称解の数"),
+  symmetryColumn: text("symmetry", "対称性"),
+
+  print: text("On paper", "印刷"),
+  printBoard: text("Print board and rules", "盤面とルールを印刷"),
+  worksheet: text("Worksheet", "問題プリント"),
+  worksheetHint: text(
+    "New puzzles on one page, their solutions on the next. The same seed makes the same sheet again.",
+    "新しい問題を 1 枚に、解答を次の 1 枚に印刷します。シードが同じなら、同じプリントをもう一度作れます。",
+  ),
+  howManyPuzzles: text("How many", "問題の数"),
+  makeSheet: text("Make the puzzles", "問題を作る"),
+  printSheet: text("Print the sheet", "プリントを印刷"),
+  puzzlesMade: text(
+    (/** @type {string} */ made, /** @type {string} */ all) => `${made} of ${all} made`,
+    (made, all) => `${all} 問中 ${made} 問できました`,
+  ),
+  noneMade: text("No such puzzle was found. Try another level.", "作れませんでした。難しさを変えてみてください。"),
+  sheetSeed: text(
+    (/** @type {string} */ seed) => `seed ${seed}`,
+    (seed) => `シード ${seed}`,
+  ),
+  sheetSolutions: text(
+    (/** @type {string} */ title) => `${title}: solutions`,
+    (title) => `${title}：解答`,
+  ),
+
+  dropHere: text("Drop the file to open it.", "ここに放すと、ファイルを開きます。"),
+  fileOpened: text(
+    "Opened from a file. Undo brings back what was there.",
+    "ファイルから開きました。「元に戻す」で前の入力に戻せます。",
+  ),
+  fileElsewhere: text("The file names a puzzle that is not here.", "ファイルのパズルはここにはありません。"),
+};

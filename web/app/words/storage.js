@@ -1,0 +1,36 @@
+/** What is said of that which the browser keeps: drafts, and searches that were interrupted. */
+
+import { text } from "./text.js";
+
+export const STORAGE = {
+  nothingKept: text(
+    "This browser keeps nothing here: its storage is off or full. What you type is gone when the page is closed; a link can hold it.",
+    "このブラウザーには保存できません（保存が無効か、空きがありません）。ページを閉じると入力は消えます。リンクには残せます。",
+  ),
+  keepsNothing: text("Nothing is kept here", "ここでは何も保存されません"),
+  otherTab: text(
+    "Changed in another tab. Undo brings back what was here.",
+    "別のタブで変更されました。「元に戻す」で前の入力に戻せます。",
+  ),
+
+  interrupted: text("This search was interrupted.", "この探索は途中で止まっています。"),
+  stoppedByYou: text("You stopped this search.", "この探索は中止しました。"),
+  goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
+  stoodAt: text(
+    (/** @type {string} */ part, /** @type {string} */ solutions) =>
+      `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
+    (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
+  ),
+  countInterrupted: text("This count was interrupted.", "解の数え上げは途中で止まっています。"),
+  countGoesOnElsewhere: text("This count goes on in another tab.", "解の数え上げは別のタブで続いています。"),
+  countStoodAt: text(
+    (/** @type {string} */ part) => `${part} of the tree finished.`,
+    (part) => `探索済み ${part}。`,
+  ),
+  goOnward: text("Go on where it stood", "続きから"),
+  putAway: text("Put away", "破棄する"),
+  earlier: text(
+    (/** @type {string} */ count) => `${count} found before the interruption are counted; the list begins after them.`,
+    (count) => `中断の前に見つかった ${count} 個も数に入っています。一覧に並ぶのは、その後に見つかった解です。`,
+  ),
+};
