@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,8 @@ pytestmark = pytest.mark.pyodide
 
 SQUARE = task("magic-square", {"0": "16"}, order="4")
 LATIN = task("latin-square", {"0": "1"}, order="5")
+OLDER = json.loads(Path(__file__).with_name("older_checkpoints.json").read_text("utf-8"))
+"""What earlier versions kept, and what it came to: an entry is never changed, only added to."""
 COUNT = {"task": LATIN, "aid": "count", "wish": {}}
 
 
@@ -71,9 +74,18 @@ def test_a_count_goes_on_where_it_stood() -> None:
     assert ask(second, "keep", job=1)["checkpoint"] is None
 
 
+@pytest.mark.parametrize("older", OLDER)
+def test_what_an_earlier_version_kept_goes_on(older: dict[str, Any]) -> None:
+    fields = {name: value for name, value in older["opened"].items() if name != "type"}
+    bridge = begun(older["opened"]["type"], **fields, **{"from": json.dumps(older["kept"])})
+    order(bridge, "run", 1)
+    end = run_to_end(bridge, 1)
+    assert {name: end[name] for name in older["end"]} == older["end"]
+
+
 def test_what_cannot_be_kept_is_not() -> None:
     for bridge in (
-        begun("open", task=FLIP, strategy="deepening"),
+        begun("open", task=FLIP, strategy="iterative-deepening"),
         begun("race", task=task("magic-ring"), limit=1),
         begun("assist", task=LATIN, aid="shared", wish={}),
     ):
