@@ -125,6 +125,7 @@ def _values(option: Option) -> list[str]:
 
 def _entry(puzzle: Puzzle) -> dict[str, Any]:
     made = puzzle.build(puzzle.settings({}))
+    strategies = strategies_for(made)
     return {
         "name": puzzle.name,
         "kind": puzzle.kind,
@@ -132,7 +133,8 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         "summary": puzzle.summary._asdict(),
         "options": [option.data() for option in puzzle.options],
         "examples": [_example(puzzle, example) for example in puzzle.examples],
-        "strategies": [strategy.name for strategy in strategies_for(made)],
+        "strategies": [strategy.name for strategy in strategies],
+        "formerly": {each.name: list(each.formerly) for each in strategies if each.formerly},
         "strategy": default_strategy(made).name,
         "abilities": abilities(made),
         "grid": puzzle.read is not None,

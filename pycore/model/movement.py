@@ -125,7 +125,7 @@ class Movement(ABC, Generic[S]):
     @property
     def best(self) -> str:
         """The name of the strategy to take when none is asked for."""
-        return "both-ends"
+        return "bidirectional"
 
     @property
     def jumps(self) -> Jumps | None:

@@ -15,7 +15,7 @@ from . import moves_python as python
 from . import states_c
 from .listing import Language, Light, ListingWriter, Program
 
-Way = Literal["deepening", "levels", "both-ends", "depth-first"]
+Way = Literal["iterative-deepening", "breadth-first", "bidirectional", "depth-first"]
 
 JUMPS = Text(
     "a piece goes from here, over these, to there", "駒の動き：どこから、どれを越えて、どこへ"
@@ -50,7 +50,7 @@ def moves(
         _python(listing, movement, jumps, way)
     else:
         _c(listing, movement, jumps, way)
-    call = {"deepening": "walk(line, bound)", "depth-first": "walk(line)"}.get(way)
+    call = {"iterative-deepening": "walk(line, bound)", "depth-first": "walk(line)"}.get(way)
     return Program(language, None, tuple(listing.lines), call=call)
 
 
@@ -63,9 +63,9 @@ def _python(listing: ListingWriter, movement: Movement[Any], jumps: Jumps, way: 
     listing.write(f"EMPTY = {_quoted(jumps.empty)}")
     if jumps.becomes:
         listing.write(f"BECOMES = {_table(jumps.becomes)}", BECOMES)
-        if way == "both-ends":
+        if way == "bidirectional":
             listing.write(f"BECAME = {_table(_turned_back(jumps))}", BECAME)
-    if way == "deepening" and jumps.needs:
+    if way == "iterative-deepening" and jumps.needs:
         listing.write("NEEDS = {", NEEDS)
         for sign, needs in jumps.needs.items():
             listing.write(f"    {_quoted(sign)}: {list(needs)!r},")
@@ -77,14 +77,14 @@ def _python(listing: ListingWriter, movement: Movement[Any], jumps: Jumps, way: 
     turning = python.TURNING if jumps.becomes else ""
     show = python.SHOW.format(sign=_quoted(_between(jumps)))
     listing.block(python.MOVES + turning + show, **LIT)
-    if way == "both-ends":
+    if way == "bidirectional":
         could = "all(state[spot] in BECAME for spot in over)"
         if not jumps.becomes:
             could = "EMPTY not in [state[spot] for spot in over]"
         turning = python.TURNING_BACK if jumps.becomes else ""
         listing.block(python.MOVES_BACK.format(could=could) + turning + python.BACK)
         listing.write()
-    if way == "deepening":
+    if way == "iterative-deepening":
         listing.block(python.NEEDED.format(needs=_needs(jumps)))
         listing.write()
     listing.block(python.WAYS[way], **LIT)
@@ -128,9 +128,9 @@ def _c(listing: ListingWriter, movement: Movement[Any], jumps: Jumps, way: Way) 
     listing.write("};")
     if jumps.becomes:
         listing.write(f"static const int BECOMES{numbers(jumps.becomes)}", BECOMES)
-        if way == "both-ends":
+        if way == "bidirectional":
             listing.write(f"static const int BECAME{numbers(_turned_back(jumps))}", BECAME)
-    if way == "deepening" and jumps.needs:
+    if way == "iterative-deepening" and jumps.needs:
         listing.write(f"static const int NEEDS[][{movement.spots}] = {{", NEEDS)
         for sign in jumps.signs:
             needs = jumps.needs.get(sign, [0])
@@ -148,18 +148,18 @@ def _search_c(listing: ListingWriter, jumps: Jumps, way: Way) -> None:
     turned = "BECOMES[before->at[*over]]" if jumps.becomes else "before->at[*over]"
     distances = (
         states_c.DISTANCES
-        if way in ("levels", "both-ends")
+        if way in ("breadth-first", "bidirectional")
         else dict.fromkeys(states_c.DISTANCES, "")
     )
     between = _quoted(_between(jumps))[1:-1]
     listing.block(states_c.COMMON.format(turned=turned, between=between, **distances), **LIT)
     if way != "depth-first":
         listing.block(states_c.FIND)
-    if way != "both-ends":
+    if way != "bidirectional":
         listing.block(states_c.IS_GOAL)
-    if way == "deepening":
+    if way == "iterative-deepening":
         listing.block(c.NEEDED.format(needs=_needs_c(jumps)))
-    if way == "both-ends":
+    if way == "bidirectional":
         stuck, turned = "after->at[*over] == EMPTY", "after->at[*over]"
         if jumps.becomes:
             turned = f"BECAME[{turned}]"

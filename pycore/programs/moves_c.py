@@ -198,8 +198,8 @@ int main(void)
 """
 
 WAYS = {
-    "deepening": DEEPENING,
-    "levels": ALONG + ADVANCE + LEVELS,
-    "both-ends": ALONG + ADVANCE + BOTH_ENDS,
+    "iterative-deepening": DEEPENING,
+    "breadth-first": ALONG + ADVANCE + LEVELS,
+    "bidirectional": ALONG + ADVANCE + BOTH_ENDS,
     "depth-first": DEPTH_FIRST,
 }

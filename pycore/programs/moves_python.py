@@ -177,8 +177,8 @@ BACK = """\
 """
 
 WAYS = {
-    "deepening": DEEPENING,
-    "levels": LEVELS,
-    "both-ends": BOTH_ENDS,
+    "iterative-deepening": DEEPENING,
+    "breadth-first": LEVELS,
+    "bidirectional": BOTH_ENDS,
     "depth-first": DEPTH_FIRST,
 }

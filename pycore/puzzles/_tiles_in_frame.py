@@ -43,7 +43,7 @@ class SlidingTiles(Movement[bytes]):
     @property
     def best(self) -> str:
         """Both ends while two waves fit into memory, then deepening with its heuristic."""
-        return "both-ends" if self.spots < 12 else "deepening"
+        return "bidirectional" if self.spots < 12 else "iterative-deepening"
 
     @cached_property
     def faces(self) -> tuple[str, ...]:

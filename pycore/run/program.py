@@ -25,9 +25,9 @@ from .explain import signs_in
 
 NEXT: dict[str, Next] = {"backtrack": "in order", "fewest-first": "fewest first"}
 WAYS: dict[str, Way] = {
-    "deepening": "deepening",
-    "levels": "levels",
-    "both-ends": "both-ends",
+    "iterative-deepening": "iterative-deepening",
+    "breadth-first": "breadth-first",
+    "bidirectional": "bidirectional",
     "depth-first": "depth-first",
 }
 

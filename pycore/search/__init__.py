@@ -96,11 +96,15 @@ def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Stra
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy of that name. Raises BadInput when there is none that suits the puzzle."""
+    """The strategy of that name, or that had it in earlier versions. Raises BadInput when there is
+    none that suits the puzzle."""
     suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
     name = spelled(name)  # a program may hand over anything
     if name in suitable:
         return suitable[name]
+    for strategy in suitable.values():
+        if name in strategy.formerly:
+            return strategy
     names = ", ".join(suitable)
     en, ja = suggestion(
         name, suitable, Text(f"choose one of {names}.", f"。使える方法は {names} です。")

@@ -36,7 +36,8 @@ class Strategy:
     tells every node by an event (so that it can be stepped and played back); `cut` what must hold
     for a move that a search of a movement makes. A strategy that follows a plan derives it, in
     slices, by `derive(placement, drawing)`. `counts` prepares the same search for whoever wants no
-    solution, only their number, where that is quicker: its batches bring tallies.
+    solution, only their number, where that is quicker: its batches bring tallies. `formerly` are
+    the names that it had in earlier versions: links, drafts and scripts have them.
     """
 
     name: str
@@ -48,6 +49,7 @@ class Strategy:
     cut: Text | None = None
     derive: Callable[[Any, Drawing], Incremental[Derivation]] | None = None
     counts: Prepare | None = None
+    formerly: tuple[str, ...] = ()
 
     @property
     def prepare_to_count(self) -> Prepare:

@@ -151,7 +151,7 @@ def test_a_wrong_solution_ends_the_search_unfinished(monkeypatch: pytest.MonkeyP
 
 
 def test_lines_lead_from_the_start_to_a_goal() -> None:
-    found = pycore.lines(ROW, start="bb_bbb", strategy="levels")
+    found = pycore.lines(ROW, start="bb_bbb", strategy="breadth-first")
     every = list(found)
     assert len(every) == 7
     assert {len(line) for line in every} == {9}

@@ -43,7 +43,7 @@ def measure() -> list[Row]:
                 f"({name}) {start}": way(
                     page,
                     "searched",
-                    asked("flip-it", "deepening", start, n=str(len(start))),
+                    asked("flip-it", "iterative-deepening", start, n=str(len(start))),
                     {"moves": 8, "lines": LINES[name]},
                 )
                 for name, start in STARTS.items()

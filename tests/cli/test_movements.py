@@ -10,7 +10,7 @@ import pytest
 from tests.support.commands import run
 
 
-@pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
+@pytest.mark.parametrize("strategy", ["iterative-deepening", "breadth-first", "bidirectional"])
 def test_solve_prints_a_shortest_line(strategy: str) -> None:
     arguments = ("solve", "flip-it", "--start", "bb_bbb", "--strategy", strategy, "--json")
     code, out, _ = run(*arguments)
@@ -38,7 +38,7 @@ def test_options_change_the_movement(options: list[str], moves: int) -> None:
 
 
 def test_deepening_tells_its_bounds_in_words() -> None:
-    arguments = ("solve", "flip-it", "--start", "bb_bbb", "--strategy", "deepening")
+    arguments = ("solve", "flip-it", "--start", "bb_bbb", "--strategy", "iterative-deepening")
     code, out, _ = run(*arguments)
     assert code == 0
     assert "bound 4  nodes 31" in out

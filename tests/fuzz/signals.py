@@ -30,7 +30,7 @@ LONG = (
     ("solve", "permutations", "--option", "n=9", "--json"),
     ("count", "magic-star", "--strategy", "generate-and-test", "--json"),
     ("count", "latin-square", "--option", "order=7", "--json"),
-    ("solve", "sliding-tiles", "--option", "size=4x4", "--strategy", "levels", "--json"),
+    ("solve", "sliding-tiles", "--option", "size=4x4", "--strategy", "breadth-first", "--json"),
     ("race", "magic-star", "--json"),
     ("farthest", "sliding-tiles", "--option", "size=3x4", "--json"),
 )

@@ -79,7 +79,7 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
         "written",
     ),
     ("open", {"job": 1, "task": task("magic-star"), "strategy": "prune"}, "opened"),
-    ("open", {"job": 1, "task": FLIP, "strategy": "deepening"}, "opened"),
+    ("open", {"job": 1, "task": FLIP, "strategy": "iterative-deepening"}, "opened"),
     ("open", {"job": 1, "task": FLIP, "strategy": "prune"}, "refused"),
     ("assist", {"job": 1, "task": SUDOKU, "aid": "hint", "wish": {}}, "opened"),
     ("race", {"job": 1, "task": task("magic-ring"), "limit": 1}, "opened"),
@@ -206,7 +206,7 @@ def test_only_the_questions_in_the_table_are_answered(type_: str) -> None:
 @pytest.mark.parametrize("type_", ["", "__init__", "let_go", "progress", "open", None, 3, ["run"]])
 def test_only_the_orders_in_the_table_are_obeyed(type_: Any) -> None:
     bridge = Bridge(ticking())
-    ask(bridge, "open", job=1, task=FLIP, strategy="levels")
+    ask(bridge, "open", job=1, task=FLIP, strategy="breadth-first")
     with pytest.raises(Refused, match="no proper type"):
         bridge.order(json.dumps({"type": type_, "job": 1}))
     assert order(bridge, "run", 1)["state"] in ("running", "done")

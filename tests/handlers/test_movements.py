@@ -121,7 +121,7 @@ def test_why_a_piece_cannot_move():
         play.why_not(task("●●_●●●"), 7, None)
 
 
-@pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
+@pytest.mark.parametrize("strategy", ["iterative-deepening", "breadth-first", "bidirectional"])
 def test_a_search_gives_its_lines_with_the_moves(strategy):
     job = OpenMovement(task("●●_●●●"), strategy, ticking())
     while job.progress()["state"] != "done":
@@ -134,7 +134,7 @@ def test_a_search_gives_its_lines_with_the_moves(strategy):
 
 
 def test_a_search_is_watched_move_by_move_in_slices():
-    job = OpenMovement(task("●●_●●●"), "deepening", ticking())
+    job = OpenMovement(task("●●_●●●"), "iterative-deepening", ticking())
     assert [job.values[face] for face in job.start] == ["black"] * 2 + ["gap"] + ["black"] * 3
     told: list[Event] = []
     while job.progress()["state"] != "done":
@@ -150,7 +150,7 @@ def test_a_search_is_watched_move_by_move_in_slices():
 
 def test_a_cut_of_a_watched_search_has_a_reason():
     tiles = {"puzzle": "sliding-tiles", "options": {}, "start": "1234_5786", "moves": []}
-    job = OpenMovement(tiles, "deepening", ticking())
+    job = OpenMovement(tiles, "iterative-deepening", ticking())
     job.play(0.05)
     cuts = [event for event in map(unpack, job.events()) if event.kind == CUT]
     assert len(cuts) == job.progress()["cuts"] > 0

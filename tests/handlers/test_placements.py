@@ -121,7 +121,7 @@ typed = st.text(max_size=6) | st.integers(-20, 20).map(str) | st.sampled_from("ï
             "givens": st.dictionaries(typed, typed, max_size=6) | anything,
         },
     ),
-    st.sampled_from(["prune", "symmetry", "levels"]) | st.text(max_size=9),
+    st.sampled_from(["prune", "symmetry", "breadth-first"]) | st.text(max_size=9),
 )
 def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) -> None:
     faults = desk.check(message)

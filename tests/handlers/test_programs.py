@@ -55,8 +55,8 @@ def test_where_there_is_one_form_no_other_is_told() -> None:
         (SUDOKU, "backtrack", "solve(cell)"),
         (SUDOKU, "fewest-first", "solve()"),
         (SUDOKU, "propagate", "solve(left)"),
-        (FLIP_IT, "deepening", "walk(line, bound)"),
-        (FLIP_IT, "levels", None),
+        (FLIP_IT, "iterative-deepening", "walk(line, bound)"),
+        (FLIP_IT, "breadth-first", None),
     ],
 )
 def test_what_calls_itself_is_in_the_program(
@@ -71,7 +71,7 @@ def test_what_calls_itself_is_in_the_program(
 
 @pytest.mark.parametrize("language", ["python", "c"])
 def test_a_program_of_a_movement_starts_after_the_moves(language: str) -> None:
-    program = told(FLIP_IT, "deepening", language, "recursion")["program"]
+    program = told(FLIP_IT, "iterative-deepening", language, "recursion")["program"]
     assert (program["form"], program["forms"], program["variables"]) == (None, [], [])
     starts = {
         "python": 'START = tuple("●●●○_")',
@@ -88,8 +88,8 @@ def test_a_program_of_a_movement_starts_after_the_moves(language: str) -> None:
         (SQUARE, "prune", "python", "spiral", "no 'spiral'"),
         ({**SUDOKU, "options": {}}, "prune", "python", "loops", "in each other"),
         ({**SQUARE, "givens": {"0": "99"}}, "prune", "python", None, "99"),
-        ({**FLIP_IT, "moves": [[0, 0]]}, "levels", "python", None, ""),
-        ({"puzzle": 7}, "levels", "python", None, "7"),
+        ({**FLIP_IT, "moves": [[0, 0]]}, "breadth-first", "python", None, ""),
+        ({"puzzle": 7}, "breadth-first", "python", None, "7"),
     ],
 )
 def test_what_there_is_not_is_refused_in_words(

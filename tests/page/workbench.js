@@ -29,6 +29,7 @@ const common = {
   summary: text,
   examples: [],
   strategies: ["plain", "walk"],
+  formerly: { walk: ["stroll"] },
   strategy: "plain",
 };
 const order = { kind: /** @type {const} */ ("whole"), name: "order", title: text, low: 1, high: 9, default: "2" };

@@ -81,7 +81,12 @@ def test_c_prints_the_same_lines(name: str, strategy: str, tmp_path: Path) -> No
 
 
 def test_every_strategy_has_a_program() -> None:
-    assert {name for _, name in EACH} == {"deepening", "levels", "both-ends", "depth-first"}
+    assert {name for _, name in EACH} == {
+        "iterative-deepening",
+        "breadth-first",
+        "bidirectional",
+        "depth-first",
+    }
 
 
 @dataclass(frozen=True)
@@ -108,7 +113,7 @@ def walks(draw: st.DrawFn) -> Told:
     return Told(draw(st.sampled_from(spots)), arrows, tuple(ends))
 
 
-@pytest.mark.parametrize("strategy", ["deepening", "levels", "both-ends"])
+@pytest.mark.parametrize("strategy", ["iterative-deepening", "breadth-first", "bidirectional"])
 @given(walks())
 def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> None:
     assert printed_by(program(movement, strategy)) == found_by(movement, strategy)
@@ -116,13 +121,13 @@ def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> Non
 
 def test_moves_that_are_no_table_are_refused() -> None:
     with pytest.raises(BadInput, match="not told as a table"):
-        program(Walk(0, ((1,), ()), (1,)), "levels")
+        program(Walk(0, ((1,), ()), (1,)), "breadth-first")
 
 
 @pytest.mark.parametrize("form", ["loops", "recursion"])
 def test_there_is_one_form(form: Form) -> None:
     with pytest.raises(BadInput, match="no program of this strategy with"):
-        program(MOVEMENTS["tiles"], "levels", "python", form)
+        program(MOVEMENTS["tiles"], "breadth-first", "python", form)
 
 
 @dataclass(frozen=True)
@@ -136,14 +141,14 @@ class Fading(Told):
 
 def test_moves_that_cannot_be_taken_back_are_refused() -> None:
     fading = Fading(0, ((1,), ()), (1,))
-    assert printed_by(program(fading, "levels")) == ["o. > .o"]
+    assert printed_by(program(fading, "breadth-first")) == ["o. > .o"]
     with pytest.raises(BadInput, match="taken back"):
-        program(fading, "both-ends")
+        program(fading, "bidirectional")
 
 
 def test_a_start_that_leads_nowhere_says_why() -> None:
     tiles = movement_of("sliding-tiles", {"size": "2x3"}, "2 1 3 4 5 _")
-    assert "# No line leads to a goal: two tiles" in program(tiles, "levels").text("en")
+    assert "# No line leads to a goal: two tiles" in program(tiles, "breadth-first").text("en")
 
 
 @pytest.mark.parametrize("name", MOVEMENTS)

@@ -68,7 +68,9 @@ def test_the_usual_start_is_not_solved_yet_and_has_strategies(name: str) -> None
     movement = movement_of(MOVEMENTS[name].name, {})
     assert not movement.is_goal(movement.start)
     assert movement.moves(movement.start)
-    assert {"levels", "deepening", "both-ends"} <= {s.name for s in strategies_for(movement)}
+    assert {"breadth-first", "iterative-deepening", "bidirectional"} <= {
+        s.name for s in strategies_for(movement)
+    }
     assert ("depth-first" in {s.name for s in strategies_for(movement)}) == movement.lines_alike
 
 

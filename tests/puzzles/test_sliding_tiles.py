@@ -115,7 +115,7 @@ def test_moves_are_just_those_that_the_rules_allow() -> None:
 def test_an_easy_15_puzzle_is_solved_by_deepening_unless_told_otherwise() -> None:
     movement = tiles("5 1 7 3 / 9 2 11 4 / 13 6 15 8 / _ 10 14 12")
     strategy = default_strategy(movement)
-    assert strategy.name == "deepening"
+    assert strategy.name == "iterative-deepening"
     told, found, _ = collect(strategy.start(movement, PUZZLE.draw({"size": "4x4"})).batches)
     assert told[-1]["moves"] == 15
     assert all(movement.is_line(line) for line in found)

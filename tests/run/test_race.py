@@ -104,7 +104,11 @@ def test_the_command_races_movements() -> None:
     assert said.code == 0
     *rows, end = [json.loads(line) for line in said.out.splitlines()]
     assert (end["laps"], end["agree"], end["finished"]) == (3, True, True)
-    assert {row["strategy"] for row in rows} == {"deepening", "levels", "both-ends"}
+    assert {row["strategy"] for row in rows} == {
+        "iterative-deepening",
+        "breadth-first",
+        "bidirectional",
+    }
     assert {(row["state"], row["solutions"], row["part"]) for row in rows} == {("done", 1, 1.0)}
     assert refused(*arguments, "--given", "0=1")
 

@@ -143,7 +143,7 @@ def test_every_kind_of_sentence_is_told_in_both_languages(
 MOVES = [
     (
         "sliding-tiles",
-        "deepening",
+        "iterative-deepening",
         "8 6 7\n2 5 4\n3 _ 1",
         "After this move 20 are left, and at least 22 are needed to reach the goal.",
         "この手のあと残りは 20 手ですが、ゴールまで少なくとも 22 手かかります。",

@@ -135,6 +135,8 @@ export interface CatalogPuzzle {
   examples: Example[];
   /** names of the strategies that suit it, in the order in which they are compared */
   strategies: string[];
+  /** the names that some of them had in earlier versions: links and drafts may still have them */
+  formerly: Record<string, string[]>;
   /** the one to take at first */
   strategy: string;
   /** what else can be asked of it */

@@ -51,8 +51,8 @@ def start(movement: Movement[Any], drawing: object) -> Search:
 
 
 STRATEGY = Strategy(
-    "both-ends",
-    Text("Both ends", "双方向探索"),
+    "bidirectional",
+    Text("Bidirectional", "双方向探索"),
     Text(
         "Search from the start and from the goals at once, until the two meet in the middle.",
         "初めの局面とゴールの両方から同時に調べ、途中で出会うところを探します。",
@@ -60,4 +60,5 @@ STRATEGY = Strategy(
     at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     walked=False,
+    formerly=("both-ends",),
 )

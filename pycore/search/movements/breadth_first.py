@@ -50,8 +50,8 @@ def start(movement: Movement[Any], drawing: object) -> Search:
 
 
 STRATEGY = Strategy(
-    "levels",
-    Text("Levels (breadth first)", "幅優先探索"),
+    "breadth-first",
+    Text("Breadth first", "幅優先探索"),
     Text(
         "Visit every state one move away, then every state two moves away, and so on: "
         "the first goal is the nearest.",
@@ -60,4 +60,5 @@ STRATEGY = Strategy(
     at_once(start),
     suits=lambda puzzle: isinstance(puzzle, Movement),
     walked=False,
+    formerly=("levels",),
 )

@@ -227,7 +227,7 @@ def start(movement: Movement[Any], drawing: object) -> Search:
 
 
 STRATEGY = Strategy(
-    "deepening",
+    "iterative-deepening",
     Text("Iterative deepening", "反復深化"),
     Text(
         "Depth first within a bound of moves, then within a larger one, until a line is found; "
@@ -241,4 +241,5 @@ STRATEGY = Strategy(
         "enough moves must be left",
         "残りの手数が足りること",
     ),
+    formerly=("deepening",),
 )

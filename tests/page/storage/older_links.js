@@ -43,6 +43,10 @@ export const OLDER = {
     { hash: "#puzzle=square&marks=3:1.4&colours=0:2", draft: { marks: { 3: [1, 4] }, colours: { 0: 2 } } },
   ],
   "moments and panels": [{ hash: "#puzzle=square&strategy=walk&at=12&panels=plan.race", draft: { strategy: "walk" } }],
+  "strategies by the names that they had": [
+    { hash: "#puzzle=square&strategy=stroll&at=12", draft: { strategy: "walk" } },
+    { hash: "#puzzle=square&strategy=stroll&panels=tree&beside=stroll&v=2", draft: { strategy: "walk" } },
+  ],
   "version 2: its number, and a second strategy": [
     {
       hash: "#puzzle=square&given=0:1&own=2:4&marks=3:1.4&colours=0:2&v=2",

@@ -6,7 +6,7 @@
  * All of it is data from a stranger.
  */
 
-import { firstPuzzle, LANGS, THEMES } from "../state/index.js";
+import { firstPuzzle, LANGS, strategyNamed, THEMES } from "../state/index.js";
 import { readLink } from "../storage/index.js";
 import { both } from "../words/index.js";
 
@@ -89,9 +89,9 @@ export function readWish(catalog, address, browsers) {
   const link = readLink(catalog, `#${parts}`);
   const puzzle = link?.puzzle ?? firstPuzzle(catalog);
   const draft = /** @type {Draft} */ ((link?.puzzle ? link : readLink(catalog, `#puzzle=${puzzle.name}`))?.draft);
-  const left = link?.puzzle && !link.whole ? unread(parts, draft) : [];
+  const left = link?.puzzle && !link.whole ? unread(parts, puzzle, draft) : [];
   for (const [name, value] of left) refuse(name, value);
-  const beside = puzzle.strategies.find((each) => each === second) ?? "";
+  const beside = strategyNamed(puzzle, second) ?? "";
   if (second !== null && beside === "") refuse("beside", second);
   if (!link?.puzzle) faults.unshift(both((w) => w.noSuchPuzzle(short(named ?? ""))));
   return {
@@ -110,13 +110,13 @@ export function readWish(catalog, address, browsers) {
   };
 }
 
-/** The parts of a link that are not in the draft as they were written. @type {(parts: URLSearchParams, draft: Draft) => [name: string, value: string][]} */
-const unread = (parts, { options, givens, strategy, start, moves }) =>
+/** The parts of a link that are not in the draft as they were written. @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]} */
+const unread = (parts, puzzle, { options, givens, start, moves }) =>
   [...parts].filter(([name, value]) => {
     if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;
     if (name === "given") return Object.keys(givens).length < value.split(",").length;
     if (name === "moves") return moves.length < value.split(".").length;
-    if (name === "strategy") return strategy !== value;
+    if (name === "strategy") return strategyNamed(puzzle, value) === undefined;
     return name === "start" ? start !== value : name !== "puzzle";
   });
 

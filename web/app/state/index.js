@@ -74,6 +74,7 @@ export {
   LONGEST,
   optionOf,
   strategiesOf,
+  strategyNamed,
   taskOf,
   tellsSteps,
   titleOfEarlier,

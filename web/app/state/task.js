@@ -51,6 +51,10 @@ export const optionOf = ({ puzzle }, { option }) => puzzle.options.find(({ name 
 /** @type {(shown: Shown) => number} */
 export const cellCount = (shown) => 1 + Math.max(-1, ...shown.drawing.spots.map((spot) => spot.cell));
 
+/** The strategy of a puzzle that has this name, or had it in earlier versions. @type {(puzzle: CatalogPuzzle, name: unknown) => string | undefined} */
+export const strategyNamed = (puzzle, name) =>
+  puzzle.strategies.find((each) => each === name || puzzle.formerly[each]?.some((older) => older === name));
+
 /** @type {(state: State) => CatalogStrategy[]} */
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));

@@ -10,7 +10,7 @@
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
-import { emptyDraft, firstPuzzle, panelNames, tellsSteps } from "../state/index.js";
+import { emptyDraft, firstPuzzle, panelNames, strategyNamed, tellsSteps } from "../state/index.js";
 import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
 import { cleanDraft } from "./validate.js";
 
@@ -133,7 +133,7 @@ export function readLink(catalog, hash) {
   if (draft.posed.length === 0) draft.posed = Object.keys(draft.givens).map(Number); // nothing they could be added to
   const read = Object.keys(draft.options).length + entriesIn(draft);
   const played = draft.start === raw.start && draft.moves.length === raw.moves.length;
-  const known = (raw.strategy ?? draft.strategy) === draft.strategy;
+  const known = raw.strategy === undefined || strategyNamed(puzzle, raw.strategy) !== undefined;
   return { puzzle, named, draft, ...shown, whole: read === asked && played && known && isRead(parts, shown), newer };
 }
 
@@ -141,10 +141,10 @@ export function readLink(catalog, hash) {
 const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
 
 /** The strategy of that name, if the puzzle has it and it tells its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
-const walkedIn = (catalog, puzzle, name) =>
-  puzzle.strategies.includes(name) && catalog.strategies.some((each) => each.name === name && each.walked)
-    ? name
-    : null;
+const walkedIn = (catalog, puzzle, name) => {
+  const known = strategyNamed(puzzle, name);
+  return catalog.strategies.find((each) => each.name === known && each.walked)?.name ?? null;
+};
 
 /** Whether what is shown was read as it was written. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
 const isRead = (parts, { at, panels, beside }) =>

@@ -1,6 +1,6 @@
 /** A draft out of anything at all: what a browser kept, or a link brought, may have been written by a stranger. */
 
-import { COLOURS, emptyDraft, LONGEST } from "../state/index.js";
+import { COLOURS, emptyDraft, LONGEST, strategyNamed } from "../state/index.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft } from "../state/state.js" */
@@ -51,7 +51,7 @@ export function cleanDraft(puzzle, raw) {
   }
   if (typeof start === "string" && start.length <= LONGEST_TEXT) draft.start = start;
   if (Array.isArray(moves) && moves.length <= MOST_MOVES && moves.every(isMove)) draft.moves = moves;
-  if (typeof strategy === "string" && puzzle.strategies.includes(strategy)) draft.strategy = strategy;
+  draft.strategy = strategyNamed(puzzle, strategy) ?? draft.strategy;
   return draft;
 }
 
