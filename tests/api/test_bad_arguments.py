@@ -43,7 +43,7 @@ ASKED: dict[str, tuple[Any, dict[str, Any]]] = {
 FUNCTIONS = [
     name
     for home, names in pycore.HOMES.items()
-    if home.startswith("library.")
+    if home.startswith("api.")
     for name in names.split()
     if name.islower()
 ]

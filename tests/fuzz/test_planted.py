@@ -60,7 +60,7 @@ def test_kept_files_parts_that_are_taken_unseen() -> None:
 
 def test_library_arguments_seconds_that_are_not_looked_at() -> None:
     fault = patch("pycore.api.budget.is_number", lambda value: True)
-    assert kind_met("library_arguments", fault) == "TypeError in __init__ of working.py"
+    assert kind_met("library_arguments", fault) == "TypeError in __init__ of budget.py"
 
 
 def test_library_arguments_a_refusal_of_what_is_right() -> None:

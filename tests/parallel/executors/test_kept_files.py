@@ -154,8 +154,8 @@ HOLDING = """
 import sys
 from pathlib import Path
 from pycore.parallel.executors.journal import Journal
-ledger = Ledger(Path(sys.argv[1]), {"puzzle": "magic-square"})
-ledger.kept([])
+journal = Journal(Path(sys.argv[1]), {"puzzle": "magic-square"})
+journal.kept([])
 print("held", flush=True)
 sys.stdin.read()
 """
