@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from builder import bundle
@@ -9,12 +10,22 @@ from builder.site import SITE
 from tests.support.workbench import script
 
 SQUARE = {"puzzle": "magic-square", "options": {}, "givens": {}, "start": "", "moves": []}
+SUDOKU = {"puzzle": "sudoku", "options": {"size": "16"}, "givens": {}, "start": "", "moves": []}
 
 
-def told(page: Page, messages: list[Any]) -> list[dict[str, Any]]:
-    """What a worker of its own tells, until it has answered the question with the id 99."""
-    name = bundle.in_site(SITE, "worker/worker.js").name
-    heard: list[dict[str, Any]] = page.evaluate(script("ask_worker"), [name, messages])
+@pytest.fixture
+def bare(new_page) -> Page:
+    """A file of the site that starts no worker by itself."""
+    page: Page = new_page()
+    page.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    page.goto("robots.txt")
+    return page
+
+
+def told(page: Page, name: str, given: object) -> list[dict[str, Any]]:
+    """What a worker of its own tells, asked by this script."""
+    worker = bundle.in_site(SITE, "worker/worker.js").name
+    heard: list[dict[str, Any]] = page.evaluate(script(name), [worker, given])
     return heard
 
 
@@ -22,16 +33,24 @@ def plan(number: int, strategy: str) -> dict[str, Any]:
     return {"type": "plan", "id": number, "task": SQUARE, "strategy": strategy}
 
 
-def test_a_plan_whose_turn_has_not_come_is_overtaken(page: Page) -> None:
+def test_a_plan_whose_turn_has_not_come_is_overtaken(bare: Page) -> None:
     """The first is at work, or overtaken too; the second is not begun when the third comes."""
     asked = [plan(1, "compiled"), plan(2, "prune"), plan(99, "order")]
-    heard = {answer["id"]: answer for answer in told(page, asked)}
+    heard = {answer["id"]: answer for answer in told(bare, "ask_worker", asked)}
     assert (heard[2]["type"], heard[2]["faults"]) == ("refused", [])
     assert heard[99]["type"] == "planned"
     assert heard[1]["type"] in ("planned", "refused")
 
 
-def test_no_message_breaks_the_worker(page: Page) -> None:
+def test_a_plan_that_is_being_made_is_overtaken(bare: Page) -> None:
+    heard = told(bare, "overtake_plan", SUDOKU)
+    assert heard[0]["type"] == "progress"
+    assert heard[0]["progress"]["verdict"]["en"] == "planning the search"
+    answers = [(each["id"], each["type"]) for each in heard if "id" in each]
+    assert answers == [(3, "checked"), (1, "refused"), (4, "planned"), (2, "refused")]
+
+
+def test_no_message_breaks_the_worker(bare: Page) -> None:
     hostile = [
         None,
         "run",
@@ -46,7 +65,7 @@ def test_no_message_breaks_the_worker(page: Page) -> None:
         {"type": "show", "id": 3},
         {"type": "check", "id": 99, "task": SQUARE},
     ]
-    heard = told(page, hostile)
+    heard = told(bare, "ask_worker", hostile)
     assert heard[-1] == {"type": "checked", "id": 99, "faults": []}
     refused = {answer["id"] for answer in heard if answer["type"] == "refused"}
     assert refused == {1, 2, 3}
