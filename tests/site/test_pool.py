@@ -1,23 +1,22 @@
 """Several workers at one search: the same figures, whatever happens to them on the way."""
 
-import re
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from pycore.task.placements import placement_task
+from tests.support.acting import reload
+from tests.support.journey import sentence
+from tests.support.phones import TALL, phone
+from tests.support.polling import changed_by, expect_none, until_equal
 from tests.support.executors import straight
 from tests.support.workbench import QUICK, Workbench, script
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
-LINK = "#puzzle=magic-square&option.order=5&strategy=compiled" + "".join(
-    f"&given={cell}:{value}" for cell, value in GIVEN.items()
-)
+PUZZLE = "#puzzle=magic-square&option.order=5&strategy=compiled"
+LINK = PUZZLE + "".join(f"&given={cell}:{value}" for cell, value in GIVEN.items())
 SEVERAL = script("several_cores")
-HELPERS = "workers.length - 1"
-STARTED = script("helpers_started")
-KILL = script("kill_helpers")
 FIGURES = ("nodes", "cuts", "solutions")
 
 
@@ -32,8 +31,23 @@ def alone() -> list[str]:
     return [f"{number:,}" for number in (whole.nodes, whole.cuts, whole.solutions)]
 
 
-def figures(bench: Workbench) -> list[str]:
-    return [bench.figure(name).inner_text() for name in FIGURES]
+def expect_the_same(bench: Workbench) -> None:
+    """It comes to its end with the figures of the straight search."""
+    bench.expect_over(f"exactly {alone()[2]} solutions")
+    for name, figure in zip(FIGURES, alone(), strict=True):
+        expect(bench.figure(name)).to_have_text(figure)
+
+
+def expect_helpers(page: Page, number: int) -> None:
+    """So many others have been begun since the page was opened."""
+    until_equal(page, partial(page.evaluate, "workers.length - 1"), number)
+
+
+def begin(bench: Workbench, cores: int, helpers: int) -> None:
+    """Search on so many cores; so many others have been begun by now."""
+    bench.page.get_by_label("Cores").select_option(str(cores))
+    bench.solve()
+    bench.page.evaluate(script("helpers_started"), helpers)
 
 
 def begun(page: Page, cores: int, helpers: int) -> Workbench:
@@ -41,65 +55,85 @@ def begun(page: Page, cores: int, helpers: int) -> Workbench:
     page.add_init_script(SEVERAL)
     page.add_init_script(QUICK)
     bench = Workbench(page, LINK)
-    page.get_by_label("Cores").select_option(str(cores))
-    bench.solve()
-    page.evaluate(STARTED, helpers)
+    begin(bench, cores, helpers)
     return bench
 
 
-@pytest.mark.parametrize(("cores", "helpers"), [(1, 0), (2, 1), (4, 3)])
-def test_any_number_of_cores_comes_to_the_same_figures(new_page, cores, helpers):
+def kill_three_helpers(page: Page, *, loudly: bool) -> None:
+    killed: int = page.evaluate(script("kill_helpers"), loudly)
+    assert killed == 3
+
+
+def kill_until_told(page: Page) -> None:
+    """Helpers are ended as soon as they are there, until the page says so."""
+    page.evaluate(script("kill_helpers_until_told"))
+
+
+def wait_for_parts(page: Page) -> None:
+    """What is kept of a search is one that is done in parts."""
+    page.evaluate(script("parts_kept"))
+
+
+def test_any_number_of_cores_comes_to_the_same_figures(new_page):
     page = new_page()
-    bench = begun(page, cores, helpers)
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
-    assert page.evaluate(HELPERS) == helpers
+    page.add_init_script(SEVERAL)
+    page.add_init_script(QUICK)
+    bench = Workbench(page, "#puzzle=magic-square&strategy=compiled")
+    page.get_by_label("Cores").select_option("4")
+    with sentence("a short search begins no other workers"):
+        bench.solve()
+        bench.expect_over("exactly 7,040 solutions")
+        expect_helpers(page, 0)
+    with sentence("one that is watched begins no other workers"):
+        bench.choose("Prune")
+        bench.solve()
+        for _ in range(3):  # each is of a search that has long been known to take long
+            with changed_by(bench.figure("nodes")):
+                pass
+        expect_helpers(page, 0)
+    bench = Workbench(page, LINK)
+    with sentence("one core does it alone"):
+        begin(bench, cores=1, helpers=0)
+        expect_the_same(bench)
+        expect_helpers(page, 0)
+    with sentence("two cores pause and go on"):
+        begin(bench, cores=2, helpers=1)
+        bench.button("Pause").click()
+        expect(bench.button("Resume")).to_be_visible()
+        bench.button("Resume").click()
+        expect_the_same(bench)
+        expect_helpers(page, 1)
+    with sentence("Stop ends it, and another search begins, on four cores"):
+        bench.solve()
+        bench.button("Stop").click()
+        expect(bench.verdict).to_contain_text("(stopped)")
+        begin(bench, cores=4, helpers=3)
+        expect_the_same(bench)
+        expect_helpers(page, 3)
 
 
 @pytest.mark.parametrize("loudly", [True, False])
 def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
     page = new_page(faulty=True)
     bench = begun(page, 4, 3)
-    assert page.evaluate(KILL, loudly) == 3
+    kill_three_helpers(page, loudly=loudly)
     if loudly:
-        page.evaluate(STARTED, 6)
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
-    expect(page.locator(".notice")).to_have_count(0)
+        expect_helpers(page, 6)
+    expect_the_same(bench)
+    expect_none(page.locator(".notice"), once=bench.verdict)
 
 
 def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
-    page.evaluate(script("kill_helpers_until_told"))
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
-
-
-def test_pause_and_resume(new_page):
-    page = new_page()
-    bench = begun(page, 2, 1)
-    bench.button("Pause").click()
-    expect(bench.button("Resume")).to_be_visible()
-    bench.button("Resume").click()
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
-
-
-def test_stop_ends_it_and_another_search_begins(new_page):
-    page = new_page()
-    bench = begun(page, 2, 1)
-    bench.button("Stop").click()
-    expect(bench.verdict).to_contain_text("(stopped)")
-    bench.solve()
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
+    kill_until_told(page)
+    expect_the_same(bench)
 
 
 def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_are(new_page):
     page = new_page(faulty=True)
     begun(page, 2, 1)
-    page.evaluate(script("parts_kept"))
+    wait_for_parts(page)
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")
     page.close()
@@ -110,31 +144,18 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     again.get_by_label("Cores").select_option("1")
     bench.wait_for_python()
     bench.button("Go on where it stood").click()
-    bench.expect_over(f"exactly {alone()[2]} solutions")
-    assert figures(bench) == alone()
-    assert again.evaluate(HELPERS) == 0
-
-
-def test_a_short_search_and_one_that_is_watched_begin_no_other_workers(new_page):
-    page = new_page()
-    page.add_init_script(SEVERAL)
-    bench = Workbench(page, "#puzzle=magic-square&strategy=compiled")
-    bench.solve()
-    bench.expect_over("exactly 7,040 solutions")
-    bench.choose("Prune")
-    bench.solve()
-    expect(bench.figure("nodes")).not_to_have_text("0")
-    assert page.evaluate(HELPERS) == 0
+    expect_the_same(bench)
+    expect_helpers(again, 0)
 
 
 def test_a_device_that_is_held_in_the_hand_uses_one_core_until_told_otherwise(new_page):
-    page = new_page(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 800})
+    page = phone(new_page, TALL, python=False)
     page.add_init_script(SEVERAL)
     Workbench(page, LINK)
     chooser = page.get_by_label("Cores")
     expect(chooser).to_have_value("1")
     chooser.select_option("2")
-    page.reload()
+    reload(page)
     expect(chooser).to_have_value("2")
     expect(chooser.locator("option")).to_have_text(["1", "2", "4"])
-    assert re.search("device", page.locator(".cores").inner_text())
+    expect(page.locator(".cores")).to_contain_text("device")

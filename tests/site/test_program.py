@@ -1,28 +1,65 @@
 """The program on the page: written, coloured, lit as the search goes on, copied and saved."""
 
 import io
+import re
 from contextlib import redirect_stdout
+from functools import partial
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from tests.support.acting import copied, reload, scroll_inside
+from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL, phone, put_at_the_top
+from tests.support.polling import expect_none, removed_by, scroll_of, until, until_equal
 from tests.support.workbench import Workbench, place_of, script
 
 STAR = "#puzzle=magic-star&strategy=forced"
+GIVEN = f"{STAR}&given=0:1,1:2"  # 14 solutions
 COLOURING = "**/app/explain/highlighting-*.js"
+SCROLLED = "([box]) => [box.scrollLeft, box.scrollTop]"
+NUMBERS = "([line]) => Number.parseFloat(getComputedStyle(line, '::before').width)"
+SMALL = "all => all.filter((each) => each.getBoundingClientRect().height < 40).length"
 
 
-def open_program(page: Page, link: str, name: str = "The program") -> tuple[Workbench, Locator]:
+def open_program(page: Page, link: str) -> tuple[Workbench, Locator]:
     bench = Workbench(page, link)
     bench.wait_for_python()
-    bench.open_panel("Program")
-    return bench, page.get_by_role("region", name=name).first
+    program = page.get_by_role("region", name="The program").first
+    if not program.is_visible():
+        bench.open_panel("Program")
+    expect(program).to_be_visible()
+    return bench, program
+
+
+def solved(bench: Workbench) -> None:
+    """The search has found its 14 solutions, and the board is at its start."""
+    bench.solve()
+    bench.expect_over("exactly 14 solutions")
+    bench.button("To the start").click()
+    expect(bench.moment).to_have_text(re.compile("^0 / "))
+    expect(bench.page.locator(".line.lit")).to_have_count(0)
 
 
 def lit(program: Locator) -> Locator:
     return program.locator(".line.lit")
+
+
+def scrolled(listing: Locator) -> list[float]:
+    """How far the box is scrolled, sideways and down."""
+    far: list[float] = listing.evaluate_all(SCROLLED)
+    return far
+
+
+def wide_numbers(listing: Locator) -> float:
+    """How wide the numbers of the lines are."""
+    wide: float = listing.locator(".line").first.evaluate_all(NUMBERS)
+    return wide
+
+
+def faint(listing: Locator) -> list[str]:
+    seen: list[str] = listing.evaluate(script("faint_texts"))
+    return seen
 
 
 def printed(source: str) -> list[str]:
@@ -32,155 +69,162 @@ def printed(source: str) -> list[str]:
     return out.getvalue().splitlines()
 
 
-def test_the_loops_are_lit_as_the_search_goes_on_and_back(new_page):
+def test_its_lines_are_lit_as_the_search_goes_on_and_back(new_page):
     page = new_page()
-    bench, program = open_program(page, STAR)
-    expect(program).to_contain_text("When the search is stepped through or played")
-    expect(lit(program)).to_have_count(0)
-    bench.button("Step").click()
-    expect(lit(program)).to_have_count(1)
-    expect(lit(program)).to_contain_text("for a in range(1, 8):")
-    expect(lit(program).locator("b")).to_have_text("a = 1")
-    bench.button("Step").click()
-    expect(lit(program)).to_contain_text("for h in range(1, 12):")
-    expect(program.locator(".values li")).to_have_text(["a = 1", "h = 2"])
-    page.keyboard.press("ArrowLeft")
-    expect(lit(program)).to_contain_text("for a in range(1, 8):")
-    expect(program.locator(".values li")).to_have_text(["a = 1"])
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    bench = Workbench(page, STAR)
+    bench.wait_for_python()
+    with sentence("the colours come with the panel and not before"):
+        assert not [url for url in asked if "highlighting" in url]
+        bench, program = open_program(page, STAR)
+        expect(page.locator(".listing .word").first).to_be_visible()
+        assert len([url for url in asked if "highlighting" in url]) == 1
+    with at_size(page, (320, 640)), sentence("it fits a small phone"):
+        wide = "document.documentElement.scrollWidth"
+        until(page, partial(page.evaluate, wide), lambda seen: seen <= 320)
+        pressed = program.locator("button, .chip")
+        until_equal(page, partial(pressed.evaluate_all, SMALL), 0)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    with sentence("the loops are lit as the search goes on and back"):
+        expect(program).to_contain_text("When the search is stepped through or played")
+        expect(lit(program)).to_have_count(0)
+        bench.button("Step").click()
+        expect(lit(program)).to_have_count(1)
+        expect(lit(program)).to_contain_text("for a in range(1, 8):")
+        expect(lit(program).locator("b")).to_have_text("a = 1")
+        bench.button("Step").click()
+        expect(lit(program)).to_contain_text("for h in range(1, 12):")
+        expect(program.locator(".values li")).to_have_text(["a = 1", "h = 2"])
+        page.keyboard.press("ArrowLeft")
+        expect(lit(program)).to_contain_text("for a in range(1, 8):")
+        expect(program.locator(".values li")).to_have_text(["a = 1"])
+    for scheme in ("light", "dark"):
+        with sentence(f"every colour can be read on a {scheme} page"):
+            page.emulate_media(color_scheme=scheme)
+            until_equal(page, partial(faint, program.locator(".listing")), [])
+    with sentence("forms and languages are switched, and the board goes on"):
+        program.get_by_role("radio", name="Recursion").check()
+        expect(program.locator(".listing")).to_contain_text("def place(step):")
+        expect(lit(program)).to_have_count(2)
+        program.get_by_role("radio", name="C", exact=True).check()
+        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
+        expect(program.get_by_role("button", name="Save as .c")).to_be_visible()
+        bench.button("Stop").click()
+        bench.choose("Prune")
+        expect(program.locator(".listing")).to_contain_text("strategy prune")
+        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
+    with sentence("the language and the form are those of the last visit"):
+        reload(page)
+        expect(program.locator(".listing")).to_contain_text("static void place(int step)")
+        expect(program.get_by_role("radio", name="Recursion")).to_be_checked()
 
 
-def test_a_cut_lights_the_line_that_leaves_the_loop(new_page):
+def test_its_lines_are_brought_into_their_box(new_page):
     page = new_page()
-    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
-    bench.solve()
-    bench.expect_over("exactly 14 solutions")
-    bench.button("To the start").click()
-    expect(lit(program)).to_have_count(0)
-    page.keyboard.press("Shift+ArrowRight")
-    expect(lit(program)).to_contain_text("continue")
-    page.keyboard.press("]")
-    expect(lit(program)).to_contain_text("print(a, b, c, d, e, f, g, h, i, j, k, l)")
-    expect(program.locator(".values li")).to_have_count(12)
+    bench, program = open_program(page, GIVEN)
+    solved(bench)
+    listing = program.locator(".listing")
+    with sentence("the box alone is scrolled to the lit line"):
+        scroll_inside(listing)  # the search may have left it lower
+        before = scroll_of(page)
+        page.keyboard.press("]")
+        expect(lit(program)).to_contain_text("print(")
+        until(page, partial(scrolled, listing), lambda far: far[1] > 0)
+        box, line = place_of(listing), place_of(lit(program))
+        assert box["y"] < line["y"] < box["y"] + box["height"] - line["height"]
+        assert scroll_of(page) == before
+    with sentence("a cut lights the line that leaves the loop"):
+        with removed_by(lit(program)):
+            page.keyboard.press("Home")
+        page.keyboard.press("Shift+ArrowRight")
+        expect(lit(program)).to_contain_text("continue")
+        page.keyboard.press("]")
+        expect(lit(program)).to_contain_text("print(a, b, c, d, e, f, g, h, i, j, k, l)")
+        expect(program.locator(".values li")).to_have_count(12)
+    for width in (1280, 390):
+        with (
+            at_size(page, (width, 844)),
+            sentence("a line that stands deep is brought into the box sideways too"),
+        ):
+            page.keyboard.press("Home")
+            page.keyboard.press("ArrowRight")
+            expect(lit(program)).to_contain_text("a = 1")
+            until(page, partial(scrolled, listing), lambda far: far[0] == 0)
+            page.keyboard.press("]")
+            expect(lit(program)).to_contain_text("print(")
+            until(page, partial(scrolled, listing), lambda far: far[0] > 0)
+            box = place_of(listing)
+            word = place_of(lit(program).get_by_text("print", exact=True))
+            numbers = until(page, partial(wide_numbers, listing), bool)
+            assert box["x"] + numbers <= word["x"]
+            assert word["x"] + word["width"] <= box["x"] + box["width"]
+            page.keyboard.press("Home")
+            page.keyboard.press("ArrowRight")
+            expect(lit(program)).to_contain_text("a = 1")
+            until(page, partial(scrolled, listing), lambda far: far[0] == 0)
 
 
-def test_the_recursion_has_a_call_stack_of_cells_with_names(new_page):
+def test_programs_of_other_strategies_and_puzzles(new_page):
     page = new_page()
     bench, program = open_program(page, "#puzzle=sudoku&option.size=4&strategy=fewest-first")
-    for _ in range(2):
+    with sentence("the recursion has a call stack of cells with names"):
+        for moment in (1, 2):
+            bench.button("Step").click()
+            expect(bench.moment).to_have_text(f"{moment} / {moment}")
+        stack = program.locator(".values li")
+        expect(stack).to_have_count(2)
+        expect(stack.first).to_contain_text("board[0] = 1 row 1, column 1")
+        expect(lit(program)).to_contain_text("for value in candidates(cell):")
+    bench, program = open_program(page, "#puzzle=flip-it&strategy=deepening")
+    with sentence("a movement has its program too"):
+        expect(program.locator(".listing")).to_contain_text("def walk(line, bound):")
         bench.button("Step").click()
-    stack = program.locator(".values li")
-    expect(stack).to_have_count(2)
-    expect(stack.first).to_contain_text("board[0] = 1 row 1, column 1")
-    expect(lit(program)).to_contain_text("for value in candidates(cell):")
-
-
-def test_the_box_alone_is_scrolled_to_the_lit_line(new_page):
-    page = new_page()
-    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
-    bench.solve()
-    bench.expect_over("exactly 14 solutions")
-    bench.button("To the start").click()
-    expect(lit(program)).to_have_count(0)
-    listing = program.locator(".listing")
-    listing.evaluate("(box) => { box.scrollTop = 0; }")  # the search may have left it lower
-    before = page.evaluate("scrollY")
-    page.keyboard.press("]")
-    expect(lit(program)).to_contain_text("print(")
-    box, line = place_of(listing), place_of(lit(program))
-    assert box["y"] < line["y"] < box["y"] + box["height"] - line["height"]
-    assert listing.evaluate("(box) => box.scrollTop") > 0
-    assert page.evaluate("scrollY") == before
-
-
-def test_forms_and_languages_are_switched_and_the_board_goes_on(new_page):
-    page = new_page()
-    bench, program = open_program(page, STAR)
-    bench.button("Step").click()
-    program.get_by_role("radio", name="Recursion").check()
-    expect(program.locator(".listing")).to_contain_text("def place(step):")
-    expect(lit(program)).to_have_count(2)
-    program.get_by_role("radio", name="C", exact=True).check()
-    expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-    expect(program.get_by_role("button", name="Save as .c")).to_be_visible()
-    bench.button("Stop").click()
-    bench.choose("Prune")
-    expect(program.locator(".listing")).to_contain_text("strategy prune")
-    expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-
-
-def test_the_language_and_the_form_are_those_of_the_last_visit(new_page):
-    page = new_page()
-    _, program = open_program(page, STAR)
-    program.get_by_role("radio", name="Recursion").check()
-    program.get_by_role("radio", name="C", exact=True).check()
-    page.reload()
-    expect(program.locator(".listing")).to_contain_text("static void place(int step)")
-    expect(program.get_by_role("radio", name="Recursion")).to_be_checked()
+        expect(lit(program)).to_contain_text("walk([START], bound)")
+        expect(lit(program).locator("b")).to_have_text("bound = 1")
+        bench.button("Step").click()
+        expect(lit(program).locator("b")).to_have_text("bound = 2")
+        bench.button("Step").click()
+        expect(lit(program)).to_contain_text("walk([*line, state], bound)")
+        expect(program.locator(".values li")).to_have_count(1)
+    bench, program = open_program(page, "#puzzle=sudoku&option.size=9&strategy=prune")
+    with sentence("what cannot be written says why"):
+        expect(program.locator(".listing")).to_contain_text("def place(step):")
+        program.get_by_role("radio", name="Nested loops").check()
+        expect(program.get_by_role("alert")).to_contain_text("81 in each other")
+        program.get_by_role("radio", name="Recursion").check()
+        expect(program.locator(".listing")).to_contain_text("def place(step):")
+    bench, program = open_program(page, "#puzzle=queens&option.n=6&strategy=compiled")
+    with sentence("where no line is lit, a strategy is offered that lights them"):
+        offered = program.get_by_role("button", name="Watch “Forced cells”")
+        with removed_by(offered):
+            offered.click()
+        expect(program.locator("h2")).to_contain_text("Forced cells")
+        expect(lit(program)).to_have_count(1)
 
 
 def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     _, program = open_program(page, "#puzzle=magic-square&option.order=3&strategy=prune")
     expect(program.locator(".listing .word").first).to_be_visible()
-    program.get_by_role("button", name="Copy").click()
+    told = copied(page, program.get_by_role("button", name="Copy"))
     expect(page.get_by_text("The program was copied.")).to_be_visible()
-    copied = page.evaluate("navigator.clipboard.readText()")
-    assert len(printed(copied)) == 8
+    assert len(printed(told)) == 8
     with page.expect_download() as saving:
         program.get_by_role("button", name="Save as .py").click()
     saved = saving.value
     assert saved.suggested_filename == "magic-square-prune.py"
-    assert Path(saved.path()).read_text("utf-8") == copied
-
-
-def test_what_really_runs_is_behind_a_fold(new_page):
-    page = new_page(permissions=["clipboard-read", "clipboard-write"])
-    _, program = open_program(page, "#puzzle=magic-star")
-    expect(program).to_contain_text("does not tell its steps, so no line is lit")
-    program.get_by_text("What really runs").click()
-    code = program.get_by_role("region", name="What really runs")
-    expect(code).to_contain_text("def search(")
-    program.locator(".code").get_by_role("button", name="Copy").click()
-    expect(page.get_by_text("The code was copied.")).to_be_visible()
-    copied = page.evaluate("navigator.clipboard.readText()")
-    compile(copied, "search", "exec")
-    assert copied == code.text_content()
-
-
-def test_a_movement_has_its_program_too(new_page):
-    page = new_page()
-    bench, program = open_program(page, "#puzzle=flip-it&strategy=deepening")
-    expect(program.locator(".listing")).to_contain_text("def walk(line, bound):")
-    bench.button("Step").click()
-    expect(lit(program)).to_contain_text("walk([START], bound)")
-    expect(lit(program).locator("b")).to_have_text("bound = 1")
-    bench.button("Step").click()
-    expect(lit(program).locator("b")).to_have_text("bound = 2")
-    bench.button("Step").click()
-    expect(lit(program)).to_contain_text("walk([*line, state], bound)")
-    expect(program.locator(".values li")).to_have_count(1)
-
-
-def test_what_cannot_be_written_says_why(new_page):
-    page = new_page()
-    _, program = open_program(page, "#puzzle=sudoku&strategy=prune")
-    expect(program.locator(".listing")).to_contain_text("def place(step):")
-    program.get_by_role("radio", name="Nested loops").check()
-    expect(program.get_by_role("alert")).to_contain_text("81 in each other")
-    program.get_by_role("radio", name="Recursion").check()
-    expect(program.locator(".listing")).to_contain_text("def place(step):")
-
-
-def test_the_colours_come_with_the_panel_and_not_before(new_page):
-    page = new_page()
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    bench = Workbench(page, STAR)
-    bench.wait_for_python()
-    assert not [url for url in asked if "highlighting" in url]
-    bench.open_panel("Program")
-    expect(page.locator(".listing .word").first).to_be_visible()
-    assert len([url for url in asked if "highlighting" in url]) == 1
+    assert Path(saved.path()).read_text("utf-8") == told
+    _, program = open_program(page, "#puzzle=magic-star&strategy=compiled")
+    with sentence("what really runs is behind a fold"):
+        expect(program).to_contain_text("does not tell its steps, so no line is lit")
+        program.get_by_text("What really runs").click()
+        code = program.get_by_role("region", name="What really runs")
+        expect(code).to_contain_text("def search(")
+        told = copied(page, program.locator(".code").get_by_role("button", name="Copy"))
+        expect(page.get_by_text("The code was copied.")).to_be_visible()
+        compile(told, "search", "exec")
+        until_equal(page, code.text_content, told)
 
 
 def test_without_the_colours_the_program_is_there(new_page):
@@ -189,76 +233,22 @@ def test_without_the_colours_the_program_is_there(new_page):
     bench, program = open_program(page, STAR)
     expect(program.locator(".listing")).to_contain_text("for a in range(1, 8):")
     bench.button("Step").click()
+    expect_none(program.locator(".listing .word"), once=lit(program))
     expect(lit(program)).to_have_count(1)
-    expect(program.locator(".listing .word")).to_have_count(0)
-
-
-def test_where_no_line_is_lit_a_strategy_is_offered_that_lights_them(new_page):
-    page = new_page()
-    _, program = open_program(page, "#puzzle=queens&option.n=6&strategy=compiled")
-    program.get_by_role("button", name="Watch “Forced cells”").click()
-    expect(program.locator("h2")).to_contain_text("Forced cells")
-    expect(lit(program)).to_have_count(1)
-    expect(program.get_by_role("button", name="Watch “Forced cells”")).to_have_count(0)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_colour_can_be_read(new_page, scheme):
-    page = new_page(color_scheme=scheme)
-    bench, program = open_program(page, STAR)
-    bench.button("Step").click()
-    expect(lit(program)).to_have_count(1)
-    faint = program.locator(".listing").evaluate(script("faint_texts"))
-    assert faint == []
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-def test_a_line_that_stands_deep_is_brought_into_the_box_sideways_too(new_page, width):
-    page = new_page(viewport={"width": width, "height": 844})
-    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
-    bench.solve()
-    bench.expect_over("exactly 14 solutions")
-    bench.button("To the start").click()
-    page.keyboard.press("]")
-    expect(lit(program)).to_contain_text("print(")
-    listing = program.locator(".listing")
-    assert listing.evaluate("(box) => box.scrollLeft") > 0
-    box = place_of(listing)
-    word = place_of(lit(program).get_by_text("print", exact=True))
-    numbers = listing.locator(".line").first.evaluate(
-        "line => Number.parseFloat(getComputedStyle(line, '::before').width)"
-    )
-    assert box["x"] + numbers <= word["x"]
-    assert word["x"] + word["width"] <= box["x"] + box["width"]
-    page.keyboard.press("Home")
-    page.keyboard.press("ArrowRight")
-    expect(lit(program)).to_contain_text("a = 1")
-    assert listing.evaluate("(box) => box.scrollLeft") == 0
 
 
 def test_the_lines_of_a_program_keep_their_numbers_and_nothing_lies_over_them(new_page):
     page = phone(new_page, TALL)
-    bench, program = open_program(page, f"{STAR}&given=0:1,1:2")
+    bench, program = open_program(page, GIVEN)
     bench.button("Step").tap()
-    expect(lit(program)).to_be_visible()
-    expect(lit(program).locator(".beside")).to_be_hidden()
+    expect_none(lit(program).locator(".beside"), once=lit(program))
     listing = program.locator(".listing")
     put_at_the_top(program)
     place = place_of(listing)
     numbers: FloatRect = {"x": place["x"] + 1, "y": place["y"] + 60, "width": 24, "height": 150}
     seen = page.screenshot(clip=numbers)
-    before = listing.evaluate("box => box.scrollLeft")
-    listing.evaluate("box => { box.scrollLeft += box.scrollLeft > 40 ? -40 : 40; }")
-    assert listing.evaluate("box => box.scrollLeft") != before
+    left, top = scrolled(listing)
+    aside = left - 40 if left > 40 else left + 40
+    scroll_inside(listing, left=aside, top=top)
+    until(page, partial(scrolled, listing), lambda far: far[0] != left)
     assert page.screenshot(clip=numbers) == seen
-
-
-def test_it_fits_a_small_phone(new_page):
-    page = new_page(viewport={"width": 320, "height": 640})
-    _, program = open_program(page, STAR)
-    expect(program.locator(".listing .word").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    small = program.locator("button, .chip").evaluate_all(
-        "(all) => all.filter((each) => each.getBoundingClientRect().height < 40).length"
-    )
-    assert small == 0
