@@ -7,10 +7,10 @@ from playwright.sync_api import Error, Page, expect
 
 from pycore.task.placements import placement_task
 from tests.support.acting import reload
+from tests.support.executors import straight
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
-from tests.support.executors import straight
 from tests.support.workbench import QUICK, Workbench, script
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
