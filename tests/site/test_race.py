@@ -55,7 +55,7 @@ def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is
     with sentence("movements are raced too"):
         race.press("Start the race")
         expect(race.verdict).to_contain_text("strategies came to their end")
-        expect(race.row("Both ends").locator(".nodes .done")).to_be_visible()
+        expect(race.row("Bidirectional").locator(".nodes .done")).to_be_visible()
     race = Race(page, "#puzzle=magic-star&given=0:99")
     with sentence("a race does not start on numbers that cannot stand"):
         race.press("Start the race")

@@ -19,8 +19,8 @@ def test_lines_are_found_stepped_played_and_copied(new_page):
     game = Game(page)
     for strategy, row in [
         ("Iterative deepening", "within 8 moves"),
-        ("Both ends", "1 move from the goal"),
-        ("Levels (breadth first)", "7 moves away"),
+        ("Bidirectional", "1 move from the goal"),
+        ("Breadth first", "7 moves away"),
     ]:
         with sentence(f"{strategy} finds the eight moves of the article"):
             game.choose(strategy)
