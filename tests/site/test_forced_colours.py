@@ -1,17 +1,28 @@
 """Where the person's own few colours are forced on every page: pieces, and what is chosen, can be
 told apart all the same."""
 
-import pytest
+from functools import partial
+from typing import Literal
+
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.acting import follow
 from tests.support.game import Game
+from tests.support.journey import sentence
+from tests.support.polling import until
 from tests.support.workbench import Workbench, place_of
 
-SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PIECES = {
+    "#puzzle=flip-it&start=●○_○●●": (0, 1, 2),
+    "#puzzle=peg-solitaire": (0, 1),
+    "#puzzle=sliding-tiles&start=1 2 3 4 5 6 7 _ 8": (6, 7),
+}
+STYLE = "([drawn], name) => getComputedStyle(drawn)[name]"
 
 
-def forced(new_page, scheme: str) -> Page:
-    page: Page = new_page(forced_colors="active", color_scheme=scheme, reduced_motion="reduce")
+def forced(new_page, **options) -> Page:
+    page: Page = new_page(forced_colors="active", reduced_motion="reduce", **options)
     return page
 
 
@@ -24,63 +35,72 @@ def look_of(drawn: Locator, inside: float) -> bytes:
     return drawn.page.screenshot(clip={"x": left, "y": top, "width": 4, "height": 4})
 
 
-def ground_of(drawn: Locator) -> str:
-    return str(drawn.evaluate("drawn => getComputedStyle(drawn).backgroundColor"))
+def expect_unlike(drawn: list[Locator], inside: float) -> None:
+    """Each looks unlike every other."""
+    looks = partial(map, partial(look_of, inside=inside), drawn)
+    until(drawn[0].page, lambda: len(set(looks())), lambda unlike: unlike == len(drawn))
 
 
-@SCHEMES
-@pytest.mark.parametrize(
-    ("link", "places"),
-    [
-        ("#puzzle=flip-it&start=●○_○●●", (0, 1, 2)),
-        ("#puzzle=peg-solitaire", (0, 1)),
-        ("#puzzle=sliding-tiles&start=1 2 3 4 5 6 7 _ 8", (6, 7)),
-    ],
-)
-def test_pieces_look_unlike_each_other_and_unlike_an_empty_place(new_page, scheme, link, places):
-    game = Game(forced(new_page, scheme), link)
-    expect(game.page.locator(".game .place.can").first).to_be_visible()
-    assert len({look_of(game.place(place), 0.2) for place in places}) == len(places)
+def expect_other(name: str, one: Locator, other: Locator) -> None:
+    """The two differ in this property of their style."""
+    for drawn in (one, other):
+        expect(drawn).to_be_visible()
+    looks = [partial(drawn.evaluate_all, STYLE, name) for drawn in (one, other)]
+    until(one.page, lambda: [look() for look in looks], lambda seen: seen[0] != seen[1])
 
 
-@SCHEMES
-def test_what_is_chosen_stands_on_another_ground(new_page, scheme):
-    page = forced(new_page, scheme)
+def test_pieces_look_unlike_each_other_and_unlike_an_empty_place(new_page):
+    page = forced(new_page)
+    game = Game(page)
+    for link, places in PIECES.items():
+        follow(page, link)
+        expect(page.locator(".game .place.can").first).to_be_visible()
+        for scheme in SCHEMES:
+            with sentence(f"the pieces of {link} look unlike each other where it is {scheme}"):
+                page.emulate_media(color_scheme=scheme)
+                expect_unlike([game.place(place) for place in places], 0.2)
+    page.emulate_media(color_scheme="light")
+    with sentence("the move of the list that the board shows stands on another ground"):
+        follow(page, "#puzzle=flip-it&start=●●_●●●")
+        game.solve()
+        expect(game.strip).to_have_count(9)
+        expect_unlike([game.strip.nth(at).get_by_role("button") for at in (0, 1)], 0.02)
+
+
+def test_what_is_chosen_stands_on_another_ground(new_page):
+    page = forced(new_page, python=False)
     bench = Workbench(page, "#puzzle=magic-star")
-    chip = page.locator(".chip :checked + span")
-    assert ground_of(chip) != ground_of(page.locator(".chip :not(:checked) + span").first)
-    assert ground_of(bench.button("English")) != ground_of(bench.button("日本語"))
     bench.open_panel("Plan")
-    assert ground_of(bench.button("Plan")) != ground_of(bench.button("Race"))
+    chip = page.locator(".chip :checked + span")
+    pairs = [
+        (chip, page.locator(".chip :not(:checked) + span").first),
+        (bench.button("English"), bench.button("日本語")),
+        (bench.button("Plan"), bench.button("Race")),
+    ]
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        for chosen, other in pairs:
+            with sentence(f"where it is {scheme}, what is chosen stands on another ground"):
+                expect_other("backgroundColor", chosen, other)
+    with sentence("a drop-down field has its arrow"):
+        follow(page, "#puzzle=flip-it")
+        expect(bench.option("rule")).to_have_css("appearance", "auto")
 
 
-def test_the_move_of_the_list_that_the_board_shows_stands_on_another_ground(new_page):
-    game = Game(forced(new_page, "light"))
-    game.solve()
-    expect(game.strip).to_have_count(9)
-    first, second = (game.strip.nth(at).get_by_role("button") for at in (0, 1))
-    assert look_of(first, 0.02) != look_of(second, 0.02)
-
-
-def test_a_drop_down_field_has_its_arrow(new_page):
-    bench = Workbench(forced(new_page, "light"), "#puzzle=flip-it")
-    drawn = "field => getComputedStyle(field).appearance"
-    assert bench.option("rule").evaluate(drawn) == "auto"
-
-
-@SCHEMES
-def test_in_a_chapter_the_step_that_is_shown_and_a_right_answer_stand_out(new_page, scheme):
-    page = forced(new_page, scheme)
+def test_in_a_chapter_the_step_that_is_shown_and_a_right_answer_stand_out(new_page):
+    page = forced(new_page)
     page.goto("learn/en/4-pruning/")
-    steps = page.locator("a.step")
+    steps, questions = page.locator("a.step"), page.locator(".question")
     steps.nth(1).click()
     expect(steps.nth(1)).to_have_attribute("aria-current", "step")
-    words = "drawn => getComputedStyle(drawn).color"
-    assert steps.nth(1).evaluate(words) != steps.nth(0).evaluate(words)
-    asked = page.locator(".question").first
-    asked.get_by_role("textbox").fill("14")
-    asked.get_by_role("button").click()
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        with sentence(f"where it is {scheme}, the step that is shown stands out"):
+            expect_other("color", steps.nth(1), steps.nth(0))
+    questions.first.get_by_role("textbox").fill("14")
+    questions.first.get_by_role("button").click()
     expect(page.locator(".question.right")).to_have_count(1)
-    edge = "drawn => getComputedStyle(drawn).borderTopColor"
-    other = page.locator(".question").nth(1)
-    assert asked.evaluate(edge) != other.evaluate(edge)
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        with sentence(f"where it is {scheme}, a right answer stands out"):
+            expect_other("borderTopColor", questions.nth(0), questions.nth(1))

@@ -1,21 +1,28 @@
 """Language, colours, small screens and keys."""
 
 import json
+import re
+from functools import partial
 
-import pytest
 from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
+from tests.support.acting import close_and_press_n, follow, reload
+from tests.support.journey import LANGUAGES, at_size, in_language, sentence
+from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench, place_of, script
 
 PHONE = {"width": 390, "height": 844}
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
-PLACEMENTS = [entry["name"] for entry in CATALOG["puzzles"] if entry["kind"] == "placement"]
+TITLES = {
+    entry["name"]: entry["title"] for entry in CATALOG["puzzles"] if entry["kind"] == "placement"
+}
+ONE_SOLUTION = "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune"
 
 
 def test_the_language_is_the_browsers_at_first_then_the_one_chosen(new_page):
-    page = new_page(locale="ja-JP")
+    page = new_page(locale="ja-JP", python=False)
     bench = Workbench(page)
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_have_text("マジックスター")
@@ -24,56 +31,58 @@ def test_the_language_is_the_browsers_at_first_then_the_one_chosen(new_page):
     bench.button("English").click()
     expect(heading).to_have_text("Magic star")
     expect(page).to_have_title("Magic star – Edagari")
-    page.reload()
+    reload(page)
     expect(heading).to_have_text("Magic star")
 
 
-def test_the_verdict_changes_its_language_with_the_page(new_page):
-    bench = Workbench(new_page(), "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
+def test_the_verdict_is_said_aloud_and_changes_its_language_with_the_page(new_page):
+    page = new_page()
+    bench = Workbench(page, ONE_SOLUTION)
     bench.solve()
     bench.expect_over("exactly 1 solution")
+    expect(page.locator("#said")).to_have_text("exactly 1 solution")
     bench.button("日本語").click()
     expect(bench.verdict).to_have_text("解はちょうど 1 通り")
 
 
 def test_colours_follow_the_system_until_they_are_chosen(new_page):
-    page = new_page(color_scheme="dark")
+    page = new_page(color_scheme="dark", python=False)
     Workbench(page)
-
-    def paper() -> str:
-        return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
-
-    assert paper() == "rgb(18, 24, 26)"
-    theme = page.get_by_role("button", name="Colours")
+    paper, theme = page.locator("html"), page.get_by_role("button", name="Colours")
+    expect(paper).to_have_css("background-color", "rgb(18, 24, 26)")
     theme.click()
     expect(theme).to_have_accessible_name("Colours: Light")
-    assert paper() == "rgb(244, 239, 227)"
-    page.reload()
+    expect(paper).to_have_css("background-color", "rgb(244, 239, 227)")
+    reload(page)
     expect(theme).to_have_accessible_name("Colours: Light")
-    assert paper() == "rgb(244, 239, 227)"
+    expect(paper).to_have_css("background-color", "rgb(244, 239, 227)")
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_every_title_stays_on_one_line(new_page, width):
-    page = new_page(viewport={"width": width, "height": 800}, locale="ja-JP")
+def test_every_title_stays_on_one_line(new_page):
+    page = new_page(locale="ja-JP", python=False)
     Workbench(page)
     titles = [title for entry in CATALOG["puzzles"] for title in entry["title"].values()]
-    tall = page.locator("h1").evaluate(script("titles_of_two_lines"), titles)
-    assert tall == []
+    look = partial(page.locator("h1").evaluate, script("titles_of_two_lines"), titles)
+    for width in (320, 390, 1280):
+        with at_size(page, (width, 800)):
+            until_equal(page, look, [])
 
 
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
-def test_no_puzzle_scrolls_sideways_on_a_phone(new_page, locale):
-    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
-    for name in PLACEMENTS:
-        page.goto("about:blank")
-        Workbench(page, f"#puzzle={name}")
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= PHONE["width"], f"{name} is {wide} pixels wide"
+def test_no_puzzle_scrolls_sideways_on_a_phone(new_page):
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, python=False)
+    Workbench(page)
+    look = partial(page.evaluate, "document.documentElement.scrollWidth")
+    for language, lang in LANGUAGES.items():
+        with in_language(page, language):
+            for name, title in TITLES.items():
+                with sentence(f"{name} does not scroll sideways"):
+                    follow(page, f"#puzzle={name}")
+                    expect(page.locator("h1")).to_have_text(title[lang])
+                    until(page, look, lambda wide: wide <= PHONE["width"])
 
 
 def test_on_a_phone_the_board_comes_first_and_solve_is_in_reach(new_page):
-    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True, python=False)
     bench = Workbench(page)
     board = place_of(page.locator(".board"))
     assert board["y"] + board["height"] < PHONE["height"]
@@ -86,20 +95,19 @@ def test_on_a_phone_the_board_comes_first_and_solve_is_in_reach(new_page):
 
 
 def test_a_puzzle_is_chosen_from_pictures(new_page):
-    page = new_page()
+    page = new_page(python=False)
     bench = Workbench(page)
+    heading, dialog = page.get_by_role("heading", level=1), page.get_by_role("dialog")
     bench.type({0: "7"})
     bench.button("Choose a puzzle").click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("button").filter(has=page.locator("svg.thumbnail"))).to_have_count(
-        len(PLACEMENTS)
-    )
+    pictures = dialog.get_by_role("button").filter(has=page.locator("svg.thumbnail"))
+    expect(pictures).to_have_count(len(TITLES))
     dialog.get_by_role("button", name="Queens").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Queens")
-    assert "puzzle=queens" in page.url
+    expect(heading).to_have_text("Queens")
+    expect(page).to_have_url(re.compile("puzzle=queens"))
     bench.button("Choose a puzzle").click()
     dialog.get_by_role("button", name="Magic star").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Magic star")
+    expect(heading).to_have_text("Magic star")
     bench.expect_board({0: "7"})
 
 
@@ -112,43 +120,34 @@ def test_a_piece_is_put_with_a_click(new_page):
     expect(place).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="row 4, column 5").click()
     expect(bench.faults).to_have_count(1)
-    place.click()
+    with removed_by(bench.faults):
+        place.click()
     expect(place).to_have_attribute("aria-pressed", "false")
-    expect(bench.faults).to_have_count(0)
-
-
-def test_a_key_works_in_the_very_moment_a_dialogue_closes(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
-    bench.wait_for_python()
-    page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
-    page.evaluate(script("close_and_press_n"))
-    expect(bench.moment).to_have_text("1 / 1")
 
 
 def test_the_page_is_worked_with_keys(new_page):
     page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
+    bench = Workbench(page, ONE_SOLUTION)
     bench.wait_for_python()
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("one event of the search on")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.keyboard.press("n")
-    expect(bench.moment).to_have_text("1 / 1")
-    page.keyboard.press("s")
-    bench.expect_over("exactly 1 solution")
-    page.keyboard.press("Home")
-    expect(bench.moment).to_contain_text("0 /")
-    page.keyboard.press("Shift+ArrowRight")
-    expect(bench.narration).to_contain_text("refused")
-    page.keyboard.press("]")
-    expect(bench.narration).to_contain_text("A solution!")
-
-
-def test_stages_and_verdicts_are_said_aloud(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
-    bench.solve()
-    expect(page.locator("#said")).to_have_text("exactly 1 solution")
+    help_of_keys = page.get_by_role("dialog")
+    with sentence("a dialogue is opened and closed"):
+        page.keyboard.press("?")
+        expect(help_of_keys).to_contain_text("one event of the search on")
+        with removed_by(help_of_keys):
+            page.keyboard.press("Escape")
+    with sentence("a key works in the very moment that a dialogue closes"):
+        page.keyboard.press("?")
+        close_and_press_n(page)
+        expect_none(help_of_keys, once=bench.moment)
+        expect(bench.moment).to_have_text("1 / 1")
+    with sentence("keys step, solve, and go through what was found"):
+        page.keyboard.press("n")
+        expect(bench.moment).to_have_text("2 / 2")
+        page.keyboard.press("s")
+        bench.expect_over("exactly 1 solution")
+        page.keyboard.press("Home")
+        expect(bench.moment).to_contain_text("0 /")
+        page.keyboard.press("Shift+ArrowRight")
+        expect(bench.narration).to_contain_text("refused")
+        page.keyboard.press("]")
+        expect(bench.narration).to_contain_text("A solution!")

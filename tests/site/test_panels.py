@@ -1,85 +1,67 @@
 """Panels while a search runs: they are drawn in turn, and each shows its own; what is compared."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.support.acting import follow, seen_while_pressed
+from tests.support.journey import sentence
 from tests.support.workbench import Workbench, place_of
 
-SEEN = """([name, looked]) => new Promise((resolve) => {
-  [...document.querySelectorAll("button")].find((each) =>
-    (each.ariaLabel ?? each.textContent.trim()) === name).click();
-  const found = [];
-  const look = (left) => {
-    found.push(document.querySelectorAll(looked).length);
-    if (left === 0) resolve(found);
-    else requestAnimationFrame(() => look(left - 1));
-  };
-  requestAnimationFrame(() => look(5));
-})"""
-"""Presses a button, and counts in each of the next pictures what is looked for."""
+COMPARED = (".summary", ".icicle", ".levels", ".tool")
 
 
-@pytest.fixture
-def running(new_page) -> Page:
-    """The page with a search at full speed that does not end soon."""
-    page: Page = new_page()
+def test_while_a_search_runs_each_shows_its_own(new_page):
+    page = new_page()
     bench = Workbench(page, "#puzzle=magic-star&strategy=generate-and-test")
     bench.wait_for_python()
-    bench.button("Solve").click()
+    bench.button("Solve").click()  # at full speed; it does not end soon
     expect(bench.button("Pause").first).to_be_visible()
-    return page
+    with sentence("one that is opened comes with its own"):
+        without = ".panel.tree:not(:has(.tree-side))"
+        assert not any(seen_while_pressed(page, bench.button("Tree"), without))
+        expect(page.locator(".panel.tree .tree-side")).to_be_visible()
+    for name in ("Plan", "Program"):
+        bench.open_panel(name)
+    with sentence("all that are open go on in turn"):
+        summary = page.locator(".panel.tree .summary")
+        expect(summary).to_contain_text("Nodes")
+        told = summary.inner_text()
+        expect(summary).not_to_have_text(told, use_inner_text=True)
+        expect(page.locator(".panel.program .line.lit")).not_to_have_count(0)
+    with sentence("one that stays keeps its own when another is closed"):
+        expect(page.locator(".panel.plan tbody tr")).not_to_have_count(0)
+        expect(page.locator(".panel.program .listing")).to_be_visible()
+        close = page.get_by_role("button", name="Close: The plan")
+        foreign = ".panel.program table, .panel.tree .listing"
+        assert not any(seen_while_pressed(page, close, foreign))
+        expect(page.locator(".panel")).to_have_count(2)
 
 
-def test_one_that_is_opened_comes_with_its_own(running):
-    found = running.evaluate(SEEN, ["Tree", ".panel.tree:not(:has(.tree-side))"])
-    assert not any(found)
-    expect(running.locator(".panel.tree .tree-side")).to_be_visible()
-
-
-def test_one_that_stays_keeps_its_own_when_another_is_closed(running):
-    for name in ("Plan", "Program", "Tree"):
-        running.get_by_role("button", name=name, exact=True).click()
-    expect(running.locator(".panel.plan tbody tr")).not_to_have_count(0)
-    expect(running.locator(".panel.program .listing")).to_be_visible()
-    foreign = ".panel.program table, .panel.tree .listing"
-    found = running.evaluate(SEEN, ["Close: The plan", foreign])
-    assert not any(found)
-
-
-def test_all_that_are_open_go_on_in_turn(running):
-    for name in ("Plan", "Program", "Tree"):
-        running.get_by_role("button", name=name, exact=True).click()
-    summary = running.locator(".panel.tree .summary")
-    expect(summary).to_contain_text("Nodes")
-    before = summary.inner_text()
-    expect(summary).not_to_have_text(before)
-    expect(running.locator(".panel.program .line.lit")).not_to_have_count(0)
-
-
-def test_what_is_compared_of_two_trees_stands_at_one_height(new_page):
+def test_two_trees_are_compared_at_one_height_and_grow_where_there_is_something_to_grow(new_page):
     page = new_page()
-    link = "#puzzle=magic-square&option.order=3&strategy=forced&panels=tree&beside=prune"
-    bench = Workbench(page, link)
-    bench.solve()
-    bench.expect_over("1 solution, standing for 8 pictures")
-    expect(page.locator(".panel.tree strong")).to_contain_text("times as many nodes as")
-    sides = page.locator(".tree-side")
-    one, other = (
-        [place_of(side.locator(part))["y"] for part in (".summary", ".icicle", ".levels", ".tool")]
-        for side in sides.all()
-    )
-    assert one == other == sorted(one)
-
-
-def test_a_tree_beside_is_let_grow_only_where_there_is_something_to_grow(new_page):
-    page = new_page()
-    bench = Workbench(page, "#puzzle=magic-square&option.order=3&panels=tree&beside=prune")
-    bench.wait_for_python()
-    grow = page.get_by_role("button", name="Let it grow too")
-    grow.click()
-    expect(page.locator(".tree-side .summary")).to_be_visible()
-    expect(grow).to_be_disabled()
-    bench.type({0: "2"})
-    expect(grow).to_be_enabled()
-    grow.click()
-    expect(grow).to_be_disabled()
+    link = "#puzzle=magic-square&option.order=3&panels=tree&beside=prune"
+    bench = Workbench(page, f"{link}&strategy=forced")
+    with sentence("what is compared of two trees stands at one height"):
+        bench.solve()
+        bench.expect_over("1 solution, standing for 8 pictures")
+        expect(page.locator(".panel.tree strong")).to_contain_text("times as many nodes as")
+        sides = page.locator(".tree-side")
+        expect(sides).to_have_count(2)
+        one, other = (
+            [
+                place_of(side.locator(part))["y"]
+                for part in (".summary", ".icicle", ".levels", ".tool")
+            ]
+            for side in sides.all()
+        )
+        assert one == other == sorted(one)
+    with sentence("a tree beside is let grow only where there is something to grow"):
+        follow(page, "#puzzle=queens")
+        follow(page, link)
+        grow = page.get_by_role("button", name="Let it grow too")
+        grow.click()
+        expect(page.locator(".tree-side .summary")).to_be_visible()
+        expect(grow).to_be_disabled()
+        bench.type({0: "2"})
+        expect(grow).to_be_enabled()
+        grow.click()
+        expect(grow).to_be_disabled()

@@ -2,12 +2,27 @@
 
 import base64
 import xml.etree.ElementTree as ElementTree
+from functools import partial
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tests.support.acting import follow
+from tests.support.journey import sentence
+from tests.support.polling import expect_none, until, until_equal
 from tests.support.saving import dialogue, saved, solved
 from tests.support.workbench import Workbench, script
+
+NOT_ON_PAPER = (
+    *(".controls", ".gallery", ".head", ".tools", ".options", "#page > footer", ".letter"),
+    ".notice",
+)
+TITLES = {"magic-star": "Magic star", "flip-it": "Flip It", "sliding-tiles": "Sliding tiles"}
+
+
+def sheets_of(page: Page) -> int:
+    """How many sheets of paper it is printed on."""
+    pdf = page.pdf(format="A4")
+    return pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ")
 
 
 def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
@@ -19,44 +34,31 @@ def test_on_paper_the_board_and_its_rules_are_light_and_one_page(new_page):
     page.emulate_media(media="print", color_scheme="dark")
     for part in ("h1", ".rules", ".board"):
         expect(page.locator(part).first).to_be_visible()
-    for part in (
-        ".controls",
-        ".gallery",
-        ".head",
-        ".tools",
-        ".options",
-        "#page > footer",
-        ".letter",
-        ".notice",
-    ):
+    for part in NOT_ON_PAPER:
         expect(page.locator(part).first).to_be_hidden()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
-    pdf = page.pdf(format="A4")
-    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 1
+    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
+    assert sheets_of(page) == 1
 
 
-@pytest.mark.parametrize("puzzle", ["magic-star", "flip-it", "sliding-tiles"])
-def test_on_paper_a_board_that_was_just_opened_has_nothing_to_press(new_page, puzzle):
+def test_on_paper_a_board_that_was_just_opened_has_nothing_to_press(new_page):
     page = new_page()
-    Workbench(page, f"#puzzle={puzzle}").wait_for_python()
+    Workbench(page, "#puzzle=queens").wait_for_python()
     page.emulate_media(media="print")
-    expect(page.locator("#board")).to_be_visible()
-    expect(
-        page.get_by_role("button").and_(page.locator(":not(#board *)")).filter(visible=True)
-    ).to_have_count(0)
-
-
-def test_on_paper_a_disc_shows_the_side_that_is_up(new_page):
-    page = new_page()
-    Workbench(page, "#puzzle=flip-it&start=bwb.b").wait_for_python()
-    page.emulate_media(media="print")
-    for side in ("black", "white"):
-        discs = page.locator(f".disc.{side}")
-        expect(discs).not_to_have_count(0)
-        expect(discs.locator(f".skin.{side}").first).to_be_visible()
-    expect(
-        page.locator(".disc.black .skin.white, .disc.white .skin.black").filter(visible=True)
-    ).to_have_count(0)
+    pressed = page.get_by_role("button").and_(page.locator(":not(#board *)"))
+    for puzzle, title in TITLES.items():
+        with sentence(f"{puzzle} has nothing to press"):
+            follow(page, f"#puzzle={puzzle}")
+            expect(page.locator("h1")).to_have_text(title)
+            expect_none(pressed, once=page.locator("#board"))
+    with sentence("a disc shows the side that is up"):
+        follow(page, "#puzzle=flip-it&start=bwb.b")
+        expect(page.locator(".game .place")).to_have_count(5)
+        for side in ("black", "white"):
+            discs = page.locator(f".disc.{side}")
+            expect(discs).not_to_have_count(0)
+            expect(discs.locator(f".skin.{side}").first).to_be_visible()
+        other = page.locator(".disc.black .skin.white, .disc.white .skin.black")
+        expect_none(other, once=page.locator(".disc .skin").filter(visible=True))
 
 
 def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
@@ -66,17 +68,17 @@ def test_on_paper_pencil_marks_and_colours_are_there_too(new_page):
     bench.wait_for_python()
     _, content = saved(bench, "SVG")
     svg = ElementTree.fromstring(content)
-    texts = [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")]
-    assert texts == ["2", "5"]
+    texts = list(svg.iter("{http://www.w3.org/2000/svg}text"))
+    assert [text.text for text in texts] == ["2", "5"]
     colours = {shape.get("fill") or "none" for shape in svg.iter()}
-    inks = [text.get("fill") or "" for text in svg.iter("{http://www.w3.org/2000/svg}text")]
+    inks = [text.get("fill") or "" for text in texts]
     _, content = saved(bench, "PNG")
     asked = {"picture": base64.b64encode(content).decode(), "colours": [*inks, *colours - {"none"}]}
-    assert all(count > 0 for count in page.evaluate(script("colours_in_picture"), asked))
+    until(page, lambda: page.evaluate(script("colours_in_picture"), asked), all)
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator(".board .marks.own text")).to_be_visible()
     expect(page.locator(".board .colour")).to_have_count(2)
-    assert page.locator("#board").evaluate(script("faint_on_board")) == []
+    until_equal(page, partial(page.locator("#board").evaluate, script("faint_on_board")), [])
 
 
 def test_a_worksheet_that_is_looked_at_has_puzzles_on_one_page_and_solutions_on_the_next(new_page):
@@ -89,21 +91,18 @@ def test_a_worksheet_that_is_looked_at_has_puzzles_on_one_page_and_solutions_on_
     sheet.get_by_label("Seed").fill("7")
     sheet.get_by_role("button", name="Make the puzzles").click()
     expect(sheet.get_by_text("12 of 12 made")).to_be_visible()
+    expect(sheet.locator(".sheet-page text.given")).to_have_count(24)
+    expect(sheet.locator(".sheet-page text:not(.given)")).to_have_count(12)
     puzzles, solutions = (
         [tile.locator("tspan").all_text_contents() for tile in of.locator("li").all()]
         for of in sheet.locator(".sheet-page").all()
     )
     assert [len(values) for values in solutions] == [16] * 12
-    given, solved_ = (
-        sheet.locator(f".sheet-page text{kind}") for kind in (".given", ":not(.given)")
-    )
-    assert (given.count(), solved_.count()) == (24, 12)
     assert all(len(values) < 16 for values in puzzles)
     assert len({tuple(values) for values in solutions}) > 1
     page.emulate_media(media="print")
     expect(page.locator("main")).to_be_hidden()
-    pdf = page.pdf(format="A4")
-    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") == 2
+    assert sheets_of(page) == 2
     page.keyboard.press("Escape")  # from the dialogue back to the board
     expect(page.locator("main")).to_be_visible()
     expect(page.locator(".sheet-page")).to_have_count(0)

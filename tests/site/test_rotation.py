@@ -2,14 +2,17 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import scroll_by
+from tests.support.journey import sentence
 from tests.support.phones import TALL, expect_free, phone, put_at_the_top
-from tests.support.workbench import Workbench, place_of
+from tests.support.polling import expect_none, until
+from tests.support.workbench import Workbench, place_of, script
 
-FIRST_IN_SIGHT = """shelf => {
+FIRST_IN_SIGHT = """([shelf]) => {
   const { top } = shelf.getBoundingClientRect();
   const isInSight = (tile) => tile.getBoundingClientRect().top >= top;
   const tile = [...shelf.querySelectorAll("button")].find(isInSight);
-  return tile.querySelector(".unseen").textContent;
+  return tile?.querySelector(".unseen").textContent ?? "";
 }"""
 IS_IN_SIGHT = """(name) => {
   const shelf = document.querySelector(".shelf");
@@ -21,10 +24,11 @@ IS_IN_SIGHT = """(name) => {
 
 
 def turn(page: Page) -> None:
-    page.evaluate("() => new Promise(requestAnimationFrame)")  # it has heard of being scrolled
+    page.evaluate(script("until_drawn"))  # it has heard of being scrolled
     size = page.viewport_size
     assert size
     page.set_viewport_size({"width": size["height"], "height": size["width"]})
+    page.evaluate(script("until_drawn"))
 
 
 def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
@@ -34,23 +38,27 @@ def test_turning_the_phone_keeps_in_view_what_was_read(new_page):
     for name in ("Plan", "Program", "Tree"):
         bench.open_panel(name)
     bench.button("Step").tap()
-    expect(page.locator(".panel [aria-busy='true']")).to_have_count(0)
+    expect(bench.moment).to_have_text("1 / 1")
+    for told in ("#panel-plan tbody", ".listing", "#panel-tree .levels"):
+        expect(page.locator(told)).to_be_visible()
+    expect_none(page.locator(".panel [aria-busy='true']"), once=page.locator(".panel"))
+    board, orders = page.locator("#board"), page.locator(".controls")
     for read in ("#panel-plan h2", ".listing", "#panel-tree .levels", ".strategy"):
         part = page.locator(read)
         for _ in range(2):  # the board comes to stand above it, small
-            under = place_of(page.locator("#board"))
-            far = place_of(part)["y"] - under["y"] - under["height"] - 24
-            page.evaluate("far => scrollBy(0, far)", far)
+            under = place_of(board)
+            scroll_by(page, place_of(part)["y"] - under["y"] - under["height"] - 24)
         for _ in range(2):
             turn(page)
-            expect(part).to_be_in_viewport()
-            under = place_of(page.locator("#board"))
-            assert place_of(part)["y"] + place_of(part)["height"] > under["y"] + under["height"]
-            assert place_of(part)["y"] < place_of(page.locator(".controls"))["y"]
+            with sentence(f"{read} is in sight"):
+                expect(part).to_be_in_viewport()
+                at, under = place_of(part), place_of(board)
+                assert at["y"] + at["height"] > under["y"] + under["height"]
+                assert at["y"] < place_of(orders)["y"]
 
 
 def test_turning_the_phone_keeps_the_board_in_view_with_the_keys(new_page):
-    page = phone(new_page, TALL)
+    page = phone(new_page, TALL, python=False)
     bench = Workbench(page, "#puzzle=sudoku")
     put_at_the_top(page.locator("#board"))
     for _ in range(3):
@@ -66,7 +74,8 @@ def test_turning_the_phone_keeps_in_sight_the_solutions_that_were(new_page):
     bench.button("Solve").tap()
     bench.scroll_solutions(1 / 2)
     expect(bench.button("Solution 490")).to_be_attached()
-    first = page.locator(".shelf").evaluate(FIRST_IN_SIGHT)
+    shelf = page.locator(".shelf")
+    first = until(page, lambda: shelf.evaluate_all(FIRST_IN_SIGHT), bool)
     for _ in range(2):
         turn(page)
         page.wait_for_function(IS_IN_SIGHT, arg=first)

@@ -1,6 +1,6 @@
 """A puzzle that is solved by hand has its tools at hand; one's own numbers are no part of it."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.support.grids import WIKIPEDIA
 from tests.support.workbench import Workbench
@@ -9,12 +9,8 @@ PHONE = {"width": 390, "height": 844}
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 
 
-def told(bench: Workbench) -> Locator:
-    return bench.page.locator(".aids .told")
-
-
 def test_the_tools_for_ones_own_marks_are_there_from_the_start(new_page):
-    page = new_page(viewport=PHONE)
+    page = new_page(viewport=PHONE, python=False)
     bench = Workbench(page, "#puzzle=sudoku")
     expect(bench.button("Pencil")).to_be_visible()
     expect(bench.button("Hint")).to_be_visible()
@@ -26,9 +22,10 @@ def test_the_tools_for_ones_own_marks_are_there_from_the_start(new_page):
 def test_a_wrong_number_of_ones_own_is_named_and_the_puzzle_is_judged_without_it(new_page):
     bench = Workbench(new_page(), f"#puzzle=sudoku&given={GIVENS}")
     bench.wait_for_python()
+    told = bench.page.locator(".aids .told")
     bench.type({2: "1"})  # it is 4
     bench.button("How hard?").click()
-    expect(told(bench)).to_contain_text("Easy")
+    expect(told).to_contain_text("Easy")
     bench.button("Count").click()
-    expect(told(bench)).to_contain_text("There is no solution. ")
-    expect(told(bench)).to_contain_text("1 in row 1, column 3, with ")
+    expect(told).to_contain_text("There is no solution. ")
+    expect(told).to_contain_text("1 in row 1, column 3, with ")

@@ -1,196 +1,252 @@
 """On a phone: what is pressed next is in sight with the board, and nothing moves away."""
 
-import re
+from functools import partial
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.acting import follow, scroll_to
 from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
+from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
-from tests.support.workbench import Workbench, hold_planning, place_of, release_planning
+from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
+from tests.support.workbench import Workbench, hold_planning, place_of, release_planning, script
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
+TABLET = (768, 1024)
 GIVENS = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA) if value != ".")
 ALL_BUT_ONE = ",".join(f"{cell}:{value}" for cell, value in enumerate(WIKIPEDIA_SOLVED[:80]))
 FINGER = 44
-ANSWERS = re.compile("can still be solved|Exactly 1 solution|that is the answer")
+MOVEMENTS = ("flip-it", "sliding-tiles", "peg-solitaire")
+ANSWERS = {
+    "Check": "can still be solved",
+    "Count": "Exactly 1 solution",
+    "Show what is possible": "that is the answer",
+}
+LEAST_SIDES = """keys => keys.map((key) => {
+    const { width, height } = key.getBoundingClientRect();
+    return Math.min(width, height);
+})"""
 
 
 def keys_of_pad(page: Page) -> Locator:
     return page.get_by_role("group", name="Values").get_by_role("button")
 
 
-@pytest.mark.parametrize("size", WAYS)
-@pytest.mark.parametrize("link", ["#puzzle=sudoku", "#puzzle=magic-star"])
-def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page, link, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, link)
-    bench.type({5: "7", 2: "3"})
-    put_at_the_top(page.locator("#board"))
-    for name in ("Undo", "Redo"):
-        expect(bench.button(name)).to_have_count(1)
-        place = place_of(bench.button(name))
-        assert min(place["width"], place["height"]) >= FINGER
-        expect_free(bench.button(name))
-    expect_free(page.locator("#board"))
-    bench.button("Undo").tap()
-    bench.expect_board({5: "7", 2: ""})
-    bench.button("Redo").tap()
-    bench.expect_board({5: "7", 2: "3"})
+def expect_for_fingers(keys: Locator) -> None:
+    """There are some, and each is large enough."""
+    until(
+        keys.page,
+        lambda: keys.evaluate_all(LEAST_SIDES),
+        lambda sides: sides and min(sides) >= FINGER,
+    )
+
+
+def go_to_the_head(page: Page) -> None:
+    scroll_to(page.locator("#page"))
+    assert scroll_of(page) == 0
+
+
+def test_undo_stands_where_one_fills_in_and_is_pressed_there(new_page):
+    page = phone(new_page, TALL, python=False)
+    bench = Workbench(page, "#puzzle=sudoku")
+    board = page.locator("#board")
+    orders = [bench.button(name) for name in ("Undo", "Redo")]
+    for size in WAYS:
+        with at_size(page, size), sentence("the whole pad is in sight with the board"):
+            put_at_the_top(board)
+            for part in (board, page.locator(".pad"), bench.button("Undo")):
+                expect_free(part)
+    for puzzle in ("sudoku", "magic-star"):
+        follow(page, f"#puzzle={puzzle}")
+        bench.type({5: "7", 2: "3"})
+        for size in WAYS:
+            with at_size(page, size), sentence(f"undo and redo of {puzzle} are in sight"):
+                put_at_the_top(board)
+                for order in orders:
+                    expect(order).to_have_count(1)
+                    expect_for_fingers(order)
+                    expect_free(order)
+                expect_free(board)
+                bench.button("Undo").tap()
+                bench.expect_board({5: "7", 2: ""})
+                bench.button("Redo").tap()
+                bench.expect_board({5: "7", 2: "3"})
 
 
 def test_undo_leaves_the_page_where_it_is(new_page):
-    page = phone(new_page, TALL)
+    page = phone(new_page, TALL, python=False)
     bench = Workbench(page, "#puzzle=sudoku")
     bench.type({5: "7", 2: "3"})
-    page.evaluate("scrollTo(0, document.querySelector('#board').offsetTop + 200)")
-    before = page.evaluate("scrollY")
-    place = place_of(bench.button("Undo"))
+    scroll_to(page.locator("#board"), above=-200)
+    before, place = scroll_of(page), place_of(bench.button("Undo"))
     expect_free(bench.button("Undo"))
     bench.button("Undo").tap()
     bench.expect_board({5: "7", 2: ""})
-    assert page.evaluate("scrollY") == before
+    assert scroll_of(page) == before
     assert place_of(bench.button("Undo")) == place
 
 
-@pytest.mark.parametrize("size", WAYS)
-def test_the_whole_pad_is_in_sight_with_the_board(new_page, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, "#puzzle=sudoku")
-    put_at_the_top(page.locator("#board"))
-    for part in (page.locator("#board"), page.locator(".pad"), bench.button("Undo")):
-        expect_free(part)
-
-
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
-def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight(new_page, locale):
-    page = phone(new_page, TALL, locale=locale)
-    Workbench(page, f"#puzzle=sudoku&given={GIVENS}").wait_for_python()
-    assert page.evaluate("scrollY") == 0
-    for part in (page.locator("h1"), page.locator("#board"), page.locator(".pad")):
-        expect_free(part)
-    assert place_of(page.locator(".board .cell").first)["width"] >= 36
-
-
-def test_however_many_values_each_has_a_key_for_a_finger(new_page):
-    page = phone(new_page, SHORT)
-    Workbench(page, "#puzzle=sudoku&option.size=16")
-    expect(keys_of_pad(page)).to_have_count(17)
-    for key in keys_of_pad(page).all():
-        assert min(place_of(key)["width"], place_of(key)["height"]) >= FINGER
-
-
-@pytest.mark.parametrize("size", [TALL, SHORT])
-@pytest.mark.parametrize("locale", ["en-US", "ja-JP"])
-def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page, locale, size):
-    page = phone(new_page, size, locale=locale)
+def test_who_comes_to_a_puzzle_has_board_and_pad_in_sight_and_what_is_answered(new_page):
+    page = phone(new_page, TALL)
     bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
+    bench.wait_for_python()
+    for language in reversed(LANGUAGES):
+        with in_language(page, language):
+            assert scroll_of(page) == 0
+            for part in (page.locator("h1"), page.locator("#board"), page.locator(".pad")):
+                expect_free(part)
+            assert place_of(page.locator(".board .cell").first)["width"] >= 36
+    told = page.locator(".aids .told")
+    for size in (TALL, TABLET):
+        for asked, answer in ANSWERS.items():
+            with at_size(page, size), sentence(f"what is answered to {asked} is in sight"):
+                go_to_the_head(page)
+                bench.button(asked).tap()
+                expect(told).to_contain_text(answer)
+                expect(told).to_have_attribute("aria-busy", "false")
+                expect_free(told)
+    with at_size(page, SHORT), sentence("however many values, each has a key for a finger"):
+        follow(page, "#puzzle=sudoku&option.size=16")
+        expect(keys_of_pad(page)).to_have_count(17)
+        expect_for_fingers(keys_of_pad(page))
+
+
+def test_no_first_number_and_no_first_mark_moves_what_is_under_the_thumb(new_page):
+    page = phone(new_page, TALL, python=False)
+    bench = Workbench(page)
     fixed = [page.locator(part) for part in (".pad", ".aids", ".filling .undo")]
-    bench.cell(2).tap()
     top = page.locator("#board")
-    before = [place_of(part)["y"] - place_of(top)["y"] for part in fixed]
 
-    def expect_still() -> None:
-        assert [place_of(part)["y"] - place_of(top)["y"] for part in fixed] == before
+    def places() -> list[float]:
+        return [place_of(part)["y"] - place_of(top)["y"] for part in fixed]
 
-    page.locator(".pad button").nth(3).tap()
-    bench.expect_board({2: "4"})
-    expect(page.locator("button.clock")).to_be_visible()
-    expect_still()
-    page.locator(".filling .icon.pencil").tap()
-    bench.cell(3).tap()
-    page.locator(".pad button").nth(5).tap()
-    expect(page.locator(".board .marks.own text")).to_have_text(["6"])
-    expect_still()
+    for at, (language, size) in enumerate(product(LANGUAGES, (TALL, SHORT))):
+        with in_language(page, language), at_size(page, size):
+            givens = GIVENS.split(",")[at:]  # no puzzle that somebody has begun to solve
+            follow(page, f"#puzzle=sudoku&given={','.join(givens)}")
+            bench.cell(2).tap()
+            expect_none(page.locator("button.clock"), once=bench.cell(2))
+            before = places()
+            page.locator(".pad button").nth(3).tap()
+            bench.expect_board({2: "4"})
+            expect(page.locator("button.clock")).to_be_visible()
+            assert places() == before
+            pencil = page.locator(".filling button:has(.icon.pencil)")
+            pencil.tap()
+            bench.cell(3).tap()
+            page.locator(".pad button").nth(5).tap()
+            expect(page.locator(".board .marks.own text")).to_have_text(["6"])
+            assert places() == before
+            pencil.tap()
+            follow(page, "#puzzle=magic-star")
 
 
-@pytest.mark.parametrize("size", WAYS)
-@pytest.mark.parametrize("mode", ["number", "colour"])
-def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page, mode, size):
-    page = phone(new_page, size)
+def test_the_last_number_is_praised_in_sight_and_moves_nothing(new_page):
+    page = phone(new_page, TALL)
     bench = Workbench(page, f"#puzzle=sudoku&given={ALL_BUT_ONE}")
     bench.wait_for_python()
-    put_at_the_top(page.locator("#board"))
-    bench.cell(80).tap()
-    if mode == "colour":
-        page.locator(".filling .icon.colour").tap()
     fixed = [page.locator(part) for part in ("#board", ".pad", ".aids", ".filling .undo")]
-    before = [place_of(part) for part in fixed]
-    keys_of_pad(page).nth(8).tap()
     praise = page.locator(".controls .verdict.short")
-    expect(praise).to_have_text("Solved!")
-    expect(praise).to_be_in_viewport(ratio=1)
-    expect(page.locator(".solved-place")).to_contain_text("Solved!")  # is heard too
-    assert [place_of(part) for part in fixed] == before
+    colour = page.locator(".filling button:has(.icon.colour)")
+    for size in WAYS:
+        for mode in ("number", "colour"):
+            with at_size(page, size), sentence(f"in the mode {mode}"):
+                put_at_the_top(page.locator("#board"))
+                bench.cell(80).tap()
+                if mode == "colour":
+                    colour.tap()
+                expect(colour).to_have_attribute("aria-pressed", str(mode == "colour").lower())
+                before = [place_of(part) for part in fixed]
+                keys_of_pad(page).nth(8).tap()
+                expect(praise).to_have_text("Solved!")
+                expect(praise).to_be_in_viewport(ratio=1)
+                expect(page.locator(".solved-place")).to_contain_text("Solved!")  # is heard too
+                assert [place_of(part) for part in fixed] == before
+                with removed_by(praise):
+                    bench.button("Undo").tap()
+                if mode == "colour":
+                    colour.tap()
 
 
-@pytest.mark.parametrize("size", WAYS)
-def test_what_stands_clear_of_the_orders_knows_how_tall_they_are(new_page, size):
-    page = phone(new_page, size)
+def spare_above(page: Page, tall: float) -> float:
+    """How much more than this is kept clear for the orders."""
+    return float(page.evaluate(script("pixels_of"), "var(--orders)")) - tall
+
+
+def test_what_stands_clear_of_the_orders_knows_how_tall_they_are(new_page):
+    page = phone(new_page, TALL, python=False)
     Workbench(page)
-    expect(page.locator(".controls")).to_be_visible()
-    known = page.evaluate(
-        """() => {
-            const probe = document.createElement("div");
-            probe.style.height = "var(--orders)";
-            document.body.append(probe);
-            return probe.getBoundingClientRect().height;
-        }"""
-    )
-    tall = place_of(page.locator(".controls"))["height"]
-    assert tall <= known <= tall + 8
+    for size in WAYS:
+        with at_size(page, size):
+            tall = place_of(page.locator(".controls"))["height"]
+            spare = partial(spare_above, page, tall)
+            until(page, spare, lambda pixels: 0 <= pixels <= 8)
 
 
-@pytest.mark.parametrize("size", WAYS)
-def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page, size):
-    page = phone(new_page, size)
+def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page):
+    page = phone(new_page, TALL)
     bench = Workbench(page, "")
     bench.wait_for_python()
-    page.locator(".invitation button").tap()
-    bench.button("Pause the player").tap()
-    for _ in range(3):
-        bench.button("Step").tap()
-        said = bench.narration.locator(".said")
-        expect(said).to_be_visible()
-        for part in (page.locator("#board"), page.locator(".key.big"), said):
-            expect_free(part)
+    said = bench.narration.locator(".said")
+    for size in WAYS:
+        with at_size(page, size):
+            go_to_the_head(page)
+            page.locator(".invitation button").tap()
+            bench.button("Pause the player").tap()
+            expect(bench.button("Play")).to_be_visible()
+            for _ in range(3):
+                with changed_by(bench.moment):
+                    bench.button("Step").tap()
+                for part in (page.locator("#board"), page.locator(".key.big"), said):
+                    expect_free(part)
+            follow(page, "#puzzle=queens")
+            follow(page, "#puzzle=magic-star")
 
 
-@pytest.mark.parametrize("size", WAYS)
-def test_what_was_found_can_be_watched_at_once(new_page, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
-    bench.solve()
-    expect(page.get_by_text("Solution 1 of 1")).to_be_visible()
-    for part in (page.locator("#board"), page.locator(".key.big")):
-        expect_free(part)
-
-
-@pytest.mark.parametrize("size", WAYS)
-def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page, size):
-    page = phone(new_page, size)
+def test_after_a_hint_the_words_of_a_step_are_in_sight(new_page):
+    page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=magic-star&given=0:1,1:2,2:4&strategy=prune")
     bench.wait_for_python()
-    bench.button("Hint").tap()
-    expect(page.locator("#told")).to_contain_text("try cell d")
-    bench.button("Step").tap()
-    expect(bench.narration.locator(".said")).to_be_visible()
-    for part in (page.locator("#board"), bench.narration.locator(".said")):
-        expect_free(part)
+    said = bench.narration.locator(".said")
+    for size in WAYS:
+        with at_size(page, size):
+            go_to_the_head(page)
+            bench.button("Hint").tap()
+            expect(page.locator("#told")).to_contain_text("try cell d")
+            bench.button("Step").tap()
+            expect(said).to_be_visible()
+            for part in (page.locator("#board"), said):
+                expect_free(part)
+            with removed_by(said):
+                bench.go_back()
+            with removed_by(page.locator("#told p")):
+                page.locator("#told").get_by_role("button", name="Close").tap()
 
 
-@pytest.mark.parametrize("size", [TALL, SHORT])
-@pytest.mark.parametrize("puzzle", ["flip-it", "sliding-tiles", "peg-solitaire"])
-def test_a_line_that_was_found_can_be_played_at_once(new_page, puzzle, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, f"#puzzle={puzzle}")
-    bench.solve()
-    said = page.get_by_text("Line 1 of ").first
-    expect(said).to_be_visible()
-    for part in (page.locator("#board"), page.locator(".key.big"), said):
-        expect_free(part)
-    for button in page.locator(".strip button, .lines button").all():
-        assert place_of(button)["height"] >= FINGER
+def test_what_was_found_can_be_watched_or_played_at_once(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page)
+    bench.wait_for_python()
+    found = {
+        f"sudoku&given={GIVENS}": ("Solution 1 of 1", WAYS),
+        **dict.fromkeys(MOVEMENTS, ("Line 1 of ", [TALL, SHORT])),
+    }
+    for puzzle, (words, sizes) in found.items():
+        for size in sizes:
+            with at_size(page, size), sentence(f"what was found of {puzzle} is in sight"):
+                follow(page, f"#puzzle={puzzle}")
+                go_to_the_head(page)
+                bench.button("Solve").tap()
+                said = page.get_by_text(words).first
+                expect(said).to_be_visible()
+                for part in (page.locator("#board"), page.locator(".key.big")):
+                    expect_free(part)
+                if puzzle in MOVEMENTS:
+                    expect_free(said)
+                    expect_for_fingers(page.locator(".strip button, .lines button"))
+                follow(page, "#puzzle=magic-star")
 
 
 def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):
@@ -200,53 +256,47 @@ def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):
     bench.solve()
     page.locator("footer").scroll_into_view_if_needed()
     expect(page.locator("#board")).not_to_be_in_viewport()
+    before = scroll_of(page)
     release_planning(page)
     expect(bench.verdict).to_be_visible()
+    assert scroll_of(page) >= before
     expect(page.locator("#board")).not_to_be_in_viewport()
 
 
-@pytest.mark.parametrize("size", [TALL, SHORT])
-@pytest.mark.parametrize("name", ["Plan", "Program", "Tree", "Race"])
-def test_a_panel_is_opened_with_its_title_in_sight(new_page, name, size):
-    page = phone(new_page, size)
+def test_a_panel_is_opened_with_its_title_in_sight(new_page):
+    page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
     bench.expect_over("exactly 14 solutions")
-    bench.open_panel(name)
     title = page.locator(".panel h2")
-    expect(title).to_be_visible()
-    expect(page.locator(".panel [aria-busy='true']")).to_have_count(0)
-    expect_free(title)
-    board = place_of(page.locator("#board"))
-    assert place_of(title)["y"] >= board["y"] + board["height"]
+    for size in (TALL, SHORT):
+        for name in ("Plan", "Program", "Tree", "Race"):
+            with at_size(page, size), sentence(f"the title of {name} is in sight"):
+                put_at_the_top(page.locator("#board"))
+                bench.open_panel(name)
+                expect_none(page.locator(".panel [aria-busy='true']"), once=title)
+                expect_free(title)
+                board = place_of(page.locator("#board"))
+                assert place_of(title)["y"] >= board["y"] + board["height"]
+                with removed_by(title):
+                    page.get_by_role("button", name="Close: ").tap()
 
 
-@pytest.mark.parametrize("size", [TALL, (768, 1024)])
-@pytest.mark.parametrize("panel", ["program", "tree"])
-def test_who_reads_a_panel_stays_there_while_stepping(new_page, panel, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, f"#puzzle=magic-star&strategy=prune&panels={panel}")
+def test_who_reads_a_panel_stays_there_while_stepping(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page)
     bench.wait_for_python()
-    read = page.locator(f".panel.{panel}")
-    expect(read).to_be_visible()
-    read.evaluate("panel => scrollTo(0, panel.offsetTop - innerHeight / 2 + 40)")
-    heading = read.locator("h2").first
-    before = [place_of(part)["y"] for part in (page.locator("#board"), heading)]
-    for steps in (1, 2, 3):
-        bench.button("Step").tap()
-        expect(page.locator(".timeline .moment")).to_have_text(f"{steps} / {steps}")
-        now = [place_of(part)["y"] for part in (page.locator("#board"), heading)]
-        assert now == pytest.approx(before, abs=1)
-
-
-@pytest.mark.parametrize("size", [TALL, (768, 1024)])
-@pytest.mark.parametrize("asked", ["Check", "Count", "Show what is possible"])
-def test_what_is_answered_is_in_sight(new_page, asked, size):
-    page = phone(new_page, size)
-    bench = Workbench(page, f"#puzzle=sudoku&given={GIVENS}")
-    bench.wait_for_python()
-    bench.button(asked).tap()
-    told = page.locator(".aids .told")
-    expect(told).to_contain_text(ANSWERS)
-    expect(told).to_have_attribute("aria-busy", "false")
-    expect_free(told)
+    for panel in ("program", "tree"):
+        read = page.locator(f".panel.{panel}")
+        parts = [page.locator("#board"), read.locator("h2").first]
+        for size in (TALL, TABLET):
+            with at_size(page, size), sentence(f"who reads the panel {panel} stays there"):
+                follow(page, f"#puzzle=magic-star&strategy=prune&panels={panel}")
+                scroll_to(read, above=size[1] / 2 - 40)
+                before = [place_of(part)["y"] for part in parts]
+                for steps in (1, 2, 3):
+                    bench.button("Step").tap()
+                    expect(bench.moment).to_have_text(f"{steps} / {steps}")
+                    now = [place_of(part)["y"] for part in parts]
+                    assert now == pytest.approx(before, abs=1)
+                follow(page, "#puzzle=queens")

@@ -69,3 +69,15 @@ def copied(page: Page, button: Locator) -> str:
 def press_once_drawn(page: Page, button: str) -> None:
     """Have the page press a button as soon as it is drawn, before anything else can be."""
     page.evaluate(script("press_once_drawn"), button)
+
+
+def close_and_press_n(page: Page) -> None:
+    """Close the dialogue, and press N with nothing drawn in between."""
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate(script("close_and_press_n"))
+
+
+def seen_while_pressed(page: Page, button: Locator, looked: str) -> list[int]:
+    """How often what is looked for is in each of the pictures that follow when this is pressed."""
+    expect(button).to_be_enabled()
+    return list(button.evaluate_all(script("seen_while_pressed"), looked))

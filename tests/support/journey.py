@@ -11,11 +11,12 @@ for size in SIZES:
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.support.workbench import script
 
 Size = tuple[int, int]
+LANGUAGES = {"English": "en", "日本語": "ja"}
 
 
 @contextmanager
@@ -34,5 +35,16 @@ def at_size(page: Page, size: Size) -> Iterator[None]:
     width, height = size
     with sentence(f"at {width} x {height}"):
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(script("until_drawn"))
+        yield
+
+
+@contextmanager
+def in_language(page: Page, name: str) -> Iterator[None]:
+    """The page in the language that its head calls so; it is named when the block fails."""
+    with sentence(f"in {name}"):
+        if page.locator(f"html[lang={LANGUAGES[name]}]").count() == 0:
+            page.get_by_role("button", name=name, exact=True).click()
+        expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[name])
         page.evaluate(script("until_drawn"))
         yield

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { tick } from "../../../web/app/assist/index.js";
+import { isTimed, tick } from "../../../web/app/assist/index.js";
 import { edit, pose, setGiven } from "../../../web/app/draft/index.js";
 import { keyOf } from "../../../web/app/state/index.js";
 import { furnish, workbench } from "../workbench.js";
@@ -51,4 +51,13 @@ test("another visit goes on where it stood; another puzzle begins anew", () => {
   edit(later, (draft) => pose(draft, { 0: "2" }));
   tick(later, 51_000, true);
   assert.equal(later.state.clock.seconds, 0);
+});
+
+test("another puzzle has no clock before its first entry, though the one before had", () => {
+  const app = posed();
+  setGiven(app, 1, "2");
+  for (let now = 0; now <= 3000; now += 1000) tick(app, now, true);
+  assert.ok(isTimed(app.state));
+  edit(app, (draft) => pose(draft, { 0: "2" }));
+  assert.ok(!isTimed(app.state)); // and nobody has looked at the clock since
 });

@@ -36,4 +36,7 @@ export function tick(app, now, seen) {
 
 /** Whether somebody has begun to solve what is locked. @type {(state: State) => boolean} */
 export const isTimed = ({ draft, clock }) =>
-  draft.posed.length > 0 && (clock.seconds > 0 || filledCells(draft).length > 0 || isMarked(draft));
+  draft.posed.length > 0 && (hasGone(clock, draft) || filledCells(draft).length > 0 || isMarked(draft));
+
+/** Whether it has gone for these numbers: until it is looked at, it is of those before. @type {(clock: State["clock"], draft: State["draft"]) => boolean} */
+const hasGone = ({ of, seconds }, draft) => seconds > 0 && of === posedIn(draft);
