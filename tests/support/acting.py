@@ -69,3 +69,43 @@ def copied(page: Page, button: Locator) -> str:
 def press_once_drawn(page: Page, button: str) -> None:
     """Have the page press a button as soon as it is drawn, before anything else can be."""
     page.evaluate(script("press_once_drawn"), button)
+
+
+def drop_file(page: Page, name: str, text: str) -> None:
+    """A file with that name and text is dropped on the page."""
+    expect(page.locator("main")).to_be_visible()
+    page.locator("main").evaluate(script("drop_file"), [name, text])
+
+
+def solve_and_type(page: Page) -> None:
+    """Solve is pressed, and a number typed before anything can answer."""
+    expect(page.get_by_role("button", name="Solve", exact=True)).to_be_enabled()
+    page.evaluate(script("solve_and_type"))
+
+
+def end_worker(page: Page) -> None:
+    """The newest worker that scripts/catch_workers.js has caught is ended from outside."""
+    page.wait_for_function("workers.length > 0")
+    page.evaluate("workers.at(-1).terminate()")
+
+
+def break_worker(page: Page) -> None:
+    """The newest worker that scripts/catch_workers.js has caught throws an error."""
+    page.wait_for_function("workers.length > 0")
+    page.evaluate("workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'broken'}))")
+
+
+def come_back_from_forward(page: Page) -> None:
+    """Goes forward to where a dialogue was, from which the page goes back by itself."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(
+        """new Promise((done) => {
+            addEventListener("popstate", () => history.state.passing || done());
+            history.forward();
+        })"""
+    )
+
+
+def run_script(page: Page, deed: str) -> None:
+    """Have the page itself run a script, to see what comes of it."""
+    page.evaluate(deed)
