@@ -6,7 +6,7 @@ Whatever a person can do is done as a person does it: click, tap, fill, press, m
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.polling import until
-from tests.support.workbench import script
+from tests.support.workbench import Workbench, script
 
 MAIN = "main, #page"
 
@@ -109,3 +109,16 @@ def come_back_from_forward(page: Page) -> None:
 def run_script(page: Page, deed: str) -> None:
     """Have the page itself run a script, to see what comes of it."""
     page.evaluate(deed)
+
+
+def press_from_afar(part: Locator) -> None:
+    """It is pressed without being scrolled to, as an aid that reads the page aloud does."""
+    expect(part).to_be_visible()
+    part.evaluate_all("([part]) => part.click()")
+
+
+def open_anew(page: Page, link: str) -> Workbench:
+    """The workbench at this link, in a page that is loaded for it, whatever it showed before."""
+    if page.url != "about:blank":
+        visit(page, "about:blank")
+    return Workbench(page, link)
