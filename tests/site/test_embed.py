@@ -2,6 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.support.acting import reload
+from tests.support.hosting import Tutorial
+from tests.support.journey import sentence
+from tests.support.polling import until, until_equal
+
 STAR = """<edagari-puzzle id="star" puzzle="magic-star" {more}>
 <p>a star of twelve</p></edagari-puzzle>"""
 SQUARE = """<edagari-puzzle id="square" puzzle="magic-square" option-order="3" {more}>
@@ -13,12 +18,19 @@ FRAME = """<iframe id="{}" title="" src="{}embed.html#puzzle=magic-square&option
 WALKED = 'view="player" strategy="prune" step="40"'
 
 
+def room_below(there: Tutorial, name: str) -> float:
+    """By how much an element is taller than what stands in it."""
+    height = there.element(name).evaluate("(element) => element.getBoundingClientRect().height")
+    inside = there.frame(name).locator("#page").evaluate("(page) => page.scrollHeight")
+    return float(height) - float(inside)
+
+
 def test_the_boards_are_there_without_python(tutorial):
     asked: list[str] = []
     body = STAR.format(more="") + SQUARE.format(more='givens=". . . . 5 . . . ."') + SUDOKU
     there = tutorial(body)
     there.page.context.on("request", lambda request: asked.append(request.url))
-    there.page.reload()
+    reload(there.page)
     for name in ("star", "square", "sudoku"):
         there.wait_for(name, "ready")
     expect(there.frame("star").locator(".board .cell")).to_have_count(12)
@@ -27,9 +39,7 @@ def test_the_boards_are_there_without_python(tutorial):
     expect(there.page.get_by_text("a star of twelve")).to_be_hidden()
     assert not [address for address in asked if "/python/" in address or "/worker/" in address]
     assert there.page.workers == []
-    height = there.element("star").evaluate("(element) => element.getBoundingClientRect().height")
-    inside = there.frame("star").locator("#page").evaluate("(page) => page.scrollHeight")
-    assert 0 <= height - inside <= 3
+    until(there.page, lambda: room_below(there, "star"), lambda room: 0 <= room <= 3)
 
 
 def test_a_click_brings_python_and_the_host_hears_what_it_finds(tutorial):
@@ -89,10 +99,10 @@ def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):
     there.wait_for("square", "ready")
     there.call("square", "scrollIntoView()")  # it has grown
     there.wait_for("square", "finished")
-    there.element("square").evaluate("(element) => element.setAttribute('lang', 'ja')")
+    there.set("square", "lang", "ja")
     expect(there.frame("square").get_by_role("heading")).to_contain_text("魔方陣")
     expect(there.verdict("square")).to_have_text("解はちょうど 8 通り")
-    there.element("square").evaluate("(element) => element.setAttribute('option-order', '4')")
+    there.set("square", "option-order", "4")
     expect(there.frame("square").locator(".board .cell")).to_have_count(16)
 
 
@@ -103,7 +113,8 @@ def test_an_order_is_done_out_of_sight_and_what_was_asked_in_vain_is_told(tutori
     there.call("square", "solve()")
     [finished] = there.wait_for("square", "finished")
     assert finished["solutions"] == 8
-    assert there.element("square").evaluate("({ state }) => state.python") == "ready"
+    square = there.element("square")
+    until_equal(there.page, lambda: square.evaluate("({ state }) => state.python"), "ready")
     with there.page.expect_console_message(lambda said: "cannot stand here" in said.text):
         there.call("sudoku", "solve()")
     expect(there.frame("sudoku").locator(".amiss")).to_contain_text("'9' cannot stand here")
@@ -111,31 +122,10 @@ def test_an_order_is_done_out_of_sight_and_what_was_asked_in_vain_is_told(tutori
     assert there.heard("sudoku", "finished") == []
 
 
-HOSTILE = """
-(site) => {
-  const { contentWindow } = document.querySelector("#star").frame;
-  for (const data of [null, 7, "seek", { type: "solve" }, { edagari: 1, type: "seek", at: -4 },
-    { edagari: 1, type: "show", address: 4 }, { edagari: 1, type: "constructor" }])
-    contentWindow.postMessage(data, "*");
-  const ready = { edagari: 1, type: "solution", number: 1, values: [1], text: "forged" };
-  postMessage(ready, "*"); // of the right shape, from the wrong window
-  const stranger = document.createElement("iframe");
-  stranger.srcdoc = `<script>for (let i = 0; i < parent.length; i += 1)
-    parent[i].postMessage({ edagari: 1, type: "solve" }, "*");
-    parent.postMessage({ edagari: 1, type: "finished" }, "*");
-    parent.document.querySelector("#star").frame.contentWindow.postMessage(
-      { edagari: 1, type: "solve" }, "*");
-    parent.strange = true;</${"script"}>`;
-  document.body.append(stranger);
-}
-"""
-
-
 def test_what_strangers_say_changes_nothing(tutorial):
     there = tutorial(STAR.format(more=WALKED))
     there.wait_for("star", "ready")
-    there.page.evaluate(HOSTILE)
-    there.page.wait_for_function("() => window.strange")
+    there.hear_strangers()
     there.call("star", "seek(40)")  # an order at last: whatever came before has been heard
     there.expect_moment("star", 40)
     assert there.heard("star", "solution") == []
@@ -145,7 +135,7 @@ def test_what_strangers_say_changes_nothing(tutorial):
         "opening",
         "paused",
     }
-    assert there.page.evaluate("({}).polluted") is None
+    until_equal(there.page, lambda: there.page.evaluate("({}).polluted"), None)
 
 
 def test_the_own_content_stays_where_there_are_no_scripts(tutorial):
@@ -154,31 +144,29 @@ def test_the_own_content_stays_where_there_are_no_scripts(tutorial):
 
 
 def test_the_own_content_stays_where_the_frame_does_not_come(tutorial):
-    page_of = tutorial
-    there = page_of("<p>nothing yet</p>", faulty=True)
+    there = tutorial("<p>nothing yet</p>", faulty=True)
     there.page.route("**/embed.html", lambda route: route.abort())
-    there.page.evaluate("(body) => document.body.insertAdjacentHTML('beforeend', body)", STAR)
+    there.add(STAR)
     expect(there.page.get_by_text("a star of twelve")).to_be_visible()
     expect(there.element("star").locator("iframe")).to_be_attached()
     expect(there.page.get_by_text("a star of twelve")).to_be_visible()
 
 
-def test_a_reader_takes_the_board_to_the_full_page(tutorial):
+def test_a_reader_takes_the_board_along_and_nothing_is_kept_in_a_frame(tutorial):
     there = tutorial(SQUARE.format(more='strategy="prune"'))
-    there.frame("square").locator("[data-cell='4'].cell").fill("5")
-    with there.page.context.expect_page() as opened:
-        there.frame("square").get_by_role("link", name="Open in Edagari").click()
-    full = opened.value
-    expect(full.get_by_role("heading", level=1)).to_have_text("Magic square")
-    expect(full.locator(".board .cell")).to_have_count(9)
-    expect(full.locator(".board [data-cell='4']")).to_have_value("5")
-    expect(full.get_by_role("radio", name="Prune", exact=True)).to_be_checked()
-
-
-def test_a_frame_leaves_what_the_workbench_keeps_as_it_is(tutorial, site_address):
-    there = tutorial(SQUARE.format(more=""))
-    there.frame("square").locator("[data-cell='4'].cell").fill("5")
-    there.start("square")
-    expect(there.frame("square").locator(".faults li, .results")).to_be_visible()
-    kept = there.frame("square").locator("body").evaluate("() => Object.keys(localStorage)")
-    assert kept == []
+    frame = there.frame("square")
+    frame.locator("[data-cell='4'].cell").fill("5")
+    with sentence("the full page has the board of the frame"):
+        with there.page.context.expect_page() as opened:
+            frame.get_by_role("link", name="Open in Edagari").click()
+        full = opened.value
+        expect(full.get_by_role("heading", level=1)).to_have_text("Magic square")
+        expect(full.locator(".board .cell")).to_have_count(9)
+        expect(full.locator(".board [data-cell='4']")).to_have_value("5")
+        expect(full.get_by_role("radio", name="Prune", exact=True)).to_be_checked()
+        full.close()
+    with sentence("a frame leaves what the workbench keeps as it is"):
+        there.start("square")
+        expect(frame.locator(".faults li, .results")).to_be_visible()
+        kept = frame.locator("body")
+        until_equal(there.page, lambda: kept.evaluate("() => Object.keys(localStorage)"), [])

@@ -1,12 +1,18 @@
 """Pages whose markup takes the names of what embed.js asks for, and frames that reach too far."""
 
 import threading
+from collections.abc import Callable, Iterator
+from itertools import count, product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
 from builder import serve
 from builder.site import SITE
+from tests.support.hosting import run_inside
+from tests.support.journey import sentence
+from tests.support.polling import until_equal
 from tests.support.workbench import Workbench
 
 SQUARE = """<edagari-puzzle id="square" puzzle="magic-square" option-order="3" {more}>
@@ -29,21 +35,24 @@ SCRIPTS = {
 }
 
 
+Opens = Callable[[Page, str], None]
+
+
 @pytest.fixture
-def open_page(tmp_path, new_page):
+def open_page(tmp_path: Path) -> Iterator[Opens]:
     """Opens a page of another origin that is nothing but this markup."""
     with serve.server(tmp_path, port=0) as bound:
         threading.Thread(target=bound.serve_forever, daemon=True).start()
+        numbers = count()
 
-        def opened(markup: str, **options: object) -> Page:
+        def opened(page: Page, markup: str) -> None:
+            name = f"{next(numbers)}.html"  # a name of its own: nothing of it is kept
             page_of_host = f"<!doctype html><title>A host</title>{markup}"
-            (tmp_path / "index.html").write_text(page_of_host, "utf-8")
-            page: Page = new_page(**options)
+            (tmp_path / name).write_text(page_of_host, "utf-8")
             page.route(
                 "**/embed.js", lambda route: route.fulfill(path=SITE / "embed.js", headers=ANY)
             )
-            page.goto(serve.address(bound))
-            return page
+            page.goto(f"{serve.address(bound)}{name}")
 
         yield opened
         bound.shutdown()
@@ -55,36 +64,27 @@ def frame_in(page: Page) -> Frame:
     return next(frame for frame in page.frames if "embed.html" in frame.url)
 
 
-@pytest.mark.parametrize("way", SCRIPTS)
-def test_no_markup_makes_the_element_load_its_frame_from_elsewhere(open_page, site_address, way):
-    for markup in CLOBBERED.values():
-        script = SCRIPTS[way].format(site_address)
-        page = open_page(markup + script + SQUARE.format(more=""), faulty=True)
-        assert frame_in(page).url.startswith(f"{site_address}embed.html#")
-        page.close()
+def rights_of(page: Page) -> list[str]:
+    """What the frame of the element is allowed to use, and to do."""
+    asked = "({ frame }) => [frame.allow, `${frame.sandbox}`]"
+    rights: list[str] = page.locator("#square").evaluate(asked)
+    return rights
 
 
-TRIES = """() => {
-  const told = [confirm("?"), prompt("?")];
-  try {
-    top.location.href = "about:blank";
-    told.push("went");
-  } catch (error) {
-    told.push(error.name);
-  }
-  return told;
-}"""
-SAVE = """() => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob(["x"]));
-  link.download = "x.txt";
-  link.click();
-}"""
+def test_no_markup_makes_the_element_load_its_frame_from_elsewhere(
+    open_page, new_page, site_address
+):
+    page = new_page(faulty=True, python=False)
+    for (way, script), (what, markup) in product(SCRIPTS.items(), CLOBBERED.items()):
+        with sentence(f"{what}, {way}"):
+            open_page(page, markup + script.format(site_address) + SQUARE.format(more=""))
+            assert frame_in(page).url.startswith(f"{site_address}embed.html#")
 
 
-def test_a_frame_does_all_that_it_needs_and_no_more(open_page, site_address):
+def test_a_frame_does_all_that_it_needs_and_no_more(open_page, new_page, site_address):
     script = SCRIPTS["plain"].format(site_address)
-    page = open_page(script + SQUARE.format(more='view="classes"'), faulty=True)
+    page = new_page(faulty=True)
+    open_page(page, script + SQUARE.format(more='view="classes"'))
     reached: list[str] = []
     frame = frame_in(page)
     inside = page.frame_locator("#square iframe")
@@ -93,31 +93,36 @@ def test_a_frame_does_all_that_it_needs_and_no_more(open_page, site_address):
     expect(inside.locator(".results .verdict.over")).to_have_text("exactly 8 solutions")
     inside.get_by_role("button", name="Filter", exact=True).click()
     expect(inside.locator(".filters li")).to_have_count(1)
-    assert page.locator("#square").evaluate("({ frame }) => frame.allow") == "clipboard-write"
+    until_equal(page, lambda: rights_of(page)[0], "clipboard-write")
     with page.context.expect_page() as opened:
         inside.get_by_role("link", name="Open in Edagari").click()
-    Workbench(opened.value, "#puzzle=queens").button("Text").click()  # nothing is forbidden there
-    assert opened.value.evaluate("() => [typeof localStorage, opener]") == ["object", None]
+    full = opened.value
+    Workbench(full, "#puzzle=queens").button("Text").click()  # nothing is forbidden there
+    until_equal(full, lambda: full.evaluate("[typeof localStorage, opener]"), ["object", None])
 
     page.on("download", lambda started: reached.append(started.suggested_filename))
     page.on("dialog", lambda shown: reached.append(shown.message))
     address = page.url
-    assert frame.evaluate(TRIES) == [False, None, "SecurityError"]
-    frame.evaluate(SAVE)
+    assert run_inside(frame, "reach_too_far") == [False, None, "SecurityError"]
+    run_inside(frame, "save_unasked")
     with page.context.expect_page():
         inside.get_by_role("link", name="Open in Edagari").click()
     assert (page.url, reached) == (address, [])
 
 
 def test_the_workbench_writes_a_plain_frame_with_the_same_rights(open_page, site_address, new_page):
-    page = open_page(SCRIPTS["plain"].format(site_address) + SQUARE.format(more=""))
+    page = new_page(python=False)
+    open_page(page, SCRIPTS["plain"].format(site_address) + SQUARE.format(more=""))
     frame_in(page)
-    rights = page.locator("#square").evaluate("({ frame }) => [frame.allow, `${frame.sandbox}`]")
-    bench = Workbench(new_page(), "#puzzle=magic-square")  # its own element: nothing to hold back
+    rights = rights_of(page)
+    bench = Workbench(
+        new_page(python=False), "#puzzle=magic-square"
+    )  # its own element: nothing to hold back
     bench.button("Embed").click()
     dialog = bench.page.get_by_role("dialog")
     live = bench.page.locator("dialog edagari-puzzle")
-    assert live.evaluate("({ frame }) => frame.hasAttribute('sandbox')") is False
+    expect(live.locator("iframe")).to_be_attached()
+    expect(live.locator("iframe[sandbox]")).to_have_count(0)
     dialog.get_by_label("Form").select_option("Frame, without a script")
     html = dialog.get_by_role("region", name="The HTML to be copied")
     expect(html).to_contain_text(f'allow="{rights[0]}" sandbox="{rights[1]}"')

@@ -1,127 +1,137 @@
 """What a frame says and shows before Python is there, without it, and after it has let it go."""
 
+from functools import partial
 from itertools import pairwise
 
-import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.support.acting import scroll_to
+from tests.support.journey import sentence
+from tests.support.polling import removed_by, until
+from tests.support.workbench import place_of
+
 SQUARE = '<edagari-puzzle id="{}" puzzle="magic-square" option-order="3" {}></edagari-puzzle>'
+FLIPS = '<edagari-puzzle id="{}" puzzle="flip-it" {}></edagari-puzzle>'
+SUDOKU = """<edagari-puzzle id="{}" puzzle="sudoku" option-size="4" givens="{}"></edagari-puzzle>"""
+RING = '<edagari-puzzle id="{}" puzzle="magic-ring" option-values="{}"></edagari-puzzle>'
 PRUNED = 'strategy="prune"'
 PHONE = {"width": 320, "height": 640}
 VISIBLE = """
 (list) => list.filter((each) => each.checkVisibility({ visibilityProperty: true }))
   .map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])
 """
+PROMISES = {
+    "player": (
+        SQUARE.format("player", f'view="player" {PRUNED}'),
+        "Start plays the search, step by step.",
+    ),
+    "step": (
+        SQUARE.format("step", f'view="player plan" {PRUNED} step="1200"'),
+        "Start goes to event 1,200 of the search.",
+    ),
+    "silent": (FLIPS.format("silent", 'view="player"'), "Start finds every solution."),
+    "tree": (
+        SQUARE.format("tree", f'view="tree" {PRUNED} beside="order"'),
+        "Start searches, and the tree grows.",
+    ),
+}
 
 
 def gap(upper: Locator, lower: Locator) -> float:
     """Pixels between one and what stands under it."""
-    above, below = upper.bounding_box(), lower.bounding_box()
-    assert above
-    assert below
+    above, below = place_of(upper), place_of(lower)
     return below["y"] - above["y"] - above["height"]
 
 
-@pytest.mark.parametrize(
-    ("more", "promise"),
-    [
-        (f'view="player" {PRUNED}', "Start plays the search, step by step."),
-        (f'view="player plan" {PRUNED} step="1200"', "Start goes to event 1,200 of the search."),
-        ('view="player" puzzle="flip-it"', "Start finds every solution."),
-        (f'view="tree" {PRUNED} beside="order"', "Start searches, and the tree grows."),
-    ],
-    ids=["player", "step", "silent", "tree"],
-)
-def test_a_sleeping_frame_speaks_of_the_button_that_it_has(tutorial, more, promise):
-    body = SQUARE.format("it", more)
-    if "flip-it" in more:
-        body = f'<edagari-puzzle id="it" {more}></edagari-puzzle>'
-    there = tutorial(body)
-    there.wait_for("it", "ready")
-    frame = there.frame("it")
-    expect(frame.locator("#foot .note")).to_have_text(promise)
-    expect(frame.locator("#page")).not_to_contain_text("Solve", use_inner_text=True)
-    expect(frame.locator("button:visible:disabled:not(.key)")).to_have_count(0)
-    there.element("it").evaluate("(element) => element.setAttribute('lang', 'ja')")
-    expect(frame.locator("#foot .note")).to_contain_text("「スタート」で")
-    expect(frame.locator("#page")).not_to_contain_text("「解く」", use_inner_text=True)
-
-
-def test_a_sleeping_game_says_what_start_brings(tutorial):
-    there = tutorial('<edagari-puzzle id="it" puzzle="flip-it"></edagari-puzzle>')
-    expect(there.frame("it").locator("#foot .note")).to_have_text("Start brings hints, and Solve.")
-    there.start("it")
-    for name in ("Hint", "Solve"):
-        button = there.frame("it").get_by_role("button", name=name, exact=True)
-        expect(button).to_be_visible()
-    expect(there.frame("it").locator("#foot .note")).to_have_count(0)
-
-
-def test_one_without_buttons_promises_none(tutorial):
-    there = tutorial('<edagari-puzzle id="it" puzzle="flip-it" controls="none"></edagari-puzzle>')
-    there.wait_for("it", "ready")
-    expect(there.frame("it").locator("#foot .note")).to_have_count(0)
-
-
-def test_one_without_buttons_has_none_over_its_solution_either(tutorial):
-    there = tutorial(SQUARE.format("it", f'view="player" {PRUNED} step="12" controls="none"'))
-    there.start("it")
-    there.expect_moment("it", 12)
-    expect(there.frame("it").locator("button:visible")).to_have_count(0)
-
-
-def test_a_tree_of_a_strategy_without_steps_offers_one_with_steps(tutorial):
-    there = tutorial(SQUARE.format("it", 'view="tree" strategy="compiled"'))
-    there.wait_for("it", "ready")
-    frame = there.frame("it")
-    expect(frame.get_by_role("button", name="Start")).to_have_count(0)
-    frame.get_by_role("button", name="Watch").click()
-    expect(frame.get_by_role("application")).to_be_visible()
-
-
-def test_start_does_what_can_be_started_beside_a_tree_that_cannot(tutorial):
-    there = tutorial(SQUARE.format("it", 'view="tree board" strategy="compiled"'))
-    there.start("it")
-    there.wait_for("it", "finished")
-    expect(there.frame("it").locator(".results .verdict")).to_contain_text("exactly 8 solutions")
-
-
-def test_one_that_waits_for_its_board_offers_nothing_to_put_on_it(tutorial):
-    sudoku = """<edagari-puzzle id="sudoku" puzzle="sudoku" option-size="4"
-      givens="9... ..2. .3.. ...4"></edagari-puzzle>"""
-    flips = '<edagari-puzzle id="flips" puzzle="flip-it" start="hello"></edagari-puzzle>'
-    there = tutorial(sudoku + flips)
+def test_a_sleeping_frame_says_what_it_has(tutorial):
+    frames = [
+        *(body for body, _ in PROMISES.values()),
+        FLIPS.format("bare", 'controls="none"'),
+        SUDOKU.format("sudoku", "9... ..2. .3.. ...4"),
+        FLIPS.format("flips", 'start="hello"'),
+        RING.format("odd", "odd"),
+        RING.format("list", "2-9"),
+        '<edagari-puzzle id="tiles" puzzle="sliding-tiles" view="classes"></edagari-puzzle>',
+    ]
+    there = tutorial("".join(frames), python=False)
+    for name, (_, promise) in PROMISES.items():
+        with sentence(f"it speaks of the button that it has: {name}"):
+            scroll_to(there.element(name))
+            there.wait_for(name, "ready")
+            frame = there.frame(name)
+            expect(frame.locator("#foot .note")).to_have_text(promise)
+            expect(frame.locator("#page")).not_to_contain_text("Solve", use_inner_text=True)
+            expect(frame.locator("button:visible:disabled:not(.key)")).to_have_count(0)
+            there.set(name, "lang", "ja")
+            expect(frame.locator("#foot .note")).to_contain_text("「スタート」で")
+            expect(frame.locator("#page")).not_to_contain_text("「解く」", use_inner_text=True)
+    with sentence("one without buttons promises none"):
+        scroll_to(there.element("bare"))
+        there.wait_for("bare", "ready")
+        expect(there.frame("bare").locator("#foot .note")).to_have_count(0)
     for name in ("sudoku", "flips"):
-        there.wait_for(name, "ready")
-        expect(there.frame(name).get_by_text("The board appears with Python.")).to_be_visible()
-        expect(there.frame(name).locator(".pad, .playing")).to_have_count(0)
+        with sentence(f"one that waits for its board offers nothing to put on it: {name}"):
+            scroll_to(there.element(name))
+            there.wait_for(name, "ready")
+            frame = there.frame(name)
+            expect(frame.get_by_text("The board appears with Python.")).to_be_visible()
+            expect(frame.locator(".pad, .playing")).to_have_count(0)
+    for name, heading in {
+        "odd": "Magic ring the odd numbers 1 to 15",
+        "list": "Magic ring Numbers 2-9",
+    }.items():
+        with sentence(f"its heading says an option in few words: {name}"):
+            scroll_to(there.element(name))
+            expect(there.frame(name).get_by_role("heading")).to_have_text(heading)
+    with sentence("a puzzle that has no such view shows its board"):
+        scroll_to(there.element("tiles"))
+        expect(there.frame("tiles").get_by_text("nothing to show here")).to_be_visible()
+        expect(there.frame("tiles").locator(".preview svg")).to_be_visible()
 
 
-def test_its_heading_says_an_option_in_few_words(tutorial):
-    ring = '<edagari-puzzle id="{}" puzzle="magic-ring" option-values="{}"></edagari-puzzle>'
-    there = tutorial(ring.format("odd", "odd") + ring.format("list", "2-9"))
-    named, typed = (there.frame(name).get_by_role("heading") for name in ("odd", "list"))
-    expect(named).to_have_text("Magic ring the odd numbers 1 to 15")
-    expect(typed).to_have_text("Magic ring Numbers 2-9")
-
-
-def test_a_puzzle_that_has_no_such_view_shows_its_board(tutorial):
-    there = tutorial(
-        '<edagari-puzzle id="it" puzzle="sliding-tiles" view="classes"></edagari-puzzle>'
-    )
-    expect(there.frame("it").get_by_text("nothing to show here")).to_be_visible()
-    expect(there.frame("it").locator(".preview svg")).to_be_visible()
-
-
-def test_what_cannot_stand_is_said_once_and_nothing_lies_over_it(tutorial):
-    there = tutorial(
-        '<edagari-puzzle id="wrong" puzzle="sudoku" option-size="4" givens="11.. .... .... ....">'
-        "</edagari-puzzle>"
-    )
-    frame = there.frame("wrong")
-    frame.get_by_role("button", name="Start", exact=True).click()
-    expect(frame.locator(".faults li")).to_have_count(2)
-    expect(frame.locator(".notice:not(.amiss *)")).to_have_count(0)
+def test_start_does_what_can_be_started(tutorial):
+    frames = [
+        FLIPS.format("game", ""),
+        SQUARE.format("bare", f'view="player" {PRUNED} step="12" controls="none"'),
+        SQUARE.format("tree", 'view="tree" strategy="compiled"'),
+        SQUARE.format("both", 'view="tree board" strategy="compiled"'),
+        SUDOKU.format("wrong", "11.. .... .... ...."),
+    ]
+    there = tutorial("".join(frames))
+    with sentence("a sleeping game says what Start brings"):
+        frame = there.frame("game")
+        note = frame.locator("#foot .note")
+        expect(note).to_have_text("Start brings hints, and Solve.")
+        with removed_by(note):
+            there.start("game")
+            for name in ("Hint", "Solve"):
+                expect(frame.get_by_role("button", name=name, exact=True)).to_be_visible()
+    with sentence("one without buttons has none over its solution either"):
+        scroll_to(there.element("bare"))
+        there.start("bare")
+        there.expect_moment("bare", 12)
+        expect(there.frame("bare").locator("button:visible")).to_have_count(0)
+    with sentence("a tree of a strategy without steps offers one with steps"):
+        scroll_to(there.element("tree"))
+        there.wait_for("tree", "ready")
+        frame = there.frame("tree")
+        watch = frame.get_by_role("button", name="Watch")
+        expect(watch).to_be_visible()
+        expect(frame.get_by_role("button", name="Start")).to_have_count(0)
+        watch.click()
+        expect(frame.get_by_role("application")).to_be_visible()
+    with sentence("Start does what can be started beside a tree that cannot"):
+        scroll_to(there.element("both"))
+        there.start("both")
+        there.wait_for("both", "finished")
+        verdict = there.frame("both").locator(".results .verdict")
+        expect(verdict).to_contain_text("exactly 8 solutions")
+    with sentence("what cannot stand is said once and nothing lies over it"):
+        scroll_to(there.element("wrong"))
+        frame = there.frame("wrong")
+        there.start("wrong")
+        expect(frame.locator(".faults li")).to_have_count(2)
+        expect(frame.locator(".notice:not(.amiss *)")).to_have_count(0)
 
 
 def test_python_that_does_not_come_is_told_beneath_the_view(tutorial):
@@ -149,28 +159,23 @@ def test_a_search_that_was_handed_over_is_not_over(tutorial):
     assert gap(frame.locator(".figures"), frame.locator("#foot .note")) >= 8
 
 
-def test_the_orders_stand_in_one_row_on_the_narrowest_phone(tutorial):
-    there = tutorial(SQUARE.format("it", PRUNED), viewport=PHONE)
-    there.start("it")
-    there.wait_for("it", "finished")
-    tops = (
-        there.frame("it")
-        .locator(".controls button")
-        .evaluate_all("(list) => list.map((each) => each.getBoundingClientRect().top)")
+def test_on_the_narrowest_phone_there_is_room(tutorial):
+    there = tutorial(
+        SQUARE.format("it", PRUNED) + SQUARE.format("race", 'view="race"'), viewport=PHONE
     )
-    assert len(tops) == 3
-    assert len(set(tops)) == 1
-
-
-def test_a_race_on_the_narrowest_phone_has_room_for_a_thumb_and_for_its_scale(tutorial):
-    there = tutorial(SQUARE.format("it", 'view="race"'), viewport=PHONE)
-    limit = there.frame("it").get_by_label("Time for each")
-    box = limit.bounding_box()
-    assert box
-    assert box["height"] >= 44
-    limit.select_option("1")
-    there.start("it")
-    there.wait_for("it", "finished")
-    marks = there.frame("it").locator(".time .axis span").evaluate_all(VISIBLE)
-    assert len(marks) >= 2
-    assert all(right < left for (_, right), (left, _) in pairwise(marks))
+    with sentence("the orders stand in one row"):
+        there.start("it")
+        there.wait_for("it", "finished")
+        orders = there.frame("it").locator(".controls button")
+        expect(orders).to_have_count(3)
+        assert len({place_of(each)["y"] for each in orders.all()}) == 1
+    with sentence("a race has room for a thumb, and for its scale"):
+        scroll_to(there.element("race"))
+        limit = there.frame("race").get_by_label("Time for each")
+        assert place_of(limit)["height"] >= 44
+        limit.select_option("1")
+        there.start("race")
+        there.wait_for("race", "finished")
+        scale = there.frame("race").locator(".time .axis span")
+        marks = until(there.page, partial(scale.evaluate_all, VISIBLE), lambda seen: len(seen) >= 2)
+        assert all(right < left for (_, right), (left, _) in pairwise(marks))

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import reload
 from tests.support.interrupted import (
     GO_ON,
     INTERRUPTED,
@@ -9,13 +10,16 @@ from tests.support.interrupted import (
     expect_put_away,
     expect_to_belong_to,
     in_a_new_tab,
+    spoil,
+    wait_until_kept,
 )
-from tests.support.workbench import QUICK, Workbench, make_rests_long, script
+from tests.support.journey import sentence
+from tests.support.polling import removed_by
+from tests.support.workbench import QUICK, Workbench, make_rests_long
 
 LINK = "#puzzle=latin-square&option.order=6"
 EXACTLY = "Exactly 812,851,200 solutions."
 OFFER = ".aids .onward"
-STANDS = script("kept_stands")
 
 
 def counting(page: Page) -> Workbench:
@@ -24,10 +28,15 @@ def counting(page: Page) -> Workbench:
     make_rests_long(page)
     bench = Workbench(page, LINK)
     bench.wait_for_python()
+    count(bench)
+    return bench
+
+
+def count(bench: Workbench) -> None:
+    """A count is begun, and has been kept."""
     bench.cell(0).focus()
     bench.button("Count").click()
-    page.evaluate(STANDS)
-    return bench
+    wait_until_kept(bench.page)
 
 
 def stop(page: Page) -> None:
@@ -41,42 +50,37 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_number(new_pa
     again = bench.page
     offer = again.locator(OFFER)
     expect(offer).to_contain_text(INTERRUPTED)
-    bench.button(GO_ON).click()
-    expect(offer).to_be_hidden()
+    with removed_by(offer):
+        bench.button(GO_ON).click()
     expect(again.locator(".aids .told")).to_have_text(EXACTLY)
-    again.evaluate(script("stands_written"))  # a reload would cut off what is on its way
-    again.reload()
+    reload(again)
     bench.wait_for_python()
     expect(offer).to_be_hidden()
 
 
-def test_a_count_belongs_to_its_numbers_and_one_tab_and_can_be_put_away(new_page):
+def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_page):
     page = new_page(faulty=True)
     bench = counting(page)
-    expect_in_use(page, LINK, OFFER)
     offer = page.locator(OFFER)
-    expect(offer).to_be_hidden()
-    stop(page)
-    expect_to_belong_to(bench, "5", offer)
-    expect_put_away(bench, offer)
-
-
-def test_a_hint_ends_a_count_that_then_can_go_on(new_page):
-    page = new_page(faulty=True)
-    bench = counting(page)
-    bench.button("Hint").click()
-    expect(page.locator(OFFER)).to_contain_text(INTERRUPTED)
-
-
-def test_what_was_kept_of_another_count_is_refused_in_words_and_put_away(new_page):
-    page = new_page(faulty=True)
-    bench = counting(page)
-    stop(page)
-    offer = page.locator(OFFER)
-    expect(offer).to_contain_text(INTERRUPTED)
-    page.evaluate(script("spoil_stands"))
-    page.reload()
-    bench.wait_for_python()
-    bench.button(GO_ON).click()
-    expect(page.locator(".aids .told")).to_contain_text("must begin anew")
-    expect(offer).to_be_hidden()
+    with sentence("while a tab is at it another one says so"):
+        expect_in_use(page, LINK, OFFER)
+        expect(offer).to_be_hidden()
+    with sentence("a hint ends a count, which then can go on"):
+        bench.button("Hint").click()
+        expect(offer).to_contain_text(INTERRUPTED)
+    with sentence("it belongs to its numbers"):
+        with removed_by(offer):
+            bench.button(GO_ON).click()
+        stop(page)
+        expect_to_belong_to(bench, "5", offer)
+    with sentence("what was kept of another count is refused in words and put away"):
+        spoil(page)
+        bench.wait_for_python()
+        bench.button(GO_ON).click()
+        expect(page.locator(".aids .told")).to_contain_text("must begin anew")
+        expect(offer).to_be_hidden()
+    with sentence("it can be put away"):
+        count(bench)
+        stop(page)
+        expect(offer).to_contain_text(INTERRUPTED)
+        expect_put_away(bench, offer)

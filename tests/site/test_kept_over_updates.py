@@ -1,8 +1,12 @@
 """Searches that were kept, and an update of the site: the same plan goes on, another is refused."""
 
+from functools import partial
+
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import reload
 from tests.support.damaged_site import hosted
+from tests.support.polling import until
 from tests.support.workbench import Workbench, take_update
 
 SAME_PLAN = "#puzzle=magic-star&strategy=generate-and-test"
@@ -39,7 +43,8 @@ def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
         bench.wait_for_python()
         bench.button(GO_ON).click()
         bench.button("Pause").click()
-        assert nodes(bench) >= before
+        expect(bench.button("Resume")).to_be_visible()
+        until(bench.page, partial(nodes, bench), lambda number: number >= before)
         expect(bench.page.locator(".notice")).to_be_hidden()
 
         bench = Workbench(page.context.new_page(), ANOTHER_PLAN)
@@ -48,6 +53,6 @@ def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
         expect(bench.page.locator(".notice")).to_contain_text("What was kept is of another count")
         expect(bench.button(GO_ON)).to_be_hidden()
         expect(bench.figure("nodes")).to_be_hidden()
-        bench.page.reload()
+        reload(bench.page)
         bench.wait_for_python()
         expect(bench.button(GO_ON)).to_be_hidden()

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from builder import learn, serve
 from builder.site import SITE
+from tests.support.acting import press_from_afar, scroll_to, visit
 
 CHAPTER = "en/4-pruning/"
 PYTHON = "/python/"
@@ -84,12 +85,12 @@ def test_a_chapter_shows_one_star_of_each_kind_and_opens_its_pictures(new_page, 
 
 
 def test_a_chapter_and_its_embeds_wear_the_colours_chosen_in_the_workbench(new_page):
-    page = new_page(color_scheme="light")
+    page = new_page(color_scheme="light", python=False)
     page.goto("./")
     page.get_by_role("button", name="Colours").click()  # as the system, then light
     page.get_by_role("button", name="Colours").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.goto(f"learn/{CHAPTER}")
+    visit(page, f"learn/{CHAPTER}")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.frame_locator("#star iframe").locator("html")).to_have_attribute(
         "data-theme", "dark"
@@ -97,10 +98,9 @@ def test_a_chapter_and_its_embeds_wear_the_colours_chosen_in_the_workbench(new_p
 
 
 def test_the_other_language_opens_at_the_same_section(new_page):
-    page = new_page()
+    page = new_page(python=False)
     page.goto(f"learn/{CHAPTER}")
-    page.locator("#part-3").scroll_into_view_if_needed()
-    page.locator("#part-3").evaluate("(part) => part.scrollIntoView({ behavior: 'instant' })")
-    page.locator("a.language").evaluate("(link) => link.click()")
+    scroll_to(page.locator("#part-3"))
+    press_from_afar(page.locator("a.language"))
     expect(page).to_have_url(re.compile(r"/learn/ja/4-pruning/#part-3$"))
     expect(page.locator("#part-3")).to_be_in_viewport()

@@ -1,11 +1,11 @@
 """The built site names no other host, and every page of it forbids asking one."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from builder.site import SITE
+from tests.support.journey import sentence
 
 TEXT = {".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".webmanifest", ".xml"}
 ADDRESS = re.compile(r"""(?:https?|wss?)://[^\s"'`<>()\\]+""")
@@ -56,15 +56,16 @@ def test_what_may_be_named_is_named(allowed):
     )
 
 
-@pytest.mark.parametrize("page", sorted(SITE.rglob("*.html")), ids=lambda path: str(path))
-def test_every_page_forbids_all_but_the_site_itself(page: Path):
-    text = page.read_text("utf-8")
-    [policy] = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', text)
-    rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
-    assert rules["default-src"] == "'none'"
-    words = {word for allowed in rules.values() for word in allowed.split()}
-    hashes = {word for word in words if word.startswith("'sha256-")}
-    assert words - hashes <= {"'none'", "'self'", "'wasm-unsafe-eval'"}
-    assert text.index("Content-Security-Policy") < text.index("<title>")
-    before = text[: text.index("Content-Security-Policy")]
-    assert not re.search(r"<(script|link|style|img)", before)
+def test_every_page_forbids_all_but_the_site_itself():
+    for page in sorted(SITE.rglob("*.html")):
+        with sentence(str(page.relative_to(SITE))):
+            text = page.read_text("utf-8")
+            [policy] = re.findall(r'http-equiv="Content-Security-Policy"\s+content="([^"]+)"', text)
+            rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+            assert rules["default-src"] == "'none'"
+            words = {word for allowed in rules.values() for word in allowed.split()}
+            hashes = {word for word in words if word.startswith("'sha256-")}
+            assert words - hashes <= {"'none'", "'self'", "'wasm-unsafe-eval'"}
+            assert text.index("Content-Security-Policy") < text.index("<title>")
+            before = text[: text.index("Content-Security-Policy")]
+            assert not re.search(r"<(script|link|style|img)", before)

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Browser
 
+from tests.support.acting import run_script
+from tests.support.journey import sentence
 from tests.support.watching import watch_errors, watch_hosts
 
 ELSEWHERE = "http://elsewhere.invalid/"
@@ -26,35 +28,39 @@ def in_a_worker(script: str) -> str:
     return f"void new Worker(URL.createObjectURL(new Blob([{script!r}])))"
 
 
-@pytest.mark.parametrize(
-    ("event", "deed", "complaint"),
-    [
-        ("console", "console.error('spilt')", "console error: spilt"),
-        ("console", "console.warn('wet')", "console warning: wet"),
-        ("console", in_a_worker("console.error('spilt')"), "console error: spilt"),
-        ("console", "fetch('missing').then(() => null)", "console error: Failed to load"),
-        ("request", f"fetch('{ELSEWHERE}').catch(() => null)", f"another host: {ELSEWHERE}"),
-        ("request", in_a_worker(f"fetch('{ELSEWHERE}')"), f"another host: {ELSEWHERE}"),
-        ("weberror", "setTimeout(() => { throw Error('dropped') }), 0", "page error: dropped"),
-        ("weberror", "Promise.reject(Error('dropped')), 0", "page error: dropped"),
-        ("weberror", in_a_worker("throw Error('dropped')"), "dropped"),
-    ],
-)
-def test_it_complains(watched, event, deed, complaint):
+COMPLAINTS = [
+    ("console", "console.error('spilt')", "console error: spilt"),
+    ("console", "console.warn('wet')", "console warning: wet"),
+    ("console", in_a_worker("console.error('spilt')"), "console error: spilt"),
+    ("console", "fetch('missing').then(() => null)", "console error: Failed to load"),
+    ("request", f"fetch('{ELSEWHERE}').catch(() => null)", f"another host: {ELSEWHERE}"),
+    ("request", in_a_worker(f"fetch('{ELSEWHERE}')"), f"another host: {ELSEWHERE}"),
+    ("weberror", "setTimeout(() => { throw Error('dropped') }), 0", "page error: dropped"),
+    ("weberror", "Promise.reject(Error('dropped')), 0", "page error: dropped"),
+    ("weberror", in_a_worker("throw Error('dropped')"), "dropped"),
+]
+
+
+def test_it_complains(watched):
     page, complaints = watched
-    with page.context.expect_event(event, lambda _: any(complaint in said for said in complaints)):
-        page.evaluate(deed)
+    for event, deed, complaint in COMPLAINTS:
+        with sentence(f"{complaint}: {deed}"):
+            complaints.clear()
+            with page.context.expect_event(
+                event, lambda _, wanted=complaint: any(wanted in said for said in complaints)
+            ):
+                run_script(page, deed)
 
 
 def test_it_complains_of_a_socket_to_another_host(watched):
     page, complaints = watched
     with page.expect_event("websocket"):
-        page.evaluate("void new WebSocket('ws://elsewhere.invalid/')")
+        run_script(page, "void new WebSocket('ws://elsewhere.invalid/')")
     assert complaints[0] == "request to another host: ws://elsewhere.invalid/"
 
 
 def test_it_has_nothing_to_say_of_a_quiet_page(watched):
     page, complaints = watched
     with page.expect_event("console"):
-        page.evaluate("fetch('start.json').then(() => console.log('fine'))")
+        run_script(page, "fetch('start.json').then(() => console.log('fine'))")
     assert complaints == []

@@ -6,7 +6,7 @@ Whatever a person can do is done as a person does it: click, tap, fill, press, m
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.polling import until
-from tests.support.workbench import script
+from tests.support.workbench import Workbench, script
 
 MAIN = "main, #page"
 
@@ -81,3 +81,56 @@ def seen_while_pressed(page: Page, button: Locator, looked: str) -> list[int]:
     """How often what is looked for is in each of the pictures that follow when this is pressed."""
     expect(button).to_be_enabled()
     return list(button.evaluate_all(script("seen_while_pressed"), looked))
+
+
+def drop_file(page: Page, name: str, text: str) -> None:
+    """A file with that name and text is dropped on the page."""
+    expect(page.locator("main")).to_be_visible()
+    page.locator("main").evaluate(script("drop_file"), [name, text])
+
+
+def solve_and_type(page: Page) -> None:
+    """Solve is pressed, and a number typed before anything can answer."""
+    expect(page.get_by_role("button", name="Solve", exact=True)).to_be_enabled()
+    page.evaluate(script("solve_and_type"))
+
+
+def end_worker(page: Page) -> None:
+    """The newest worker that scripts/catch_workers.js has caught is ended from outside."""
+    page.wait_for_function("workers.length > 0")
+    page.evaluate("workers.at(-1).terminate()")
+
+
+def break_worker(page: Page) -> None:
+    """The newest worker that scripts/catch_workers.js has caught throws an error."""
+    page.wait_for_function("workers.length > 0")
+    page.evaluate("workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'broken'}))")
+
+
+def come_back_from_forward(page: Page) -> None:
+    """Goes forward to where a dialogue was, from which the page goes back by itself."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate(
+        """new Promise((done) => {
+            addEventListener("popstate", () => history.state.passing || done());
+            history.forward();
+        })"""
+    )
+
+
+def run_script(page: Page, deed: str) -> None:
+    """Have the page itself run a script, to see what comes of it."""
+    page.evaluate(deed)
+
+
+def press_from_afar(part: Locator) -> None:
+    """It is pressed without being scrolled to, as an aid that reads the page aloud does."""
+    expect(part).to_be_visible()
+    part.evaluate_all("([part]) => part.click()")
+
+
+def open_anew(page: Page, link: str) -> Workbench:
+    """The workbench at this link, in a page that is loaded for it, whatever it showed before."""
+    if page.url != "about:blank":
+        visit(page, "about:blank")
+    return Workbench(page, link)

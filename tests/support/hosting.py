@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import FrameLocator, Locator, Page, expect
+from playwright.sync_api import Frame, FrameLocator, Locator, Page, expect
 
 from builder import serve
+from tests.support.workbench import script
 
 EVENTS = "ready state solution finished"
 PAGE = """<!doctype html>
@@ -82,8 +83,30 @@ class Tutorial:
         """Calls a method of an element: seek(4)."""
         self.element(name).evaluate(f"(element) => element.{order}")
 
+    def set(self, name: str, attribute: str, value: str | None) -> None:
+        """Gives an element that has its frame another attribute, or none of that name."""
+        expect(self.element(name).locator("iframe")).to_be_attached()
+        change = """([element], [name, value]) =>
+            value === null ? element.removeAttribute(name) : element.setAttribute(name, value)"""
+        self.element(name).evaluate_all(change, [attribute, value])
+
+    def add(self, body: str) -> None:
+        """Puts more at the end of the page."""
+        expect(self.page.get_by_role("heading", name="A tutorial")).to_be_visible()
+        self.page.evaluate("body => document.body.insertAdjacentHTML('beforeend', body)", body)
+
+    def hear_strangers(self) -> None:
+        """Page and first frame hear what others say, of the right shape and of wrong ones."""
+        expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
+        self.page.evaluate(script("speak_as_stranger"))
+
     def expect_moment(self, name: str, at: int | str) -> None:
         expect(self.frame(name).locator(".moment")).to_contain_text(f"{at} /")
+
+
+def run_inside(frame: Frame, name: str) -> Any:
+    """What this script of ours returns, run in a frame as if a stranger's were in it."""
+    return frame.evaluate(script(name))
 
 
 @contextmanager

@@ -9,20 +9,44 @@ import re
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.support.workbench import Workbench
+from tests.support.acting import reload
+from tests.support.polling import removed_by
+from tests.support.workbench import Workbench, script
 
 INTERRUPTED = re.compile(r"This (search|count) was interrupted\.|You stopped this search\.")
 GO_ON = "Go on where it stood"
 
 
-def in_a_new_tab(page: Page, link: str) -> Workbench:
-    """The tab of `page` dies; the link in another tab, with Python ready."""
+def crash(page: Page) -> None:
+    """The tab dies, in the midst of whatever it does."""
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")
     page.close()
+
+
+def lose_local_storage(page: Page) -> None:
+    """Local storage is lost with the browser, once the copy of a draft is kept."""
+    page.evaluate(script("kept_stands"), "copies")
+    page.evaluate("localStorage.clear()")
+
+
+def in_a_new_tab(page: Page, link: str) -> Workbench:
+    """The tab of `page` dies; the link in another tab, with Python ready."""
+    crash(page)
     bench = Workbench(page.context.new_page(), link)
     bench.wait_for_python()
     return bench
+
+
+def wait_until_kept(page: Page) -> None:
+    """The page has kept where its search stands, at a moment that chance decides."""
+    page.evaluate(script("kept_stands"), None)
+
+
+def spoil(page: Page) -> None:
+    """What is kept is as if it were of another version, and the page is loaded anew."""
+    page.evaluate(script("spoil_stands"))
+    reload(page)
 
 
 def expect_in_use(page: Page, link: str, offer: str) -> None:
@@ -37,16 +61,16 @@ def expect_in_use(page: Page, link: str, offer: str) -> None:
 def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
     """It is offered for the numbers it was begun with, not with another one beside them."""
     expect(offer).to_contain_text(INTERRUPTED)
-    bench.type({1: typed})
-    expect(offer).to_be_hidden()
+    with removed_by(offer):
+        bench.type({1: typed})
     bench.button("Undo").click()
     expect(offer).to_contain_text(INTERRUPTED)
 
 
 def expect_put_away(bench: Workbench, offer: Locator) -> None:
     """Put away, it stays away."""
-    bench.button("Put away").click()
-    expect(offer).to_be_hidden()
-    bench.page.reload()
+    with removed_by(offer):
+        bench.button("Put away").click()
+    reload(bench.page)
     bench.wait_for_python()
     expect(offer).to_be_hidden()

@@ -8,6 +8,7 @@ expect_none     nothing of a kind is shown, once something else is: what shows t
 expect_free     all of a part is in sight (phones.py)
 place_of        where something is, once it has come to rest (workbench.py)
 scroll_of       how far the page is scrolled, once it has come to rest
+expect_version  the version of the site whose scripts run
 """
 
 from collections.abc import Callable, Iterator
@@ -65,3 +66,8 @@ def expect_none(absent: Locator, *, once: Locator) -> None:
 def scroll_of(page: Page) -> float:
     """How far down the page is scrolled, once it has come to rest."""
     return -place_of(page.locator(":root"))["y"]
+
+
+def expect_version(page: Page, version: str | None) -> None:
+    """The scripts of this version of the site run, now or once the page has been loaded anew."""
+    page.wait_for_function("version => (self.version ?? null) === version", arg=version)

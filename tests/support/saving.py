@@ -23,6 +23,8 @@ def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
     """Name and content of the file that a button of the dialogue saves."""
     with bench.page.expect_download() as waiting:
         dialogue(bench).get_by_role("button", name=button, exact=True).click()
-    bench.page.keyboard.press("Escape")
+    # Closed, it lets the page go back in its history: a link that is followed before is lost.
+    with bench.page.expect_event("framenavigated"):
+        bench.page.keyboard.press("Escape")
     download = waiting.value
     return download.suggested_filename, Path(download.path()).read_bytes()

@@ -82,6 +82,22 @@ test("nothing that stands in the place of a draft stops the page", () => {
   }
 });
 
+test("memory that is not ours is left out, of drafts, habits and puzzles", () => {
+  const usual = loadHabits();
+  for (const text of [
+    "not json",
+    "null",
+    "[1,2]",
+    '{"options":3,"givens":[],"strategy":{}}',
+    JSON.stringify({ options: { order: {} }, givens: { 0: {}, x: "1", 1: "a".repeat(5000) } }),
+  ]) {
+    for (const name of ["draft:square", "habits", "puzzle"]) kept.set(`edagari:/:${name}`, text);
+    assert.deepEqual(loadDraft(square) ?? emptyDraft(square), emptyDraft(square), text);
+    assert.deepEqual(loadHabits(), usual, text);
+    assert.equal(lastPuzzle(CATALOG) ?? null, null, text);
+  }
+});
+
 test("of a damaged draft that which is right is kept", () => {
   const draft = cleanDraft(square, {
     options: { order: "3", none: "1", __proto__: { x: 1 } },
