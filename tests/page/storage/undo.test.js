@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { keepUndo, takeUpUndo } from "../../../web/app/storage/undo.js";
 import { emptyDraft } from "../../../web/app/state/index.js";
+import { keepUndo, takeUpUndo } from "../../../web/app/storage/undo.js";
 import { furnish, puzzle, workbench } from "../workbench.js";
 
 const NAME = "edagari:/:undo";
