@@ -9,14 +9,15 @@ from playwright.sync_api import Page, expect
 from builder import bundle
 from builder.environment import NODE_MODULES
 from builder.site import SITE
+from tests.support.acting import follow
+from tests.support.polling import changed_by, removed_by
 from tests.support.workbench import Workbench, script
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 CATALOG = json.loads(bundle.in_site(SITE, bundle.CATALOGUE).read_text("utf-8"))
-NAMES = [entry["name"] for entry in CATALOG["puzzles"]]
+TITLES = {entry["name"]: entry["title"] for entry in CATALOG["puzzles"]}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-
 
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules of axe-core that ask for colours: all others find the same in the dark."""
@@ -28,6 +29,16 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
         page.evaluate(AXE)
     found: list[dict[str, Any]] = page.evaluate(script("find_violations"), rules)
     return [f"{each['rule']}: {each['where']}" for each in found]
+
+
+def examined(page: Page) -> list[str]:
+    """What is found in the page as it is now, all that it will show being there: light and dark."""
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(244, 239, 227)")
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_css("background-color", "rgb(18, 24, 26)")
+    return found + [f"{each} (dark)" for each in violations(page, COLOURS)]
 
 
 def open_panels(page: Page) -> None:
@@ -42,61 +53,56 @@ def open_panels(page: Page) -> None:
 )
 def test_no_puzzle_has_a_violation_with_its_panels_open(new_page, locale, settings):
     page = new_page(locale=locale, reduced_motion="reduce", **settings)
-    bench = Workbench(page, f"#puzzle={NAMES[0]}")
-    bench.wait_for_python()
+    Workbench(page).wait_for_python()
     open_panels(page)
     found = {}
-    for name in NAMES:
-        page.evaluate(f"location.hash = '#puzzle={name}'")
-        expect(page.locator(".title h1")).to_have_text(title_of(name, locale))
-        for theme, rules in (("light", None), ("dark", COLOURS)):
-            page.emulate_media(color_scheme=theme)
-            found[name, theme] = violations(page, rules)
-    assert {key: value for key, value in found.items() if value} == {}
+    for name, title in TITLES.items():
+        follow(page, f"#puzzle={name}")
+        expect(page.locator(".title h1")).to_have_text(title[locale[:2]])
+        expect(page.locator(".panel [aria-busy=true]")).to_have_count(0)
+        found[name] = examined(page)
+    assert {name: each for name, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_state_of_a_search_has_a_violation(new_page, theme):
-    page = new_page(color_scheme=theme, reduced_motion="reduce")
+def test_no_state_of_a_search_has_a_violation(new_page):
+    page = new_page(reduced_motion="reduce")
     bench = Workbench(page, "#puzzle=magic-square&option.order=3&strategy=prune")
     bench.wait_for_python()
     found = {}
-    for _ in range(3):
+    for steps in (1, 2, 3):
         bench.button("Step").click()
-    found["paused"] = violations(page)
-    page.keyboard.press("Shift+ArrowRight")
-    found["cut"] = violations(page)
+        expect(bench.moment).to_have_text(f"{steps} / {steps}")
+    found["paused"] = examined(page)
+    with changed_by(bench.narration):
+        page.keyboard.press("Shift+ArrowRight")
+        expect(bench.narration).to_contain_text("refused")
+    found["cut"] = examined(page)
     bench.button("Solve the rest").click()
     bench.expect_over("exactly 8 solutions")
-    found["over"] = violations(page)
+    found["over"] = examined(page)
     bench.go_back()
     bench.type({3: "99"})
     expect(bench.faults).not_to_have_count(0)
-    found["faults"] = violations(page)
+    found["faults"] = examined(page)
     page.keyboard.press("Escape")
+    dialogue = page.get_by_role("dialog")
     page.get_by_role("button", name="Keys and words").click()
-    found["help"] = violations(page)
-    page.keyboard.press("Escape")
+    expect(dialogue).to_contain_text("one event of the search on")
+    found["help"] = examined(page)
+    with removed_by(dialogue):
+        page.keyboard.press("Escape")
     bench.button("Choose a puzzle").click()
-    found["chooser"] = violations(page)
-    assert {key: value for key, value in found.items() if value} == {}
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_hint_and_no_line_of_moves_has_a_violation(new_page, theme):
-    page = new_page(color_scheme=theme, reduced_motion="reduce")
-    bench = Workbench(page, "#puzzle=sudoku&given=0:5,1:3")
-    bench.wait_for_python()
+    expect(dialogue.locator("svg.thumbnail").first).to_be_visible()
+    found["chooser"] = examined(page)
+    with removed_by(dialogue):
+        page.keyboard.press("Escape")
+    follow(page, "#puzzle=sudoku&given=0:5,1:3")
     bench.button("Hint").click()
-    expect(page.locator(".told p")).not_to_have_count(0)
-    found = {"hint": violations(page)}
-    page.evaluate("location.hash = '#puzzle=flip-it'")
+    expect(page.locator("#told p").first).to_be_visible()
+    expect(page.locator("#told")).to_have_attribute("aria-busy", "false")
+    found["hint"] = examined(page)
+    follow(page, "#puzzle=flip-it")
     bench.solve()
     expect(page.locator(".strip")).to_be_visible()
-    found["line"] = violations(page)
-    assert {key: value for key, value in found.items() if value} == {}
-
-
-def title_of(name: str, locale: str) -> str:
-    (entry,) = (each for each in CATALOG["puzzles"] if each["name"] == name)
-    return str(entry["title"][locale[:2]])
+    found["line"] = examined(page)
+    assert {state: each for state, each in found.items() if each} == {}
