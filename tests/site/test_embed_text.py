@@ -66,7 +66,7 @@ def read_by_the_page(tmp_path_factory):
         case["grid"] = puzzle.read is not None
     file = tmp_path_factory.mktemp("texts") / "cases.json"
     file.write_text(json.dumps(asked), "utf-8")
-    program = READ % (ROOM / "cells.js").as_uri()
+    program = READ % (ROOM / "notation.js").as_uri()
     node = environment.node().program
     said = read_output([node, "--input-type=module", "-e", program, file], "node refused")
     return list(zip(asked, json.loads(said), strict=True))
