@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import open_anew, reload
 from tests.support.interrupted import (
     GO_ON,
     INTERRUPTED,
@@ -9,21 +10,29 @@ from tests.support.interrupted import (
     expect_put_away,
     expect_to_belong_to,
     in_a_new_tab,
+    spoil,
+    wait_until_kept,
 )
-from tests.support.workbench import Workbench, script
+from tests.support.journey import sentence
+from tests.support.polling import until_equal
+from tests.support.workbench import QUICK, Workbench, make_rests_long
 
-LINK = "#puzzle=magic-star&strategy=prune&given=11:1"  # seconds: there is time to press Pause
+LINK = "#puzzle=magic-star&strategy=prune&given=11:1"
 EXACTLY = "exactly 80 solutions"
 OFFER = ".side > .onward"
-STANDS = script("kept_stands")
 
 
 def interrupted(page: Page) -> Workbench:
-    """A page whose count of the star is kept at a moment that chance decides, and then paused."""
-    bench = Workbench(page, LINK)
+    """A page whose count of the star rests long, is kept at a moment that chance decides, and is
+    then paused.
+    """
+    page.add_init_script(QUICK)
+    make_rests_long(page)
+    bench = open_anew(page, LINK)
     bench.solve()
+    wait_until_kept(page)
     bench.button("Pause").click()
-    page.evaluate(STANDS)
+    expect(bench.button("Resume")).to_be_visible()
     return bench
 
 
@@ -37,7 +46,7 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_numbers(new_p
     bench.solve()
     bench.expect_over(EXACTLY)
     straight = figures(bench)
-    page.reload()
+    reload(page)
     bench.wait_for_python()
     expect(page.get_by_text(INTERRUPTED)).to_have_count(0)
 
@@ -47,30 +56,32 @@ def test_a_count_goes_on_after_its_tab_died_and_ends_with_the_same_numbers(new_p
     expect(again.locator(OFFER)).to_contain_text(INTERRUPTED)
     bench.button(GO_ON).click()
     bench.expect_over(EXACTLY)
-    assert figures(bench) == straight
+    until_equal(again, lambda: figures(bench), straight)
     expect(again.get_by_text(INTERRUPTED)).to_have_count(0)
 
 
-def test_a_count_belongs_to_its_draft_and_one_tab_and_can_be_put_away(new_page):
-    page = new_page()
+def test_a_count_that_is_interrupted_belongs_to_its_draft_and_to_one_tab(new_page):
+    page = new_page(faulty=True)
     bench = interrupted(page)
-    expect_in_use(page, LINK, OFFER)
-    bench.button("Stop").click()
     offer = page.locator(OFFER)
-    expect(offer).to_contain_text("You stopped this search.")
-    bench.go_back()
-    expect_to_belong_to(bench, "7", offer)
-    expect_put_away(bench, offer)
-
-
-def test_what_was_kept_of_another_plan_is_refused_in_words_and_put_away(new_page):
-    page = new_page()
-    bench = interrupted(page)
-    page.evaluate(script("spoil_stands"))
-    page.reload()
-    bench.wait_for_python()
-    bench.button(GO_ON).click()
-    expect(page.locator(".notice")).to_contain_text("must begin anew")
-    expect(page.locator(OFFER)).to_be_hidden()
-    bench.solve()
-    bench.expect_over(EXACTLY)
+    with sentence("while a tab is at it another one says so"):
+        expect_in_use(page, LINK, OFFER)
+    with sentence("it belongs to its draft"):
+        bench.button("Stop").click()
+        expect(offer).to_contain_text("You stopped this search.")
+        bench.go_back()
+        expect_to_belong_to(bench, "7", offer)
+    with sentence("it can be put away"):
+        expect_put_away(bench, offer)
+    with sentence("what was kept of another plan is refused in words and put away"):
+        bench.solve()
+        wait_until_kept(page)
+        spoil(page)
+        bench.wait_for_python()
+        bench.button(GO_ON).click()
+        expect(page.locator(".notice")).to_contain_text("must begin anew")
+        expect(offer).to_be_hidden()
+    with sentence("it can be begun anew"):
+        anew = Workbench(page.context.new_page(), LINK)
+        anew.solve()
+        anew.expect_over(EXACTLY)

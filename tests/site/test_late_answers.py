@@ -5,6 +5,8 @@ The worker is caught as it is made: the test can end it from outside, or throw a
 
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import break_worker, end_worker, follow, solve_and_type
+from tests.support.polling import until
 from tests.support.workbench import Workbench, script
 
 LONG = "#puzzle=permutations&option.n=11&strategy=generate-and-test"
@@ -24,7 +26,7 @@ def expect_fresh_start(page: Page, bench: Workbench) -> None:
     expect(page.locator(".results")).to_contain_text("What it had sent is kept")
     expect(bench.figure("nodes")).not_to_have_text("0")
     bench.wait_for_python()
-    page.goto("./#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    follow(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
     bench.solve()
     bench.expect_over("exactly 14 solutions")
 
@@ -33,14 +35,14 @@ def test_a_worker_ended_from_outside_in_a_search_is_noticed(new_page):
     page = new_page(faulty=True)
     page.add_init_script(script("fast_seconds"))
     bench = long_search(page)
-    page.evaluate("workers.at(-1).terminate()")
+    end_worker(page)
     expect_fresh_start(page, bench)
 
 
 def test_an_error_in_the_worker_in_a_search_is_noticed(new_page):
     page = new_page(faulty=True)
     bench = long_search(page)
-    page.evaluate("workers.at(-1).dispatchEvent(new ErrorEvent('error', {message: 'broken'}))")
+    break_worker(page)
     expect_fresh_start(page, bench)
 
 
@@ -49,8 +51,8 @@ def test_typing_while_a_search_opens_leaves_python_alone(new_page):
     page.add_init_script(script("catch_workers"))
     bench = Workbench(page, "#puzzle=magic-star&strategy=prune")
     bench.wait_for_python()
-    page.evaluate(script("solve_and_type"))
+    solve_and_type(page)
     bench.type({1: "2"})
     bench.solve()
     bench.expect_over("exactly 14 solutions")
-    assert page.evaluate("workers.length") == 1
+    until(page, lambda: page.evaluate("workers.length"), lambda number: number == 1)
