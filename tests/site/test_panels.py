@@ -1,11 +1,15 @@
-"""Panels while a search runs: they are drawn in turn, and each shows its own; what is compared."""
+"""Panels: where they open and stay; while a search runs each shows its own; what is compared."""
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.support.acting import follow, seen_while_pressed
-from tests.support.journey import sentence
+from tests.support.acting import follow, scroll_to, seen_while_pressed
+from tests.support.journey import at_size, sentence
+from tests.support.phones import SHORT, TALL, expect_free, phone, put_at_the_top
+from tests.support.polling import expect_none, removed_by
 from tests.support.workbench import Workbench, place_of
 
+TABLET = (768, 1024)
 COMPARED = (".summary", ".icicle", ".levels", ".tool")
 
 
@@ -65,3 +69,42 @@ def test_two_trees_are_compared_at_one_height_and_grow_where_there_is_something_
         expect(grow).to_be_enabled()
         grow.click()
         expect(grow).to_be_disabled()
+
+
+def test_a_panel_is_opened_with_its_title_in_sight(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
+    bench.solve()
+    bench.expect_over("exactly 14 solutions")
+    title = page.locator(".panel h2")
+    for size in (TALL, SHORT):
+        for name in ("Plan", "Program", "Tree", "Race"):
+            with at_size(page, size), sentence(f"the title of {name} is in sight"):
+                put_at_the_top(page.locator("#board"))
+                bench.open_panel(name)
+                expect_none(page.locator(".panel [aria-busy='true']"), once=title)
+                expect_free(title)
+                board = place_of(page.locator("#board"))
+                assert place_of(title)["y"] >= board["y"] + board["height"]
+                with removed_by(title):
+                    page.get_by_role("button", name="Close: ").tap()
+
+
+def test_who_reads_a_panel_stays_there_while_stepping(new_page):
+    page = phone(new_page, TALL)
+    bench = Workbench(page)
+    bench.wait_for_python()
+    for panel in ("program", "tree"):
+        read = page.locator(f".panel.{panel}")
+        parts = [page.locator("#board"), read.locator("h2").first]
+        for size in (TALL, TABLET):
+            with at_size(page, size), sentence(f"who reads the panel {panel} stays there"):
+                follow(page, f"#puzzle=magic-star&strategy=prune&panels={panel}")
+                scroll_to(read, above=size[1] / 2 - 40)
+                before = [place_of(part)["y"] for part in parts]
+                for steps in (1, 2, 3):
+                    bench.button("Step").tap()
+                    expect(bench.moment).to_have_text(f"{steps} / {steps}")
+                    now = [place_of(part)["y"] for part in parts]
+                    assert now == pytest.approx(before, abs=1)
+                follow(page, "#puzzle=queens")
