@@ -6,6 +6,7 @@ Here all files at once; one by one: python -m tests.support.every_damage --when 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.support.acting import reload
 from tests.support.damaged_cache import (
     NAMES,
     WAYS,
@@ -15,10 +16,20 @@ from tests.support.damaged_cache import (
     kept_as,
 )
 from tests.support.damaged_site import hosted
+from tests.support.journey import sentence
+from tests.support.polling import expect_version
 from tests.support.workbench import Workbench
 
 MISSING = "A part of Edagari has not arrived"
 AGAIN = "Load it again"
+
+WORDS = {
+    "app/main.js": MISSING,
+    "catalog.json": MISSING,
+    "styles/main.css": MISSING,
+    "index.html": "This page of Edagari is damaged in this browser",
+    "python/*/pyodide.asm.wasm": "Python could not be loaded",
+}
 
 
 @pytest.fixture
@@ -42,30 +53,27 @@ def test_every_file_damaged_in_every_way_is_whole_at_the_next_visit(page):
         expect_whole(page, NAMES)
 
 
-@pytest.mark.parametrize(
-    ("entry", "words"),
-    [
-        ("app/main.js", MISSING),
-        ("catalog.json", MISSING),
-        ("styles/main.css", MISSING),
-        ("index.html", "This page of Edagari is damaged in this browser"),
-        ("python/*/pyodide.asm.wasm", "Python could not be loaded"),
-    ],
-)
-def test_without_the_host_words_say_what_is_wrong_and_nothing_loops(page, host, entry, words):
-    damage_kept(page, {kept_as(entry): "turned"})
-    host.is_down = True
-    page = page.context.new_page()
-    loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
-    page.goto("./")
-    expect(page.get_by_text(words).first).to_be_visible()
-    host.is_down = False
-    if entry.startswith("python/"):
-        page.reload()
-    else:
-        page.get_by_role("link", name=AGAIN).click()
-    Workbench(page, "").wait_for_python()
+def test_without_the_host_words_say_what_is_wrong_and_nothing_loops(page, host):
+    for entry, words in WORDS.items():
+        with sentence(f"{entry} is told of"):
+            damage_kept(page, {kept_as(entry): "turned"})
+            host.is_down = True
+            opened = page.context.new_page()
+            loads: list[Page] = []
+            opened.on("load", lambda it, loads=loads: loads.append(it))
+            opened.goto("./")
+            expect(opened.get_by_text(words).first).to_be_visible()
+            if words == MISSING:  # known, and not only late: nothing more is on its way
+                expect(opened.locator("#unstarted.known")).to_be_visible()
+            assert len(loads) == 1
+        with sentence(f"{entry} comes once the host is there again"):
+            host.is_down = False
+            if entry.startswith("python/"):
+                reload(opened)
+            else:
+                opened.get_by_role("link", name=AGAIN).click()
+            Workbench(opened, "").wait_for_python()
+            opened.close()
 
 
 @pytest.mark.parametrize("entry", ["app/main.js", "index.html"])
@@ -76,4 +84,4 @@ def test_what_the_host_has_no_longer_is_left_for_its_newer_version(page, host, n
     page.goto("./")
     page.get_by_role("link", name=AGAIN).click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("self.version") == "newer"
+    expect_version(page, "newer")

@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from builder import bundle
+from tests.support.acting import reload
 from tests.support.damaged_site import DAMAGES, Host, hosted
+from tests.support.polling import expect_version, until_equal
 from tests.support.workbench import Workbench, script, take_update
 
 OWN = [
@@ -84,16 +86,25 @@ def test_the_link_in_the_words_loads_the_page_again(page, host):
 
 @pytest.mark.parametrize(("entry", "kind"), sorted(set(IN_UPDATE)))
 def test_a_damaged_update_is_refused_and_the_mended_one_comes(page, host, newer, entry, kind):
-    page.goto("./")
-    offline = page.get_by_text("Ready for use offline")
-    expect(offline).to_be_visible()
-
+    Workbench(page, "")
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
     host.folder = newer
     damage(host, entry, kind)
-    assert page.evaluate(UPDATE) == "redundant"
-    page.reload()
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("self.version") is None
-
+    until_equal(page, lambda: page.evaluate(UPDATE), "redundant")
+    reload(page)
+    expect_version(page, None)
     host.mend()
     take_update(page)
+
+
+def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, host, newer):
+    page = new_page(base_url=host.address, service_workers="allow")
+    Workbench(page, "")
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+    host.folder = newer
+    reload(page)
+    expect(page.get_by_text("A new version is here")).to_be_visible()
+    expect_version(page, None)
+    page.get_by_role("button", name="Reload", exact=True).click()
+    expect_version(page, "newer")
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
