@@ -49,11 +49,11 @@ def help_for(
                 Text("goes with an executor.", "は executor と一緒に使ってください。"),
             )
         return None
-    from ..parallel.executors.journal import ledger_at
+    from ..parallel.executors.journal import journal_at
     from ..parallel.executors.search import Help
 
     of = {"placement": fingerprint(canonical("placement", asked.made))}
-    journal = ledger_at(keep, of, limit)
+    journal = journal_at(keep, of, limit)
     return Help(executor, lists(), journal)
 
 

@@ -22,8 +22,8 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """As `aid.hints.hint_in_slices`, for any placement; where rules are not of groups alone, every
-    step fills in a value, and `removed` has no meaning."""
+    """As `assist.hints.hint_in_slices`, for any placement; where rules are not of groups alone,
+    every step fills in a value, and `removed` has no meaning."""
     if only_all_different(placement):
         return (yield from hints.hint_in_slices(placement, filled, names, removed))
     wrong = yield from remarked(placement, filled, some_solutions, names)

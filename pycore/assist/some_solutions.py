@@ -36,8 +36,8 @@ def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solutio
 
 
 def backbone(placement: Placement) -> Iterator[Backbone]:
-    """The values that each cell has in some solution, as `aid.shared` for any placement: what is
-    known after each slice; the last one is complete."""
+    """The values that each cell has in some solution, as `assist.backbone` for any placement: what
+    is known after each slice; the last one is complete."""
     if only_all_different(placement):
         yield from on_bit_boards.backbone(placement)
         return

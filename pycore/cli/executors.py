@@ -94,10 +94,10 @@ def help_of(
             yield None
             return
 
-        from ..parallel.executors.journal import ledger_at
+        from ..parallel.executors.journal import journal_at
         from ..parallel.executors.search import Help
 
-        journal = ledger_at(options.keep, of, options.limit)
+        journal = journal_at(options.keep, of, options.limit)
         yield Help(executor, lists(), journal)
         if journal:
             say_left_out(journal.dropped, options.lang)

@@ -40,9 +40,7 @@ def failure_of(error: Exception) -> Failure:
     match error:
         case WorkersLost():
             return Failure(WORKERS_LOST, workers_lost(str(error)), trace)
-        case (
-            MemoryError() | SystemError()
-        ):  # where memory ends CPython now and then loses the first
+        case MemoryError() | SystemError():  # the second where memory ends within CPython
             return Failure(OUT_OF_MEANS, NO_MEMORY, trace)
         case OSError():
             return Failure(OUT_OF_MEANS, refused(error), trace)

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from tests.fuzz.asked import Answer, answer_in, one_sentence
 from tests.fuzz.harness import TOO_LONG, Fuzzer, Tried, Wrong, expect
-from tests.support.kept_kills import below, parts_in
+from tests.support.kept_kills import below, wait_for
 
 ROOT = Path(__file__).parents[2]
 
@@ -145,17 +145,6 @@ def command(count: int, workers: int, file: Path) -> list[str]:
     """The words of the command."""
     program = [sys.executable, "-m", "pycore", *list(COUNTS)[count], "--json"]
     return [*program, "--workers", str(workers), "--keep", str(file)]
-
-
-def wait_for(file: Path, more: int, process: subprocess.Popen[str]) -> bool:
-    """Wait until so many more lines are kept: whether the process is still at work then."""
-    wanted = parts_in(file) + more
-    while process.poll() is None:
-        if parts_in(file) >= wanted:
-            return True
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(0.005)
-    return False
 
 
 def kill(process: subprocess.Popen[str], whole: bool) -> None:

@@ -78,7 +78,7 @@ class Kills:
         """From the command to its end: the totals, None when it was killed, or gave up in words."""
         self.happened["files gone on with"] += file.exists()
         process = begin("--workers", "2", "--keep", str(file))
-        while self.to_come and self.is_alive_at(self.random.randrange(MOST), file, process):
+        while self.to_come and wait_for(file, self.random.randrange(MOST), process):
             self.to_come -= 1
             print(f"\r{self.to_come} kills to come ", end="", file=sys.stderr, flush=True)
             everybody = below(process.pid)
@@ -92,22 +92,23 @@ class Kills:
                 process.communicate()
                 return None
         out, err = process.communicate()
-        self.happened["broken lines dropped"] += "damaged line" in err
+        self.happened["broken lines dropped"] += "left out, damaged" in err
         if process.returncode == LOST:
             self.happened["given up in words"] += 1
             return None
         assert process.returncode == 0, err
         return totals(out)
 
-    def is_alive_at(self, more: int, file: Path, process: subprocess.Popen[str]) -> bool:
-        """Whether it still counts when so many more parts are kept."""
-        wanted = parts_in(file) + more
-        while process.poll() is None:
-            if parts_in(file) >= wanted:
-                return True
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(0.005)
-        return False
+
+def wait_for(file: Path, more: int, process: subprocess.Popen[str]) -> bool:
+    """Wait until so many more lines are kept: whether the process is still at work then."""
+    wanted = parts_in(file) + more
+    while process.poll() is None:
+        if parts_in(file) >= wanted:
+            return True
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.005)
+    return False
 
 
 def parts_in(file: Path) -> int:

@@ -13,14 +13,14 @@ from .cancellation import Stopped, is_stopped
 from .dispatch import results
 
 AT_ONCE = 500
-"""Puzzles of one errand: some 20 ms of seventeen-clue Sudoku."""
+"""Puzzles of one work item: some 20 ms of seventeen-clue Sudoku."""
 
 
 def spread_lines(
     placement: Placement, read: Sequence[Entry], executor: Executor
 ) -> Iterator[Entry | None]:
-    """Solve those that could be read, as `aid.batch.solve` does; each as it is solved, None for a
-    pause."""
+    """Solve those that could be read, as `assist.batch.solve` does; each as it is solved, None for
+    a pause."""
     readable = [entry for entry in read if entry.givens is not None]
     work_items = [readable[first : first + AT_ONCE] for first in range(0, len(readable), AT_ONCE)]
     givens = [[entry.givens or {} for entry in some] for some in work_items]

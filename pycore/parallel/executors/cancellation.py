@@ -20,7 +20,7 @@ class Stopped(Exception):
 
 
 class WorkersLost(Exception):
-    """The workers have gone, or break at one errand again and again: there is no right total."""
+    """The workers have gone, or break at one work item again and again: there is no right total."""
 
     def __init__(self, reason: BaseException) -> None:
         super().__init__(f"{type(reason).__name__}: {reason}".removesuffix(": "))

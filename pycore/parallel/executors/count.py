@@ -19,7 +19,7 @@ from .dispatch import results
 
 
 def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
-    """Count as `aid.count.count` does, the parts done by others; the first Count comes before
+    """Count as `assist.count.count` does, the parts done by others; the first Count comes before
     anything is done, the last one has the total."""
     yield Count(0, 0.0)
     front = frontier(placement, PARTS)

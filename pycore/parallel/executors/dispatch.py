@@ -1,7 +1,7 @@
-"""The pool: errands handed out to an executor, so many at a time, and what comes back.
+"""The pool: work items handed out to an executor, so many at a time, and what comes back.
 
-An errand that fails, for its worker was killed or cut off, is handed out again; when it has failed
-TRIES times the whole is given up, for a total without it would be wrong.
+A work item that fails, for its worker was killed or cut off, is handed out again; when it has
+failed TRIES times the whole is given up, for a total without it would be wrong.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ E = TypeVar("E")
 T = TypeVar("T")
 
 AHEAD = 256
-"""Errands handed out and not yet put together, at most."""
+"""Work items handed out and not yet put together, at most."""
 
 PACE = 0.05
 """Seconds that are waited for an outcome at a time."""
@@ -37,10 +37,10 @@ CALLED_OFF = "the scheduler has gone, or was shut down"
 def results(
     executor: Executor, do: Callable[[E], T], work_items: Sequence[E], held: Callable[[], int]
 ) -> Iterator[list[tuple[int, T]]]:
-    """What has come back since the last time, each outcome with the number of its errand: perhaps
-    nothing. `held` outcomes wait to be put together; no more is handed out than there is room for.
-    What is under way when this is closed is called off. Raises WorkersLost, and what `do` raises
-    for an errand that nobody can do.
+    """What has come back since the last time, each outcome with the number of its work item:
+    perhaps nothing. `held` outcomes wait to be put together; no more is handed out than there is
+    room for. What is under way when this is closed is called off. Raises WorkersLost, and what `do`
+    raises for a work item that nobody can do.
     """
     to_do = deque(range(len(work_items)))
     waiting: dict[Future[T], int] = {}

@@ -1,4 +1,4 @@
-"""The ledger: a file to which finished parts are written as they come, so that whoever begins
+"""The journal: a file to which finished parts are written as they come, so that whoever begins
 again goes on.
 
 One JSON object a line, each with a check value; nothing is written but at the end of the file.
@@ -60,7 +60,7 @@ WITH_LIMIT = Text(
 KEEP = Named("keep")
 
 
-def ledger_at(
+def journal_at(
     keep: str | PathLike[str] | None, of: Mapping[str, Any], limit: int | None
 ) -> Journal | None:
     """The file of that name, None where none is named. Raises BadInput."""
@@ -92,9 +92,9 @@ class Journal:
             close(self._file)
 
     def kept(self, work_items: Sequence[WorkItem]) -> dict[int, PartResult]:
-        """The outcomes that are there already, by the number of their errand; from now on others
-        can be written, and no other process uses the file. Raises BadInput for a file of something
-        else, for one in use, and where it cannot be read or written."""
+        """The outcomes that are there already, by the number of their work item; from now on
+        others can be written, and no other process uses the file. Raises BadInput for a file of
+        something else, for one in use, and where it cannot be read or written."""
         self._file = open_alone(self._path, KEEP)
         head = header(self._of, work_items)
         self._bound = bound_to(head)
@@ -117,7 +117,7 @@ class Journal:
         return kept
 
     def write(self, work_item: WorkItem, outcome: PartResult) -> None:
-        """Keep what came of an errand. Raises OSError when it cannot be written."""
+        """Keep what came of a work item. Raises OSError when it cannot be written."""
         self._append(entry_of(work_item.part.branch, outcome, self._bound))
 
     def _append(self, record: Data) -> None:

@@ -46,7 +46,7 @@ def spread(
     by: Help,
 ) -> Incremental[Search]:
     """The same search done by others, as a strategy of that name prepares it. One that cannot be
-    cut is left as it is. Its batches raise WorkersLost; BadInput where the ledger is of something
+    cut is left as it is. Its batches raise WorkersLost; BadInput where the journal is of something
     else."""
     search = yield from preparing
     cut = split(search, PARTS)
@@ -97,7 +97,7 @@ def _put_together(
 def by_number(
     some: Sequence[tuple[int, PartResult]], numbers: Sequence[int]
 ) -> dict[int, PartResult]:
-    """Outcomes by the numbers of their errands among all, from those among the ones handed out."""
+    """Outcomes by the numbers of their work items among all, from those among the ones sent."""
     return {numbers[place]: outcome for place, outcome in some}
 
 

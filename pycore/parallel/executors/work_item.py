@@ -1,10 +1,10 @@
-"""Errands: what a worker is sent, and what it sends back; plain data both.
+"""Work items: what a worker is sent, and what it sends back; plain data both.
 
-errand   a part of a search with all that must be known to do it anywhere: the placement, its
+item     a part of a search with all that must be known to do it anywhere: the placement, its
          drawing, the strategy
 outcome  what came of it (parallel/results.py)
 
-A worker prepares a search once and keeps it for its next errands.
+A worker prepares a search once and keeps it for its next items.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class WorkItem:
     limit: int | None = None
 
     def data(self) -> Data:
-        """The errand as plain data: the part, which says what it is of."""
+        """The work item as plain data: the part, which says what it is of."""
         of = {
             "placement": placement_data(self.placement),
             "drawing": self.drawing.data(),
@@ -57,7 +57,7 @@ class WorkItem:
 
 
 def read_work_item(data: Any) -> WorkItem:
-    """The errand in plain data. Raises BadInput where there is none."""
+    """The work item in plain data. Raises BadInput where there is none."""
     unseal(data)
     of = data["of"]
     try:
@@ -73,7 +73,7 @@ def read_work_item(data: Any) -> WorkItem:
 
 
 def do(work_item: WorkItem) -> PartResult:
-    """Do an errand, wherever this is. Raises BadInput for one of another search than is prepared
+    """Do a work item, wherever this is. Raises BadInput for one of another search than is prepared
     here, NoSuchBranch where there is no such part, Stopped when it is not wanted any more."""
     began = perf_counter()
     whole = _prepared(work_item.placement, work_item.drawing, work_item.strategy, work_item.lists)

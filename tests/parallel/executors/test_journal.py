@@ -45,7 +45,7 @@ def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> list[WorkItem]:
-    """The errands done since the test began, threads apart."""
+    """The work items done since the test began, threads apart."""
     seen: list[WorkItem] = []
 
     def noted(work_item: WorkItem) -> PartResult:

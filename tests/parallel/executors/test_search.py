@@ -103,7 +103,7 @@ def test_what_is_no_errand_is_refused(of: dict[str, object]) -> None:
 
 
 class Dying(Executor):
-    """Its workers die at so many of the errands they are given."""
+    """Its workers die at so many of the work items they are given."""
 
     def __init__(self, deaths: int, by: Executor) -> None:
         self.deaths, self.by = deaths, by
@@ -147,7 +147,7 @@ def test_an_errand_is_tried_so_often(threads: ThreadPoolExecutor) -> None:
 
 
 def test_room_for_what_waits_never_runs_out(threads: ThreadPoolExecutor) -> None:
-    """With no room for more at all, one errand after another is done."""
+    """With no room for more at all, one work item after another is done."""
     came = [pair for some in results(threads, str, range(5), lambda: 10**9) for pair in some]
     assert came == [(number, str(number)) for number in range(5)]
 
