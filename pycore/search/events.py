@@ -97,7 +97,8 @@ class Batch:
     of the tree that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows
     of the table that some searches write as they go (bounds, levels): plain dictionaries. `branch`
     is where the search stands, None where it cannot go on from there later. `tally` are solutions
-    found since the last batch, beside those of `found`, which are not handed out.
+    found since the last batch, beside those of `found`, which are not handed out. `untried` are
+    those of the cuts that may still become nodes: values that wait for their turn.
     """
 
     events: list[int]
@@ -108,6 +109,7 @@ class Batch:
     rows: list[dict[str, Any]] = field(default_factory=list)
     branch: Branch | None = None
     tally: Tally | None = None
+    untried: int = 0
 
 
 Batches = Generator[Batch, int | None, None]
