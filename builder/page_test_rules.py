@@ -3,8 +3,6 @@
     python -m builder.page_test_rules         every file of tests/site and tests/browsers
     python -m builder.page_test_rules FILE    what is unsafe in these files
 
-The files of NOT_YET held such forms when the check came; the list only becomes shorter.
-
 script   evaluate or dispatch_event: it waits for nothing. What acts so belongs in tests/support
 read     an assertion on one look at the page, which may be drawn a moment later
 absence  "nothing is shown" right after an action: it holds before anything could appear
@@ -26,7 +24,6 @@ from typing import NamedTuple
 
 from builder.shell import ROOT, say
 
-NOT_YET = ROOT / "tests" / "unsafe_page_tests.txt"
 FOLDERS = ("tests/site", "tests/browsers")
 SCRIPTS = {"evaluate", "evaluate_all", "evaluate_handle", "dispatch_event"}
 READS = {
@@ -180,11 +177,9 @@ def _is_absence(call: ast.Call) -> bool:
 
 def main(names: list[str]) -> int:
     """Tell what is unsafe; 0 if nothing is."""
-    waiting = NOT_YET.read_text("utf-8").split() if NOT_YET.is_file() else []
     every = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("test_*.py"))]
     found = 0
-    checked = [path for path in every if path.relative_to(ROOT).as_posix() not in waiting]
-    for path in [Path(name).resolve() for name in names] or checked:
+    for path in [Path(name).resolve() for name in names] or every:
         for line, form in unsafe_in(path.read_text("utf-8")):
             found += 1
             say(f"{path.relative_to(ROOT)}:{line}: unsafe ({form}); instead: {INSTEAD[form]}")
