@@ -7,10 +7,9 @@ stand   where the work is: what it has to tell by now, as plain data, and in wor
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TypeVar
 
 from ..assist import batch
 from ..assist import count as counting
@@ -22,7 +21,7 @@ from ..assist.some_solutions import backbone, some_solutions
 from ..bitboards.layout import layout_of, only_all_different
 from ..bitboards.solutions import trails
 from ..model.bilingual import Text
-from ..model.incremental import Incremental
+from ..model.incremental import paused
 from ..model.placement import Placement
 from ..parallel.scheduler import Scheduler
 from ..run import runner
@@ -31,7 +30,6 @@ from ..run.summaries import many
 from .assist_request import AssistRequest
 from .faults import Data
 
-T = TypeVar("T")
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
@@ -56,6 +54,7 @@ class AssistState:
 
 
 Work = runner.Work[AssistState]
+NOTHING_YET = AssistState()
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
@@ -73,7 +72,9 @@ def give_hint(asked: AssistRequest) -> Work:
     blank, everything = asked.blank, asked.placement.givens
     removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
     posed, filled = _posed_and_filled(asked)
-    step = yield from _sliced(hint_in_slices(blank.fixing(posed), filled, asked.names, removed))
+    step = yield from paused(
+        hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
+    )
     marks: list[list[int]] = []
     if only_all_different(blank):
         position = Position(blank, everything, asked.names, removed)
@@ -89,26 +90,17 @@ def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[
     return posed, {cell: value for cell, value in everything.items() if cell in own}
 
 
-def _sliced(work: Incremental[T]) -> Generator[AssistState, int | None, T]:
-    """The result of a work in slices, nothing told before."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
-        yield AssistState()
-
-
 def tell_possible(asked: AssistRequest) -> Work:
     """Whether what stands can still be solved; if not, what was filled in that the only solution
     does not have, or which numbers cannot stand together. The wish is that of a conflict."""
-    found = yield from _sliced(some_solutions(asked.placement, 1))
+    found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
     if found:
         yield AssistState({"solvable": True}, STILL, 1.0)
         return
     posed, filled = _posed_and_filled(asked)
-    wrong = yield from _sliced(unlike_the_only(asked.blank.fixing(posed), filled, some_solutions))
+    wrong = yield from paused(
+        unlike_the_only(asked.blank.fixing(posed), filled, some_solutions), NOTHING_YET
+    )
     if wrong:
         values = listed(wrong, filled, asked.names)
         words = Text(

@@ -14,7 +14,7 @@ from ..assist.count import NoSuchBranch
 from ..bitboards.layout import only_all_different
 from ..model.bilingual import BadInput
 from ..model.drawing import Drawing
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, paused
 from ..model.placement import Placement
 from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.count import partition_count
@@ -72,13 +72,8 @@ class OpenCount(OpenAssist):
     def _cutting_up(self, standing: scheduler_checkpoint.SchedulerState | None) -> aid.Work:
         asked = self._asked
         cutting = parts_of(asked.placement, asked.puzzle.draw(asked.settings))
-        cut: Partition | None = None
-        while cut is None:
-            yield aid.AssistState()
-            try:
-                next(cutting)
-            except StopIteration as done:
-                cut = done.value
+        yield aid.AssistState()
+        cut = yield from paused(cutting, aid.AssistState())
         if standing:
             self._parts = scheduler_checkpoint.resumed(cut, standing, 0, False)
         else:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from ..model.bilingual import Text
+from ..model.incremental import paused
 from ..model.placement import Placement
 from ..run.runner import Runner, Work
 from ..run.selection import Order, PicturesShelf, Selected, Shelf, Wanted, select
@@ -56,11 +57,7 @@ class OpenSelection(OpenWork):
             signs = self.asked.names.signs
             finding = find_orbits(self.asked.placement, self.asked.drawing, signs, self.by)
             try:
-                while True:
-                    next(finding)
-                    yield Selected()
-            except StopIteration as done:
-                self.kinds = done.value
+                self.kinds = yield from paused(finding, Selected())
             except TooMany as many:
                 self._failed = too_many(many.order)
                 return

@@ -17,7 +17,7 @@ from itertools import chain, islice
 from typing import Any
 
 from ..model.bilingual import BadInput, Text
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, paused
 from ..model.placement import Solution
 from ..search.events import Batch, Batches, NoSuchBranch, Search
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
@@ -167,14 +167,9 @@ class Job(Runner[Batch]):
 
     def _planning(self, preparing: Incremental[Search]) -> Batches:
         """The work of a job that plans: once the search is there, its batches are the work."""
-        yield Batch([], [], 0, 0, None)
-        while True:
-            try:
-                next(preparing)
-            except StopIteration as done:
-                search: Search = done.value
-                break
-            yield Batch([], [], 0, 0, None)
+        nothing = Batch([], [], 0, 0, None)
+        yield nothing
+        search = yield from paused(preparing, nothing)
         self._work = self._begin(search)
         first = next(self._work)  # nothing has been searched
         self.search = search

@@ -13,12 +13,21 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Generic, Literal, TypeVar
 
+from ..model.incremental import Incremental, advance, paused
+
 USUAL_SIZE = 512
 """Events asked of a search at a time: about a millisecond of a walk."""
 
 State = Literal["paused", "running", "done", "stopped"]
 Stand = TypeVar("Stand")
+T = TypeVar("T")
 Work = Generator[Stand, int | None, None]
+
+
+def until_result(work: Incremental[T]) -> Work[tuple[T, ...]]:
+    """A work with nothing to tell but its result, which is there at the end."""
+    yield ()
+    yield ((yield from paused(work, ())),)
 
 
 class Runner(Generic[Stand]):
@@ -86,9 +95,7 @@ class Runner(Generic[Stand]):
     def _next(self, size: int) -> Stand | None:
         """What the work comes to next, None at its end; one that breaks cannot go on."""
         try:
-            return self._work.send(size)
-        except StopIteration:
-            return None
+            return advance(self._work, size)
         except BaseException:
             self.state = "stopped"
             raise
