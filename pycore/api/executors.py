@@ -5,9 +5,13 @@ The room that does it is read when it is asked for: a page has neither processes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.canonical import canonical
@@ -19,20 +23,26 @@ from .subject import PlacementSubject
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from ..parallel.executors.search import Help
+    from ..parallel.executors.journal import Journal
 
 Keep = str | PathLike[str]
 
+CLOSING = 2
+"""Seconds in which a cluster may be told that we leave."""
 
-def help_for(
-    executor: Executor | None,
-    keep: Keep | None,
-    limit: int | None,
-    asked: PlacementSubject,
-    lists: Callable[[], bool],
-) -> Help | None:
-    """Who does the parts and where they are kept; None for nobody. Raises BadInput, for a file too
-    where nobody writes one."""
+
+class Workers(NamedTuple):
+    """Who does the parts of a search, and the file that keeps those that are finished, if any."""
+
+    executor: Executor
+    journal: Journal | None = None
+
+
+def workers_for(
+    executor: Executor | None, keep: Keep | None, limit: int | None, asked: PlacementSubject
+) -> Workers | None:
+    """The workers of an executor; None for nobody. Raises BadInput, for a file too where nobody
+    writes one."""
     if keep is not None and not isinstance(keep, str | PathLike):
         given = shown(spelled(keep))
         raise BadInput(
@@ -49,18 +59,86 @@ def help_for(
                 Text("goes with an executor.", "は executor と一緒に使ってください。"),
             )
         return None
-    from ..parallel.executors.journal import journal_at
-    from ..parallel.executors.search import Help
+    return keeping(
+        executor, keep, limit, {"placement": fingerprint(canonical("placement", asked.made))}
+    )
 
-    of = {"placement": fingerprint(canonical("placement", asked.made))}
-    journal = journal_at(keep, of, limit)
-    return Help(executor, lists(), journal)
+
+def keeping(
+    executor: Executor, keep: Keep | None, limit: int | None, of: Mapping[str, Any]
+) -> Workers:
+    """The workers of an executor; what they do is kept, if anywhere, as parts of what is asked.
+    Raises BadInput."""
+    from ..parallel.executors.journal import journal_at
+
+    return Workers(executor, journal_at(keep, of, limit))
 
 
 def spread_over(
-    by: Help, search: Incremental[Search], asked: PlacementSubject, strategy: str, limit: int | None
+    workers: Workers,
+    search: Incremental[Search],
+    asked: PlacementSubject,
+    strategy: str,
+    limit: int | None,
+    lists: bool,
 ) -> Incremental[Search]:
-    """The search of that strategy, done by others."""
-    from ..parallel.executors.search import spread
+    """The search of that strategy, done by others; `lists` tells whether solutions are listed."""
+    from ..parallel.executors.search import Help, spread
 
+    by = Help(workers.executor, lists, workers.journal)
     return spread(search, asked.made, asked.drawing, strategy, limit, by)
+
+
+def processes(number: int) -> Executor:
+    """So many processes of this machine. Raises BadInput where there are none, WorkersLost."""
+    try:
+        from ..parallel.executors.processes import Processes
+    except ImportError as error:  # inside a page
+        raise BadInput(
+            Named("workers"),
+            Text(
+                "cannot be used: this Python has no processes.",
+                "は使えません。この Python ではプロセスを作れません。",
+            ),
+        ) from error
+    return Processes(number)
+
+
+@contextmanager
+def cluster_at(address: str) -> Iterator[Executor]:
+    """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    try:
+        dask: Any = import_module("distributed")
+    except ImportError:
+        raise BadInput(
+            Named("cluster"),
+            Text(
+                "needs Dask: pip install 'edagari[cluster]'.",
+                "には Dask が必要です（pip install 'edagari[cluster]'）。",
+            ),
+        ) from None
+    if not os.environ.get("EDAGARI_DEBUG"):  # what is lost we tell ourselves
+        logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
+    try:
+        client = dask.Client(address, timeout=10)
+    except (OSError, ValueError, TypeError) as error:
+        raise BadInput(
+            Named("cluster"),
+            Text(f"cannot be reached: {error}.", f"に接続できません: {error}。"),
+        ) from error
+    try:
+        yield client.get_executor()
+    finally:
+        with suppress(Exception):  # its scheduler may have gone; what was found is told
+            client.close(timeout=CLOSING)
+
+
+def merged_files(names: Sequence[str]) -> tuple[list[bytes], int]:
+    """The lines of one file of finished parts with those of all, and how many lines were of no use.
+    Raises BadInput."""
+    from pathlib import Path
+
+    from ..parallel.executors.files import lines_in
+    from ..parallel.executors.journal import merged
+
+    return merged((name, lines_in(Path(name), Named(name))) for name in names)

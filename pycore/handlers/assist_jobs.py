@@ -13,8 +13,8 @@ from random import Random
 
 from ..assist import batch
 from ..assist import count as counting
-from ..assist.generate import NOT_MADE, Wish, generate, random_grids
-from ..assist.hints import LEVEL_NAMES, LEVELS, Position, grading, unlike_the_only
+from ..assist.generate import NOT_MADE, Wish, generate_and_grade, random_grids
+from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices
 from ..assist.some_solutions import backbone, some_solutions
@@ -22,7 +22,6 @@ from ..bitboards.layout import layout_of, only_all_different
 from ..bitboards.solutions import trails
 from ..model.bilingual import Text
 from ..model.incremental import paused
-from ..model.placement import Placement
 from ..parallel.scheduler import Scheduler
 from ..run import runner
 from ..run.count_checkpoint import START, CountState
@@ -128,17 +127,17 @@ def tell_grade(asked: AssistRequest) -> Work:
     if found != 1:
         yield AssistState(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
         return
-    yield from _graded(placement)
-
-
-def _graded(placement: Placement, before: Data | None = None) -> Work:
-    """The grade of a placement with one solution; what was told `before` is told again."""
     for grade in grading(placement):
-        yield AssistState(before or {}, finished=grade.filled / placement.size)
+        yield AssistState(finished=grade.filled / placement.size)
+    yield _level(grade, {})
+
+
+def _level(grade: Grade, before: Data) -> AssistState:
+    """How hard a puzzle is; what was told `before` is told again."""
     name, words = LEVELS[grade.level]
     used = sorted(grade.used.values(), key=lambda use: -use.level)
     told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
-    yield AssistState({**(before or {}), "level": name, "techniques": told}, words, 1.0)
+    return AssistState({**before, "level": name, "techniques": told}, words, 1.0)
 
 
 def tell_shared(asked: AssistRequest) -> Work:
@@ -214,15 +213,19 @@ def make_puzzle(asked: AssistRequest) -> Work:
     wish = asked.wish
     level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
     asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
-    for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
-        if making.puzzle is None:
-            yield AssistState({"attempt": making.attempt, "left": making.left})
-        else:
-            told = {"givens": typed(making.puzzle)}
+    told: Data = {}
+    for made in generate_and_grade(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
+        if made.making.puzzle is None:
+            yield AssistState({"attempt": made.making.attempt, "left": made.making.left})
+        elif made.grade is None:
+            told = {"givens": typed(made.making.puzzle)}
             yield AssistState(told)
-            yield from _graded(asked.blank.with_givens(making.puzzle), told)
-            return
-    yield AssistState(words=NOT_MADE, finished=1.0)
+        else:
+            yield AssistState(told, finished=made.grade.filled / asked.blank.size)
+    if made.grade is None:
+        yield AssistState(words=NOT_MADE, finished=1.0)
+    else:
+        yield _level(made.grade, told)
 
 
 def make_grid(asked: AssistRequest) -> Work:

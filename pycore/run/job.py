@@ -117,6 +117,12 @@ class Job(Runner[Batch]):
         found, self._new = self._new, []
         return found
 
+    def take_listed(self) -> Iterator[Solution]:
+        """What is listed of all that was found since the last call, each solution as `shown` makes
+        it; for whoever plays no events back: those would pile up."""
+        self.take_events()
+        return self.shown(self.take_found())
+
     def listed_of(self, found: Solution) -> int:
         """How many solutions are listed for one that was found."""
         assert self.search
