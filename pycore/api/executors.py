@@ -5,7 +5,6 @@ The room that does it is read when it is asked for: a page has neither processes
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -107,6 +106,8 @@ def processes(number: int) -> Executor:
 @contextmanager
 def cluster_at(address: str) -> Iterator[Executor]:
     """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    import logging  # takes long, and few commands come here
+
     try:
         dask: Any = import_module("distributed")
     except ImportError:

@@ -62,8 +62,8 @@ def generate(
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
-    chosen = randint(0, LARGEST_SEED) if seed is None else read_seed(spelled(seed))
-    wish = Wish(chosen, _level(difficulty), symmetric, minimal)
+    chosen = drawn_seed() if seed is None else read_seed(spelled(seed))
+    wish = wish_for(chosen, difficulty, symmetric, minimal)
 
     def tell(stand: Graded) -> None:
         if progress and stand.grade is None:
@@ -79,6 +79,16 @@ def generate(
         LEVEL_NAMES[grade.level] if grade else None,
         grade.techniques if grade else {},
     )
+
+
+def drawn_seed() -> int:
+    """A seed at random."""
+    return randint(0, LARGEST_SEED)
+
+
+def wish_for(seed: int, difficulty: str | None, symmetric: bool, minimal: bool) -> Wish:
+    """What is asked for. Raises BadInput for a difficulty that there is not."""
+    return Wish(seed, _level(difficulty), symmetric, minimal)
 
 
 def generated(

@@ -4,11 +4,10 @@ generate_position.py."""
 from __future__ import annotations
 
 import argparse
-import random
 
-from ...api.generating import generated
+from ...api.generating import drawn_seed, generated, wish_for
 from ...api.subject import subject_of
-from ...assist.generate import LARGEST_SEED, NOT_MADE, Graded, Wish, read_seed
+from ...assist.generate import NOT_MADE, Graded, read_seed
 from ...assist.hints import LEVEL_NAMES, LEVELS
 from ...model.bilingual import BadInput, Named, Text
 from ...model.notation import write_cells, write_line
@@ -82,7 +81,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line. Raises BadInput."""
-    seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
+    seed = drawn_seed() if options.seed is None else options.seed
     moving = is_movement(options)
     for name in ("difficulty", "symmetric", "minimal") if moving else ("moves",):
         if getattr(options, name):
@@ -92,8 +91,7 @@ def run(options: argparse.Namespace) -> int:
     if moving:
         return make_position(options, seed)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
-    level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
-    wish = Wish(seed, level, options.symmetric, options.minimal)
+    wish = wish_for(seed, options.difficulty, options.symmetric, options.minimal)
     with working(options) as budget:
         tell = telling(options, progress_line)
         latest, finished = generated(subject_of(task), wish, budget, tell)
