@@ -16,9 +16,13 @@ from typing import Any, TypeVar
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.incremental import Incremental
+from ..run.job import Progress
 from ..run.runner import Runner, Work, until_result
 
 T = TypeVar("T")
+
+Report = Callable[[Progress], object]
+"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
 
 SLICE = 0.05
 """Seconds."""

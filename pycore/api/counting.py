@@ -20,10 +20,9 @@ from ..search.strategy import Strategy
 from ..symmetry.automorphisms import find_structure
 from ..symmetry.orbit_counts import OrbitCounter, orbit_counters
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices, last_state, within
+from .budget import Budget, Report, check_limit, in_slices, last_state, within
 from .executors import Keep, Workers, spread_over, workers_for
-from .solving import Report, strategy_for
-from .subject import PlacementSubject, placement_subject
+from .subject import PlacementSubject, placement_subject, strategy_for
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

@@ -14,8 +14,7 @@ from ..model.puzzle import Puzzle
 from ..run.job import Job
 from ..search.movements import farthest as survey
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices
-from .solving import Report
+from .budget import Budget, Report, check_limit, in_slices
 from .subject import MovementSubject, movement_subject
 
 USUAL_LIMIT = 1000

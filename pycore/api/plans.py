@@ -19,8 +19,7 @@ from ..search import strategy_named
 from ..search.strategy import Strategy
 from .arguments import checked
 from .budget import Budget, within
-from .solving import strategy_for
-from .subject import MovementSubject, PlacementSubject, placement_subject
+from .subject import MovementSubject, PlacementSubject, placement_subject, strategy_for
 
 if TYPE_CHECKING:
     from ..programs.listing import Form, Language, Program

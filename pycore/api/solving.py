@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
@@ -15,12 +15,17 @@ from ..model.puzzle import Puzzle
 from ..run.job import Job, Progress
 from ..run.solution_check import WrongSolution
 from ..run.summaries import closing_row
-from ..search import chosen_strategy
 from ..search.strategy import Strategy
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices, interrupts_held_back
+from .budget import Budget, Report, check_limit, in_slices, interrupts_held_back
 from .executors import Keep, Workers, spread_over, workers_for
-from .subject import MovementSubject, PlacementSubject, movement_subject, placement_subject
+from .subject import (
+    MovementSubject,
+    PlacementSubject,
+    movement_subject,
+    placement_subject,
+    strategy_for,
+)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -30,16 +35,8 @@ T = TypeVar("T")
 Line = tuple[Any, ...]
 """The states from the start to a goal, each one move after the one before."""
 
-Report = Callable[[Progress], object]
-"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
-
 AT_ONCE = 1024
 """Solutions made ready between two looks at the budget."""
-
-
-def strategy_for(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
-    """The strategy of that name; the quickest that suits for None. Raises BadInput."""
-    return chosen_strategy(name, asked.made)
 
 
 def job_for(

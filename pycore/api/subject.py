@@ -17,9 +17,8 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.rules import AllDifferent, AtMost, SumIs, whole_numbers
 from ..plan.given_faults import faults_of
-from ..search import strategies_for
+from ..search import chosen_strategy, strategies_for
 from ..search.strategy import Strategy
-from ..symmetry.fitting import misfit
 from ..task.faults import usable
 
 if TYPE_CHECKING:
@@ -160,6 +159,11 @@ def any_subject(
     return placement_subject(task, options, givens)
 
 
+def strategy_for(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
+    """The strategy of that name; the quickest that suits for None. Raises BadInput."""
+    return chosen_strategy(name, asked.made)
+
+
 def check_values(asked: PlacementSubject, values: Givens) -> None:
     """Raise BadInput for a cell or a value that there is not; whether they can stand together is
     not looked at."""
@@ -192,6 +196,8 @@ CELLS = Text(
 
 
 def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
+    from ..symmetry.fitting import misfit  # few bring a drawing of their own
+
     wrong = misfit(placement, drawing)
     if wrong:
         raise BadInput(Named("drawing"), wrong)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ...api.plans import program_of
-from ...api.solving import strategy_for
-from ...api.subject import subject_of_any
+from ...api.subject import strategy_for, subject_of_any
 from ...model.bilingual import Text
 from .. import output
 from ..arguments import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 
 from ...api.budget import in_slices
-from ...api.solving import job_for, strategy_for
-from ...api.subject import subject_of
+from ...api.solving import job_for
+from ...api.subject import strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
 from ...assist.minimal_conflict import Conflict
 from ...model.bilingual import Text

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.solving import job_for, shortest_lines, strategy_for
-from ...api.subject import movement_subject_of
+from ...api.solving import job_for, shortest_lines
+from ...api.subject import movement_subject_of, strategy_for
 from ...run.job import Progress
 from ...run.summaries import closing_row, verdict
 from .. import output
