@@ -15,7 +15,7 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..run.count_search import search_to_count
 from ..run.job import Job, Progress
-from ..run.runner import State
+from ..run.runner import State, seconds_left
 from ..search.strategy import Strategy
 from ..symmetry.automorphisms import find_structure
 from ..symmetry.orbit_counts import OrbitCounter, orbit_counters
@@ -164,7 +164,7 @@ def _unlisted(
 def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
     """Where counting stands, as if it were a search that has found nothing yet."""
     part = latest.finished
-    left = elapsed * (1 - part) / part if part else None
+    left = seconds_left(elapsed, part)
     words = Text(f"{latest.boards:,} boards so far", f"ここまで {latest.boards:,} 盤面")
     return Progress(state, latest.boards, 0, 0, 0, 0, part, elapsed, 0.0, left, (), words)
 

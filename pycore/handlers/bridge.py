@@ -15,8 +15,8 @@ from time import perf_counter
 
 from ..run.runner import Runner, until_result
 from .jobs import OpenWork
-from .message_reader import Message
 from .messages import Answer
+from .requests import Message
 from .routes import Works, answering
 
 SLICE = 0.03

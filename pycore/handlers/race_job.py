@@ -13,7 +13,7 @@ from ..search import strategies_for
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
 from .messages import Progress
-from .tasks import movement_of, placement_of
+from .requests import movement_of, placement_of
 
 LONGEST = 3600.0
 """Seconds for each strategy, at most."""

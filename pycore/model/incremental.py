@@ -13,6 +13,10 @@ T = TypeVar("T")
 S = TypeVar("S")
 K = TypeVar("K", bound=Hashable)
 
+USUAL_SIZE = 512
+"""What is asked of a search at a time, events or steps, unless somebody watches: about a
+millisecond of a walk."""
+
 Incremental = Generator[None, None, T]
 """Work that yields between its pieces; what it returns is the result."""
 

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput
-from ..model.incremental import Incremental, paused
+from ..model.incremental import USUAL_SIZE, Incremental, paused
 from ..run.checkpoints import OTHER_PLAN, plan_of
-from ..run.runner import USUAL_SIZE, Runner, Work
+from ..run.runner import Runner, Work
 from ..search.events import NoSuchBranch, Search
 from .bundles import Bundle, read_bundle
 from .partition import Below, Partition, Weigh
