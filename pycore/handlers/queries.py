@@ -12,14 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
+from ..api.subject import subject_of_any
 from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Named, Text, shown
 from ..model.incremental import Incremental
-from ..model.movement import Movement
 from ..model.notation import read_filled
-from ..model.placement import Placement
 from ..programs.listing import Form, Language
 from ..run.explain import explained_in_slices
 from ..run.program import forms_of, program_in_slices
@@ -29,7 +27,7 @@ from ..task.movements import MovementTask
 from .catalogue import picture_of
 from .faults import Data, Refused, fault, fault_data, granted, refusing
 from .positions import edited, position
-from .requests import movement_of, placement_of, position_text, table
+from .requests import movement_of, placement_of, position_text, table, task_of
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
@@ -146,21 +144,15 @@ def program(task: Data, strategy: str, language: str, form: str | None) -> Incre
     """The program of a strategy for a task, in slices, with the forms that there are; a form that
     there is not counts for none. Raises Refused where there is no program."""
     with refusing():
-        puzzle: Placement | Movement[Any]
-        entry = puzzle_named(str(task.get("puzzle")))
+        asked = task_of(task)
         if language not in LANGUAGES or (form is not None and form not in FORMS):
             raise BadInput(Named("form"), _unknown(form or language))
-        if entry.kind == "movement":
-            game = granted(movement_of(task))
-            puzzle, drawing = game.movement, game.drawing
-        else:
-            asked = granted(placement_of(task))
-            puzzle, drawing = asked.placement, asked.drawing
-        found = strategy_named(strategy, puzzle)
+        subject = subject_of_any(asked)
+        found = strategy_named(strategy, subject.made)
         forms = forms_of(found)
         wished = FORMS[form] if form in forms else None
         written = yield from program_in_slices(
-            puzzle, drawing, found, LANGUAGES[language], wished, entry.title
+            subject.made, subject.drawing, found, LANGUAGES[language], wished, asked.puzzle.title
         )
     return {**written.data(), "forms": list(forms)}
 

@@ -17,13 +17,14 @@ from itertools import accumulate
 from typing import NoReturn, TypeGuard
 
 from ..assist.batch import LONGEST_LINE
+from ..catalogue import puzzle_named
 from ..model.bilingual import Fault, Text, shown
 from ..model.placement import Placement
 from ..run.checkpoints import DAMAGED
 from ..task.faults import Faults
 from ..task.movements import MovementTask, movement_task
 from ..task.placements import PlacementTask, placement_task
-from .faults import Data, Refused, fault
+from .faults import Data, Refused, fault, granted, refusing
 
 
 class Message:
@@ -116,6 +117,13 @@ def movement_of(task: Data) -> MovementTask | Faults:
     if isinstance(start, list):
         return start
     return movement_task(str(task.get("puzzle")), options, start, moves)
+
+
+def task_of(task: Data) -> PlacementTask | MovementTask:
+    """What a task of either kind stands for. Raises Refused."""
+    with refusing():
+        kind = puzzle_named(str(task.get("puzzle"))).kind
+    return granted(movement_of(task)) if kind == "movement" else granted(placement_of(task))
 
 
 def table(given: object) -> dict[str, str] | Faults:
