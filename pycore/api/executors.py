@@ -5,10 +5,7 @@ The room that does it is read when it is asked for: a page has neither processes
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,13 +18,11 @@ from .subject import PlacementSubject
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+    from contextlib import AbstractContextManager
 
     from ..parallel.executors.journal import Journal
 
 Keep = str | PathLike[str]
-
-CLOSING = 2
-"""Seconds in which a cluster may be told that we leave."""
 
 
 class Workers(NamedTuple):
@@ -103,43 +98,16 @@ def processes(number: int) -> Executor:
     return Processes(number)
 
 
-@contextmanager
-def cluster_at(address: str) -> Iterator[Executor]:
+def cluster_at(address: str) -> AbstractContextManager[Executor]:
     """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
-    import logging  # takes long, and few commands come here
+    from ..parallel.executors import cluster
 
-    try:
-        dask: Any = import_module("distributed")
-    except ImportError:
-        raise BadInput(
-            Named("cluster"),
-            Text(
-                "needs Dask: pip install 'edagari[cluster]'.",
-                "には Dask が必要です（pip install 'edagari[cluster]'）。",
-            ),
-        ) from None
-    if not os.environ.get("EDAGARI_DEBUG"):  # what is lost we tell ourselves
-        logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
-    try:
-        client = dask.Client(address, timeout=10)
-    except (OSError, ValueError, TypeError) as error:
-        raise BadInput(
-            Named("cluster"),
-            Text(f"cannot be reached: {error}.", f"に接続できません: {error}。"),
-        ) from error
-    try:
-        yield client.get_executor()
-    finally:
-        with suppress(Exception):  # its scheduler may have gone; what was found is told
-            client.close(timeout=CLOSING)
+    return cluster.cluster_at(address)
 
 
 def merged_files(names: Sequence[str]) -> tuple[list[bytes], int]:
     """The lines of one file of finished parts with those of all, and how many lines were of no use.
     Raises BadInput."""
-    from pathlib import Path
+    from ..parallel.executors.journal import merged_files as merged
 
-    from ..parallel.executors.files import lines_in
-    from ..parallel.executors.journal import merged
-
-    return merged((name, lines_in(Path(name), Named(name))) for name in names)
+    return merged(names)
