@@ -18,8 +18,7 @@ from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices
 from ..assist.some_solutions import backbone, some_solutions
-from ..bitboards.layout import layout_of, only_all_different
-from ..bitboards.solutions import trails
+from ..bitboards.layout import only_all_different
 from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..parallel.scheduler import Scheduler
@@ -117,14 +116,8 @@ def tell_possible(asked: AssistRequest) -> Work:
 def tell_grade(asked: AssistRequest) -> Work:
     """The level of difficulty, and how often which technique is needed. No wish."""
     placement = asked.placement
-    layout = layout_of(placement)
-    found = 0
-    for trail in trails(layout, layout.board(placement.givens)):
-        yield AssistState()
-        found += trail is not None
-        if found == 2:
-            break
-    if found != 1:
+    found = yield from paused(some_solutions(placement, 2), NOTHING_YET)
+    if len(found) != 1:
         yield AssistState(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
         return
     for grade in grading(placement):
