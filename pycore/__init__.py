@@ -19,11 +19,14 @@ from typing import TYPE_CHECKING
 from . import startup  # before all else  # noqa: F401
 
 if TYPE_CHECKING:
-    from .api.assist import Generated, Hinted, Shared, generate, hint, shared
+    from .api.backbones import Shared, shared
     from .api.conflicts import Conflict, conflict
     from .api.counting import Classes, Counted, count
     from .api.farthest_positions import Farthest, farthest
-    from .api.race_and_plan import Planned, Raced, plan, race
+    from .api.generating import Generated, generate
+    from .api.hinting import Hinted, hint
+    from .api.plans import Planned, plan
+    from .api.races import Raced, race
     from .api.solving import Found, Line, lines, solutions, solve
     from .assist.generate import Making
     from .assist.hints import Step
@@ -97,10 +100,13 @@ HOMES = {
     "assist.generate": "Making",
     "assist.hints": "Step",
     "catalogue": "all_puzzles puzzle_named",
-    "api.race_and_plan": "Planned Raced plan race",
+    "api.plans": "Planned plan",
+    "api.races": "Raced race",
     "api.conflicts": "Conflict conflict",
     "api.counting": "Classes Counted count",
-    "api.assist": "Generated Hinted Shared generate hint shared",
+    "api.backbones": "Shared shared",
+    "api.hinting": "Hinted hint",
+    "api.generating": "Generated generate",
     "api.farthest_positions": "Farthest farthest",
     "api.solving": "Found Line lines solutions solve",
     "model.drawing": "Drawing Spot grid",

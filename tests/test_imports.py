@@ -67,7 +67,7 @@ def test_a_count_imports_one_puzzle_and_one_strategy() -> None:
     loaded = command("count", "magic-star")
     of = {name for name in loaded if name.startswith("pycore.puzzles.")}
     assert of == {"pycore.puzzles.magic_star"}
-    assert not rooms(loaded) & {"assist", "handlers", "api", "programs"}
+    assert not rooms(loaded) & {"assist", "handlers", "programs"}
     assert not {name for name in loaded if name.startswith("pycore.search.movements")}
     assert {"pycore.search.placements.compiled"} <= loaded
     assert not loaded & {

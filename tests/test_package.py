@@ -177,7 +177,7 @@ def test_the_library_hands_out_no_solution_that_breaks_a_rule(
         yield Batch([], [(1, 2), (1, 1)], 2, 0, 1.0)
 
     liar = replace(STRATEGIES[0], prepare=at_once(lambda puzzle, drawing: Search(lying(), ())))
-    monkeypatch.setattr("pycore.api.solving.chosen_strategy", lambda *asked: liar)
+    monkeypatch.setattr("pycore.api.subject.chosen_strategy", lambda *asked: liar)
     found = pycore.solutions(Placement(2, (1, 2), (AllDifferent((0, 1)),)))
     assert next(found) == (1, 2)
     with pytest.raises(pycore.WrongSolution, match="breaks a rule"):

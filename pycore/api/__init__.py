@@ -1,8 +1,8 @@
-"""The library: what a program asks, as functions; the third host beside the command line and the
-desk.
+"""The use cases, each written once: what is asked of the core, with limits, time, and who does the
+work.
 
-Ask for: solve, solutions and lines (solving.py), count (counting.py), shared, hint and generate
-(assist.py), conflict (conflicts.py), race and plan (race_and_plan.py), farthest
-(farthest_positions.py). A host reads the clock for the rooms below it, here for `seconds`; it
-prints nothing.
+A file a use case. What a program calls (`count`) reads its arguments, and hands them with a budget
+to the function that does the work (`count_by`), which reports progress; the command line calls that
+one with a budget of its own. A host reads the clock for the rooms below it; nothing is printed
+here.
 """

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
@@ -67,11 +67,11 @@ KINDS = {
 
 def checked(function: Callable[P, T]) -> Callable[P, T]:
     """The same function; it raises BadInput for an argument of a kind that it does not take."""
-    signature = inspect.signature(function)
+    signature = cache(lambda: inspect.signature(function))  # it takes its time: not before a call
 
     @wraps(function)
     def check(*args: P.args, **kwargs: P.kwargs) -> T:
-        for name, value in signature.bind(*args, **kwargs).arguments.items():
+        for name, value in signature().bind(*args, **kwargs).arguments.items():
             kind = KINDS.get(name)
             if kind and not kind.takes(value):
                 raise unusable(name, kind.wanted, value)

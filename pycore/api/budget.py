@@ -16,9 +16,13 @@ from typing import Any, TypeVar
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.incremental import Incremental
-from ..run.runner import Runner, Work
+from ..run.job import Progress
+from ..run.runner import Runner, Work, until_result
 
 T = TypeVar("T")
+
+Report = Callable[[Progress], object]
+"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
 
 SLICE = 0.05
 """Seconds."""
@@ -40,24 +44,37 @@ class Budget:
                     f"0 より大きい秒数を入れてください（{shown(spelled(seconds))} は使えません）。",
                 ),
             )
-        self.left = inf if seconds is None else float(min(seconds, FOR_EVER))
+        self._given = inf if seconds is None else float(min(seconds, FOR_EVER))
         self.spent = 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds of work to go."""
+        return self._given - self.spent
 
     @property
     def over(self) -> bool:
         """Whether nothing more is to be done."""
         return self.left <= 0
 
+    @property
+    def late(self) -> bool:
+        """Whether what was found by the end is not to be looked at any more either."""
+        return self.over
+
     @contextmanager
     def spending(self) -> Iterator[None]:
-        """What is done inside counts."""
+        """Charge the block's time to the budget."""
         began = perf_counter()
         try:
             yield
         finally:
-            took = perf_counter() - began
-            self.spent += took
-            self.left -= took
+            self.spent += perf_counter() - began
+
+    def slice(self, work: Runner[Any]) -> None:
+        """Let a work go on for a slice."""
+        with interrupts_held_back(), self.spending():
+            work.run(min(SLICE, self.left))
 
 
 def is_number(value: object) -> bool:
@@ -86,8 +103,7 @@ def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
         if budget.over:
             work.stop()
             return
-        with interrupts_held_back(), budget.spending():
-            work.run(min(SLICE, budget.left))
+        budget.slice(work)
         yield
 
 
@@ -107,18 +123,17 @@ def last_state(
     return slices.latest, slices.state == "done"
 
 
-def within(work: Incremental[T], budget: Budget) -> T | None:
+def within(
+    work: Incremental[T], budget: Budget, progress: Callable[[], object] | None = None
+) -> T | None:
     """What the work returns; None when the budget is spent before."""
-    with budget.spending():
-        began, left = perf_counter(), budget.left
-        while perf_counter() - began < left:
-            try:
-                next(work)
-            except StopIteration as done:
-                result: T = done.value
-                return result
-    work.close()
-    return None
+
+    def tell(_: tuple[T, ...]) -> None:
+        if progress:
+            progress()
+
+    result, _ = last_state(until_result(work), budget, tell)
+    return result[0] if result else None
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from .arguments import checked
 from .budget import Budget, last_state
-from .subject import Givens, check_values, placement_subject
+from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,5 +62,14 @@ def conflict(
         if progress:
             progress(told(known))
 
-    work = slices_of(asked.made, fixed, asked.drawing, asked.names)
-    return told(*last_state(work, budget, tell))
+    return told(*conflict_of(asked, fixed, budget, tell))
+
+
+def conflict_of(
+    asked: PlacementSubject,
+    givens: Givens,
+    budget: Budget,
+    progress: Callable[[Known], object] | None = None,
+) -> tuple[Known, bool]:
+    """What is known of givens of that placement, and whether it is all that can be."""
+    return last_state(slices_of(asked.made, givens, asked.drawing, asked.names), budget, progress)

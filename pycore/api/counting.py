@@ -6,10 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ..assist.count import Count
-from ..assist.count import count as count_unlisted
 from ..bitboards.layout import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
@@ -17,17 +15,22 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..run.count_search import search_to_count
 from ..run.job import Job, Progress
-from ..search import chosen_strategy
+from ..run.runner import State, seconds_left
+from ..search.strategy import Strategy
 from ..symmetry.automorphisms import find_structure
 from ..symmetry.orbit_counts import OrbitCounter, orbit_counters
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices, last_state, within
-from .executors import Keep, help_for, spread_over
-from .solving import AT_ONCE, Report
-from .subject import PlacementSubject, placement_subject
+from .budget import Budget, Report, check_limit, in_slices, last_state, within
+from .executors import Keep, Workers, spread_over, workers_for
+from .subject import PlacementSubject, placement_subject, strategy_for
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+
+    from ..assist.count import Count
+
+SEEN_AT_ONCE = 128
+"""Solutions whose classes are looked up between two looks at the budget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,26 +88,11 @@ def count(
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, givens, drawing)
-    if only_all_different(asked.made) and strategy is None and limit is None:
-        too_many = asked.puzzle and asked.puzzle.too_many(asked.settings, asked.made.givens)
-        if too_many and seconds is None:
-            raise BadInput(None, too_many)
-        if keep is not None:
-            raise BadInput(Named("keep"), NOT_VISITED)
-        return _unlisted(asked.made, budget, progress, executor)
-    check_limit(limit)
-    chosen = chosen_strategy(strategy, asked.made)
-    kinds = _Kinds(asked, budget)
-
-    def watched() -> bool:
-        return limit is not None or kinds.watch
-
-    search = search_to_count(chosen, asked.made, asked.drawing, watched)
-    by = help_for(executor, keep, limit, asked, watched)
-    if by:
-        search = spread_over(by, search, asked, chosen.name, limit)
-    job = Job(search, asked.check, perf_counter, limit)
-    return _visited(kinds, chosen.name, job, budget, progress)
+    way = way_to_count(asked, strategy, limit, seconds is not None)
+    if way is None and keep is not None:
+        raise BadInput(Named("keep"), NOT_VISITED)
+    workers = workers_for(executor, keep, limit, asked)
+    return count_by(way, asked, limit, budget, progress, workers)[0]
 
 
 NOT_VISITED = Text(
@@ -113,40 +101,81 @@ NOT_VISITED = Text(
 )
 
 
+def way_to_count(
+    asked: PlacementSubject, strategy: str | None, limit: int | None, bounded: bool
+) -> Strategy | None:
+    """The strategy whose search visits the solutions, None where they are counted without. Raises
+    BadInput, where the number is known to be out of reach and the time is not bounded too."""
+    check_limit(limit)
+    if strategy is not None or limit is not None or not only_all_different(asked.made):
+        return strategy_for(asked, strategy)
+    too_many = asked.puzzle and asked.puzzle.too_many(asked.settings, asked.made.givens)
+    if too_many and not bounded:
+        raise BadInput(None, too_many)
+    return None
+
+
+def count_by(
+    way: Strategy | None,
+    asked: PlacementSubject,
+    limit: int | None,
+    budget: Budget,
+    report: Report | None,
+    workers: Workers | None,
+) -> tuple[Counted, Progress]:
+    """Count in that way, by workers if there are some; where it stands at the end is told too."""
+    if way is None:
+        return _unlisted(asked.made, budget, report, workers)
+    classes = _ClassCounter(asked, budget)
+
+    def watched() -> bool:
+        return limit is not None or classes.watch
+
+    search = search_to_count(way, asked.made, asked.drawing, watched)
+    if workers:
+        search = spread_over(workers, search, asked, way.name, limit, watched())
+    job = Job(search, asked.check, perf_counter, limit)
+    return _visited(classes, way.name, job, budget, report)
+
+
 def _unlisted(
-    placement: Placement, budget: Budget, report: Report | None, executor: Executor | None
-) -> Counted:
+    placement: Placement, budget: Budget, report: Report | None, workers: Workers | None
+) -> tuple[Counted, Progress]:
     """Count without a strategy."""
-    states = count_unlisted(placement)
-    if executor:
+    if workers:
         from ..parallel.executors.count import spread_count
 
-        states = spread_count(placement, executor)
+        states = spread_count(placement, workers.executor)
+    else:
+        from ..assist.count import count as count_unlisted
+
+        states = count_unlisted(placement)
 
     def tell(latest: Count) -> None:
         if report:
-            report(_as_progress(latest, budget.spent))
+            report(_as_progress(latest, "running", budget.spent))
 
     latest, ended = last_state(states, budget, tell)
-    return Counted(latest.total, ended, 0, Classes(), latest.boards, None, None, budget.spent)
+    end = _as_progress(latest, "done" if ended else "stopped", budget.spent)
+    counted = Counted(latest.total, ended, 0, Classes(), latest.boards, None, None, budget.spent)
+    return counted, end
 
 
-def _as_progress(latest: Count, elapsed: float) -> Progress:
+def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
     """Where counting stands, as if it were a search that has found nothing yet."""
     part = latest.finished
-    left = elapsed * (1 - part) / part if part else None
+    left = seconds_left(elapsed, part)
     words = Text(f"{latest.boards:,} boards so far", f"ここまで {latest.boards:,} 盤面")
-    return Progress("running", latest.boards, 0, 0, 0, 0, part, elapsed, 0.0, left, (), words)
+    return Progress(state, latest.boards, 0, 0, 0, 0, part, elapsed, 0.0, left, (), words)
 
 
 def _visited(
-    kinds: _Kinds, strategy: str, job: Job, budget: Budget, report: Report | None
-) -> Counted:
+    classes: _ClassCounter, strategy: str, job: Job, budget: Budget, report: Report | None
+) -> tuple[Counted, Progress]:
     """Count what a search visits."""
     try:
         for _ in in_slices(job, budget):
-            job.take_events()
-            kinds.see(job.shown(job.take_found()), job.progress())
+            classes.see(job.take_listed(), job.progress())
             if report:
                 report(job.progress())
     finally:
@@ -154,13 +183,20 @@ def _visited(
         job.let_go()
     end = job.progress()
     finished = job.state == "done" and end.finished == 1.0
-    classes = kinds.classes(end.solutions) if finished else Classes()
-    return Counted(
-        end.solutions, finished, end.found, classes, end.nodes, end.cuts, strategy, budget.spent
+    counted = Counted(
+        end.solutions,
+        finished,
+        end.found,
+        classes.counted(end.solutions) if finished else Classes(),
+        end.nodes,
+        end.cuts,
+        strategy,
+        budget.spent,
     )
+    return counted, end
 
 
-class _Kinds:
+class _ClassCounter:
     """The classes that solutions fall into, seen as they are found, as far as the budget goes."""
 
     def __init__(self, asked: PlacementSubject, budget: Budget) -> None:
@@ -177,18 +213,18 @@ class _Kinds:
         if not progress.listed or not self.watch:
             return
         times = progress.solutions // progress.listed
-        while not self._budget.over:
+        while not self._budget.late:
             with self._budget.spending():
-                some = list(islice(found, AT_ONCE))
+                some = list(islice(found, SEEN_AT_ONCE))
                 for solution in some:
                     for counter in self._known().values():
                         counter.see(solution, times)
-            if len(some) < AT_ONCE:
+            if len(some) < SEEN_AT_ONCE:
                 return
 
-    def classes(self, solutions: int) -> Classes:
+    def counted(self, solutions: int) -> Classes:
         """The number of classes of so many solutions, all there are."""
-        known: dict[str, Any] = {c: k.classes(solutions) for c, k in self._known().items()}
+        known = {name: counter.classes(solutions) for name, counter in self._known().items()}
         return Classes(**known)
 
     def _known(self) -> dict[str, OrbitCounter]:

@@ -5,9 +5,9 @@ The room that does it is read when it is asked for: a page has neither processes
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.canonical import canonical
@@ -18,21 +18,25 @@ from .subject import PlacementSubject
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+    from contextlib import AbstractContextManager
 
-    from ..parallel.executors.search import Help
+    from ..parallel.executors.journal import Journal
 
 Keep = str | PathLike[str]
 
 
-def help_for(
-    executor: Executor | None,
-    keep: Keep | None,
-    limit: int | None,
-    asked: PlacementSubject,
-    lists: Callable[[], bool],
-) -> Help | None:
-    """Who does the parts and where they are kept; None for nobody. Raises BadInput, for a file too
-    where nobody writes one."""
+class Workers(NamedTuple):
+    """Who does the parts of a search, and the file that keeps those that are finished, if any."""
+
+    executor: Executor
+    journal: Journal | None = None
+
+
+def workers_for(
+    executor: Executor | None, keep: Keep | None, limit: int | None, asked: PlacementSubject
+) -> Workers | None:
+    """The workers of an executor; None for nobody. Raises BadInput, for a file too where nobody
+    writes one."""
     if keep is not None and not isinstance(keep, str | PathLike):
         given = shown(spelled(keep))
         raise BadInput(
@@ -49,18 +53,61 @@ def help_for(
                 Text("goes with an executor.", "は executor と一緒に使ってください。"),
             )
         return None
-    from ..parallel.executors.journal import journal_at
-    from ..parallel.executors.search import Help
+    return keeping(
+        executor, keep, limit, {"placement": fingerprint(canonical("placement", asked.made))}
+    )
 
-    of = {"placement": fingerprint(canonical("placement", asked.made))}
-    journal = journal_at(keep, of, limit)
-    return Help(executor, lists(), journal)
+
+def keeping(
+    executor: Executor, keep: Keep | None, limit: int | None, of: Mapping[str, Any]
+) -> Workers:
+    """The workers of an executor; what they do is kept, if anywhere, as parts of what is asked.
+    Raises BadInput."""
+    from ..parallel.executors.journal import journal_at
+
+    return Workers(executor, journal_at(keep, of, limit))
 
 
 def spread_over(
-    by: Help, search: Incremental[Search], asked: PlacementSubject, strategy: str, limit: int | None
+    workers: Workers,
+    search: Incremental[Search],
+    asked: PlacementSubject,
+    strategy: str,
+    limit: int | None,
+    lists: bool,
 ) -> Incremental[Search]:
-    """The search of that strategy, done by others."""
-    from ..parallel.executors.search import spread
+    """The search of that strategy, done by others; `lists` tells whether solutions are listed."""
+    from ..parallel.executors.search import Help, spread
 
+    by = Help(workers.executor, lists, workers.journal)
     return spread(search, asked.made, asked.drawing, strategy, limit, by)
+
+
+def processes(number: int) -> Executor:
+    """So many processes of this machine. Raises BadInput where there are none, WorkersLost."""
+    try:
+        from ..parallel.executors.processes import Processes
+    except ImportError as error:  # inside a page
+        raise BadInput(
+            Named("workers"),
+            Text(
+                "cannot be used: this Python has no processes.",
+                "は使えません。この Python ではプロセスを作れません。",
+            ),
+        ) from error
+    return Processes(number)
+
+
+def cluster_at(address: str) -> AbstractContextManager[Executor]:
+    """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    from ..parallel.executors import cluster
+
+    return cluster.cluster_at(address)
+
+
+def merged_files(names: Sequence[str]) -> tuple[list[bytes], int]:
+    """The lines of one file of finished parts with those of all, and how many lines were of no use.
+    Raises BadInput."""
+    from ..parallel.executors.journal import merged_files as merged
+
+    return merged(names)

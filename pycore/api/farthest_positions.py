@@ -14,9 +14,8 @@ from ..model.puzzle import Puzzle
 from ..run.job import Job
 from ..search.movements import farthest as survey
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices
-from .solving import Report
-from .subject import movement_subject
+from .budget import Budget, Report, check_limit, in_slices
+from .subject import MovementSubject, movement_subject
 
 USUAL_LIMIT = 1000
 """Positions listed unless another limit is given."""
@@ -61,12 +60,18 @@ def farthest(
     """
     check_limit(limit)
     budget = Budget(seconds)
-    asked = movement_subject(task, options, None)
+    return farthest_of(movement_subject(task, options, None), limit, budget, progress)
+
+
+def farthest_of(
+    asked: MovementSubject, limit: int | None, budget: Budget, progress: Report | None
+) -> Farthest:
+    """The positions that are farthest from the goal, of a movement that is understood."""
     job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)
     room = sys.maxsize if limit is None else min(limit, sys.maxsize)
     positions: list[Any] = []
     for _ in in_slices(job, budget):
-        for line in islice(job.shown(job.take_found()), room - len(positions)):
+        for line in islice(job.take_listed(), room - len(positions)):
             positions.append(line[0])
         if progress:
             progress(job.progress())

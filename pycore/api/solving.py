@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar, cast
@@ -14,24 +14,26 @@ from ..model.placement import Placement, Solution
 from ..model.puzzle import Puzzle
 from ..run.job import Job, Progress
 from ..run.solution_check import WrongSolution
-from ..search import chosen_strategy
+from ..run.summaries import closing_row
+from ..search.strategy import Strategy
 from .arguments import checked
-from .budget import Budget, check_limit, in_slices, interrupts_held_back
-from .executors import Keep, help_for, spread_over
-from .subject import MovementSubject, PlacementSubject, movement_subject, placement_subject
+from .budget import Budget, Report, check_limit, in_slices, interrupts_held_back
+from .executors import Keep, Workers, spread_over, workers_for
+from .subject import (
+    MovementSubject,
+    PlacementSubject,
+    movement_subject,
+    placement_subject,
+    strategy_for,
+)
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
-
-    from ..parallel.executors.search import Help
 
 T = TypeVar("T")
 
 Line = tuple[Any, ...]
 """The states from the start to a goal, each one move after the one before."""
-
-Report = Callable[[Progress], object]
-"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
 
 AT_ONCE = 1024
 """Solutions made ready between two looks at the budget."""
@@ -39,19 +41,31 @@ AT_ONCE = 1024
 
 def job_for(
     asked: PlacementSubject | MovementSubject,
-    strategy: str | None,
+    strategy: Strategy,
     limit: int | None,
-    by: Help | None = None,
+    workers: Workers | None = None,
 ) -> Job:
     """The search, not yet begun; the job plans it first, and has it done by others if there are
     some. Raises BadInput."""
     check_limit(limit)
-    chosen = chosen_strategy(strategy, asked.made)
-    search = chosen.prepare(asked.made, asked.drawing)
-    if by:
+    search = strategy.prepare(asked.made, asked.drawing)
+    if workers:
         assert isinstance(asked, PlacementSubject)
-        search = spread_over(by, search, asked, chosen.name, limit)
+        search = spread_over(workers, search, asked, strategy.name, limit, True)
     return Job(search, asked.check, perf_counter, limit)
+
+
+def shortest_lines(job: Job, wanted: int, budget: Budget, report: Report | None) -> list[Line]:
+    """So many lines at most, of a job that goes on until it is known how many there are."""
+    found: list[Line] = []
+    for _ in in_slices(job, budget):
+        found += islice(job.take_listed(), wanted - len(found))
+        progress = job.progress()
+        if report:
+            report(progress)
+        if closing_row(progress.rows) and len(found) == wanted:
+            job.stop()
+    return found
 
 
 class Found(Iterator[T], Generic[T]):
@@ -122,8 +136,7 @@ class Found(Iterator[T], Generic[T]):
         """Search for one slice."""
         with interrupts_held_back():
             next(in_slices(self._job, self._budget), None)
-            self._job.take_events()  # nobody plays them back, and they would pile up
-            self._shown = self._job.shown(self._job.take_found())
+            self._shown = self._job.take_listed()
         if self._report:
             self._report(self.progress)
 
@@ -152,8 +165,8 @@ def solve(
     asked on.
     """
     asked = placement_subject(puzzle, options, givens)
-    by = help_for(executor, keep, limit, asked, lambda: True)
-    return _found(asked, strategy, limit, seconds, progress, by)
+    workers = workers_for(executor, keep, limit, asked)
+    return _found(asked, strategy, limit, seconds, progress, workers)
 
 
 @checked
@@ -174,8 +187,8 @@ def solutions(
     Raises BadInput for a strategy that cannot be used.
     """
     asked = placement_subject(placement, None, None, drawing)
-    by = help_for(executor, keep, limit, asked, lambda: True)
-    return _found(asked, strategy, limit, seconds, progress, by)
+    workers = workers_for(executor, keep, limit, asked)
+    return _found(asked, strategy, limit, seconds, progress, workers)
 
 
 @checked
@@ -204,7 +217,8 @@ def _found(
     limit: int | None,
     seconds: float | None,
     report: Report | None,
-    by: Help | None = None,
+    workers: Workers | None = None,
 ) -> Found[Any]:
     budget = Budget(seconds)
-    return Found(job_for(asked, strategy, limit, by), limit, budget, report)
+    job = job_for(asked, strategy_for(asked, strategy), limit, workers)
+    return Found(job, limit, budget, report)

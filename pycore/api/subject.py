@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..bitboards.layout import only_all_different
 from ..model.bilingual import BadInput, Named, Text
@@ -17,9 +17,13 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from ..model.rules import AllDifferent, AtMost, SumIs, whole_numbers
 from ..plan.given_faults import faults_of
-from ..symmetry.fitting import misfit
+from ..search import chosen_strategy, strategies_for
+from ..search.strategy import Strategy
 from ..task.faults import usable
-from ..task.movements import movement_task
+
+if TYPE_CHECKING:
+    from ..task.movements import MovementTask
+    from ..task.placements import PlacementTask
 
 Options = Mapping[str, str]
 """Options as they are typed: {"order": "7"}."""
@@ -46,6 +50,11 @@ class PlacementSubject:
         return self.made.is_solution
 
     @property
+    def strategies(self) -> list[Strategy]:
+        """The strategies that suit, in the order of comparing."""
+        return strategies_for(self.made)
+
+    @property
     def names(self) -> Names:
         """What cells and lines are called: by their numbers where nobody named them."""
         return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
@@ -62,6 +71,11 @@ class MovementSubject:
     def check(self) -> Callable[[Any], bool]:
         """The independent check of a line."""
         return self.made.is_line
+
+    @property
+    def strategies(self) -> list[Strategy]:
+        """The strategies that suit, in the order of comparing."""
+        return strategies_for(self.made)
 
 
 def placement_subject(
@@ -99,6 +113,8 @@ def movement_subject(
     Raises BadInput for an option or a start that cannot be used, and for a puzzle with cells.
     """
     if isinstance(task, Puzzle):
+        from ..task.movements import movement_task  # not for placements
+
         understood = usable(movement_task(task, options or {}, start or ""))
         return MovementSubject(understood.movement, understood.drawing)
     if isinstance(task, Placement):
@@ -106,6 +122,23 @@ def movement_subject(
     _no_options(options)
     made = task.at(task.read(start)) if start else task
     return MovementSubject(made, grid(1, made.spots))
+
+
+def subject_of(task: PlacementTask) -> PlacementSubject:
+    """What is asked for by a task that was read."""
+    return PlacementSubject(task.placement, task.drawing, task.puzzle, task.settings)
+
+
+def movement_subject_of(task: MovementTask) -> MovementSubject:
+    """What is asked for by a task with moves that was read."""
+    return MovementSubject(task.movement, task.drawing)
+
+
+def subject_of_any(task: PlacementTask | MovementTask) -> PlacementSubject | MovementSubject:
+    """What is asked for by a task of either kind."""
+    from ..task.placements import PlacementTask
+
+    return subject_of(task) if isinstance(task, PlacementTask) else movement_subject_of(task)
 
 
 def any_subject(
@@ -124,6 +157,11 @@ def any_subject(
     if start:
         raise _meaningless("start")
     return placement_subject(task, options, givens)
+
+
+def strategy_for(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
+    """The strategy of that name; the quickest that suits for None. Raises BadInput."""
+    return chosen_strategy(name, asked.made)
 
 
 def check_values(asked: PlacementSubject, values: Givens) -> None:
@@ -158,6 +196,8 @@ CELLS = Text(
 
 
 def _fitting(drawing: Drawing, placement: Placement) -> Drawing:
+    from ..symmetry.fitting import misfit  # few bring a drawing of their own
+
     wrong = misfit(placement, drawing)
     if wrong:
         raise BadInput(Named("drawing"), wrong)

@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from ..bitboards.deduce import fewest, place_singles, places_in
 from ..bitboards.layout import Layout, layout_of
 from ..model.placement import Placement
+from ..search.events import NoSuchBranch
 
 MOST_KEPT = 300_000
 """Boards in the memo; with 6 x 6 cells they take some 100 MB."""
@@ -28,10 +29,6 @@ MOST_KEPT = 300_000
 BOARDS_A_PAUSE = 64
 
 Branch = tuple[tuple[int, int], ...]
-
-
-class NoSuchBranch(ValueError):
-    """Numbers that are no branch of this count."""
 
 
 @dataclass(frozen=True, slots=True)

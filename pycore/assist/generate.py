@@ -21,7 +21,7 @@ from ..bitboards.solutions import trails
 from ..model.bilingual import BadInput, Named, Text, shown, whole_number
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
-from .hints import TRIAL, solved_by
+from .hints import TRIAL, Grade, grading, solved_by
 
 LARGEST_SEED = 999_999_999
 
@@ -118,6 +118,24 @@ def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Mak
                 continue
         yield Making(attempt, len(givens), givens)
         return
+
+
+@dataclass(frozen=True)
+class Graded:
+    """Where the work stands when the puzzle is graded too: how hard it is, as far as that is known
+    by now; None until there is a puzzle."""
+
+    making: Making
+    grade: Grade | None = None
+
+
+def generate_and_grade(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Graded]:
+    """Make a puzzle as `generate` does, then grade it; the last one has the whole grade."""
+    for making in generate(placement, drawing, wish):
+        yield Graded(making)
+    if making.puzzle is not None:
+        for grade in grading(placement.with_givens(making.puzzle)):
+            yield Graded(making, grade)
 
 
 def random_grids(placement: Placement, random: Random) -> Iterator[Solution | None]:

@@ -17,7 +17,7 @@ from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
 from ..model.contradictions import Reason, contradictions
 from ..model.drawing import Drawing
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, advance, paused
 from ..model.placement import Placement
 from ..plan.given_faults import faults_of
 from ..search import default_strategy, strategies_for
@@ -50,12 +50,7 @@ def conflict(
     def possible(cells: tuple[int, ...], known: Conflict) -> Generator[Conflict, None, bool]:
         """Whether these givens can stand together; what is known meanwhile."""
         question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
-        while True:
-            try:
-                next(question)
-            except StopIteration as answer:
-                return bool(answer.value)
-            yield known
+        return (yield from paused(question, known))
 
     kept, known = tuple(sorted(givens)), Conflict(None)
     yield known
@@ -121,11 +116,8 @@ def first_events(search: Search, most: int) -> list[int]:
     """The first events of a search, one more than so many where there are more."""
     events: list[int] = []
     next(search.batches)
-    while len(events) <= most:
-        try:
-            events += search.batches.send(1).events
-        except StopIteration:
-            break
+    while len(events) <= most and (batch := advance(search.batches, 1)):
+        events += batch.events
     return events
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 
+from ..model.incremental import result_of
 from ..model.placement import Placement, Solution
 from .deduce import branches, settle
 from .layout import Layout, layout_of
@@ -51,13 +52,7 @@ def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[
 
 def solutions(placement: Placement, limit: int) -> list[Solution]:
     """Up to `limit` solutions: one to have one, two to know whether there is only one."""
-    work = solutions_in_slices(placement, limit)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: list[Solution] = done.value
-            return found
+    return result_of(solutions_in_slices(placement, limit))
 
 
 def solutions_in_slices(placement: Placement, limit: int) -> Generator[None, None, list[Solution]]:

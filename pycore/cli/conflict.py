@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
-from ..assist.minimal_conflict import Conflict, conflict, in_words
+from ..api.conflicts import conflict_of
+from ..api.subject import PlacementSubject
+from ..assist.minimal_conflict import Conflict, in_words
 from ..model.bilingual import Text
 from ..task.placements import PlacementTask
 from .limits import Limits
+from .progress import CommandBudget
 
 SECONDS = 3.0
 """So long it is looked for at most; what is known by then may not be the least."""
 
 
-def conflict_of(task: PlacementTask, limits: Limits) -> Conflict:
+def known_conflict(task: PlacementTask, limits: Limits) -> Conflict:
     """What is known of the givens of a task that has no solution."""
-    began = perf_counter()
-    known = Conflict(None)
-    for newer in conflict(task.blank, task.givens, task.drawing, task.names):
-        known = newer
-        if limits.spent or perf_counter() - began > SECONDS:
-            break
-    return known
+    blank = PlacementSubject(task.blank, task.drawing, task.puzzle, task.settings)
+    return conflict_of(blank, task.givens, CommandBudget(limits, SECONDS))[0]
 
 
 def told(known: Conflict, task: PlacementTask) -> Text:

@@ -1,70 +1,119 @@
-"""Work that comes in slices (an iterator of states), on the command line: progress, --seconds,
-Ctrl-C."""
+"""A command at work: what bounds it, and the line of progress that a terminal shows meanwhile."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
-from time import perf_counter
-from typing import TypeVar
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
-from ..bitboards.layout import only_all_different
-from ..model.bilingual import BadInput, Named, Text
-from ..model.incremental import Incremental
-from ..model.placement import Placement
-from ..model.puzzle import Puzzle
-from ..run.runner import Runner, Work
-from .run_job import run_slices
+from ..api.budget import Budget
+from ..model.bilingual import BadInput, Text
+from ..run.job import Progress
+from ..run.runner import Runner
+from . import output
+from .failures import failure_of
+from .limits import Limits
+from .signals import noting_signals
 
 State = TypeVar("State")
-T = TypeVar("T")
+
+YEAR = 31_557_600
+"""Seconds in a year."""
 
 
-def last_state(
-    states: Iterator[State], options: argparse.Namespace, line: Callable[[State], Text]
-) -> tuple[State, bool]:
-    """The last state that the work came to (it has one at least), and whether it ended there.
+class CommandBudget(Budget):
+    """What the limits of a command leave. What breaks a work ends it as a limit does, and is noted
+    there: what was found by then is still told."""
 
-    It is left unfinished when `options.limits` end it.
-    """
+    def __init__(self, limits: Limits, seconds: float | None = None) -> None:
+        """So many seconds at most, where some are named."""
+        super().__init__(seconds)
+        self._limits = limits
 
-    def work() -> Work[State]:
-        yield from states
+    @property
+    def left(self) -> float:
+        """Seconds of work to go."""
+        return min(super().left, self._limits.left)
 
-    def progress() -> str:
-        return line(slices.latest).in_language(options.lang)
+    @property
+    def late(self) -> bool:
+        """Whether what was found by the end must no longer be told either."""
+        return self._limits.spent
 
-    slices = Runner(work(), perf_counter)
-    run_slices(slices, options.limits, progress, lambda limits: None)
-    return slices.latest, slices.state == "done"
-
-
-def result(work: Incremental[T], options: argparse.Namespace, words: Text) -> tuple[T | None, bool]:
-    """The result of a work, None where it was stopped before, and whether it ended; `words` are
-    told while it goes on.
-    """
-
-    def states() -> Iterator[tuple[T, ...]]:
-        yield ()
-        while True:
-            try:
-                next(work)
-            except StopIteration as done:
-                yield (done.value,)
-                return
-            yield ()
-
-    state, ended = last_state(states(), options, lambda _: words)
-    return (state[0] if state else None), ended
+    def slice(self, work: Runner[Any]) -> None:
+        """Let a work go on for a slice. Raises BadInput."""
+        try:
+            super().slice(work)
+        except BadInput:
+            raise
+        except Exception as error:
+            self._limits.failure = failure_of(error)
+            work.stop()
 
 
-def require_all_different(puzzle: Puzzle, placement: Placement) -> None:
-    """Raise BadInput for a puzzle with other rules than all-different ones."""
-    if not only_all_different(placement):
-        raise BadInput(
-            Named(puzzle.name),
-            Text(
-                "has other rules than that numbers differ; this works with such puzzles only.",
-                "では使えません。「同じ数が並ばない」という条件だけのパズルで使えます。",
-            ),
+@contextmanager
+def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
+    """Within, a signal lets the work end well, and there may be a line of progress."""
+    with noting_signals(options.limits.interrupt):
+        yield CommandBudget(options.limits)
+    show_progress("")
+
+
+def telling(
+    options: argparse.Namespace, line: Callable[[State], Text | str]
+) -> Callable[[State], None]:
+    """Shows the line of progress for where a work stands."""
+
+    def tell(state: State) -> None:
+        told = line(state)
+        show_progress(told if isinstance(told, str) else told.in_language(options.lang))
+
+    return tell
+
+
+def saying(options: argparse.Namespace, words: Text) -> Callable[[], None]:
+    """Shows the same words for as long as a work goes on."""
+    return lambda: show_progress(words.in_language(options.lang))
+
+
+def show_progress(line: str) -> None:
+    """Write over the line of progress on a terminal, which cuts it where it is too long."""
+    if output.on_a_terminal():
+        output.aside(f"\r\x1b[K\x1b[?7l{line}\x1b[?7h")
+
+
+def progress_line(progress: Progress) -> Text:
+    """One line of progress: the finished part and the time left if known, nodes, solutions."""
+    nodes = Text(f"{progress.nodes:,} nodes", f"ノード {progress.nodes:,}")
+    known = [how_far(progress.finished, progress.left)] if progress.finished else []
+    parts = [*known, nodes, progress.verdict]
+    return Text("  ".join(part.en for part in parts), "　".join(part.ja for part in parts))
+
+
+def how_far(finished: float, left: float | None) -> Text:
+    """The finished part of the tree and the seconds still to go, as a person would say it."""
+    part = f"{finished:.1%}" if finished >= 0.001 else f"{finished:.1g}"
+    if left is None:
+        return Text(
+            f"{part} of the tree, time left not known yet", f"木の {part}　残り時間はまだ不明"
         )
+    en, ja = about(left)
+    return Text(f"{part} of the tree, {en} left", f"木の {part}　残り{ja}")
+
+
+def about(duration: float) -> Text:
+    """A number of seconds, rounded as a person would say it."""
+    if duration > 1e6 * YEAR:
+        return Text("more than a million years", " 100 万年以上")
+    for size, en, ja in (
+        (YEAR, "years", "年"),
+        (86400, "days", "日"),
+        (3600, "hours", "時間"),
+        (60, "minutes", "分"),
+    ):
+        if duration >= 2 * size:
+            return Text(f"about {duration / size:,.0f} {en}", f"約 {duration / size:,.0f} {ja}")
+    if duration < 2:
+        return Text("about a second", "約 1 秒")
+    return Text(f"about {duration:.0f} seconds", f"約 {duration:.0f} 秒")

@@ -7,23 +7,20 @@ stand   where the work is: what it has to tell by now, as plain data, and in wor
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TypeVar
 
 from ..assist import batch
 from ..assist import count as counting
-from ..assist.generate import NOT_MADE, Wish, generate, random_grids
-from ..assist.hints import LEVEL_NAMES, LEVELS, Position, grading, unlike_the_only
+from ..assist.generate import NOT_MADE, Wish, generate_and_grade, random_grids
+from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices
 from ..assist.some_solutions import backbone, some_solutions
-from ..bitboards.layout import layout_of, only_all_different
-from ..bitboards.solutions import trails
+from ..bitboards.layout import only_all_different
 from ..model.bilingual import Text
-from ..model.incremental import Incremental
-from ..model.placement import Placement
+from ..model.incremental import paused
 from ..parallel.scheduler import Scheduler
 from ..run import runner
 from ..run.count_checkpoint import START, CountState
@@ -31,7 +28,6 @@ from ..run.summaries import many
 from .assist_request import AssistRequest
 from .faults import Data
 
-T = TypeVar("T")
 LINES_A_PAUSE = 32
 QUIET = Text("", "")
 NO_SOLUTION = Text("There is no solution.", "解はありません。")
@@ -56,6 +52,7 @@ class AssistState:
 
 
 Work = runner.Work[AssistState]
+NOTHING_YET = AssistState()
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
@@ -73,7 +70,9 @@ def give_hint(asked: AssistRequest) -> Work:
     blank, everything = asked.blank, asked.placement.givens
     removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
     posed, filled = _posed_and_filled(asked)
-    step = yield from _sliced(hint_in_slices(blank.fixing(posed), filled, asked.names, removed))
+    step = yield from paused(
+        hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
+    )
     marks: list[list[int]] = []
     if only_all_different(blank):
         position = Position(blank, everything, asked.names, removed)
@@ -89,26 +88,17 @@ def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[
     return posed, {cell: value for cell, value in everything.items() if cell in own}
 
 
-def _sliced(work: Incremental[T]) -> Generator[AssistState, int | None, T]:
-    """The result of a work in slices, nothing told before."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
-        yield AssistState()
-
-
 def tell_possible(asked: AssistRequest) -> Work:
     """Whether what stands can still be solved; if not, what was filled in that the only solution
     does not have, or which numbers cannot stand together. The wish is that of a conflict."""
-    found = yield from _sliced(some_solutions(asked.placement, 1))
+    found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
     if found:
         yield AssistState({"solvable": True}, STILL, 1.0)
         return
     posed, filled = _posed_and_filled(asked)
-    wrong = yield from _sliced(unlike_the_only(asked.blank.fixing(posed), filled, some_solutions))
+    wrong = yield from paused(
+        unlike_the_only(asked.blank.fixing(posed), filled, some_solutions), NOTHING_YET
+    )
     if wrong:
         values = listed(wrong, filled, asked.names)
         words = Text(
@@ -126,27 +116,21 @@ def tell_possible(asked: AssistRequest) -> Work:
 def tell_grade(asked: AssistRequest) -> Work:
     """The level of difficulty, and how often which technique is needed. No wish."""
     placement = asked.placement
-    layout = layout_of(placement)
-    found = 0
-    for trail in trails(layout, layout.board(placement.givens)):
-        yield AssistState()
-        found += trail is not None
-        if found == 2:
-            break
-    if found != 1:
+    found = yield from paused(some_solutions(placement, 2), NOTHING_YET)
+    if len(found) != 1:
         yield AssistState(words=SEVERAL if found else NO_SOLUTION, finished=1.0)
         return
-    yield from _graded(placement)
-
-
-def _graded(placement: Placement, before: Data | None = None) -> Work:
-    """The grade of a placement with one solution; what was told `before` is told again."""
     for grade in grading(placement):
-        yield AssistState(before or {}, finished=grade.filled / placement.size)
+        yield AssistState(finished=grade.filled / placement.size)
+    yield _level(grade, {})
+
+
+def _level(grade: Grade, before: Data) -> AssistState:
+    """How hard a puzzle is; what was told `before` is told again."""
     name, words = LEVELS[grade.level]
     used = sorted(grade.used.values(), key=lambda use: -use.level)
     told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
-    yield AssistState({**(before or {}), "level": name, "techniques": told}, words, 1.0)
+    return AssistState({**before, "level": name, "techniques": told}, words, 1.0)
 
 
 def tell_shared(asked: AssistRequest) -> Work:
@@ -222,15 +206,19 @@ def make_puzzle(asked: AssistRequest) -> Work:
     wish = asked.wish
     level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
     asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
-    for making in generate(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
-        if making.puzzle is None:
-            yield AssistState({"attempt": making.attempt, "left": making.left})
-        else:
-            told = {"givens": typed(making.puzzle)}
+    told: Data = {}
+    for made in generate_and_grade(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
+        if made.making.puzzle is None:
+            yield AssistState({"attempt": made.making.attempt, "left": made.making.left})
+        elif made.grade is None:
+            told = {"givens": typed(made.making.puzzle)}
             yield AssistState(told)
-            yield from _graded(asked.blank.with_givens(making.puzzle), told)
-            return
-    yield AssistState(words=NOT_MADE, finished=1.0)
+        else:
+            yield AssistState(told, finished=made.grade.filled / asked.blank.size)
+    if made.grade is None:
+        yield AssistState(words=NOT_MADE, finished=1.0)
+    else:
+        yield _level(made.grade, told)
 
 
 def make_grid(asked: AssistRequest) -> Work:

@@ -17,8 +17,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
 from .catalogue import abilities
 from .faults import Data, Refused, fault, granted, refusing
-from .pasted_text import LONGEST_BATCH, pasted
-from .tasks import placement_of
+from .requests import LONGEST_BATCH, is_mark, pasted, placement_of
 
 
 @dataclass(frozen=True)
@@ -59,16 +58,7 @@ def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> AssistRequest:
         isinstance(filled, list)
         and isinstance(removed, list)
         and all(type(cell) is int for cell in filled)
-        and all(_is_mark(mark, blank) for mark in removed)
+        and all(is_mark(mark, blank) and mark[1] in blank.values for mark in removed)
     ):
         raise Refused([fault(Text("These are no marks.", "候補として読み取れません。"))])
     return AssistRequest(found.puzzle, found.settings, found.placement, wish)
-
-
-def _is_mark(given: object, placement: Placement) -> bool:
-    return (
-        isinstance(given, list)
-        and list(map(type, given)) == [int, int]
-        and given[0] in range(placement.size)
-        and given[1] in placement.values
-    )

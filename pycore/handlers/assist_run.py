@@ -1,18 +1,23 @@
-"""Running aid as a page sees it: hints, counts, new puzzles, many at once."""
+"""Running aid as a page sees it: hints, counts, new puzzles, many at once, and new positions of a
+movement.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import cast
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, cast
 
 from ..assist import batch
+from ..assist.generate import read_seed
 from ..run.checkpoints import NOT_KEPT
-from ..run.runner import Runner
+from ..run.runner import Runner, Work
+from ..search.movements.make_position import Seeking, position_with, read_moves
 from . import assist_jobs as aid
 from .assist_request import AssistRequest, understood
-from .faults import Data, Refused, fault
+from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
 from .messages import Progress, Told
+from .requests import movement_of
 
 WORKS: Mapping[str, Callable[[AssistRequest], aid.Work]] = {
     "hint": aid.give_hint,
@@ -83,3 +88,38 @@ def _from_nothing(work: aid.Work) -> aid.Work:
     """A work, and that nothing is known before it has begun."""
     yield aid.AssistState()
     yield from work
+
+
+class OpenPosition(OpenWork):
+    """A new position that needs so many moves. The wish: "seed" and "moves", as typed."""
+
+    def __init__(self, task: Data, wish: Data, clock: Callable[[], float]) -> None:
+        """Prepare the work. Raises Refused."""
+        self._movement = granted(movement_of({**task, "start": "", "moves": []})).movement
+        with refusing():
+            seed, moves = read_seed(_typed(wish, "seed")), read_moves(_typed(wish, "moves"))
+        self._runner: Runner[Seeking[Any]] = Runner(
+            _work(position_with(self._movement, moves, seed)), clock
+        )
+        super().__init__(self._runner)
+
+    def progress(self) -> Progress:
+        """Where the work is; "told" is how many moves away all positions are known, and the
+        position once it is found."""
+        latest = self._runner.latest
+        told: Data = {"known": latest.moves}
+        if latest.position is not None:
+            told["start"] = self._movement.write(latest.position)
+        progress = self._standing(latest.why or aid.QUIET, None)
+        progress["told"] = cast(Told, told)
+        return progress
+
+
+def _typed(wish: Data, name: str) -> str:
+    """What was typed for it, "" for anything else."""
+    typed = wish.get(name)
+    return typed if isinstance(typed, str) else ""
+
+
+def _work(states: Iterator[Seeking[Any]]) -> Work[Seeking[Any]]:
+    yield from states

@@ -13,10 +13,10 @@ from array import array
 from collections.abc import Callable, Mapping
 from time import perf_counter
 
-from ..model.incremental import Incremental
+from ..run.runner import Runner, until_result
 from .jobs import OpenWork
-from .message_reader import Message
 from .messages import Answer
+from .requests import Message
 from .routes import Works, answering
 
 SLICE = 0.03
@@ -43,7 +43,7 @@ class Bridge:
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
         self._works: Works = {}
-        self._answering: dict[int, Incremental[Answer]] = {}
+        self._answering: dict[int, Runner[tuple[Answer, ...]]] = {}
 
     def ask(self, question: str) -> str | None:
         """The answer to a question, None where it takes slices (`go_on`). Raises Refused for a
@@ -51,7 +51,8 @@ class Bridge:
         """
         heard = Message(json.loads(question))
         number = heard.whole("id")
-        self._answering[number] = answering(heard, number, self._works, self._clock)
+        work = answering(heard, number, self._works, self._clock)
+        self._answering[number] = Runner(until_result(work), self._clock)
         return self._answer(number, 0.0)
 
     def go_on(self, number: int) -> str | None:
@@ -61,7 +62,9 @@ class Bridge:
 
     def drop(self, number: int) -> None:
         """Work no more on the question with that id."""
-        self._answering.pop(number).close()
+        work = self._answering.pop(number)
+        work.stop()
+        work.let_go()
 
     def progress(self, number: int) -> str | None:
         """Where a work stands; None where there is none."""
@@ -69,13 +72,9 @@ class Bridge:
 
     def _answer(self, number: int, seconds: float) -> str | None:
         work = self._answering.pop(number)
-        began = self._clock()
-        try:
-            next(work)
-            while self._clock() - began < seconds:
-                next(work)
-        except StopIteration as done:
-            return json.dumps(done.value)
+        work.run(seconds)
+        if work.latest:
+            return json.dumps(work.latest[0])
         self._answering[number] = work
         return None
 

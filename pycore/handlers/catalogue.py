@@ -3,12 +3,16 @@
 board   what is shown of a puzzle made with certain options; that of the usual ones is in the
         catalogue itself
 key     the options of a board that are not the usual ones, as in a link: `order=3&kind=normal`
+gain    what pruning saves, counted when the catalogue is made: the nodes of the plainest strategy
+        of a puzzle (its tree is not finished but estimated, from the part of it that was: only two
+        digits mean something), of the best one that tells its steps ("watched"), and of the one
+        that is taken when none is named ("usual")
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import product
+from itertools import count, product
 from math import prod
 from typing import Any
 
@@ -23,10 +27,11 @@ from ..model.options import Choice, Option, Whole
 from ..model.placement import Placement
 from ..model.puzzle import Example, Puzzle
 from ..model.rules import AllDifferent
+from ..run.job import Job, Progress
 from ..search import STRATEGIES, default_strategy, strategies_for
-from .pasted_text import LONGEST_BATCH
+from ..search.strategy import Strategy
 from .positions import position
-from .pruning_gain import pruning_gain
+from .requests import LONGEST_BATCH
 
 MOST_BOARDS = 300
 """Boards of one puzzle that are made beforehand: where its options have more combinations, those of
@@ -164,3 +169,52 @@ def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
     drawing = puzzle.draw(puzzle.settings(example.options))
     givens = read_givens(example.given, drawing)
     return {**told, "givens": {str(cell): str(value) for cell, value in givens.items()}}
+
+
+TICKS = 120.0
+"""Looks at the clock that the plain search may take. It counts looks, not seconds: the same
+catalogue on any machine."""
+ENOUGH = 4000.0
+"""The same for the better ones, where it looks by HOPE as if they would finish."""
+HOPE = 600.0
+WORTH_TELLING = 10
+"""Times as many nodes as the watched strategy that the plain one must need."""
+
+
+def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
+    """Nodes by strategy; None where the better ones do not finish soon, or save little."""
+    strategies = strategies_for(made)
+    watched = next((each for each in reversed(strategies) if each.walked), strategies[0])
+    usual = default_strategy(made)
+    plain = _reckoned(_counted(puzzle, made, strategies[0]))
+    if plain is None:
+        return None
+    least = []
+    for strategy in (watched, usual):
+        progress = _counted(puzzle, made, strategy, ENOUGH)
+        if progress.finished != 1.0 or progress.nodes * WORTH_TELLING > plain:
+            return None
+        least.append(progress.nodes)
+    return {"plain": plain, "watched": least[0], "usual": least[1]}
+
+
+def _counted(
+    puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
+) -> Progress:
+    """Where a search stands after so many ticks at most; after HOPE where it would not finish by
+    then."""
+    ticks = count()
+    drawing = puzzle.draw(puzzle.settings({}))
+    job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
+    hopeful = True
+    while not job.over and hopeful and job.elapsed < most:
+        job.run(TICKS / 6)
+        job.take_events()
+        job.take_found()
+        hopeful = job.elapsed < HOPE or (job.progress().finished or 0) * most > job.elapsed
+    return job.progress()
+
+
+def _reckoned(progress: Progress) -> int | None:
+    """The nodes of the whole tree to two digits; None where the finished part is not known."""
+    return int(float(f"{progress.nodes / progress.finished:.1e}")) if progress.finished else None

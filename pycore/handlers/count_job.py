@@ -1,5 +1,6 @@
 """Counting solutions without listing them, as a page sees it: it goes on another day, and can be
-shared.
+shared; and helping with a count or a search that another worker drives: parts come, and what came
+of them goes back.
 
 Where the only rule is that numbers differ no solution is visited (assist/count.py): that count goes
 straight on until it is shared. Any other one is a search that hands nothing out, done in parts from
@@ -10,23 +11,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..assist.count import NoSuchBranch
 from ..bitboards.layout import only_all_different
 from ..model.bilingual import BadInput
 from ..model.drawing import Drawing
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, paused
 from ..model.placement import Placement
 from ..parallel import checkpoint as scheduler_checkpoint
 from ..parallel.count import partition_count
 from ..parallel.partition import Partition, in_one, partition_search
 from ..parallel.scheduler import Scheduler
+from ..parallel.worker import PartWorker, Ways, ways_of, ways_of_cut
 from ..run import count_checkpoint
 from ..run.checkpoints import OTHER_PLAN
-from ..search import default_strategy
+from ..search import default_strategy, strategy_named
+from ..search.events import NoSuchBranch
+from ..task.placements import PlacementTask
 from . import assist_jobs as aid
+from . import messages
 from .assist_run import AssistRunner, OpenAssist
-from .faults import Data, Refused, fault, refusing
+from .faults import Data, Refused, fault, granted, refusing
+from .jobs import OpenWork
 from .messages import Progress
+from .requests import placement_of
 
 
 class OpenCount(OpenAssist):
@@ -72,13 +78,8 @@ class OpenCount(OpenAssist):
     def _cutting_up(self, standing: scheduler_checkpoint.SchedulerState | None) -> aid.Work:
         asked = self._asked
         cutting = parts_of(asked.placement, asked.puzzle.draw(asked.settings))
-        cut: Partition | None = None
-        while cut is None:
-            yield aid.AssistState()
-            try:
-                next(cutting)
-            except StopIteration as done:
-                cut = done.value
+        yield aid.AssistState()
+        cut = yield from paused(cutting, aid.AssistState())
         if standing:
             self._parts = scheduler_checkpoint.resumed(cut, standing, 0, False)
         else:
@@ -140,3 +141,44 @@ def parts_of(placement: Placement, drawing: Drawing) -> Incremental[Partition]:
         return (yield from partition_count(placement))
     search = yield from default_strategy(placement).prepare_to_count(placement, drawing)
     return (yield from partition_search(search)) or in_one(search)
+
+
+COUNT = "count"
+"""What stands for a strategy where solutions are counted and not handed out."""
+
+
+class OpenHelp(OpenWork):
+    """Help with a search that another worker drives."""
+
+    def __init__(self, task: Data, strategy: str, plan: str, clock: Callable[[], float]) -> None:
+        """Prepare the same search; `plan` is its fingerprint. Raises Refused."""
+        asked = granted(placement_of(task))
+        with refusing():
+            preparing = _prepared(asked, strategy)
+        self._helping = PartWorker(preparing, plan, clock)
+        super().__init__(self._helping)
+
+    @property
+    def planning(self) -> bool:
+        """Whether the search is prepared before it helps."""
+        return self._helping.ways is None and not self.over
+
+    def give(self, bundle: str) -> None:
+        """A bundle of parts more to do. Raises Refused for what is none."""
+        with refusing():
+            self._helping.give(bundle)
+
+    def progress(self) -> messages.Progress:
+        """How far the bundle is; told are the outcomes of those that were finished since."""
+        progress = self._standing(aid.QUIET, self._helping.latest)
+        progress["told"] = {"done": self._helping.take_done()}
+        return progress
+
+
+def _prepared(asked: PlacementTask, strategy: str) -> Incremental[Ways]:
+    placement, drawing = asked.placement, asked.drawing
+    if strategy != COUNT:
+        return ways_of(strategy_named(strategy, placement).prepare(placement, drawing))
+    if only_all_different(placement):
+        return ways_of_cut(partition_count(placement))
+    return ways_of(default_strategy(placement).prepare_to_count(placement, drawing))

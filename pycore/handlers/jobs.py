@@ -42,13 +42,26 @@ class OpenWork:
     def _drive(self, work: Runner[Any]) -> None:
         """Obey orders with this work from now on."""
         self._work = work
-        self.run, self.step, self.pause, self.stop, self.let_go = (
-            work.run,
-            work.step,
-            work.pause,
-            work.stop,
-            work.let_go,
-        )
+
+    def run(self, seconds: float) -> None:
+        """Work for about so many seconds."""
+        self._work.run(seconds)
+
+    def step(self) -> None:
+        """Go on by the least that can be seen, and rest."""
+        self._work.step()
+
+    def pause(self) -> None:
+        """Rest."""
+        self._work.pause()
+
+    def stop(self) -> None:
+        """End the work."""
+        self._work.stop()
+
+    def let_go(self) -> None:
+        """Let a stopped work go with all it remembers."""
+        self._work.let_go()
 
     @property
     def planning(self) -> bool:
@@ -84,8 +97,8 @@ class OpenWork:
 
     def sharing(self) -> Incremental[Scheduler | None]:
         """Its shares from now on, of which others may do some; None where it has none."""
+        yield from ()
         return None
-        yield
 
     def give(self, bundle: str) -> None:
         """Parts of a search to do. Raises Refused where it does not help with one."""

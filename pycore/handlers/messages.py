@@ -6,19 +6,19 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from .explain_messages import CodeLine as CodeLine
-from .explain_messages import Lap as Lap
-from .explain_messages import Light as Light
-from .explain_messages import Plan as Plan
-from .explain_messages import PlanRow as PlanRow
-from .explain_messages import Program as Program
+from .message_types import CodeLine as CodeLine
 from .message_types import Drawing as Drawing
 from .message_types import DrawnLine as DrawnLine
 from .message_types import Fault as Fault
 from .message_types import Found as Found
 from .message_types import FoundLine as FoundLine
+from .message_types import Lap as Lap
+from .message_types import Light as Light
 from .message_types import MadeMove as MadeMove
+from .message_types import Plan as Plan
+from .message_types import PlanRow as PlanRow
 from .message_types import Position as Position
+from .message_types import Program as Program
 from .message_types import Shown as Shown
 from .message_types import Spot as Spot
 from .message_types import Text as Text

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput
-from ..model.incremental import Incremental
+from ..model.incremental import USUAL_SIZE, Incremental
 from ..model.rule_text import rule_in_words
 from ..model.rules import cells_of
 from ..parallel import checkpoint as scheduler_checkpoint
@@ -20,7 +20,6 @@ from ..parallel.partition import Partition, partition_search
 from ..parallel.scheduler import Scheduler
 from ..run.checkpoints import OTHER_PLAN, Totals, read
 from ..run.job import Job
-from ..run.runner import USUAL_SIZE
 from ..run.selection import FoundShelf
 from ..run.solution_store import CAPACITY, SolutionStore
 from ..search import strategy_named
@@ -29,8 +28,8 @@ from . import messages
 from .faults import Data, granted, refusing
 from .jobs import words_data
 from .messages import JobRule
+from .requests import placement_of
 from .search_jobs import OpenSearch
-from .tasks import placement_of
 
 
 class Coming(NamedTuple):

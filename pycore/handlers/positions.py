@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 
 from ..model.bilingual import BadInput, Text
 from ..model.movement import Movement
+from .faults import Data
 
 S = TypeVar("S", bound=Hashable)
-Data = dict[str, Any]
 
 
 def position(movement: Movement[Any]) -> Data:

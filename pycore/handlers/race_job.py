@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from ..catalogue import puzzle_named
+from ..api.subject import subject_of_any
 from ..model.bilingual import Text
 from ..run.race import Lap, race
 from ..run.runner import Runner
-from ..search import strategies_for
-from .faults import Data, Refused, fault, granted, refusing
+from .faults import Data, Refused, fault
 from .jobs import OpenWork
 from .messages import Progress
-from .tasks import movement_of, placement_of
+from .requests import task_of
 
 LONGEST = 3600.0
 """Seconds for each strategy, at most."""
@@ -30,19 +29,11 @@ class OpenRace(OpenWork):
                 f"時間は 0 より長く {LONGEST:.0f} 秒以下にしてください。",
             )
             raise Refused([fault(words)])
-        with refusing():
-            kind = puzzle_named(str(task.get("puzzle"))).kind
-        self._comparable = kind == "placement"
-        if kind == "movement":
-            game = granted(movement_of(task))
-            movement = game.movement
-            self._racers = strategies_for(movement)
-            laps = race(movement, game.drawing, self._racers, movement.is_line, clock, limit)
-        else:
-            asked = granted(placement_of(task))
-            placement = asked.placement
-            self._racers = strategies_for(placement)
-            laps = race(placement, asked.drawing, self._racers, placement.is_solution, clock, limit)
+        asked = task_of(task)
+        self._comparable = asked.puzzle.kind == "placement"
+        subject = subject_of_any(asked)
+        self._racers = subject.strategies
+        laps = race(subject.made, subject.drawing, self._racers, subject.check, clock, limit)
         self._race = Runner(laps, clock)
         super().__init__(self._race)
 

@@ -13,19 +13,14 @@ from ..catalogue import puzzle_named
 from ..model.bilingual import Text, shown
 from ..model.incremental import Incremental
 from ..search.reasons import Moment
-from . import messages, movement_queries, placement_queries
-from .assist_run import OpenAssist
-from .checkpoint_text import as_text, kept
-from .count_job import OpenCount
+from . import messages, queries
+from .assist_run import OpenAssist, OpenPosition
+from .count_job import OpenCount, OpenHelp
 from .faults import Refused, fault, refusing
-from .helper_job import OpenHelp
 from .jobs import OpenWork
-from .message_reader import Message
-from .new_position_job import OpenPosition
-from .pasted_text import LONGEST_BOARD, pasted
 from .placement_search import OpenJob
-from .program_query import program
 from .race_job import OpenRace
+from .requests import LONGEST_BOARD, Message, as_text, kept, pasted
 from .search_jobs import OpenMovement
 from .selections import open_selection
 
@@ -58,32 +53,32 @@ def answering(
 
 
 def _show(heard: Message, number: int) -> messages.Answer:
-    shown = placement_queries.show(heard.text("puzzle"), heard.data("options"))
+    shown = queries.show(heard.text("puzzle"), heard.data("options"))
     return {"type": "shown", "id": number, "shown": cast(messages.Shown, shown)}
 
 
 def _check(heard: Message, number: int) -> messages.Answer:
-    faults = cast(list[messages.Fault], placement_queries.check(heard.data("task")))
+    faults = cast(list[messages.Fault], queries.check(heard.data("task")))
     return {"type": "checked", "id": number, "faults": faults}
 
 
 def _read(heard: Message, number: int) -> messages.Answer:
     text = pasted(heard.text("text"), LONGEST_BOARD)
-    found = placement_queries.read(heard.text("puzzle"), heard.data("options"), text)
+    found = queries.read(heard.text("puzzle"), heard.data("options"), text)
     return cast(messages.Answer, {"type": "givens", "id": number, **found})
 
 
 def _fit(heard: Message, number: int) -> messages.Answer:
-    return _position(number, movement_queries.fit(heard.data("task")))
+    return _position(number, queries.fit(heard.data("task")))
 
 
 def _paste(heard: Message, number: int) -> messages.Answer:
-    return _position(number, movement_queries.paste(heard.data("task"), heard.text("text")))
+    return _position(number, queries.paste(heard.data("task"), heard.text("text")))
 
 
 def _edit(heard: Message, number: int) -> messages.Answer:
     task, spot, face = heard.data("task"), heard.whole("spot"), heard.text("face")
-    return _position(number, movement_queries.edit(task, spot, face))
+    return _position(number, queries.edit(task, spot, face))
 
 
 def _position(number: int, position: Any) -> messages.Answer:
@@ -92,20 +87,22 @@ def _position(number: int, position: Any) -> messages.Answer:
 
 def _why_not(heard: Message, number: int) -> messages.Answer:
     task, source, target = heard.data("task"), heard.whole("source"), heard.whole_or_none("target")
-    words = movement_queries.why_not(task, source, target)
+    words = queries.why_not(task, source, target)
     return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
 
 
 def _plan(heard: Message, number: int) -> Incremental[messages.Answer]:
     yield
-    plan = yield from placement_queries.plan(heard.data("task"), heard.text("strategy"))
+    plan = yield from queries.plan(heard.data("task"), heard.text("strategy"))
     return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
 
 
 def _program(heard: Message, number: int) -> Incremental[messages.Answer]:
     yield
     task, strategy = heard.data("task"), heard.text("strategy")
-    written = yield from program(task, strategy, heard.text("language"), heard.text_or_none("form"))
+    written = yield from queries.program(
+        task, strategy, heard.text("language"), heard.text_or_none("form")
+    )
     return {"type": "written", "id": number, "program": cast(messages.Program, written)}
 
 

@@ -21,7 +21,7 @@ from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
 from .messages import JobRule
 from .positions import line_data
-from .tasks import movement_of
+from .requests import movement_of
 
 
 def reason_data(reason: Reason) -> messages.Reason:

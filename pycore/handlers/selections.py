@@ -8,9 +8,10 @@ of     the work whose solutions are selected from: a search, or for the pictures
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from ..model.bilingual import Text
+from ..model.incremental import paused
 from ..model.placement import Placement
 from ..run.runner import Runner, Work
 from ..run.selection import Order, PicturesShelf, Selected, Shelf, Wanted, select
@@ -20,8 +21,8 @@ from ..task.placements import PlacementTask
 from . import messages
 from .faults import Refused, fault
 from .jobs import OpenWork
-from .message_reader import Message
 from .placement_search import OpenJob
+from .requests import Message, is_mark
 
 BYS: Mapping[str, By] = {
     "drawing": "drawing",
@@ -56,11 +57,7 @@ class OpenSelection(OpenWork):
             signs = self.asked.names.signs
             finding = find_orbits(self.asked.placement, self.asked.drawing, signs, self.by)
             try:
-                while True:
-                    next(finding)
-                    yield Selected()
-            except StopIteration as done:
-                self.kinds = done.value
+                self.kinds = yield from paused(finding, Selected())
             except TooMany as many:
                 self._failed = too_many(many.order)
                 return
@@ -131,7 +128,7 @@ def open_selection(
 def _wanted(heard: Message, placement: Placement) -> Wanted:
     """The values and the order wished for. Raises Refused."""
     values, order = heard.anything("values"), heard.anything("order")
-    if not isinstance(values, list) or not all(_is_mark(mark, placement) for mark in values):
+    if not isinstance(values, list) or not all(is_mark(mark, placement) for mark in values):
         heard.refuse("values")
     if order is None:
         return Wanted([(cell, value) for cell, value in values])
@@ -139,14 +136,6 @@ def _wanted(heard: Message, placement: Placement) -> Wanted:
         case {"cell": int(by), "down": bool(down)} if by in range(placement.size):
             return Wanted([(cell, value) for cell, value in values], Order(by, down))
     return heard.refuse("order")
-
-
-def _is_mark(given: Any, placement: Placement) -> bool:
-    return (
-        isinstance(given, list)
-        and list(map(type, given)) == [int, int]
-        and given[0] in range(placement.size)
-    )
 
 
 def too_many(order: int | None) -> Text:

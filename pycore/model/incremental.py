@@ -7,23 +7,49 @@ only wants the result drains the generator (`result_of`). A piece takes a millis
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+S = TypeVar("S")
 K = TypeVar("K", bound=Hashable)
+
+USUAL_SIZE = 512
+"""What is asked of a search at a time, events or steps, unless somebody watches: about a
+millisecond of a walk."""
 
 Incremental = Generator[None, None, T]
 """Work that yields between its pieces; what it returns is the result."""
 
 
+def piece(work: Incremental[T]) -> tuple[T, ...]:
+    """Do one piece of the work: its result if that was the last one, else nothing."""
+    try:
+        next(work)
+    except StopIteration as done:
+        return (done.value,)
+    return ()
+
+
 def result_of(work: Incremental[T]) -> T:
     """Do all that is left of the work at one go."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
+    while not (result := piece(work)):
+        pass
+    return result[0]
+
+
+def paused(work: Incremental[T], state: S) -> Generator[S, Any, T]:
+    """Do the work, and yield `state` between its pieces."""
+    while not (result := piece(work)):
+        yield state
+    return result[0]
+
+
+def advance(states: Generator[S, int | None, object], size: int | None) -> S | None:
+    """The next state of a work that is asked for so much; None at its end."""
+    try:
+        return states.send(size)
+    except StopIteration:
+        return None
 
 
 class IncrementalCache(Generic[K, T]):

@@ -1,6 +1,7 @@
-"""Sharing: a search in parts that whoever drives it does by itself, one after another, while others
-may take some of them off its hands. Nobody here waits for anybody.
+"""A search or a count in parts, which anybody may do in any order, put together without loss.
 
-Ask for: `Scheduler` (scheduler.py), `partition_search` and `partition_count` (partition.py),
-`PartWorker` (worker.py).
+Ask for: `partition_search` (partition.py) and `partition_count` (count.py), which make the parts;
+`Merger` (merger.py), which puts together what came of them; `Scheduler` (scheduler.py), which does
+them here while helpers take some off its hands; `PartWorker` (worker.py), which helps. Nobody here
+waits for anybody: that is done in executors/.
 """

@@ -47,7 +47,11 @@ class Frontier:
 def partition_count(placement: Placement) -> Incremental[Partition]:
     """The parts of a count; none where nothing is left to count."""
     yield
-    front = frontier(placement, PARTS)
+    return partition_of(placement, frontier(placement, PARTS))
+
+
+def partition_of(placement: Placement, front: Frontier) -> Partition:
+    """The boards of a frontier as parts."""
     weights = [part.weight for part in front.open]
     return Partition(
         fingerprint(canonical("count in parts", placement, PARTS)),

@@ -5,6 +5,7 @@ room    solutions that are handed out; those found beyond are counted only
 
 from __future__ import annotations
 
+from ..model.incremental import advance
 from ..model.placement import Solution
 from ..search.events import Batches, Tally
 from .partition import Weigh
@@ -25,9 +26,8 @@ class RunningPart:
 
     def goes_on(self, size: int | None) -> bool:
         """Work for a batch; whether there is more to do."""
-        try:
-            batch = self._below.send(size)
-        except StopIteration:
+        batch = advance(self._below, size)
+        if batch is None:
             return False
         self.nodes, self.cuts, self.finished = batch.nodes, batch.cuts, batch.finished or 0.0
         if batch.tally:

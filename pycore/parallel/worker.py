@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ..model.bilingual import BadInput
-from ..model.incremental import Incremental
+from ..model.incremental import USUAL_SIZE, Incremental, paused
 from ..run.checkpoints import OTHER_PLAN, plan_of
-from ..run.runner import USUAL_SIZE, Runner, Work
+from ..run.runner import Runner, Work
 from ..search.events import NoSuchBranch, Search
 from .bundles import Bundle, read_bundle
 from .partition import Below, Partition, Weigh
@@ -76,13 +76,7 @@ class PartWorker(Runner[float]):
 
     def _helping(self, preparing: Incremental[Ways]) -> Work[float]:
         yield 0.0
-        while True:
-            try:
-                next(preparing)
-            except StopIteration as prepared:
-                ways: Ways = prepared.value
-                break
-            yield 0.0
+        ways = yield from paused(preparing, 0.0)
         if ways.plan != self._plan:
             raise BadInput(None, OTHER_PLAN)
         self.ways = ways

@@ -17,7 +17,7 @@ from itertools import chain, islice
 from typing import Any
 
 from ..model.bilingual import BadInput, Text
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, paused
 from ..model.placement import Solution
 from ..search.events import Batch, Batches, NoSuchBranch, Search
 from .checkpoints import OTHER_PLAN, Checkpoint, Totals, onward_of, plan_of
@@ -117,6 +117,12 @@ class Job(Runner[Batch]):
         found, self._new = self._new, []
         return found
 
+    def take_listed(self) -> Iterator[Solution]:
+        """What is listed of all that was found since the last call, each solution as `shown` makes
+        it; for whoever plays no events back: those would pile up."""
+        self.take_events()
+        return self.shown(self.take_found())
+
     def listed_of(self, found: Solution) -> int:
         """How many solutions are listed for one that was found."""
         assert self.search
@@ -167,14 +173,9 @@ class Job(Runner[Batch]):
 
     def _planning(self, preparing: Incremental[Search]) -> Batches:
         """The work of a job that plans: once the search is there, its batches are the work."""
-        yield Batch([], [], 0, 0, None)
-        while True:
-            try:
-                next(preparing)
-            except StopIteration as done:
-                search: Search = done.value
-                break
-            yield Batch([], [], 0, 0, None)
+        nothing = Batch([], [], 0, 0, None)
+        yield nothing
+        search = yield from paused(preparing, nothing)
         self._work = self._begin(search)
         first = next(self._work)  # nothing has been searched
         self.search = search

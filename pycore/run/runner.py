@@ -13,12 +13,24 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Generic, Literal, TypeVar
 
-USUAL_SIZE = 512
-"""Events asked of a search at a time: about a millisecond of a walk."""
+from ..model.incremental import USUAL_SIZE, Incremental, advance, paused
 
 State = Literal["paused", "running", "done", "stopped"]
 Stand = TypeVar("Stand")
+T = TypeVar("T")
 Work = Generator[Stand, int | None, None]
+
+
+def until_result(work: Incremental[T]) -> Work[tuple[T, ...]]:
+    """A work with nothing to tell but its result, which is there at the end."""
+    yield ()
+    yield ((yield from paused(work, ())),)
+
+
+def seconds_left(elapsed: float, finished: float | None) -> float | None:
+    """The seconds still to go when so much took so long, if the rest is like it; None while nothing
+    is finished."""
+    return elapsed * (1 - finished) / finished if finished else None
 
 
 class Runner(Generic[Stand]):
@@ -81,14 +93,12 @@ class Runner(Generic[Stand]):
 
     def left(self, finished: float | None) -> float | None:
         """The seconds still to go when so much is finished; None while nothing can be said."""
-        return self.elapsed * (1 - finished) / finished if finished else None
+        return seconds_left(self.elapsed, finished)
 
     def _next(self, size: int) -> Stand | None:
         """What the work comes to next, None at its end; one that breaks cannot go on."""
         try:
-            return self._work.send(size)
-        except StopIteration:
-            return None
+            return advance(self._work, size)
         except BaseException:
             self.state = "stopped"
             raise

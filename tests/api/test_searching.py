@@ -92,7 +92,7 @@ def interrupting(monkeypatch: pytest.MonkeyPatch, after: int) -> list[int]:
             yield batch
 
     strategy = replace(prune, prepare=at_once(lambda made, _: Search(batches(made), ())))
-    monkeypatch.setattr("pycore.api.solving.chosen_strategy", lambda *asked: strategy)
+    monkeypatch.setattr("pycore.api.subject.chosen_strategy", lambda *asked: strategy)
     return made
 
 
@@ -142,7 +142,7 @@ def test_a_wrong_solution_ends_the_search_unfinished(monkeypatch: pytest.MonkeyP
         yield Batch([], [(1, 1), (1, 2)], 2, 0, 1.0)
 
     liar = replace(STRATEGIES[0], prepare=at_once(lambda puzzle, drawing: Search(lying(), ())))
-    monkeypatch.setattr("pycore.api.solving.chosen_strategy", lambda *asked: liar)
+    monkeypatch.setattr("pycore.api.subject.chosen_strategy", lambda *asked: liar)
     found = pycore.solutions(Placement(2, (1, 2), (AllDifferent((0, 1)),)))
     for _ in range(2):
         with pytest.raises(pycore.WrongSolution):

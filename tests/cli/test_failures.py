@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from pycore.api import subject
+from pycore.assist import generate as generating
 from pycore.assist.hints import Grade, grading
-from pycore.cli.commands import count as counting
-from pycore.cli.commands import generate as generating
 from pycore.model.placement import Placement
 from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.run.runner import Runner
@@ -136,7 +136,7 @@ def test_before_anything_is_searched(
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(counting, "chosen_strategy", fail)
+    monkeypatch.setattr(subject, "chosen_strategy", fail)
     for lang, sentence in (("en", en), ("ja", ja)):
         said = run(*STAR, "--lang", lang)
         says(said, code, sentence)

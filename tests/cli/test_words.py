@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pycore.cli.commands import COMMANDS, command_named
-from pycore.cli.run_job import about, how_far
+from pycore.cli.progress import about, how_far
 from pycore.model.bilingual import Text
 from tests.support.commands import run
 

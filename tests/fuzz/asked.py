@@ -133,7 +133,7 @@ def by_threads(parts: int) -> Iterator[None]:
     """Let `--workers` be threads, and a search have so many parts or a few more."""
     with (
         patch("pycore.parallel.executors.processes.Processes", ThreadPoolExecutor),
-        patch("pycore.parallel.executors.search.PARTS", parts),
+        patch("pycore.parallel.partition.PARTS", parts),
     ):
         yield
 

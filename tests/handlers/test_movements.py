@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from pycore.handlers import movement_queries as play
+from pycore.handlers import queries as play
 from pycore.handlers.faults import Refused
 from pycore.handlers.search_jobs import OpenMovement
 from pycore.search.events import BOUND, CUT, MOVED, SOLVED, Event, unpack

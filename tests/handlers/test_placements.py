@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.handlers import placement_queries as desk
+from pycore.handlers import queries as desk
 from pycore.handlers.faults import Refused
 from pycore.handlers.placement_search import OpenJob
 from pycore.model.incremental import result_of

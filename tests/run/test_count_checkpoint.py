@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.assist import count as counting
-from pycore.assist.count import Count, NoSuchBranch, count
+from pycore.assist.count import Count, count
 from pycore.model.bilingual import BadInput
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
 from pycore.run.count_checkpoint import CountState, checkpoint, read
+from pycore.search.events import NoSuchBranch
 from tests.support.grids import latin
 from tests.support.small_placements import small_placements
 

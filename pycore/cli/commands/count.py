@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from functools import cached_property
+from collections.abc import Callable
+from dataclasses import asdict
 
-from ...bitboards.layout import only_all_different
-from ...model.bilingual import Text
-from ...model.placement import Solution
-from ...run.count_search import search_to_count
-from ...run.job import Job, Progress
-from ...run.summaries import many
-from ...search import chosen_strategy
-from ...symmetry.orbit_counts import OrbitCounter, orbit_counters
+from ...api.counting import Counted, count_by, way_to_count
+from ...api.subject import subject_of
+from ...model.bilingual import BadInput, Named, Text
+from ...run.job import Progress
+from ...run.summaries import exactly, many
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments
-from ..executors import help_of, spreading_arguments
-from ..limits import Limits
+from ..executors import spreading_arguments, workers_of
 from ..parser import Parser
-from ..run_job import drive, how_far, start_search
+from ..progress import how_far, progress_line, telling, working
 from ..task_input import placement_of
 from .json_head import asked, exit_code, head, seconds_of
 
 ABOUT = Text("Count the solutions.", "解の個数を数える。")
+
+
+NONE = Text("none", "解なし")
+STOPPED = Text("not known (stopped)", "不明（中断）")
 
 
 def arguments(parser: Parser) -> None:
@@ -36,84 +36,60 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the counts, as words or as one JSON object."""
     task = placement_of(options)
-    if only_all_different(task.placement) and not (options.strategy or options.limit):
-        from .count_unlisted import count_unlisted  # only for these puzzles
+    subject = subject_of(task)
+    way = way_to_count(
+        subject, options.strategy or None, options.limit, options.seconds is not None
+    )
+    if way is None and options.keep is not None:
+        raise BadInput(
+            Named("keep"),
+            Text(
+                "needs --strategy here: without one solutions are not visited.",
+                "には --strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
+            ),
+        )
+    line: Callable[[Progress], Text] = progress_line if way else part_line
+    with workers_of(options, {**asked(task), "strategy": way and way.name}) as workers:
+        with working(options) as budget:
+            counted, progress = count_by(
+                way, subject, options.limit, budget, telling(options, line), workers
+            )
+        return tell_count(task, counted, progress, options)
 
-        return count_unlisted(task, options)
-    strategy = chosen_strategy(options.strategy, task.placement)
-    classes = Classes(task)
 
-    def watched() -> bool:
-        return options.limit is not None or classes.watch
-
-    search = search_to_count(strategy, task.placement, task.drawing, watched)
-    of = {**asked(task), "strategy": strategy.name}
-    with help_of(options, of, watched) as by:
-        job = start_search(task, strategy.name, search, options.limit, by)
-        return count_visited(task, strategy.name, classes, job, options)
-
-
-def count_visited(
-    task: PlacementTask, strategy: str, classes: Classes, job: Job, options: argparse.Namespace
+def tell_count(
+    task: PlacementTask, counted: Counted, progress: Progress, options: argparse.Namespace
 ) -> int:
-    """Print what a job counts."""
-
-    def see(found: Iterator[Solution], limits: Limits) -> None:
-        classes.see(found, job.progress(), limits)
-
-    drive(job, options, see)
-    job.let_go()
-    progress = job.progress()
-    done = progress.state == "done"
-    kinds = classes.counted(progress)
+    """Print what a count comes to; what is not known is null in it."""
+    visited = counted.strategy is not None
     if options.json:
         output.record(
             {
-                **head(task, strategy, done),
-                "solutions": progress.solutions,
-                "found": progress.found,
-                "classes": kinds,
-                "nodes": progress.nodes,
-                "cuts": progress.cuts,
+                **head(task, counted.strategy, counted.finished),
+                "solutions": counted.solutions,
+                "found": counted.found if visited else None,
+                "classes": asdict(counted.classes),
+                "nodes": counted.nodes,
+                "cuts": counted.cuts,
                 "seconds": seconds_of(progress),
             }
         )
+    elif visited:
+        output.words(summary(progress, counted.classes.drawing).in_language(options.lang))
+    elif counted.solutions is None:
+        output.words(STOPPED.in_language(options.lang))
+        output.words(part_line(progress).in_language(options.lang))
     else:
-        output.words(summary(progress, kinds["drawing"]).in_language(options.lang))
-    return exit_code(done, progress.solutions > 0)
+        total = exactly(counted.solutions) if counted.solutions else NONE
+        output.words(total.in_language(options.lang))
+    return exit_code(counted.finished, bool(counted.solutions))
 
 
-class Classes:
-    """How many classes the solutions fall into, by kind of symmetry: seen as they are found."""
-
-    def __init__(self, task: PlacementTask) -> None:
-        self._task = task
-
-    @cached_property
-    def _counters(self) -> dict[str, OrbitCounter]:
-        return orbit_counters(self._task.placement, self._task.drawing)
-
-    @property
-    def watch(self) -> bool:
-        """Whether they must see every solution."""
-        return any(counter.watches for counter in self._counters.values())
-
-    def see(self, found: Iterator[Solution], progress: Progress, limits: Limits) -> None:
-        """Solutions just found, of a job that stands there."""
-        if not progress.listed or not self.watch:
-            return
-        times = progress.solutions // progress.listed
-        for solution in found:
-            if limits.spent:
-                break
-            for counter in self._counters.values():
-                counter.see(solution, times)
-
-    def counted(self, progress: Progress) -> dict[str, int | None]:
-        """The number of classes; None where not all solutions were seen."""
-        if progress.state != "done":
-            return {"drawing": None, "structure": None}
-        return {name: c.classes(progress.solutions) for name, c in self._counters.items()}
+def part_line(progress: Progress) -> Text:
+    """How far a count has come that visits no solution."""
+    if progress.left is None:
+        return Text("…", "…")
+    return how_far(progress.finished or 0.0, progress.left)
 
 
 def summary(progress: Progress, kinds: int | None) -> Text:

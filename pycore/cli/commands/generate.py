@@ -4,24 +4,20 @@ generate_position.py."""
 from __future__ import annotations
 
 import argparse
-import random
-from collections.abc import Iterator
-from typing import NamedTuple
 
-from ...assist.generate import LARGEST_SEED, NOT_MADE, Making, Wish, read_seed
-from ...assist.generate import generate as make
-from ...assist.hints import LEVEL_NAMES, LEVELS, Grade, grading
+from ...api.generating import drawn_seed, generated, wish_for
+from ...api.subject import subject_of
+from ...assist.generate import NOT_MADE, Graded, read_seed
+from ...assist.hints import LEVEL_NAMES, LEVELS
 from ...model.bilingual import BadInput, Named, Text
-from ...model.drawing import Drawing
 from ...model.notation import write_cells, write_line
-from ...model.placement import Placement
 from ...search.movements.make_position import read_moves
 from ...task.faults import usable
 from ...task.placements import placement_task
 from .. import output
 from ..arguments import json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import last_state, require_all_different
+from ..progress import telling, working
 from ..task_input import is_movement, puzzle_of, settings_typed
 from .generate_position import make_position
 from .json_head import exit_code, head
@@ -85,7 +81,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the puzzle with its seed, in rows and in one line. Raises BadInput."""
-    seed = random.randint(0, LARGEST_SEED) if options.seed is None else options.seed
+    seed = drawn_seed() if options.seed is None else options.seed
     moving = is_movement(options)
     for name in ("difficulty", "symmetric", "minimal") if moving else ("moves",):
         if getattr(options, name):
@@ -95,11 +91,10 @@ def run(options: argparse.Namespace) -> int:
     if moving:
         return make_position(options, seed)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
-    placement = task.placement
-    require_all_different(task.puzzle, placement)
-    level = LEVEL_NAMES.index(options.difficulty) if options.difficulty else None
-    wish = Wish(seed, level, options.symmetric, options.minimal)
-    latest, finished = last_state(work(placement, task.drawing, wish), options, progress_line)
+    wish = wish_for(seed, options.difficulty, options.symmetric, options.minimal)
+    with working(options) as budget:
+        tell = telling(options, progress_line)
+        latest, finished = generated(subject_of(task), wish, budget, tell)
     givens, made = latest.making.puzzle, latest.grade if finished else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
@@ -126,23 +121,7 @@ def run(options: argparse.Namespace) -> int:
     return exit_code(False, givens is not None)  # that none came out proves nothing
 
 
-class Stand(NamedTuple):
-    """Where the work stands: a puzzle is made, then graded."""
-
-    making: Making
-    grade: Grade | None = None
-
-
-def work(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Stand]:
-    """Make the puzzle that is wished for, and grade it; it comes in slices."""
-    for making in make(placement, drawing, wish):
-        yield Stand(making)
-    if making.puzzle is not None:
-        for grade in grading(placement.with_givens(making.puzzle)):
-            yield Stand(making, grade)
-
-
-def progress_line(latest: Stand) -> Text:
+def progress_line(latest: Graded) -> Text:
     """Where the work stands."""
     making = latest.making
     return Text(

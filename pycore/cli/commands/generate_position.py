@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ...api.generating import position_that_needs
+from ...api.subject import movement_subject_of
 from ...model.bilingual import BadInput, Named, Text
 from ...run.summaries import many
-from ...search.movements.make_position import Seeking, position_with
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
-from ..progress import last_state
+from ..progress import telling, working
 from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
+
+if TYPE_CHECKING:
+    from ...search.movements.make_position import Seeking
 
 UNFINISHED = Text("stopped before a position was found", "局面が見つからないうちに中断しました")
 
@@ -30,8 +33,10 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
             ),
         )
     task = usable(movement_task(puzzle_of(options), settings_typed(options)))
-    stands: Iterator[Seeking[Any]] = position_with(task.movement, options.moves, seed)
-    latest, finished = last_state(stands, options, progress_line)
+    with working(options) as budget:
+        tell = telling(options, progress_line)
+        subject = movement_subject_of(task)
+        latest, finished = position_that_needs(subject, options.moves, seed, budget, tell)
     made = latest.position is not None
     text = task.movement.write(latest.position) if made else None
     if options.json:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from ...assist.rule_hints import hint_in_slices
+from ...api.hinting import next_step
+from ...api.subject import PlacementSubject
 from ...model.bilingual import Text
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import result
+from ..progress import saying, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
@@ -43,15 +44,17 @@ def run(options: argparse.Namespace) -> int:
     task = placement_of(options)
     own = {cell: value for cell, value in task.givens.items() if cell in task.own}
     given = {cell: value for cell, value in task.givens.items() if cell not in task.own}
-    work = hint_in_slices(task.blank.fixing(given), own, task.names)
-    step, finished = result(work, options, SEARCHING)
+    posed = PlacementSubject(task.blank.fixing(given), task.drawing, task.puzzle, task.settings)
+    with working(options) as budget:
+        hinted = next_step(posed, own, (), budget, saying(options, SEARCHING))
+    step = hinted.step
     told = step.told(options.strength) if step else None
     if options.json:
-        output.record({**head(task, None, finished), "hint": told})
+        output.record({**head(task, None, hinted.finished), "hint": told})
     elif told:
         lines = [words[options.lang] for words in told["words"]]
         output.words("\n".join(dict.fromkeys(lines)))
     else:
         output.words(STOPPED.in_language(options.lang))
     solvable = step is not None and step.technique != "none"
-    return exit_code(finished, solvable)
+    return exit_code(hinted.finished, solvable)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from ...model.bilingual import Named, Text
+from ...api.executors import merged_files
+from ...model.bilingual import Text
 from .. import output
 from ..executors import say_left_out
 from ..exit_codes import DONE
@@ -29,10 +29,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print one file with the parts of all; say how many lines were of no use."""
-    from ...parallel.executors.files import lines_in
-    from ...parallel.executors.journal import merged
-
-    lines, dropped = merged((file, lines_in(Path(file), Named(file))) for file in options.files)
+    lines, dropped = merged_files(options.files)
     for line in lines:
         output.words(line.decode(), end="")
     say_left_out(dropped, options.lang)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from ...model.bilingual import BadInput, Named, Text
-from ...model.placement import Placement
+from ...api.plans import plan_of, planned_strategy
+from ...api.subject import subject_of
+from ...model.bilingual import Text
 from ...plan.explanation_format import as_data, as_lines
-from ...run.explain import explained_in_slices
-from ...search import strategies_for, strategy_named
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import result
+from ..progress import saying, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
@@ -48,35 +47,18 @@ def run(options: argparse.Namespace) -> int:
     """Print the derivation, as words or as one JSON object. Raises BadInput for a strategy without
     a plan."""
     task = placement_of(options)
-    strategy = planned_strategy(options.strategy, task.placement)
-    work = explained_in_slices(task.placement, task.drawing, strategy, task.names)
-    program, finished = result(work, options, PLANNING)
+    subject = subject_of(task)
+    strategy = planned_strategy(subject, options.strategy)
+    with working(options) as budget:
+        planned = plan_of(subject, strategy, budget, saying(options, PLANNING))
     if options.json:
-        told = as_data(program.told) if program else {"paragraphs": None, "rows": None}
-        code = {"code": program and program.code} if options.code else {}
-        output.record({**head(task, strategy, finished), **told, **code})
-    elif program:
-        output.words("\n".join(as_lines(program.told, options.lang)))
+        told = as_data(planned.told) if planned.finished else {"paragraphs": None, "rows": None}
+        code = {"code": planned.code if planned.finished else None} if options.code else {}
+        output.record({**head(task, strategy, planned.finished), **told, **code})
+    elif planned.finished:
+        output.words("\n".join(as_lines(planned.told, options.lang)))
         if options.code:
-            output.words(f"\n{program.code}", end="")
+            output.words(f"\n{planned.code}", end="")
     else:
         output.words(STOPPED.in_language(options.lang))
-    return exit_code(finished, program is not None)
-
-
-def planned_strategy(name: str | None, placement: Placement) -> str:
-    """The strategy of that name, compiled for no name. Raises BadInput for one that follows no
-    plan."""
-    planned = [strategy.name for strategy in strategies_for(placement) if strategy.derive]
-    if name is None:
-        return planned[-1]
-    strategy = strategy_named(name, placement)
-    if strategy.derive:
-        return name
-    raise BadInput(
-        Named("strategy"),
-        Text(
-            f"{name} follows no plan; choose one of {', '.join(planned)}.",
-            f"{name} には決まった計画がありません。計画があるのは {'、'.join(planned)} です。",
-        ),
-    )
+    return exit_code(planned.finished, planned.finished)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 
+from ...api.plans import program_of
+from ...api.subject import strategy_for, subject_of_any
 from ...model.bilingual import Text
-from ...run.program import program_in_slices
-from ...search import chosen_strategy
-from ...task.movements import MovementTask
 from .. import output
 from ..arguments import (
     givens_argument,
@@ -17,7 +16,7 @@ from ..arguments import (
     start_argument,
 )
 from ..parser import Parser
-from ..progress import result
+from ..progress import saying, working
 from ..task_input import is_movement, movement_of, placement_of
 from .json_head import STOPPED, exit_code, head
 
@@ -71,19 +70,22 @@ def run(options: argparse.Namespace) -> int:
     """Print the program and nothing else, or its lines as one JSON object. Raises BadInput for a
     strategy that has no program like that."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
-    puzzle = task.movement if isinstance(task, MovementTask) else task.placement
-    strategy = chosen_strategy(options.strategy, puzzle)
-    work = program_in_slices(
-        puzzle, task.drawing, strategy, options.language, options.form, task.puzzle.title
-    )
-    program, finished = result(work, options, WRITING)
+    subject = subject_of_any(task)
+    strategy = strategy_for(subject, options.strategy or None)
+    how = (strategy, options.language, options.form, task.puzzle.title)
+    with working(options) as budget:
+        program = program_of(subject, *how, budget, saying(options, WRITING))
+    finished = program is not None
     if options.json:
         nothing = {"language": options.language, **dict.fromkeys(NOTHING)}
         output.record(
-            {**head(task, strategy.name, finished), **(program.data() if program else nothing)}
+            {
+                **head(task, strategy.name, finished),
+                **(program.data() if program else nothing),
+            }
         )
     elif program:
         output.words(program.text(options.lang), end="")
     else:
         output.aside(f"{STOPPED.in_language(options.lang)}\n")
-    return exit_code(finished, program is not None)
+    return exit_code(finished, finished)

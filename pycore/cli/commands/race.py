@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from time import perf_counter
-from typing import Any
+from collections.abc import Sequence
 
+from ...api.races import USUAL_SECONDS, Raced, race_of
+from ...api.subject import subject_of_any
 from ...model.bilingual import Text
-from ...model.movement import Movement
-from ...model.placement import Placement
-from ...run.race import Lap, race
-from ...run.runner import Runner
-from ...search import strategies_for
-from ...task.placements import PlacementTask
+from ...run.race import Lap
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds, start_argument
-from ..limits import Limits
 from ..parser import Parser
-from ..run_job import about, run_slices
+from ..progress import about, show_progress, working
 from ..task_input import is_movement, movement_of, placement_of
-from .json_head import Task, exit_code, head
+from .json_head import exit_code, head
 
 ABOUT = Text(
     "Run the strategies one after another and compare them.",
     "いろいろな解き方を順に走らせて比べる。",
 )
-
-USUAL_LIMIT = 10.0
-"""Seconds for each strategy unless told."""
 
 HEADING = Text(
     f"{'strategy':18}{'nodes':>12}{'cuts':>12}{'solutions':>11}{'seconds':>10}{'factor':>10}",
@@ -46,12 +37,12 @@ def arguments(parser: Parser) -> None:
         "--seconds",
         dest="seconds_each",
         type=parser.reading(seconds),
-        default=USUAL_LIMIT,
+        default=USUAL_SECONDS,
         metavar="S",
         help=parser.say(
             Text(
-                f"time for each strategy, {USUAL_LIMIT:.0f} unless told",
-                f"それぞれにかける秒数（指定がなければ {USUAL_LIMIT:.0f}）",
+                f"time for each strategy, {USUAL_SECONDS:.0f} unless told",
+                f"それぞれにかける秒数（指定がなければ {USUAL_SECONDS:.0f}）",
             )
         ),
     )
@@ -61,36 +52,25 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print a row for each strategy when it has come to its end or its limit."""
     task = movement_of(options) if is_movement(options) else placement_of(options)
-    puzzle, check = contest(task)
-    laps = race(
-        puzzle, task.drawing, strategies_for(puzzle), check, perf_counter, options.seconds_each
-    )
-    racing = Runner(laps, perf_counter)
+    subject = subject_of_any(task)
     if not options.json:
         output.words(HEADING.in_language(options.lang))
     told = 0
 
-    def tell_finished(limits: Limits) -> None:
+    def tell_finished(raced: Raced) -> None:
         nonlocal told
-        told = tell(racing.latest[:-1], told, options)
+        show_progress("")
+        told = tell(raced.laps[:-1], told, options)
+        show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
-    def progress() -> str:
-        return figures(racing.latest[-1], None) if racing.latest else ""  # the first may fail
-
-    run_slices(racing, options.limits, progress, tell_finished)
-    run_by = tuple(lap.broken_off for lap in racing.latest)
-    tell(run_by, told, options)
-    finished = racing.state == "done" and all(lap.state == "done" for lap in run_by)
+    with working(options) as budget:
+        strategies = subject.strategies
+        raced = race_of(subject, strategies, options.seconds_each, budget, tell_finished)
+    tell(raced.laps, told, options)
     if options.json:
-        output.record({**head(task, None, finished), "laps": len(run_by), "agree": agree(run_by)})
-    return exit_code(finished, True)
-
-
-def contest(task: Task) -> tuple[Placement | Movement[Any], Callable[[Any], bool]]:
-    """What is raced for, and the independent check."""
-    if isinstance(task, PlacementTask):
-        return task.placement, task.placement.is_solution
-    return task.movement, task.movement.is_line
+        known = {"laps": len(raced.laps), "agree": agree(raced.laps)}
+        output.record({**head(task, None, raced.finished), **known})
+    return exit_code(raced.finished, True)
 
 
 def agree(laps: Sequence[Lap]) -> bool | None:

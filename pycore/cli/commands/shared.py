@@ -1,19 +1,19 @@
-"""`backbone`: what all solutions have in common."""
+"""`shared`: what all solutions have in common."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
 
-from ...assist.backbone import Backbone
-from ...assist.some_solutions import backbone
+from ...api.backbones import Shared, shared_by
+from ...api.subject import subject_of
 from ...model.bilingual import Text
 from ...model.drawing import Drawing
 from ...model.notation import write_cells
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import last_state
+from ..progress import telling, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
@@ -34,24 +34,25 @@ def arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
-    known, finished = last_state(backbone(task.placement), options, progress_line)
-    certain = known.certain if finished else {}
+    with working(options) as budget:
+        known = shared_by(subject_of(task), budget, telling(options, progress_line))
     if options.json:
         output.record(
             {
-                **head(task, None, finished),
+                **head(task, None, known.finished),
                 "possible": known.possible,
-                "certain": certain,
+                "certain": known.certain,
                 "open": known.open,
             }
         )
     else:
-        output.words("\n".join(in_words(known, finished, task.drawing, options.lang)))
-    return exit_code(finished, any(known.possible))
+        output.words("\n".join(in_words(known, task.drawing, options.lang)))
+    return exit_code(known.finished, any(known.possible))
 
 
-def in_words(known: Backbone, finished: bool, drawing: Drawing, lang: str) -> Iterator[str]:
+def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
     """What is known, for a person, line by line."""
+    finished = known.finished
     if finished and not any(known.possible):
         yield Text("No solution.", "解はありません。").in_language(lang)
         return
@@ -66,6 +67,6 @@ def in_words(known: Backbone, finished: bool, drawing: Drawing, lang: str) -> It
         yield Text(f"{stopped.en}; {still.en}", f"{stopped.ja}。{still.ja}").in_language(lang)
 
 
-def progress_line(known: Backbone) -> Text:
+def progress_line(known: Shared) -> Text:
     """How much is still open."""
     return Text(f"{known.open} candidates not decided yet", f"未確定の候補 {known.open} 個")

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Sequence
 from shlex import join
 from typing import assert_never
 
+from ...api.subject import subject_of_any
 from ...model.bilingual import Text
 from ...model.cell_names import Names
 from ...model.notation import write_cells
 from ...model.options import Choice, OneLine, Option, Whole
 from ...model.puzzle import Example, Puzzle
-from ...search import strategies_for
 from ...search.strategy import Strategy
 from ...task.faults import usable
 from ...task.movements import movement_task
-from ...task.placements import PlacementTask, placement_task
+from ...task.placements import placement_task
 from .. import output
 from ..arguments import json_argument, puzzle_arguments
 from ..exit_codes import DONE
@@ -66,7 +66,7 @@ def task_of(options: argparse.Namespace) -> Task:
 
 def strategies_of(task: Task) -> list[Strategy]:
     """The strategies that suit the puzzle."""
-    return strategies_for(task.placement if isinstance(task, PlacementTask) else task.movement)
+    return subject_of_any(task).strategies
 
 
 def known(task: Task) -> Data:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 
+from ...api.budget import in_slices
+from ...api.solving import job_for
+from ...api.subject import strategy_for, subject_of
 from ...assist.hints.remarks import RULES_ALONE
 from ...assist.minimal_conflict import Conflict
 from ...model.bilingual import Text
 from ...model.notation import write_cells
 from ...model.placement import Solution
 from ...run.job import Job
-from ...search import chosen_strategy
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, start_argument
-from ..conflict import conflict_of, told
-from ..executors import help_of, spreading_arguments
-from ..limits import Limits
+from ..conflict import known_conflict, told
+from ..executors import spreading_arguments, workers_of
 from ..parser import Parser
-from ..run_job import drive, start
+from ..progress import progress_line, show_progress, working
 from ..task_input import is_movement, placement_of
 from .json_head import Data, asked, exit_code, head, seconds_of
 from .solve_file import solve_file
@@ -52,10 +52,11 @@ def run(options: argparse.Namespace) -> int:
     if is_movement(options):
         return solve_movement(options)
     task = placement_of(options)
-    strategy = chosen_strategy(options.strategy, task.placement)
-    of = {**asked(task), "strategy": strategy.name}
-    with help_of(options, of, lambda: True) as by:
-        return solve_placement(task, strategy.name, start(task, options, by), options)
+    subject = subject_of(task)
+    strategy = strategy_for(subject, options.strategy or None)
+    with workers_of(options, {**asked(task), "strategy": strategy.name}) as workers:
+        job = job_for(subject, strategy, options.limit, workers)
+        return solve_placement(task, strategy.name, job, options)
 
 
 def solve_placement(
@@ -63,25 +64,21 @@ def solve_placement(
 ) -> int:
     """Print what a job finds."""
     printed = 0
-
-    def print_new(found: Iterator[Solution], limits: Limits) -> None:
-        nonlocal printed
-        for solution in found:
-            if limits.spent or printed == options.limit:
-                break
-            if options.json:
-                output.record({"cells": solution})
-            else:
-                output.words(write_cells(dict(enumerate(solution)), task.drawing), end="\n\n")
-            printed += 1
-        output.flush()
-
-    drive(job, options, print_new)
+    with working(options) as budget:
+        for _ in in_slices(job, budget):
+            show_progress("")
+            for solution in job.take_listed():
+                if budget.late or printed == options.limit:
+                    break
+                tell_solution(solution, task, options)
+                printed += 1
+            output.flush()
+            show_progress(progress_line(job.progress()).in_language(options.lang))
     job.let_go()
     progress = job.progress()
     whole = progress.state == "done" and printed == progress.listed
     none = progress.state == "done" and progress.solutions == 0
-    known = conflict_of(task, options.limits) if none and task.givens else None
+    known = known_conflict(task, options.limits) if none and task.givens else None
     if options.json:
         output.record(
             {
@@ -104,6 +101,14 @@ def solve_placement(
             some = Text(f"{printed} of them printed", f"表示したのはそのうち {printed} 通り")
             output.words(some.in_language(options.lang))
     return exit_code(progress.state == "done", progress.solutions > 0)
+
+
+def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Namespace) -> None:
+    """Print a solution."""
+    if options.json:
+        output.record({"cells": solution})
+    else:
+        output.words(write_cells(dict(enumerate(solution)), task.drawing), end="\n\n")
 
 
 def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:

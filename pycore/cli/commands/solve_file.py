@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter, deque
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING
 
-from ...assist.batch import VERDICTS, Entry, entries, solve
-from ...model.bilingual import BadInput, Named, Text, shown
+from ...api.batch import PuzzleBatch
+from ...api.budget import in_slices
+from ...api.subject import all_different, subject_of
+from ...assist.batch import VERDICTS, Entry
+from ...model.bilingual import BadInput, Named, Text
 from ...model.notation import write_line
-from ...run.runner import Runner, Work
 from ...task.faults import usable
 from ...task.placements import PlacementTask, placement_task
 from .. import output
-from ..executors import workers_of
-from ..limits import Limits
-from ..progress import require_all_different
-from ..run_job import run_slices
+from ..executors import executor_of
+from ..progress import show_progress, working
 from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
-
-if TYPE_CHECKING:
-    from concurrent.futures import Executor
 
 LARGEST = 50_000_000
 """Characters of a file that is read."""
@@ -38,44 +32,44 @@ def solve_file(options: argparse.Namespace) -> int:
     what has no meaning with a file, and for a file without a line that can be read."""
     refuse_what_is_for_one_puzzle(options)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
-    require_all_different(task.puzzle, task.placement)
-    with workers_of(options) as executor:
-        return tell_file(task, File(task, text_of(options.file), executor), options)
+    subject = subject_of(task)
+    all_different(subject)
+    with executor_of(options) as executor:
+        return tell_file(task, PuzzleBatch(subject, text_of(options.file), executor), options)
 
 
-def tell_file(task: PlacementTask, file: File, options: argparse.Namespace) -> int:
+def tell_file(task: PlacementTask, batch: PuzzleBatch, options: argparse.Namespace) -> int:
     """Print what becomes of the puzzles of a file."""
-    work = Runner(file.work(), perf_counter)
     told: Counter[str] = Counter()
-
-    def tell(limits: Limits) -> None:
-        while file.solved and not limits.spent:
-            entry = file.solved.popleft()
-            verdict = verdict_on(entry)
-            told[verdict.en] += 1
-            if options.json:
-                output.record(as_data(entry, verdict))
-            else:
-                output.words(as_words(entry, verdict, task, options.lang))
-            if told["one"] + told["several"] == options.limit:
-                work.stop()
-                break
-
-    run_slices(work, options.limits, file.progress, tell)
-    took, finished = work.elapsed, work.state == "done" and not file.solved
+    with working(options) as budget:
+        for _ in in_slices(batch, budget):
+            show_progress("")
+            while batch.solved and not budget.late:
+                entry = batch.solved.popleft()
+                verdict = verdict_on(entry)
+                told[verdict.en] += 1
+                if options.json:
+                    output.record(as_data(entry, verdict))
+                else:
+                    output.words(as_words(entry, verdict, task, options.lang))
+                if told["one"] + told["several"] == options.limit:
+                    batch.stop()
+                    break
+            show_progress(f"{batch.latest:,} / {len(batch.entries):,}")
+    took, finished = batch.elapsed, batch.state == "done" and not batch.solved
     if options.json:
         names = [verdict.en for verdict in (VERDICTS[1], VERDICTS[2], VERDICTS[0], UNREADABLE)]
         output.record(
             {
                 **head(task, None, finished),
                 "givens": None,
-                "puzzles": len(file.entries),
+                "puzzles": len(batch.entries),
                 "verdicts": {name: told[name] for name in names},
                 "seconds": took,
             }
         )
     else:
-        output.aside(summary(told, len(file.entries), took).in_language(options.lang) + "\n")
+        output.aside(summary(told, len(batch.entries), took).in_language(options.lang) + "\n")
     known = bool(told) and not told["none"]
     return exit_code(finished or bool(told["none"]), known)
 
@@ -118,66 +112,6 @@ def text_of(path: str) -> str:
             ),
         )
     return text.removeprefix("\ufeff")  # some editors begin a file with this mark
-
-
-class File:
-    """The puzzles of a text, read and then solved, in slices.
-
-    `entries` are those read so far, `solved` those that wait to be told, in the order of the lines.
-    """
-
-    def __init__(self, task: PlacementTask, text: str, executor: Executor | None) -> None:
-        self._executor = executor
-        self.entries: list[Entry] = []
-        self.solved: deque[Entry] = deque()
-        self._task, self._text = task, text
-        self._told = 0
-
-    def work(self) -> Work[int]:
-        """Read and solve; it stands at so many that are solved. Raises BadInput when no line can be
-        read."""
-        yield 0
-        for entry in entries(self._text, self._task.puzzle, self._task.settings):
-            self.entries.append(entry)
-            yield 0
-        self._insist_on_a_puzzle()
-        for solved in self._solved():
-            if solved:
-                self._pass_on()
-            yield self._told
-        self._pass_on()
-
-    def progress(self) -> str:
-        """How many have been solved of those read."""
-        return f"{self._told:,} / {len(self.entries):,}"
-
-    def _solved(self) -> Iterator[Entry | None]:
-        if self._executor is None:
-            return solve(self._task.placement, self.entries)
-        from ...parallel.executors.batch import spread_lines
-
-        return spread_lines(self._task.placement, self.entries, self._executor)
-
-    def _pass_on(self) -> None:
-        """In the order of the lines, as far as it is known what becomes of them."""
-        while self._told < len(self.entries) and is_known(self.entries[self._told]):
-            self.solved.append(self.entries[self._told])
-            self._told += 1
-
-    def _insist_on_a_puzzle(self) -> None:
-        wrong = next((entry.wrong for entry in self.entries if entry.wrong), None)
-        if not self.entries:
-            start = shown(self._text)
-            raise BadInput(
-                Named("file"), Text(f"has no puzzle: {start}.", f"問題がありません: {start}。")
-            )
-        if wrong and all(entry.wrong for entry in self.entries):
-            raise BadInput(*wrong)
-
-
-def is_known(entry: Entry) -> bool:
-    """Whether it has been solved, or never can be."""
-    return entry.solutions is not None or entry.wrong is not None
 
 
 def verdict_on(entry: Entry) -> Text:

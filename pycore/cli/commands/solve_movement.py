@@ -5,17 +5,13 @@ each.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from itertools import islice
-from time import perf_counter
-from typing import Any
 
-from ...run.job import Job
+from ...api.solving import job_for, shortest_lines
+from ...api.subject import movement_subject_of, strategy_for
+from ...run.job import Progress
 from ...run.summaries import closing_row, verdict
-from ...search import chosen_strategy
 from .. import output
-from ..limits import Limits
-from ..run_job import drive
+from ..progress import progress_line, show_progress, working
 from ..task_input import movement_of
 from .json_head import exit_code, head, seconds_of
 
@@ -23,25 +19,22 @@ from .json_head import exit_code, head, seconds_of
 def solve_movement(options: argparse.Namespace) -> int:
     """Print `--limit` shortest lines (one unless told otherwise), and how many there are."""
     task = movement_of(options)
-    movement = task.movement
-    strategy = chosen_strategy(options.strategy, movement)
-    job = Job(strategy.prepare(movement, task.drawing), movement.is_line, perf_counter)
-    wanted, told = options.limit or 1, 0
-    shown: list[Any] = []
+    movement, subject = task.movement, movement_subject_of(task)
+    strategy = strategy_for(subject, options.strategy or None)
+    job = job_for(subject, strategy, None)
+    told = 0
 
-    def take(found: Iterator[Any], limits: Limits) -> None:
-        """Tell the new rows and keep the lines wanted; there may be millions."""
+    def tell(progress: Progress) -> None:
         nonlocal told
-        shown.extend(islice(found, wanted - len(shown)))
-        rows = job.progress().rows
-        for row in rows[told:] if not options.json else ():
+        show_progress("")
+        for row in progress.rows[told:] if not options.json else ():
             if "lines" not in row:  # the closing row is told as the verdict
                 output.words("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
-        told = len(rows)
-        if closing_row(rows) and len(shown) == wanted:
-            job.stop()
+        told = len(progress.rows)
+        show_progress(progress_line(progress).in_language(options.lang))
 
-    drive(job, options, take)
+    with working(options) as budget:
+        shown = shortest_lines(job, options.limit or 1, budget, tell)
     progress = job.progress()
     closing = closing_row(progress.rows) or {}
     for line in shown:

@@ -1,4 +1,4 @@
-"""Spread: a search in parts, done by the workers of any executor and put together without loss.
+"""The parts of a search done by the workers of any executor: processes, threads, a cluster.
 
 Ask for: `spread` (search.py), `Processes` (processes.py), `Journal` (journal.py), `spread_count`
 (count.py), `spread_lines` (batch.py).

@@ -13,7 +13,10 @@ from concurrent.futures import Executor
 from ...assist.count import Count, count
 from ...bitboards.layout import layout_of
 from ...model.placement import Placement
-from ..count import PARTS, frontier, memo_of
+from ...search.events import Tally
+from ..count import PARTS, frontier, memo_of, partition_of
+from ..merger import Merger
+from ..results import PartResult
 from .cancellation import Stopped, is_stopped
 from .dispatch import results
 
@@ -23,15 +26,14 @@ def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
     anything is done, the last one has the total."""
     yield Count(0, 0.0)
     front = frontier(placement, PARTS)
-    boards, total, done = front.boards, front.total, 0
+    merger = Merger(partition_of(placement, front), 0, False)
     parts = [placement.fixing(part.givens) for part in front.open]
     for came in results(executor, count_part, parts, lambda: 0):
-        for number, (looked_at, solutions) in came:
-            boards += looked_at
-            total += solutions * front.open[number].weight
-            done += 1
-        yield Count(boards, min(done / len(parts), 1 - 1e-9))
-    yield Count(boards, 1.0, total)
+        for number, (boards, solutions) in came:
+            merger.arrive(number, PartResult((), Tally(solutions, solutions), boards, 0, 0.0))
+        merger.merge()
+        yield Count(merger.nodes, min(merger.finished, 1 - 1e-9))
+    yield Count(merger.nodes, 1.0, merger.totals.solutions)
 
 
 def count_part(placement: Placement) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from ...model.bilingual import BadInput, Named, Text
 from ...run.checkpoints import Data, fingerprint, seal, unseal
 from ...search.events import Branch
 from ..results import PartResult, as_line, entry_of, read_entry
-from .files import check_ordinary, close, lines_of, open_alone
+from .files import check_ordinary, close, lines_in, lines_of, open_alone
 from .work_item import WorkItem
 
 FORM = 2
@@ -196,6 +196,11 @@ def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], i
             made.append(as_line(heads[0]))
         made += [line.rstrip(b"\n") + b"\n" for line in lines if entries.take(line, name)]
     return made, entries.dropped
+
+
+def merged_files(names: Iterable[str]) -> tuple[list[bytes], int]:
+    """The same of the files of those names. Raises BadInput where one cannot be read, too."""
+    return merged((name, lines_in(Path(name), Named(name))) for name in names)
 
 
 def same(one: PartResult, other: PartResult) -> bool:

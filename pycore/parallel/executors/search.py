@@ -1,5 +1,5 @@
-"""Gathering: the parts of a search are handed out, and what comes back is put together to batches,
-so that whoever drives the search need not know who does it.
+"""Having the parts of a search done by the workers of an executor: what comes back is put together
+to batches, so that whoever drives the search need not know who does it.
 
 Solutions that are listed come in the order of the straight search; to be counted only, they may
 come in any, and the heaviest parts are done first.
@@ -7,24 +7,22 @@ come in any, and the heaviest parts are done first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from itertools import chain
+from sys import maxsize
 
 from ...model.drawing import Drawing
 from ...model.incremental import Incremental
-from ...model.placement import Placement, Solution
-from ...run.parts import Split, split
-from ...search.events import Batch, Batches, Search, Tally
-from ..results import PartResult
-from .dispatch import results as outcomes
+from ...model.placement import Placement
+from ...run.parts import Part
+from ...search.events import Batches, Search
+from ..merger import Merger
+from ..partition import partition_search
+from .dispatch import results
 from .journal import Journal
 from .work_item import WorkItem, do
-
-PARTS = 1000
-"""Parts of a search, at least, where it has so many: enough for a hundred workers."""
 
 
 @dataclass(frozen=True)
@@ -49,63 +47,28 @@ def spread(
     cut is left as it is. Its batches raise WorkersLost; BadInput where the journal is of something
     else."""
     search = yield from preparing
-    cut = split(search, PARTS)
+    cut = yield from partition_search(search)
     if cut is None:
         return search
-    work_items = [
-        WorkItem(placement, drawing, strategy, part, by.lists, limit) for part in cut.parts
-    ]
-    return replace(search, batches=_gathered(cut, work_items, by), onward=None)
+    merger = Merger(cut, maxsize if by.lists else 0, search.expand is not None)
+    parts = [Part(cut.plan, branch) for branch in cut.branches]
+    items = [WorkItem(placement, drawing, strategy, part, by.lists, limit) for part in parts]
+    return replace(search, batches=_batches(merger, items, by), onward=None)
 
 
-def _gathered(cut: Split, work_items: Sequence[WorkItem], by: Help) -> Batches:
-    yield Batch([], [], 0, 0, 0.0)
+def _batches(merger: Merger, items: Sequence[WorkItem], by: Help) -> Batches:
+    yield merger.first_batch()
     with by.journal or nullcontext():
-        kept = by.journal.kept(work_items) if by.journal else {}
-        yield from _put_together(kept, cut, work_items, by)
-
-
-def _put_together(
-    kept: Mapping[int, PartResult], cut: Split, work_items: Sequence[WorkItem], by: Help
-) -> Batches:
-    order = sorted(
-        range(len(work_items)), key=lambda number: 0 if by.lists else -cut.weights[number]
-    )
-    to_do = [number for number in order if number not in kept]
-    early: dict[int, PartResult] = {}
-    arrivals = outcomes(
-        by.executor, do, [work_items[number] for number in to_do], lambda: len(early)
-    )
-    nodes, cuts, done, turn = cut.nodes, cut.cuts, 0, 0
-    for came in chain([kept], (by_number(some, to_do) for some in arrivals)):
-        for number, outcome in came.items():
-            nodes += outcome.nodes
-            cuts += outcome.cuts
-            done += cut.weights[number]
-            if by.journal and number not in kept:
-                by.journal.write(work_items[number], outcome)
-        early |= came if by.lists else {}
-        found: list[Solution] = []
-        while turn in early:
-            found += early.pop(turn).found
-            turn += 1
-        finished = min(done / (sum(cut.weights) or 1), 1 - 1e-9)
-        yield Batch([], found, nodes, cuts, finished, tally=sum_of(came.values()))
-    yield Batch([], [], nodes, cuts, 1.0)
-
-
-def by_number(
-    some: Sequence[tuple[int, PartResult]], numbers: Sequence[int]
-) -> dict[int, PartResult]:
-    """Outcomes by the numbers of their work items among all, from those among the ones sent."""
-    return {numbers[place]: outcome for place, outcome in some}
-
-
-def sum_of(outcomes: Iterable[PartResult]) -> Tally:
-    """What was counted in all."""
-    tallies = [outcome.tally for outcome in outcomes if outcome.tally.found]
-    return Tally(
-        sum(tally.found for tally in tallies),
-        sum(tally.solutions for tally in tallies),
-        tallies[0].each if tallies else 1,
-    )
+        kept = by.journal.kept(items) if by.journal else {}
+        for number, outcome in kept.items():
+            merger.arrive(number, outcome)
+        yield merger.batch()
+        to_do = merger.in_order(number for number in range(len(items)) if number not in kept)
+        work_items = [items[number] for number in to_do]
+        for came in results(by.executor, do, work_items, lambda: len(merger.early)):
+            for place, outcome in came:
+                merger.arrive(to_do[place], outcome)
+                if by.journal:
+                    by.journal.write(work_items[place], outcome)
+            yield merger.batch()
+    yield merger.last_batch()

@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterator
 from typing import Any, TypeVar
 
 from ...model.bilingual import Text
+from ...model.incremental import USUAL_SIZE
 from ...model.movement import Move, Movement
 from ..events import CUT, SOLVED, Batches, Search, pack
 from ..strategy import Strategy, at_once
@@ -18,9 +19,6 @@ from .refusals import why_met
 from .replay import Replay
 
 S = TypeVar("S", bound=Hashable)
-
-USUAL_SIZE = 512
-"""Steps in a batch unless the reader asks for another number: a few milliseconds."""
 
 
 def depth_first(movement: Movement[S]) -> Batches:

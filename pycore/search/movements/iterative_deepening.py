@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any, Generic, TypeVar
 
 from ...model.bilingual import Text
+from ...model.incremental import USUAL_SIZE
 from ...model.movement import Movement
 from ..events import BOUND, CUT, SOLVED, Batch, Batches, Search, pack
 from ..strategy import Strategy, at_once
@@ -27,9 +28,6 @@ from .refusals import why_too_far
 from .replay import Replay
 
 S = TypeVar("S", bound=Hashable)
-
-USUAL_SIZE = 512
-"""The size of a batch unless the reader asks for another."""
 
 SELDOM = 4
 """Steps looked at for each event asked for beyond the first: few of them are told, and to say where

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ...model.bilingual import Text
 from ...model.canonical import canonical
 from ...model.drawing import Drawing
+from ...model.incremental import USUAL_SIZE
 from ...model.placement import Placement, Solution
 from ...model.rules import AllDifferent, Given
 from ..events import (
@@ -37,7 +38,6 @@ from ..events import (
 from ..strategy import Strategy, at_once
 from .propagate import suits
 from .single_events import single_events
-from .walk import USUAL_SIZE
 from .wipeout import why_wipeout
 
 

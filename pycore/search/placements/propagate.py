@@ -17,6 +17,7 @@ from ...bitboards.layout import Layout, is_unit, layout_of, only_all_different
 from ...model.bilingual import Text
 from ...model.canonical import canonical
 from ...model.drawing import Drawing
+from ...model.incremental import USUAL_SIZE
 from ...model.placement import Placement, Solution
 from ...model.rules import cells_of
 from ..events import (
@@ -36,7 +37,6 @@ from ..events import (
 )
 from ..strategy import Strategy, at_once
 from .single_events import single_events
-from .walk import USUAL_SIZE
 from .wipeout import why_wipeout
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...model.incremental import advance
 from ..events import CUT, PLACED, SOLVED, Batch, Batches
 
 
@@ -18,10 +19,10 @@ def single_events(batches: Batches) -> Batches:
     size = yield piece
     while True:
         before = piece
-        try:
-            piece = batches.send(size)
-        except StopIteration:
+        following = advance(batches, size)
+        if following is None:
             return
+        piece = following
         nodes, cuts, found, at = before.nodes, before.cuts, list(piece.found), 0
         while size == 1 and at < len(piece.events) - 1:
             kind = piece.events[at] >> 27

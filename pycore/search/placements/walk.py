@@ -18,13 +18,11 @@ from dataclasses import replace
 
 from ...codegen.tables import Remembered
 from ...model.canonical import canonical
+from ...model.incremental import USUAL_SIZE
 from ...model.placement import Solution
 from ...plan.steps import Plan
 from ..events import CUT, NO_VALUE, SOLVED, Batch, Batches, Branch, Onward, Trunk, pack, with_left
 from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
-
-USUAL_SIZE = 512
-"""Events in a batch unless the reader asks for another number: about a millisecond of walking."""
 
 
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:

@@ -17,7 +17,7 @@ from distributed import Client, LocalCluster
 
 from pycore.api.counting import count
 from pycore.catalogue import puzzle_named
-from pycore.parallel.executors import search
+from pycore.parallel import partition
 from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.run.job import Progress
 from tests.support.commands import refused, run
@@ -37,7 +37,7 @@ def cluster() -> Iterator[LocalCluster]:
 def test_workers_are_killed_and_the_total_is_right(
     cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "PARTS", 30)
+    monkeypatch.setattr(partition, "PARTS", 30)
     random, killed = Random(3), 0
 
     def kill(progress: Progress) -> None:

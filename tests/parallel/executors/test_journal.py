@@ -12,6 +12,7 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
+from pycore.parallel import partition
 from pycore.parallel.executors import search
 from pycore.parallel.executors.journal import (
     OTHER_COUNT,
@@ -40,7 +41,7 @@ OF = {"puzzle": "magic-square"}
 
 @pytest.fixture(autouse=True)
 def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PARTS", 60)
+    monkeypatch.setattr(partition, "PARTS", 60)
 
 
 @pytest.fixture
@@ -61,7 +62,7 @@ def counted(threads: ThreadPoolExecutor, journal: Journal, lists: bool = True) -
 
 
 def errands_of(strategy: str) -> list[WorkItem]:
-    cut = split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), search.PARTS)
+    cut = split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), partition.PARTS)
     assert cut
     return [WorkItem(PLACEMENT, DRAWING, strategy, part, True) for part in cut.parts]
 

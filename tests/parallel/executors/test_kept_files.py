@@ -16,7 +16,8 @@ import pytest
 from pycore import count, solve
 from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
-from pycore.parallel.executors import files, search
+from pycore.parallel import partition
+from pycore.parallel.executors import files
 from pycore.parallel.executors.files import IN_USE, NOT_ORDINARY, TOO_LARGE, close, open_alone
 from pycore.parallel.executors.journal import KEEP, Journal
 from tests.parallel.executors.test_journal import DRAWING, OF, PLACEMENT
@@ -37,7 +38,7 @@ GIVEN = [
 
 @pytest.fixture(autouse=True)
 def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PARTS", 20)
+    monkeypatch.setattr(partition, "PARTS", 20)
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from pycore.model.bilingual import BadInput
 from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, SumIs
-from pycore.parallel.executors import search
+from pycore.parallel import partition
 from pycore.parallel.executors.cancellation import WorkersLost
 from pycore.parallel.executors.dispatch import TRIES, results
 from pycore.parallel.executors.processes import Processes
@@ -54,7 +54,7 @@ def test_by_threads_it_is_the_straight_search(
 def test_by_processes_too(
     workers: Processes, strategy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "PARTS", 50)
+    monkeypatch.setattr(partition, "PARTS", 50)
     square = puzzle_named("magic-square")
     settings = square.settings({"order": "3"})
     placement, drawing = square.placement(settings), square.draw(settings)

@@ -1,0 +1,61 @@
+"""What all solutions have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from ..assist.backbone import Backbone
+from ..assist.some_solutions import backbone
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from .arguments import checked
+from .budget import Budget, last_state
+from .subject import PlacementSubject, placement_subject
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What is known of all solutions: `possible[cell]` are values that the cell has in some
+    solution, in increasing order.
+
+    `open` counts what is not decided yet; `finished` is when nothing is. Then `certain` are the
+    cells with the same value in all solutions, and `possible` is empty everywhere if there is no
+    solution. Until then `certain` is empty.
+    """
+
+    possible: tuple[tuple[int, ...], ...]
+    certain: Mapping[int, int]
+    open: int
+    finished: bool
+
+
+@checked
+def shared(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    *,
+    seconds: float | None = None,
+    progress: Callable[[Shared], object] | None = None,
+) -> Shared:
+    """What all solutions have in common. Raises BadInput for what cannot be used."""
+    budget = Budget(seconds)
+    return shared_by(placement_subject(task, options, givens), budget, progress)
+
+
+def shared_by(
+    asked: PlacementSubject, budget: Budget, progress: Callable[[Shared], object] | None
+) -> Shared:
+    """What all solutions of a placement that is understood have in common."""
+
+    def tell(known: Backbone) -> None:
+        if progress:
+            progress(_shared(known))
+
+    return _shared(last_state(backbone(asked.made), budget, tell)[0])
+
+
+def _shared(known: Backbone) -> Shared:
+    finished = not known.open
+    return Shared(known.possible, known.certain if finished else {}, known.open, finished)

@@ -1,0 +1,138 @@
+"""New puzzles with exactly one solution, and new positions that need so many moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from random import randint
+from typing import TYPE_CHECKING, Any
+
+from ..assist.generate import LARGEST_SEED, Graded, Making, Wish, generate_and_grade, read_seed
+from ..assist.hints import LEVEL_NAMES
+from ..model.bilingual import BadInput, Named, Text, shown, spelled
+from ..model.drawing import Drawing
+from ..model.notation import write_line
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from .arguments import checked
+from .budget import Budget, last_state
+from .subject import MovementSubject, PlacementSubject, all_different, placement_subject
+
+if TYPE_CHECKING:
+    from ..search.movements.make_position import Seeking
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """A new puzzle with exactly one solution: `givens` by cell, `text` in the puzzle's own text
+    form (None for a placement of one's own).
+
+    `finished` tells whether the work came to its end: then `givens` is None only when no puzzle of
+    the difficulty came out. The same `seed` and wishes give the same puzzle. `difficulty` is a name
+    of the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty
+    when the time was up before that was known.
+    """
+
+    givens: Mapping[int, int] | None
+    text: str | None
+    finished: bool
+    seed: int
+    difficulty: str | None
+    techniques: Mapping[str, int]
+
+
+@checked
+def generate(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    *,
+    seed: int | None = None,
+    difficulty: str | None = None,
+    symmetric: bool = False,
+    minimal: bool = False,
+    drawing: Drawing | None = None,
+    seconds: float | None = None,
+    progress: Callable[[Making], object] | None = None,
+) -> Generated:
+    """Make a puzzle with exactly one solution; the givens of a placement of one's own stay.
+
+    Without a seed one is drawn. `symmetric`: the givens lie in half-turn symmetry of the drawing;
+    `minimal`: none of them (with `symmetric`: no pair) can go. Raises BadInput for what cannot be
+    used, for a puzzle with other rules, and where there is no solution at all.
+    """
+    budget = Budget(seconds)
+    asked = placement_subject(task, options, None, drawing)
+    chosen = drawn_seed() if seed is None else read_seed(spelled(seed))
+    wish = wish_for(chosen, difficulty, symmetric, minimal)
+
+    def tell(stand: Graded) -> None:
+        if progress and stand.grade is None:
+            progress(stand.making)
+
+    made, whole = generated(asked, wish, budget, tell)
+    givens, grade = made.making.puzzle, made.grade if whole else None
+    return Generated(
+        None if givens is None else dict(givens),
+        None if givens is None else text_of(asked, givens),
+        whole,
+        chosen,
+        LEVEL_NAMES[grade.level] if grade else None,
+        grade.techniques if grade else {},
+    )
+
+
+def drawn_seed() -> int:
+    """A seed at random."""
+    return randint(0, LARGEST_SEED)
+
+
+def wish_for(seed: int, difficulty: str | None, symmetric: bool, minimal: bool) -> Wish:
+    """What is asked for. Raises BadInput for a difficulty that there is not."""
+    return Wish(seed, _level(difficulty), symmetric, minimal)
+
+
+def generated(
+    asked: PlacementSubject,
+    wish: Wish,
+    budget: Budget,
+    progress: Callable[[Graded], object] | None,
+) -> tuple[Graded, bool]:
+    """A puzzle that is as wished, with its grade, as far as the budget goes; and whether that is
+    all. Raises BadInput for a puzzle with other rules, and where there is no solution at all."""
+    work = generate_and_grade(all_different(asked), asked.drawing, wish)
+    return last_state(work, budget, progress)
+
+
+def position_that_needs(
+    asked: MovementSubject,
+    moves: int,
+    seed: int,
+    budget: Budget,
+    progress: Callable[[Seeking[Any]], object] | None,
+) -> tuple[Seeking[Any], bool]:
+    """A new position that needs so many moves, or why there is none; and whether that is all."""
+    from ..search.movements.make_position import position_with  # not for placements
+
+    states: Iterator[Seeking[Any]] = position_with(asked.made, moves, seed)
+    return last_state(states, budget, progress)
+
+
+def _level(difficulty: str | None) -> int | None:
+    """The level of that name. Raises BadInput when there is none."""
+    if difficulty is None:
+        return None
+    if difficulty in LEVEL_NAMES:
+        return LEVEL_NAMES.index(difficulty)
+    names = ", ".join(LEVEL_NAMES)
+    raise BadInput(
+        Named("difficulty"),
+        Text(
+            f"{shown(str(difficulty))} is not known; choose one of {names}.",
+            f"{shown(str(difficulty))} はありません（{names}）。",
+        ),
+    )
+
+
+def text_of(asked: PlacementSubject, givens: Mapping[int, int]) -> str | None:
+    """Givens in the puzzle's own text form; None for a placement of one's own."""
+    return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None

@@ -1,0 +1,77 @@
+"""The next step that a person could take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from ..assist.hints import Step
+from ..assist.rule_hints import hint_in_slices
+from ..model.bilingual import Text
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..model.rules import whole_numbers
+from .arguments import checked, unusable
+from .budget import Budget, within
+from .subject import Givens, PlacementSubject, check_values, placement_subject
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The next step, None unless `finished`: when the time was up before one was found."""
+
+    step: Step | None
+    finished: bool
+
+
+@checked
+def hint(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    filled: Mapping[int, int] | None = None,
+    removed: Iterable[tuple[int, int]] = (),
+    *,
+    seconds: float | None = None,
+) -> Hinted:
+    """The next step that a person could take, or what is wrong with what stands.
+
+    `filled` (by cell) is what the person has filled in beside the givens, `removed` are the (cell,
+    value) pairs that steps before this have excluded; they have no meaning where there are other
+    rules than that numbers differ. Raises BadInput for what cannot be used.
+    """
+    budget = Budget(seconds)
+    asked = placement_subject(task, options, givens)
+    check_values(asked, filled or {})
+    return next_step(asked, filled or {}, list(_pairs(asked, removed)), budget)
+
+
+def next_step(
+    asked: PlacementSubject,
+    filled: Givens,
+    removed: Iterable[tuple[int, int]],
+    budget: Budget,
+    progress: Callable[[], object] | None = None,
+) -> Hinted:
+    """The next step of a person who has filled in and excluded what can be."""
+    work = hint_in_slices(asked.made, filled, asked.names, removed)
+    step = within(work, budget, progress)
+    return Hinted(step, step is not None)
+
+
+PAIRS = Text("pairs of a cell and one of its values", "マスとその数の組")
+
+
+def _pairs(
+    asked: PlacementSubject, removed: Iterable[tuple[int, int]]
+) -> Iterator[tuple[int, int]]:
+    """The pairs that are excluded. Raises BadInput for what is none of this placement."""
+    if not isinstance(removed, Iterable):
+        raise unusable("removed", PAIRS, removed)
+    for pair in removed:
+        if not (isinstance(pair, tuple | list) and whole_numbers(tuple(pair)) and len(pair) == 2):
+            raise unusable("removed", PAIRS, pair)
+        cell, value = pair
+        if cell not in range(asked.made.size) or value not in asked.made.values:
+            raise unusable("removed", PAIRS, pair)
+        yield cell, value

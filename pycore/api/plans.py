@@ -1,0 +1,104 @@
+"""How a strategy goes about a puzzle: its plan in words, and the program that a person would
+write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..model.bilingual import BadInput, Named, Text
+from ..model.drawing import Drawing
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..plan.explanation import Explanation
+from ..plan.explanation_format import as_lines
+from ..run.explain import Explained, explained_in_slices
+from ..run.program import program_in_slices
+from ..search import strategy_named
+from ..search.strategy import Strategy
+from .arguments import checked
+from .budget import Budget, within
+from .subject import MovementSubject, PlacementSubject, placement_subject, strategy_for
+
+if TYPE_CHECKING:
+    from ..programs.listing import Form, Language, Program
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """How a strategy goes about a placement: told in words (paragraphs, and a row for each cell),
+    and as one Python function. Both are empty unless `finished`."""
+
+    strategy: str
+    told: Explanation
+    code: str
+    finished: bool
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """The words, line by line, in a language ("en" or "ja")."""
+        return as_lines(self.told, lang)
+
+
+@checked
+def plan(
+    task: Puzzle | Placement,
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    strategy: str | None = None,
+    *,
+    drawing: Drawing | None = None,
+    seconds: float | None = None,
+) -> Planned:
+    """How a strategy goes about a puzzle, the quickest that suits unless told.
+
+    Raises BadInput for what cannot be used, and for a strategy that follows no plan.
+    """
+    asked = placement_subject(task, options, givens, drawing)
+    return plan_of(asked, strategy_for(asked, strategy).name, Budget(seconds))
+
+
+def plan_of(
+    asked: PlacementSubject,
+    strategy: str,
+    budget: Budget,
+    progress: Callable[[], object] | None = None,
+) -> Planned:
+    """How the strategy of that name goes about a placement. Raises BadInput for one that follows no
+    plan."""
+    work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names)
+    made = within(work, budget, progress)
+    known = made or Explained(Explanation((), ()), "")
+    return Planned(strategy, known.told, known.code, made is not None)
+
+
+def planned_strategy(asked: PlacementSubject, name: str | None) -> str:
+    """The strategy of that name, compiled for no name. Raises BadInput for one that follows no
+    plan."""
+    planned = [strategy.name for strategy in asked.strategies if strategy.derive]
+    if name is None:
+        return planned[-1]
+    if strategy_named(name, asked.made).derive:
+        return name
+    raise BadInput(
+        Named("strategy"),
+        Text(
+            f"{name} follows no plan; choose one of {', '.join(planned)}.",
+            f"{name} には決まった計画がありません。計画があるのは {'、'.join(planned)} です。",
+        ),
+    )
+
+
+def program_of(
+    asked: PlacementSubject | MovementSubject,
+    strategy: Strategy,
+    language: Language,
+    form: Form | None,
+    title: Text,
+    budget: Budget,
+    progress: Callable[[], object] | None = None,
+) -> Program | None:
+    """The program that a person would write for a strategy, None where there was no time. Raises
+    BadInput for what there is no program of."""
+    work = program_in_slices(asked.made, asked.drawing, strategy, language, form, title)
+    return within(work, budget, progress)

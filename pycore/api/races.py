@@ -1,0 +1,79 @@
+"""Comparing strategies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from ..model.movement import Movement
+from ..model.placement import Placement
+from ..model.puzzle import Puzzle
+from ..run.race import Lap
+from ..run.race import race as laps_of
+from ..search import strategy_named
+from ..search.strategy import Strategy
+from .arguments import checked
+from .budget import Budget, last_state
+from .subject import MovementSubject, PlacementSubject, any_subject
+
+USUAL_SECONDS = 10.0
+"""For each strategy unless told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Raced:
+    """How far each strategy came; `finished` tells whether all came to their end."""
+
+    laps: tuple[Lap, ...]
+    finished: bool
+
+
+@checked
+def race(
+    task: Puzzle | Placement | Movement[Any],
+    options: Mapping[str, str] | None = None,
+    givens: Mapping[int, int] | None = None,
+    start: str | None = None,
+    *,
+    strategies: tuple[str, ...] | None = None,
+    seconds: float | None = USUAL_SECONDS,
+    progress: Callable[[Raced], object] | None = None,
+) -> Raced:
+    """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
+    each come to its end.
+
+    Raises BadInput for what cannot be used.
+    """
+    each = Budget(seconds).left
+    asked = any_subject(task, options, givens, start)
+    chosen = (
+        asked.strategies
+        if strategies is None
+        else [strategy_named(name, asked.made) for name in strategies]
+    )
+    return race_of(asked, chosen, each, Budget(None), progress)
+
+
+def race_of(
+    asked: PlacementSubject | MovementSubject,
+    strategies: Sequence[Strategy],
+    each: float,
+    budget: Budget,
+    progress: Callable[[Raced], object] | None,
+) -> Raced:
+    """Run the strategies one after another, so many seconds each, for as long as the budget
+    lasts."""
+    work = laps_of(asked.made, asked.drawing, strategies, asked.check, perf_counter, each)
+
+    def raced(laps: tuple[Lap, ...]) -> Raced:
+        whole = len(laps) == len(strategies)
+        return Raced(laps, whole and all(lap.state == "done" for lap in laps))
+
+    def tell(laps: tuple[Lap, ...]) -> None:
+        if progress:
+            progress(raced(laps))
+
+    laps, _ = last_state(work, budget, tell)
+    return raced(tuple(lap.broken_off for lap in laps))

@@ -1,0 +1,161 @@
+"""What a page asks of the core that is answered from the question alone, as plain data in and plain
+data out: what a puzzle looks like, what is wrong with a task, a position, a plan, a program.
+
+task      a puzzle's name, its options and what was typed, or a start and the moves since (see
+          requests.py)
+fault     what is wrong with a task (see faults.py)
+position  see positions.py; the one after the moves, with "options" (as they are written, with those
+          that follow from the start), "drawing", "rules", and the names (see model/cell_names.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from ..api.subject import subject_of_any
+from ..catalogue import puzzle_named
+from ..model.bilingual import BadInput, Named, Text, shown
+from ..model.incremental import Incremental
+from ..model.notation import read_filled
+from ..programs.listing import Form, Language
+from ..run.explain import explained_in_slices
+from ..run.program import forms_of, program_in_slices
+from ..search import strategy_named
+from ..task.faults import Faults
+from ..task.movements import MovementTask
+from .catalogue import picture_of
+from .faults import Data, Refused, fault, fault_data, granted, refusing
+from .positions import edited, position
+from .requests import movement_of, placement_of, position_text, table, task_of
+
+
+def show(puzzle: str, options: Mapping[str, str]) -> Data:
+    """Drawing, values and rules of a puzzle made with these options. Raises Refused."""
+    with refusing():
+        return picture_of(puzzle_named(puzzle), granted(table(options)))
+
+
+def check(task: Data) -> list[Data]:
+    """What is wrong with a task as it stands; an empty list when a search can start on it."""
+    found = placement_of(task)
+    return list(map(fault_data, found)) if isinstance(found, list) else []
+
+
+def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:
+    """What a text that was pasted or loaded has in its cells: "givens", as they would be typed,
+    with those that somebody added, whose cells are "own"; and "marks".
+
+    Raises Refused, with line and column in the words.
+    """
+    with refusing():
+        entry = puzzle_named(puzzle)
+        givens, own, marks = read_filled(text, entry, entry.settings(granted(table(options))))
+    return {
+        "givens": {cell: str(value) for cell, value in {**givens, **own}.items()},
+        "own": list(own),
+        "marks": {cell: list(values) for cell, values in marks.items()},
+    }
+
+
+def plan(task: Data, strategy: str) -> Incremental[Data]:
+    """How a strategy goes about a task, in slices: "paragraphs" and "rows" (see
+    plan/explanation.py) and "code".
+
+    Raises Refused, for a strategy that follows no plan too.
+    """
+    asked = granted(placement_of(task))
+    with refusing():
+        program = yield from explained_in_slices(
+            asked.placement, asked.drawing, strategy, asked.names
+        )
+    return program.data()
+
+
+def at(task: Data) -> Data:
+    """The position of a task, ready to be drawn and played. Raises Refused."""
+    return _shown(granted(movement_of(task)))
+
+
+def fit(task: Data) -> Data:
+    """The position of as much of a task as can be: without its moves, without its start if need be.
+
+    For a task whose options were changed, or that comes from a link. "start" and "moves" are those
+    that were kept, "faults" say why others were not. Raises Refused for options that cannot be.
+    """
+    faults: Faults = []
+    for tried in (task, {**task, "moves": []}, {**task, "moves": [], "start": ""}):
+        found = movement_of(tried)
+        if isinstance(found, MovementTask):
+            kept = [tried["start"], tried["moves"]]
+            return {**_shown(found), "kept": kept, "faults": list(map(fault_data, faults))}
+        faults = faults or found
+    raise Refused(list(map(fault_data, faults)))
+
+
+def paste(task: Data, text: str) -> Data:
+    """The position that a text stands for, with the options that follow from it.
+
+    Raises Refused, with the place in the text.
+    """
+    if not str(text).strip():
+        raise Refused([fault(Text("There is no text.", "文字がありません。"))])
+    start, options = granted(position_text(text)), granted(table(task.get("options")))
+    with refusing():
+        implied = puzzle_named(str(task.get("puzzle"))).implied(start)
+    return at({**task, "options": {**options, **implied}, "start": start, "moves": []})
+
+
+def edit(task: Data, spot: int, face: str) -> Data:
+    """The position with one face changed (see positions.edited). Raises Refused when that makes no
+    position.
+    """
+    game = granted(movement_of(task))
+    with refusing():
+        return _shown(replace(game, movement=edited(game.movement, spot, face)))
+
+
+def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:
+    """Why the piece on `source` cannot go to `target` (None: anywhere), in words; None when it
+    can. Raises Refused.
+    """
+    movement = granted(movement_of(task)).movement
+    if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
+        raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
+    reason = movement.why_not(movement.start, source, target)
+    return reason._asdict() if reason else None
+
+
+def _shown(game: MovementTask) -> Data:
+    return {
+        "options": game.puzzle.written(game.settings),
+        "drawing": game.drawing.data(),
+        "rules": game.puzzle.explain(game.settings)._asdict(),
+        **game.names.data(),
+        **position(game.movement),
+    }
+
+
+LANGUAGES: dict[str, Language] = {"python": "python", "c": "c"}
+FORMS: dict[str, Form] = {"loops": "loops", "recursion": "recursion"}
+
+
+def program(task: Data, strategy: str, language: str, form: str | None) -> Incremental[Data]:
+    """The program of a strategy for a task, in slices, with the forms that there are; a form that
+    there is not counts for none. Raises Refused where there is no program."""
+    with refusing():
+        asked = task_of(task)
+        if language not in LANGUAGES or (form is not None and form not in FORMS):
+            raise BadInput(Named("form"), _unknown(form or language))
+        subject = subject_of_any(asked)
+        found = strategy_named(strategy, subject.made)
+        forms = forms_of(found)
+        wished = FORMS[form] if form in forms else None
+        written = yield from program_in_slices(
+            subject.made, subject.drawing, found, LANGUAGES[language], wished, asked.puzzle.title
+        )
+    return {**written.data(), "forms": list(forms)}
+
+
+def _unknown(name: str) -> Text:
+    return Text(f"there is no {shown(name)}.", f"{shown(name)} はありません。")

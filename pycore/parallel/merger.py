@@ -1,0 +1,151 @@
+"""Merging: what came of the parts of a search, in whatever order and from wherever, is put together
+as the straight search would tell it.
+
+early   came back before the parts to its left, while solutions are listed
+room    solutions still to be listed: in the order of the straight search, and so the parts are done
+        in theirs. When there is no more room all is only counted, and the heaviest go first
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ..model.placement import Solution
+from ..run.checkpoints import Totals
+from ..search.events import Batch, Tally
+from .partition import Partition
+from .results import PartResult
+
+
+class Merger:
+    """The parts of a search that are done. `done` is a mask of those that are put together,
+    `totals` what these came to, the trunk included: all that is to be kept; `early` are those that
+    wait; `nodes` and `cuts` are what is known by now."""
+
+    def __init__(
+        self,
+        cut: Partition,
+        room: int,
+        lists_all: bool,
+        done: int = 0,
+        before: Totals | None = None,
+    ) -> None:
+        """Nothing has come but for the parts in `done`, which came to `before`. `lists_all`: what
+        is listed of a solution is all that it stands for."""
+        self.cut, self.done, self.room = cut, done, room
+        self.totals = before or Totals(
+            cut.nodes, cut.cuts, cut.solutions, cut.solutions, cut.solutions
+        )
+        self.early: dict[int, PartResult] = {}
+        self.nodes, self.cuts = self.totals.nodes, self.totals.cuts
+        self._lists_all = lists_all
+        self._start = self.totals if before else Totals()
+        self._trunk = Tally() if before else Tally(cut.solutions, cut.solutions)
+        self._weight = sum(cut.weights) or 1
+        self._merged_weight = sum(w for n, w in enumerate(cut.weights) if done >> n & 1)
+        self._arrived_weight = self._merged_weight
+        self._turn = 0
+
+    @property
+    def finished(self) -> float:
+        """The fraction that is done."""
+        return self._arrived_weight / self._weight
+
+    @property
+    def kept(self) -> float:
+        """The fraction whose outcome is put together, and so kept: what came early waits."""
+        return self._merged_weight / self._weight
+
+    def in_order(self, numbers: Iterable[int]) -> list[int]:
+        """Parts in the order in which they are best done."""
+        if self.room:
+            return sorted(numbers)
+        return sorted(numbers, key=lambda number: -self.cut.weights[number])
+
+    def is_known(self, number: int) -> bool:
+        """Whether it is known what came of a part."""
+        return number in self.early or bool(self.done >> number & 1)
+
+    def arrive(self, number: int, outcome: PartResult) -> None:
+        """Take what came of a part, unless that is known already."""
+        if self.is_known(number):
+            return
+        times = self.cut.times(number)
+        tally = replace(outcome.tally, solutions=outcome.tally.solutions * times)
+        self.early[number] = replace(outcome, tally=tally)
+        self.nodes += outcome.nodes
+        self.cuts += outcome.cuts
+        self._arrived_weight += self.cut.weights[number]
+
+    def merge(self) -> tuple[list[Solution], Tally]:
+        """What can be told by now: solutions to be listed, and others counted."""
+        found: list[Solution] = []
+        tally, self._trunk = self._trunk, Tally()
+        while (number := self._next_early()) is not None:
+            outcome = self.early.pop(number)
+            listed = outcome.found[: self.room]
+            beyond = [self.cut.weight_of(solution) for solution in outcome.found[self.room :]]
+            counted = Tally(
+                outcome.tally.found + len(beyond),
+                outcome.tally.solutions + sum(beyond),
+                outcome.tally.each,
+            )
+            self.done |= 1 << number
+            self._merged_weight += self.cut.weights[number]
+            self._add(outcome, listed, counted)
+            found += listed
+            tally = both(tally, counted)
+            self.room -= len(listed)
+        return found, tally
+
+    def first_batch(self) -> Batch:
+        """Where the search stands before anything is put together."""
+        nodes, cuts = self.nodes - self._start.nodes, self.cuts - self._start.cuts
+        return Batch([], [], nodes, cuts, min(self.finished, 1 - 1e-9))
+
+    def batch(self, nodes: int = 0, cuts: int = 0, weight: float = 0.0) -> Batch:
+        """What can be told by now as a batch of the search; beside what came back so many nodes and
+        cuts are known, of so much of the weight."""
+        found, tally = self.merge()
+        finished = (self._arrived_weight + weight) / self._weight
+        return Batch(
+            [],
+            found,
+            self.nodes + nodes - self._start.nodes,
+            self.cuts + cuts - self._start.cuts,
+            min(finished, 1 - 1e-9),
+            tally=tally if tally.found else None,
+        )
+
+    def last_batch(self) -> Batch:
+        """The batch that ends the search."""
+        return replace(self.batch(), finished=1.0)
+
+    def _next_early(self) -> int | None:
+        if not self.room:
+            return next(iter(self.early), None)
+        while self.done >> self._turn & 1:
+            self._turn += 1
+        return self._turn if self._turn in self.early else None
+
+    def _add(self, outcome: PartResult, listed: Iterable[Solution], counted: Tally) -> None:
+        totals = self.totals
+        weights = [self.cut.weight_of(solution) for solution in listed]
+        found = counted.found + len(weights)
+        solutions = counted.solutions + sum(weights)
+        self.totals = replace(
+            totals,
+            nodes=totals.nodes + outcome.nodes,
+            cuts=totals.cuts + outcome.cuts,
+            found=totals.found + found,
+            solutions=totals.solutions + solutions,
+            listed=totals.listed + (solutions if self._lists_all else found),
+            each=totals.each if totals.found or not found else outcome.tally.each,
+        )
+
+
+def both(one: Tally, other: Tally) -> Tally:
+    """What was counted in both."""
+    each = one.each if one.found else other.each
+    return Tally(one.found + other.found, one.solutions + other.solutions, each)
