@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
-from ..model.bilingual import Text, joined, number
+from ..model.bilingual import Text, joined
 from ..model.cell_names import Names, by_number, short_square
+from ..model.comparison import WORDS, comparison, sides, sum_in
 from ..model.placement import Placement, values_in_words
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
 from .cell_order import Order
@@ -259,26 +260,21 @@ def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
 def rule_told(rule: Rule, signs: Signs) -> Text:
     """A rule, or the part of one that is full, with the signs of its cells."""
 
-    def added(cells: Sequence[int]) -> str:
-        return " + ".join(signs[cell] for cell in cells)
-
-    match rule:
-        case Less(smaller, larger):
-            text = f"{signs[smaller]} < {signs[larger]}"
-        case SumIs(cells, total):
-            text = f"{added(cells)} = {number(total)}"
-        case AtMost(cells, total):
-            text = f"{added(cells)} ≤ {number(total)}"
-        case EqualSums(groups):
-            text = " = ".join(added(group) for group in groups)
+    kind = kind_of(rule)
+    match kind:
+        case Linear(_, relation, total):
+            name = signs.__getitem__
+            if total is None:
+                text = " = ".join(sum_in(terms, name, WORDS) for terms in kind.terms)
+            else:
+                compared = (comparison(terms, relation, total) for terms in kind.terms)
+                text = ", ".join(" ".join(sides(each, name, WORDS)) for each in compared)
+            return Text(text, text)
         case AllDifferent(cells, offsets) if offsets:
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる：{names}")
-        case Given(cell, value):
-            text = f"{signs[cell]} = {number(value)}"
         case _:
-            assert_never(rule)
-    return Text(text, text)
+            assert_never(kind)
