@@ -68,7 +68,6 @@ class Linear:
         return [sum([k * values[cell] for cell, k in terms]) for terms in self.terms]
 
 
-@dataclass(frozen=True)
 class Written:
     """A rule in the words of a person."""
 

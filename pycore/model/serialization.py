@@ -19,9 +19,10 @@ Data = dict[str, Any]
 def placement_data(placement: Placement) -> Data:
     """The placement as plain data."""
     names = {made: name for name, made in NAMES.items()}
+    every: tuple[Any, ...] = placement.rules
     rules = [
         [names[type(rule)], *(getattr(rule, field.name) for field in fields(rule))]
-        for rule in placement.rules
+        for rule in every
     ]
     return {"size": placement.size, "values": placement.values, "rules": rules}
 
