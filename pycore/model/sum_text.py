@@ -36,7 +36,7 @@ def wrong(
 def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
     """That a full line misses the sum that it needs."""
     added, name = weighted_told(line, fixed), names.line(cell for cell, _ in line)
-    if name:
+    if name and all(k == 1 for _, k in line):
         return Text(
             f"{added}, and {name.en} needs {number(total)}.",
             joined(added, "です。", name.ja, "の和は", number(total), "でなければなりません。"),

@@ -230,7 +230,7 @@ def ground_told(ground: Justification | None, names: Names, most: int) -> Text |
     """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2", or of more than `most` "7
     lines together (row 1, row 2 and others)"; None where one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
-    told = [(names.line(line.cells) or _all_of(line, names), factor) for line, factor in shares]
+    told = [(_name_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
     if not ground or not told or len(signed) < len(told):
         return None
@@ -243,9 +243,12 @@ def ground_told(ground: Justification | None, names: Names, most: int) -> Text |
     return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
 
 
-def _all_of(line: Line, names: Names) -> Text | None:
-    """What the line of all cells is called."""
-    return ALL_CELLS if len(line.cells) == len(names.cells) else None
+def _name_of(line: Line, names: Names) -> Text | None:
+    """What the sum of a line's cells is called, one of all cells too; None for any other sum."""
+    if any(k != 1 for _, k in line.terms):
+        return None
+    every = ALL_CELLS if len(line.terms) == len(names.cells) else None
+    return names.line(line.cells) or every
 
 
 def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:

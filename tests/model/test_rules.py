@@ -11,13 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Placement, SumIs
+from pycore import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Placement, SumIs, Text
 from pycore.model.cell_names import by_number
 from pycore.model.comparison import CODE, comparison, sides
 from pycore.model.contradictions import contradictions
 from pycore.model.rule_text import rule_in_words
 from pycore.model.rules import Rule, Written, holds, kind_of, ordered_pair, part_of
 from pycore.model.serialization import placement_data, read_placement
+from pycore.model.sum_text import missed
 from pycore.plan.sentences import rule_told
 from tests.fuzz.making import linear, some_rule
 from tests.fuzz.oracle import stands
@@ -150,3 +151,11 @@ def test_a_part_of_a_rule_stays_in_its_words() -> None:
 def test_what_can_be_no_linear_rule_is_refused(rule: Rule) -> None:
     with pytest.raises(ValueError, match=r"\S"):
         Placement(2, (1, 2), (AllDifferent((0, 1)), rule))
+
+
+def test_a_line_gives_its_name_to_its_sum_alone() -> None:
+    called = replace(NAMES, lines={frozenset((0, 1)): Text("row 1", "1 行目")})
+    fixed = {0: 3, 1: 1}
+    assert missed(((0, 1), (1, 1)), 5, fixed, called).en == "3 + 1 = 4, and row 1 needs 5."
+    weighted = missed(((0, 2), (1, 1)), 5, fixed, called).en
+    assert weighted == "2 × 3 + 1 = 7, and 5 is needed here."
