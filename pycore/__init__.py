@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .model.movement import Movement
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
-    from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+    from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
     from .parallel.executors.cancellation import WorkersLost
     from .run.job import Job, Progress
     from .run.race import Lap
@@ -63,6 +63,7 @@ __all__ = [
     "Lap",
     "Less",
     "Line",
+    "Linear",
     "Making",
     "Movement",
     "Placement",
@@ -113,7 +114,7 @@ HOMES = {
     "model.movement": "Movement",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
-    "model.rules": "AllDifferent AtMost EqualSums Given Less SumIs",
+    "model.rules": "AllDifferent AtMost EqualSums Given Less Linear SumIs",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

@@ -15,7 +15,7 @@ from ..model.drawing import Drawing, grid
 from ..model.movement import Movement
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
-from ..model.rules import AllDifferent, AtMost, SumIs, whole_numbers
+from ..model.rules import numbers_in, whole_numbers
 from ..plan.given_faults import faults_of
 from ..search import chosen_strategy, strategies_for
 from ..search.strategy import Strategy
@@ -214,11 +214,7 @@ def _check_numbers(placement: Placement) -> None:
 def _numbers(placement: Placement) -> Iterator[int]:
     yield from placement.values
     for rule in placement.rules:
-        match rule:
-            case AllDifferent(_, offsets):
-                yield from offsets
-            case SumIs(_, total) | AtMost(_, total):
-                yield total
+        yield from numbers_in(rule)
 
 
 def _no_options(options: Options | None) -> None:

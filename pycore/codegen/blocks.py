@@ -11,10 +11,11 @@ rest      the other determined cells of a block; they are computed and tested in
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import assert_never
 
-from ..model.rules import AllDifferent, AtMost, Less
+from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from ..plan.steps import Expression, Plan, Step
-from .linear import Linear, name
+from .affine import Affine, name
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Follower:
 
     step: Step
     sign: int
-    base: Linear
+    base: Affine
     divisor: int
 
 
@@ -63,9 +64,9 @@ def variable(cell: int) -> str:
     return f"v{cell}"
 
 
-def value_of(expression: Expression) -> Linear:
+def value_of(expression: Expression) -> Affine:
     """The expression without its divisor, as a sum of names."""
-    return Linear(expression.constant, {variable(c): k for c, k in expression.terms})
+    return Affine(expression.constant, {variable(c): k for c, k in expression.terms})
 
 
 def blocks_of(plan: Plan, dense: bool) -> list[Block]:
@@ -91,11 +92,19 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
 
 def _sifts(step: Step) -> bool:
     """Whether all checks of a step can be made by masks: they compare two cells at most."""
-    parts = [check.part for check in step.checks]
-    return all(
-        isinstance(part, (Less, AllDifferent)) or (isinstance(part, AtMost) and len(part.cells) < 3)
-        for part in parts
-    )
+    return all(_is_filter(check.part) for check in step.checks)
+
+
+def _is_filter(part: Rule) -> bool:
+    kind = kind_of(part)
+    match kind:
+        case AllDifferent():
+            return True
+        case Linear(groups, relation):
+            times = [abs(k) for terms in kind.terms for _, k in terms]
+            return relation == "<=" and len(groups) == 1 and len(times) < 3 and set(times) == {1}
+        case _:
+            assert_never(kind)
 
 
 def _follower(step: Step, block: Block) -> Follower | None:
@@ -109,7 +118,7 @@ def _follower(step: Step, block: Block) -> Follower | None:
         times = value.terms.get(own, 0)
         if times:
             value = value.without(own).plus(name(x), times * earlier.sign)
-            base = Linear(earlier.base.constant // earlier.divisor)
+            base = Affine(earlier.base.constant // earlier.divisor)
             value = value.plus(name(base_name(earlier)) if earlier.base.terms else base, times)
     times = value.terms.get(x, 0)
     if abs(times) != divisor:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, assert_never
 
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from ..model.rules import AllDifferent, Linear, kind_of
 from ..plan.steps import Step
+from .affine import Affine, Bounds, name, numeral
 from .blocks import Follower, base_name, variable
-from .linear import Bounds, Linear, name, numeral
 from .masks import Group, turn_for, turned
 from .tables import LONGEST, RIGHT, Tables
 
@@ -20,7 +20,7 @@ class Form(NamedTuple):
     """The value sign * x + base."""
 
     sign: int
-    base: Linear
+    base: Affine
 
 
 class Filters(NamedTuple):
@@ -41,10 +41,10 @@ class Filters(NamedTuple):
         )
 
 
-def base_of(follower: Follower, bounds: Bounds) -> Linear:
+def base_of(follower: Follower, bounds: Bounds) -> Affine:
     """The base of a follower: its name, or the number if it can be only one."""
     low, high = bounds[base_name(follower)]
-    return Linear(low) if low == high else name(base_name(follower))
+    return Affine(low) if low == high else name(base_name(follower))
 
 
 Early = Callable[[str, Iterable[str]], str]
@@ -60,7 +60,7 @@ class FilterWriter:
     ) -> None:
         """For the block whose choice is cell x."""
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
-        self.forms: dict[int, Form] = {x: Form(1, Linear())}
+        self.forms: dict[int, Form] = {x: Form(1, Affine())}
 
     def choice(self, step: Step) -> Filters:
         """What the checks of the choice leave of the candidates."""
@@ -96,11 +96,11 @@ class FilterWriter:
     def _in_plain(self, cell: int) -> bool:
         return any(group.plain and cell in group.shifts for group in self.groups)
 
-    def _shifted(self, group: Group, cell: int, sign: int, base: Linear) -> str:
+    def _shifted(self, group: Group, cell: int, sign: int, base: Affine) -> str:
         """The mask of the x for which sign * x + base is free in the group."""
         origin, shift = self.tables.origin, group.shifts[cell]
         mask = group.front if sign > 0 else group.back
-        amount = base + shift if sign > 0 else Linear(group.turn + 2 * origin - shift) - base
+        amount = base + shift if sign > 0 else Affine(group.turn + 2 * origin - shift) - base
         low, high = amount.interval(self.bounds)
         if low < 0 and sign < 0:
             return f"{mask} >> {self._looked_up(amount, base)}"
@@ -108,22 +108,22 @@ class FilterWriter:
         right = f"{mask} >> {by}" if low or high else mask
         if low >= 0:
             return right
-        left = f"{mask} << {self._written(Linear() - amount)}"
+        left = f"{mask} << {self._written(Affine() - amount)}"
         if low < -LONGEST:  # so far that no candidate is left, and no memory either
             left = f"({left} if {by} > -{LONGEST} else 0)"
         return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
 
-    def _looked_up(self, amount: Linear, base: Linear) -> str:
+    def _looked_up(self, amount: Affine, base: Affine) -> str:
         """The amount, a constant less the base; where that is less than 0, so much that nothing of
         a mask is left."""
         table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
         text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
         return self.early(text, base.terms)
 
-    def _written(self, number: Linear) -> str:
+    def _written(self, number: Affine) -> str:
         return self.early(str(number), number.terms)
 
-    def _differ(self, times: int, apart: Linear, filters: Filters) -> None:
+    def _differ(self, times: int, apart: Affine, filters: Filters) -> None:
         """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of
         block)."""
         if times == 0:
@@ -132,27 +132,33 @@ class FilterWriter:
                 plus, minus = apart.signed()
                 filters.facts.append(f"{plus} != {minus}")
             return
-        twice = Linear() - apart if times > 0 else apart
+        twice = Affine() - apart if times > 0 else apart
         self._look_up("apart", twice, filters)
 
     def _compare(self, step: Step, filters: Filters) -> None:
         """What the less-thans and bounds among the checks of a step demand."""
         for check in step.checks:
-            match check.part:
-                case Less(smaller, larger):
-                    self._below(self._form(smaller), self._form(larger), filters)
-                case AtMost(cells, total):
-                    both = Form(0, Linear())
-                    for cell in cells:
-                        form = self._form(cell)
-                        both = Form(both.sign + form.sign, both.base + form.base)
-                    self._below(both, Form(0, Linear(total + 1)), filters)
+            kind = kind_of(check.part)
+            match kind:
                 case AllDifferent():
                     pass  # the masks of its group say it
-                case SumIs() | EqualSums() | Given() as part:
-                    raise AssertionError(f"tested inside the loop: {part}")
-                case part:
-                    assert_never(part)
+                case Linear((_,), "<=", int(total)):
+                    [terms] = kind.terms
+                    small = self._sum([cell for cell, k in terms if k > 0], 0)
+                    large = self._sum([cell for cell, k in terms if k < 0], total + 1)
+                    self._below(small, large, filters)
+                case Linear():
+                    raise AssertionError(f"tested inside the loop: {kind}")
+                case _:
+                    assert_never(kind)
+
+    def _sum(self, cells: Iterable[int], constant: int) -> Form:
+        """The sum of some cells and a constant."""
+        total = Form(0, Affine(constant))
+        for cell in cells:
+            form = self._form(cell)
+            total = Form(total.sign + form.sign, total.base + form.base)
+        return total
 
     def _form(self, cell: int) -> Form:
         return self.forms.get(cell) or Form(0, name(variable(cell)))
@@ -168,15 +174,15 @@ class FilterWriter:
             case 1:
                 self._look_up("below", room, filters)
             case -1:
-                self._look_up("above", Linear() - room, filters)
+                self._look_up("above", Affine() - room, filters)
             case 2:
                 self._look_up("under", room, filters)
             case -2:
-                self._look_up("over", Linear() - room, filters)
+                self._look_up("over", Affine() - room, filters)
             case _:
                 raise AssertionError("three forms in one comparison")
 
-    def _look_up(self, table: str, number: Linear, filters: Filters) -> None:
+    def _look_up(self, table: str, number: Affine, filters: Filters) -> None:
         low, high = number.interval(self.bounds)
         text = f"{self.tables.ask(table, low, high)}[{number}]"
         filters.fixed[text] = frozenset(number.terms)

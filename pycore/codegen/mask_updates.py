@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from .affine import Bounds
 from .blocks import Block, Follower, variable
 from .filters import Early, base_of
-from .linear import Bounds
 from .masks import Group
 from .tables import PAIRED, Tables
 

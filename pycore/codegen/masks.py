@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 from ..model.rules import AllDifferent
 from ..plan.steps import Plan
+from .affine import Bounds, numeral
 from .blocks import Block, base_name
-from .linear import Bounds, numeral
 from .tables import Tables
 
 

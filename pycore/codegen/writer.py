@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from ..model.rules import AllDifferent
 from ..plan.steps import Plan, Step
+from .affine import Affine, name, numeral
 from .blocks import Block, Follower, base_name, blocks_of, value_of, variable
 from .checks import test_of
 from .counters import Counters
 from .emitter import Emitter
 from .filters import Filters, FilterWriter, base_of
-from .linear import Linear, name, numeral
 from .mask_updates import MaskUpdates
 from .masks import groups_of, set_up
 from .tables import Tables
@@ -29,7 +29,7 @@ class Writer:
         self.all_differ = any(g.plain and len(g.shifts) == len(plan.steps) for g in self.groups)
         different = set(self.bounds) if self.all_differ else set()
         self.bases: dict[str, Follower] = {}
-        self.forms: dict[str, Linear] = {}
+        self.forms: dict[str, Affine] = {}
         for follower in (f for block in self.blocks for f in block.followers):
             low, high = follower.base.interval_of_different(self.bounds, different)
             self.bounds[base_name(follower)] = low // follower.divisor, high // follower.divisor
@@ -242,7 +242,7 @@ class Writer:
         )
         del self.bases[base]
 
-    def _spread(self, number: Linear) -> str:
+    def _spread(self, number: Affine) -> str:
         """The sum; what is known of it before the last loop began is computed there, if that is two
         terms or more.
 

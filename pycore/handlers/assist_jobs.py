@@ -231,12 +231,13 @@ def make_grid(asked: AssistRequest) -> Work:
     yield AssistState(words=NO_SOLUTION, finished=1.0)
 
 
-def solve_batch(asked: AssistRequest, entries: list[batch.Entry]) -> Work:
-    """Reads the wish's "text" into `entries`, then solves them; tells how many have which verdict.
+def solve_batch(asked: AssistRequest) -> Work:
+    """Reads the wish's "text" into the entries, then solves them; tells how many have which
+    verdict.
 
     Verdicts count the solutions found, of two looked for; "wrong" could not be read.
     """
-    wrong = 0
+    wrong, entries = 0, asked.entries
     for entry in batch.entries(asked.wish["text"], asked.puzzle, asked.settings):
         entries.append(entry)
         wrong += entry.wrong is not None

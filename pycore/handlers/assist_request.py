@@ -6,28 +6,30 @@ wish    what is asked for beyond the task, as plain data; each kind of aid names
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
+from ..assist.batch import Entry
 from ..assist.generate import read_seed
 from ..model.bilingual import Text
 from ..model.cell_names import Names
 from ..model.placement import Placement
 from ..model.puzzle import Puzzle, Settings
-from .catalogue import abilities
 from .faults import Data, Refused, fault, granted, refusing
 from .requests import LONGEST_BATCH, is_mark, pasted, placement_of
 
 
 @dataclass(frozen=True)
 class AssistRequest:
-    """A task understood, with the wish that goes with it."""
+    """A task understood, with the wish that goes with it; `entries` are those of a batch, as they
+    are read."""
 
     puzzle: Puzzle
     settings: Settings
     placement: Placement
     wish: Mapping[str, Any]
+    entries: list[Entry] = field(default_factory=list)
 
     @property
     def blank(self) -> Placement:
@@ -40,14 +42,15 @@ class AssistRequest:
         return self.puzzle.names(self.settings)
 
 
-def understood(task: Data, kind: str, wish: Mapping[str, Any]) -> AssistRequest:
-    """A task with its wish. Raises Refused for an aid that the puzzle does not have, and for a wish
+def understood(
+    task: Data, suits: Callable[[Placement], bool], wish: Mapping[str, Any]
+) -> AssistRequest:
+    """A task with its wish. Raises Refused for a puzzle that the aid does not suit, and for a wish
     that is none: a seed that is no seed, a text that is too long, marks that are not there.
     """
     found = granted(placement_of(task))
     blank = found.blank
-    able = abilities(blank)
-    if kind not in [*able, "conflict"] and not (kind == "random" and "generate" in able):
+    if not suits(blank):
         words = Text("This cannot be asked of the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
     seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)

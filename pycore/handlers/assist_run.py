@@ -5,10 +5,11 @@ movement.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
-from ..assist import batch
 from ..assist.generate import read_seed
+from ..bitboards.layout import only_all_different
+from ..model.placement import Placement
 from ..run.checkpoints import NOT_KEPT
 from ..run.runner import Runner, Work
 from ..search.movements.make_position import Seeking, position_with, read_moves
@@ -19,18 +20,48 @@ from .jobs import OpenWork
 from .messages import Progress, Told
 from .requests import movement_of
 
-WORKS: Mapping[str, Callable[[AssistRequest], aid.Work]] = {
-    "hint": aid.give_hint,
-    "check": aid.tell_possible,
-    "grade": aid.tell_grade,
-    "shared": aid.tell_shared,
-    "count": aid.tell_count,
-    "conflict": aid.tell_conflict,
-    "generate": aid.make_puzzle,
-    "random": aid.make_grid,
+
+class Aid(NamedTuple):
+    """What is done, which placements it suits, and whether a page offers it by itself."""
+
+    work: Callable[[AssistRequest], aid.Work]
+    suits: Callable[[Placement], bool]
+    offered: bool = True
+
+
+def always(placement: Placement) -> bool:
+    """For placements of any rules."""
+    return True
+
+
+def of_groups(placement: Placement) -> bool:
+    """For placements of several groups of different values, and no other rule."""
+    return only_all_different(placement) and len(placement.rules) > 1
+
+
+AIDS: Mapping[str, Aid] = {
+    "check": Aid(aid.tell_possible, always),
+    "shared": Aid(aid.tell_shared, always),
+    "hint": Aid(aid.give_hint, always),
+    "grade": Aid(aid.tell_grade, of_groups),
+    "count": Aid(aid.tell_count, always),
+    "generate": Aid(aid.make_puzzle, of_groups),
+    "batch": Aid(aid.solve_batch, of_groups),
+    "conflict": Aid(aid.tell_conflict, always, offered=False),
+    "random": Aid(aid.make_grid, of_groups, offered=False),
 }
-"""What can be asked of placements, by name, as far as they are able (see catalogue.py), "conflict"
-of every one; "batch" beside these."""
+"""What can be asked of a placement, by name. A new aid is a function in assist_jobs.py and a line
+here."""
+
+
+def suiting(kind: str) -> Callable[[Placement], bool]:
+    """Which placements an aid suits; none where there is no such aid."""
+    return AIDS[kind].suits if kind in AIDS else lambda placement: False
+
+
+def offered_for(placement: Placement) -> list[str]:
+    """The names of the aids that a page offers."""
+    return [name for name, each in AIDS.items() if each.offered and each.suits(placement)]
 
 
 class AssistRunner(Runner[aid.AssistState]):
@@ -54,19 +85,14 @@ class OpenAssist(OpenWork):
         onward: Data | None = None,
     ) -> None:
         """Prepare the work. Raises Refused."""
-        self._asked = understood(task, kind, wish)
+        self._asked = understood(task, suiting(kind), wish)
         self._clock = clock
-        self._entries: list[batch.Entry] = []
         super().__init__(self._begun(kind, onward))
 
     def _begun(self, kind: str, onward: Data | None) -> AssistRunner:
         if onward is not None:
             raise Refused([fault(NOT_KEPT)])
-        return AssistRunner(_from_nothing(self._work_of(kind)), self._clock)
-
-    def _work_of(self, kind: str) -> aid.Work:
-        batches = kind == "batch"
-        return aid.solve_batch(self._asked, self._entries) if batches else WORKS[kind](self._asked)
+        return AssistRunner(_from_nothing(AIDS[kind].work(self._asked)), self._clock)
 
     def _drive(self, work: Runner[aid.AssistState]) -> None:
         self._runner = work
@@ -75,13 +101,13 @@ class OpenAssist(OpenWork):
     def progress(self) -> Progress:
         """Where the work is; "told" is what it has to tell by now."""
         latest = self._runner.latest
-        progress = self._standing(latest.words, latest.finished, listed=len(self._entries))
+        progress = self._standing(latest.words, latest.finished, listed=len(self._asked.entries))
         progress["told"] = cast(Told, latest.told)
         return progress
 
     def listing(self, first: int, count: int) -> list[Data]:
         """Entries number `first` and so on of a batch."""
-        return [aid.listed_entry(entry) for entry in self._entries[first : first + count]]
+        return [aid.listed_entry(entry) for entry in self._asked.entries[first : first + count]]
 
 
 def _from_nothing(work: aid.Work) -> aid.Work:

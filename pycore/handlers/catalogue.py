@@ -18,7 +18,6 @@ from typing import Any
 
 from .. import __version__
 from ..assist.generate import LARGEST_SEED
-from ..bitboards.layout import only_all_different
 from ..catalogue import our_shelf
 from ..model.bilingual import BadInput
 from ..model.movement import Movement
@@ -30,6 +29,7 @@ from ..model.rules import AllDifferent
 from ..run.job import Job, Progress
 from ..search import STRATEGIES, default_strategy, strategies_for
 from ..search.strategy import Strategy
+from .assist_run import offered_for
 from .positions import position
 from .requests import LONGEST_BATCH
 
@@ -149,13 +149,8 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def abilities(made: Placement | Movement[Any]) -> list[str]:
-    """What else can be asked of it (see assist_run.py, count_job.py): of groups alone, several of
-    them, everything."""
-    if not isinstance(made, Placement):
-        return ["position"]
-    if only_all_different(made) and len(made.rules) > 1:
-        return ["check", "shared", "hint", "grade", "count", "generate", "batch"]
-    return ["check", "shared", "hint", "count"]
+    """What else can be asked of it (see assist_run.py)."""
+    return offered_for(made) if isinstance(made, Placement) else ["position"]
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:

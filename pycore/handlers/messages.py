@@ -33,18 +33,6 @@ class Chosen(TypedDict):
     how: NotRequired[Text]
 
 
-Aid = Literal[
-    "hint",
-    "check",
-    "grade",
-    "shared",
-    "count",
-    "conflict",
-    "generate",
-    "random",
-    "batch",
-    "position",
-]
 Mark = tuple[int, int]
 
 

@@ -1,4 +1,5 @@
-"""What a look shows to be wrong with values that stand in some of the cells: one function a rule.
+"""What a look shows to be wrong with values that stand in some of the cells: one function a kind of
+rule.
 
 fixed   the values that stand, by cell
 reason  why they break a rule, in one sentence with the values; the cells that break it and no
@@ -11,14 +12,14 @@ That nothing is told promises no solution.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
 from .bilingual import Text, capital, joined, number
 from .cell_names import Names
-from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .rules import COMPARE, AllDifferent, Linear, Rule, kind_of
+from .sum_text import Fixed, sum_of, unequal, wrong
 
-Fixed = Mapping[int, int]
 Ray = tuple[int, int]
 
 
@@ -32,21 +33,16 @@ class Reason(NamedTuple):
 
 def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
     """Where the values break the rule already."""
-    match rule:
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent():
-            return repeated(rule, fixed, names)
-        case SumIs():
-            return wrong_sum(rule, fixed, names)
-        case AtMost():
-            return too_large_sum(rule, fixed)
-        case EqualSums():
-            return unequal_sums(rule, fixed, names)
-        case Less():
-            return turned_round(rule, fixed, names)
-        case Given():
-            return changed(rule, fixed)
+            return repeated(kind, fixed, names)
+        case Linear(total=None):
+            return unequal_sums(kind, fixed, names)
+        case Linear():
+            return wrong_sums(rule, kind, fixed, names)
         case _:
-            assert_never(rule)
+            assert_never(kind)
 
 
 def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]:
@@ -116,101 +112,25 @@ def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
                 yield other, cell
 
 
-def wrong_sum(rule: SumIs, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """All cells of a line that is full and has another sum."""
-    if fixed.keys() >= set(rule.cells):
-        found = sum(fixed[cell] for cell in rule.cells)
-        if found != rule.total:
-            yield Reason(missed(rule.cells, rule.total, fixed, names), rule.cells)
+def wrong_sums(rule: Rule, kind: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
+    """All cells of each group that is full and has a sum that it may not have."""
+    if kind.total is None:
+        return
+    compare = COMPARE[kind.relation]
+    for cells, terms in zip(kind.groups, kind.terms, strict=True):
+        if fixed.keys() >= set(cells) and not compare(sum_of(terms, fixed), kind.total):
+            yield Reason(wrong(rule, terms, kind.relation, kind.total, fixed, names), cells)
 
 
-def missed(line: tuple[int, ...], total: int, fixed: Fixed, names: Names) -> Text:
-    """That a full line misses the sum that it needs."""
-    added, name = sum_told(line, fixed), names.line(line)
-    if name:
-        return Text(
-            f"{added}, and {name.en} needs {number(total)}.",
-            joined(added, "です。", name.ja, "の和は", number(total), "でなければなりません。"),
-        )
-    return Text(
-        f"{added}, and {number(total)} is needed here.",
-        joined(added, "です。ここの和は", number(total), "でなければなりません。"),
-    )
-
-
-def too_large_sum(rule: AtMost, fixed: Fixed) -> Iterator[Reason]:
-    """All cells of a group that is full and adds up to more than it may."""
-    if fixed.keys() >= set(rule.cells) and sum(fixed[cell] for cell in rule.cells) > rule.total:
-        yield Reason(beyond(rule, fixed), rule.cells)
-
-
-def beyond(rule: AtMost, fixed: Fixed) -> Text:
-    """That cells add up to more than they may."""
-    told, most = sum_told(rule.cells, fixed), number(rule.total)
-    return Text(
-        f"{told}, and {most} is the most here.",
-        f"{told} です。ここの和は {most} 以下でなければなりません。",
-    )
-
-
-def unequal_sums(rule: EqualSums, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Each full line whose sum is not that of most full lines, beside one of those."""
-    full = [group for group in rule.groups if fixed.keys() >= set(group)]
-    sums = [sum(fixed[cell] for cell in group) for group in full]
+def unequal_sums(rule: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
+    """Each full group whose sum is not that of most full groups, beside one of those."""
+    full = [terms for terms in rule.terms if all(cell in fixed for cell, _ in terms)]
+    sums = [sum_of(terms, fixed) for terms in full]
     if len(set(sums)) < 2:
         return
     usual = max(sums, key=Counter(sums).__getitem__)
     other = full[sums.index(usual)]
-    for group, total in zip(full, sums, strict=True):
+    for terms, total in zip(full, sums, strict=True):
         if total != usual:
-            yield Reason(unequal(group, other, fixed, names), tuple(dict.fromkeys(group + other)))
-
-
-def unequal(one: tuple[int, ...], other: tuple[int, ...], fixed: Fixed, names: Names) -> Text:
-    """That two full lines have different sums."""
-    told = []
-    for line in (one, other):
-        added, name = sum_told(line, fixed), names.line(line)
-        told.append(
-            Text(f"{added} in {name.en}", joined(name.ja, "は", added))
-            if name
-            else Text(added, added)
-        )
-    return Text(
-        f"{told[0].en}, and {told[1].en}: the sums must be equal.",
-        f"{told[0].ja}、{told[1].ja} で、和が等しくありません。",
-    )
-
-
-def sum_told(cells: Iterable[int], fixed: Fixed) -> str:
-    """The values of some cells added up: "2 + 3 + 9 = 14"; of one cell, the value."""
-    terms = [fixed[cell] for cell in cells]
-    told = added(terms)
-    return f"{told} = {number(sum(terms))}" if len(terms) > 1 else told
-
-
-def added(terms: Iterable[int]) -> str:
-    """Numbers with their signs between them: "2 + 3 − 9"."""
-    told = "".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms)
-    return told[3:] if told[1] == "+" else f"−{told[3:]}"
-
-
-def turned_round(rule: Less, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Both cells, when the first is not the smaller one."""
-    small, large = rule.smaller, rule.larger
-    if fixed.keys() >= {small, large} and fixed[small] >= fixed[large]:
-        a, b = names.cell(small), names.cell(large)
-        x, y = number(fixed[small]), number(fixed[large])
-        words = Text(
-            f"{x} in {a.en} is not less than {y} in {b.en}.",
-            joined(a.ja, "の", x, "は、", b.ja, "の", y, "より小さくなければなりません。"),
-        )
-        yield Reason(words, (small, large))
-
-
-def changed(rule: Given, fixed: Fixed) -> Iterator[Reason]:
-    """The cell, when it has another value than the one given."""
-    if fixed.get(rule.cell, rule.value) != rule.value:
-        value = number(rule.value)
-        words = Text(f"{value} is given here.", f"ここは {value} に決まっています。")
-        yield Reason(words, (rule.cell,))
+            cells = dict.fromkeys(cell for cell, _ in (*terms, *other))
+            yield Reason(unequal(terms, other, fixed, names), tuple(cells))

@@ -15,7 +15,8 @@ from itertools import pairwise
 
 from .bilingual import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
 from .cell_names import Names, by_number
-from .rules import Given, Rule, holds, nonsense_in, whole_numbers
+from .rule_validation import nonsense_in
+from .rules import Given, Rule, holds, whole_numbers
 
 Solution = tuple[int, ...]
 

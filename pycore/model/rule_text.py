@@ -6,13 +6,20 @@ from typing import assert_never
 
 from .bilingual import Text, joined
 from .cell_names import Names
-from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .comparison import WORDS, comparison, sides
+from .rules import AllDifferent, Given, Linear, Rule, kind_of
+
+PLAIN = WORDS._replace(number=str, minus="-")
+"""In a phrase numbers stand as in a program."""
 
 
 def rule_in_words(rule: Rule, names: Names) -> Text:
     """The rule as a short phrase: lines by name, cells by their signs."""
-    signs, line = names.signs, names.of_rule(rule)
-    match rule:
+    if isinstance(rule, Given):
+        at = names.cell(rule.cell)
+        return Text(f"{rule.value} is given in {at.en}", joined(at.ja, f"は初めから {rule.value}"))
+    kind, signs, line = kind_of(rule), names.signs, names.of_rule(rule)
+    match kind:
         case AllDifferent(cells, offsets):
             if offsets:
                 return Text("no two on one diagonal", "斜めに重ならない")
@@ -20,19 +27,16 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
                 return Text(f"all different in {line.en}", joined(line.ja, "に同じ数はない"))
             told = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {told}", f"すべて異なる：{told}")
-        case SumIs(cells, total) | AtMost(cells, total):
-            more = isinstance(rule, AtMost)
-            added = " + ".join(signs[cell] for cell in cells)
-            if line and not more:
+        case Linear(_, relation, total, coefficients):
+            if total is None:
+                return Text("equal sums", "和が等しい")
+            if line and relation == "=" and not coefficients:
                 ja = joined(line.ja, f"の和は {total}")
                 return Text(f"{line.en} must add up to {total}", ja)
-            return Text(*[f"{added} {'≤' if more else '='} {total}"] * 2)
-        case EqualSums():
-            return Text("equal sums", "和が等しい")
-        case Less(smaller, larger):
-            return Text(*[f"{signs[smaller]} < {signs[larger]}"] * 2)
-        case Given(cell, value):
-            at = names.cell(cell)
-            return Text(f"{value} is given in {at.en}", joined(at.ja, f"は初めから {value}"))
+            told = ", ".join(
+                " ".join(sides(comparison(terms, relation, total), signs.__getitem__, PLAIN))
+                for terms in kind.terms
+            )
+            return Text(told, told)
         case _:
-            assert_never(rule)
+            assert_never(kind)

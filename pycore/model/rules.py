@@ -2,143 +2,222 @@
 
 cell      a place to fill, numbered 0, 1, 2 ...
 value     an integer that may be put into a cell
-rule      one of the six classes below; data and nothing else
+rule      data and nothing else: a kind, or one of the written rules
+kind      what a rule is to the rest of the core: `AllDifferent` or `Linear` (docs/rules.md)
+written   a rule in the words of a person: `Less(3, 5)`; its `linear` says the same as a kind
 given     a value fixed in a cell before the search; a rule like any other
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import assert_never
+import operator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import chain
+from typing import Literal, assert_never
+
+Cells = tuple[int, ...]
+
+Terms = tuple[tuple[int, int], ...]
+"""(cell, coefficient) pairs of a sum."""
+
+Relation = Literal["=", "<=", "!="]
+
+COMPARE: Mapping[Relation, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "<=": operator.le,
+    "!=": operator.ne,
+}
 
 
 @dataclass(frozen=True)
 class AllDifferent:
     """No two of `cells` hold the same value (with `offsets`: the same value + offset)."""
 
-    cells: tuple[int, ...]
+    cells: Cells
     offsets: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
-class SumIs:
+class Linear:
+    """Of each group of cells the sum of coefficient * value is `relation` to `total`.
+
+    Without a total the sums are equal, to a common sum that the rule does not say. `coefficients`
+    are one for each cell of each group; without them all are 1.
+    """
+
+    groups: tuple[Cells, ...]
+    relation: Relation = "="
+    total: int | None = None
+    coefficients: tuple[tuple[int, ...], ...] = ()
+
+    @cached_property
+    def terms(self) -> tuple[Terms, ...]:
+        """The terms of each sum."""
+        factors = self.coefficients or [(1,) * len(cells) for cells in self.groups]
+        return tuple(
+            tuple(zip(cells, row, strict=True))
+            for cells, row in zip(self.groups, factors, strict=True)
+        )
+
+    def sums(self, values: Sequence[int] | Mapping[int, int]) -> list[int]:
+        """The sums for the values of all cells that the rule speaks of."""
+        if not self.coefficients:
+            return [sum([values[cell] for cell in cells]) for cells in self.groups]
+        return [sum([k * values[cell] for cell, k in terms]) for terms in self.terms]
+
+
+class Written:
+    """A rule in the words of a person."""
+
+    @cached_property
+    def linear(self) -> Linear:
+        """The same in the normal form."""
+        return self._linear()
+
+    def _linear(self) -> Linear:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class SumIs(Written):
     """The values of `cells` add up to `total`."""
 
-    cells: tuple[int, ...]
+    cells: Cells
     total: int
+
+    def _linear(self) -> Linear:
+        return Linear((self.cells,), "=", self.total)
 
 
 @dataclass(frozen=True)
-class AtMost:
+class AtMost(Written):
     """The values of `cells` add up to `total` at most."""
 
-    cells: tuple[int, ...]
+    cells: Cells
     total: int
 
+    def _linear(self) -> Linear:
+        return Linear((self.cells,), "<=", self.total)
+
 
 @dataclass(frozen=True)
-class EqualSums:
+class EqualSums(Written):
     """Each group of cells adds up to the same number, which the rule does not say."""
 
-    groups: tuple[tuple[int, ...], ...]
+    groups: tuple[Cells, ...]
+
+    def _linear(self) -> Linear:
+        return Linear(self.groups)
 
 
 @dataclass(frozen=True)
-class Less:
+class Less(Written):
     """The value of cell `smaller` is less than the value of cell `larger`."""
 
     smaller: int
     larger: int
 
+    def _linear(self) -> Linear:
+        return Linear(((self.smaller, self.larger),), "<=", -1, ((1, -1),))
+
 
 @dataclass(frozen=True)
-class Given:
-    """Cell `cell` holds `value`."""
+class Given(Written):
+    """Cell `cell` holds `value`. The searches take it as all that the cell may hold."""
 
     cell: int
     value: int
 
+    def _linear(self) -> Linear:
+        return Linear(((self.cell,),), "=", self.value)
 
-Rule = AllDifferent | SumIs | AtMost | EqualSums | Less | Given
+
+Kind = AllDifferent | Linear
+Rule = AllDifferent | Linear | Written
+
+NAMES: Mapping[str, Callable[..., Rule]] = {
+    "all different": AllDifferent,
+    "linear": Linear,
+    "sum is": SumIs,
+    "at most": AtMost,
+    "equal sums": EqualSums,
+    "less": Less,
+    "given": Given,
+}
+"""Every class of rule, by its name in plain data."""
 
 
-def cells_of(rule: Rule) -> tuple[int, ...]:
+def kind_of(rule: Rule) -> Kind:
+    """The rule in the normal form."""
+    return rule.linear if isinstance(rule, Written) else rule
+
+
+def cells_of(rule: Rule) -> Cells:
     """The cells that a rule speaks of, each once, in the rule's own order."""
-    match rule:
-        case AllDifferent(cells) | SumIs(cells) | AtMost(cells):
+    kind = kind_of(rule)
+    match kind:
+        case AllDifferent(cells) | Linear((cells,)):
             return cells
-        case EqualSums(groups):
+        case Linear(groups):
             return tuple(dict.fromkeys(cell for group in groups for cell in group))
-        case Less(smaller, larger):
-            return (smaller, larger)
-        case Given(cell):
-            return (cell,)
         case _:
-            assert_never(rule)
+            assert_never(kind)
 
 
 def holds(rule: Rule, values: Sequence[int]) -> bool:
     """Whether a full row of values (one for each cell) satisfies the rule."""
-    match rule:
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent(cells, offsets):
             shifted = [
                 values[c] + d for c, d in zip(cells, offsets or (0,) * len(cells), strict=True)
             ]
             return len(set(shifted)) == len(shifted)
-        case SumIs(cells, total):
-            return sum(values[c] for c in cells) == total
-        case AtMost(cells, total):
-            return sum(values[c] for c in cells) <= total
-        case EqualSums(groups):
-            return len({sum(values[c] for c in group) for group in groups}) <= 1
-        case Less(smaller, larger):
-            return values[smaller] < values[larger]
-        case Given(cell, value):
-            return values[cell] == value
+        case Linear(_, relation, total):
+            sums = kind.sums(values)
+            if total is None:
+                return len(set(sums)) <= 1
+            compare = COMPARE[relation]
+            return all(compare(found, total) for found in sums)
         case _:
-            assert_never(rule)
+            assert_never(kind)
 
 
-def nonsense_in(rule: Rule, size: int) -> Iterator[str]:
-    """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
-    those before it.
-    """
-    match rule:
-        case AllDifferent(cells, offsets):
-            yield from _nonsense_in_cells(cells, size, rule)
-            if not whole_numbers(offsets):
-                yield f"offsets must be a tuple of whole numbers: {rule}"
-            if offsets and len(offsets) != len(cells):
-                yield f"offsets must be one for each cell: {rule}"
-        case SumIs(cells, number) | AtMost(cells, number):
-            yield from _nonsense_in_cells(cells, size, rule)
-            if not whole_numbers((number,)):
-                yield f"a rule must name whole numbers: {rule}"
-        case EqualSums(groups):
-            if not isinstance(groups, tuple) or not groups:
-                yield f"groups must be a tuple, of one group at least: {rule}"
-            for group in groups:
-                yield from _nonsense_in_cells(group, size, rule)
-        case Less(smaller, larger):
-            yield from _nonsense_in_cells((smaller, larger), size, rule)
-        case Given(cell, value):
-            yield from _nonsense_in_cells((cell,), size, rule)
-            if not whole_numbers((value,)):
-                yield f"a rule must name whole numbers: {rule}"
+def numbers_in(rule: Rule) -> Iterator[int]:
+    """The numbers that a rule names, cells aside."""
+    kind = kind_of(rule)
+    match kind:
+        case AllDifferent(_, offsets):
+            yield from offsets
+        case Linear(_, _, total, coefficients):
+            yield total or 0
+            yield from chain(*coefficients)
         case _:
-            yield f"this is no rule: {rule!r}"
+            assert_never(kind)
 
 
-def _nonsense_in_cells(cells: tuple[int, ...], size: int, rule: Rule) -> Iterator[str]:
-    if not whole_numbers(cells):
-        yield f"cells must be a tuple of whole numbers: {rule}"
-    elif not cells:
-        yield f"a rule names no cell: {rule}"
-    elif min(cells) < 0 or max(cells) >= size:
-        yield f"a rule names a cell outside 0..{size - 1}: {rule}"
-    elif len(set(cells)) < len(cells):
-        yield f"a rule names a cell twice: {rule}"
+def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
+    """What a linear rule says of some of its groups, by number."""
+    if isinstance(rule, EqualSums):
+        return EqualSums(tuple(rule.groups[number] for number in numbers))
+    if isinstance(rule, Linear):
+        groups = tuple(rule.groups[number] for number in numbers)
+        factors = tuple(rule.coefficients[number] for number in numbers if rule.coefficients)
+        return replace(rule, groups=groups, coefficients=factors)
+    return rule
+
+
+def ordered_pair(rule: Rule) -> tuple[int, int] | None:
+    """The smaller and the larger cell of a rule that says no more than which of two is less, or by
+    how much at least; None for any other."""
+    match kind_of(rule):
+        case Linear(((one, other),), "<=", int(total), ((1, -1),)) if total < 0:
+            return one, other
+        case Linear(((one, other),), "<=", int(total), ((-1, 1),)) if total < 0:
+            return other, one
+    return None
 
 
 def whole_numbers(numbers: object) -> bool:

@@ -5,32 +5,24 @@ A rule is a list: its name in NAMES, and its fields in their order.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
 from .drawing import Drawing, Line, Spot
 from .placement import Placement
-from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from .rules import NAMES
 
 Data = dict[str, Any]
-
-NAMES: Mapping[str, Callable[..., Rule]] = {
-    "all different": AllDifferent,
-    "sum is": SumIs,
-    "at most": AtMost,
-    "equal sums": EqualSums,
-    "less": Less,
-    "given": Given,
-}
 
 
 def placement_data(placement: Placement) -> Data:
     """The placement as plain data."""
     names = {made: name for name, made in NAMES.items()}
+    every: tuple[Any, ...] = placement.rules
     rules = [
         [names[type(rule)], *(getattr(rule, field.name) for field in fields(rule))]
-        for rule in placement.rules
+        for rule in every
     ]
     return {"size": placement.size, "values": placement.values, "rules": rules}
 

@@ -1,7 +1,7 @@
 """Algebra: what the sum rules, taken together, say about single cells. Exact, in integers.
 
-line      a sum rule or a group of equal sums: these cells add up to this total (None: to an unknown
-          common sum)
+line      a linear equation, or one of several with a common sum: these terms add up to this total
+          (None: to the unknown common sum)
 equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value is
           the constant
 pivot     the cell that an equation is solved for; it stands in no other equation
@@ -21,40 +21,46 @@ from typing import NamedTuple, assert_never
 
 from ..model.incremental import Incremental, result_of
 from ..model.placement import Placement
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from ..model.rules import AllDifferent, Given, Linear, Terms, kind_of
 
 CONSTANT = -1
 """What stands for the constant of an equation, where other columns are cells."""
 
 Equation = dict[int, int]
-"""The coefficients of the cells, and the constant; those that are nothing do not stand in it."""
+"""The coefficients of the cells, and the constant; zero coefficients are omitted."""
 
 
 class Line(NamedTuple):
-    """`cells` add up to `total`; `rule` is the index of the rule that says so. None: an unknown
+    """`terms` add up to `total`; `rule` is the index of the rule that says so. None: an unknown
     common sum."""
 
     rule: int
-    cells: tuple[int, ...]
+    terms: Terms
     total: int | None
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        """The cells of the terms."""
+        return tuple([cell for cell, _ in self.terms])
 
 
 def lines_of(placement: Placement) -> list[Line]:
     """Every equation that a rule gives by itself."""
     lines = []
     for number, rule in enumerate(placement.rules):
-        match rule:
-            case SumIs(cells, total):
-                lines.append(Line(number, cells, total))
-            case EqualSums(groups):
-                lines += [Line(number, group, None) for group in groups]
+        if isinstance(rule, Given):
+            continue  # known from the start
+        kind = kind_of(rule)
+        match kind:
+            case Linear(_, relation, total):
+                if relation == "=":
+                    lines += [Line(number, terms, total) for terms in kind.terms]
             case AllDifferent(cells, offsets):
                 if not offsets and len(cells) == len(placement.values):
-                    lines.append(Line(number, cells, sum(placement.values)))
-            case AtMost() | Less() | Given():
-                pass
+                    every = tuple([(cell, 1) for cell in cells])
+                    lines.append(Line(number, every, sum(placement.values)))
             case _:
-                assert_never(rule)
+                assert_never(kind)
     return lines
 
 
@@ -79,7 +85,7 @@ class Elimination:
         self.equations: dict[int, Equation] = {}
         self._with: dict[int, set[int]] = {}
         for line in lines:
-            row = dict.fromkeys(line.cells, 1)
+            row = dict(line.terms)
             if line.total is None:
                 row[column_of[line.rule]] = -1
             elif line.total:

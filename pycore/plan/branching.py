@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..model.placement import Placement
-from ..model.rules import Less
+from ..model.rules import ordered_pair
 from ..symmetry.breaking import pairwise_different
 from ..symmetry.group import Group
 from .algebra import CONSTANT, Line
@@ -48,10 +48,9 @@ class Facts:
             for cell in line.cells:
                 lines_at[cell].append(mask)
         compared = [0] * placement.size
-        for rule in placement.rules:
-            if isinstance(rule, Less):
-                compared[rule.smaller] |= 1 << rule.larger
-                compared[rule.larger] |= 1 << rule.smaller
+        for one, other in filter(None, map(ordered_pair, placement.rules)):
+            compared[one] |= 1 << other
+            compared[other] |= 1 << one
         different = pairwise_different(placement)
         return Facts(placement.values, different, lines_at, compared, group)
 

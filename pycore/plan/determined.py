@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from ..model.incremental import Incremental
+from ..model.rules import Terms
 from .algebra import CONSTANT, Elimination, Line, reduced
 from .cell_order import Order
 from .steps import Expression
@@ -27,14 +28,14 @@ def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
     contradict each other.
     """
     implied = []
-    first: dict[int, tuple[int, ...]] = {}
+    first: dict[int, Terms] = {}
     for line in lines:
         total = _total(line, order.elimination)
-        row = Counter(line.cells)
+        row = Counter(dict(line.terms))
         if total is not None:
             row[CONSTANT] = total
         else:
-            row.subtract(first.setdefault(line.rule, line.cells))
+            row.subtract(dict(first.setdefault(line.rule, line.terms)))
         unsolved = {column: k for column, k in row.items() if k}
         pivots = [column for column in unsolved if column in order.determined]
         if not reduced(unsolved, order.elimination.equations, pivots):
@@ -89,9 +90,9 @@ class _Reader:
         for number in self.lines_at.get(cell, ()):
             self.missing[number] -= 1
             if not self.missing[number]:
-                rule, cells, _ = self.lines[number]
+                rule, terms, _ = self.lines[number]
                 full = self.last_full.setdefault(rule, {})
-                full[len(cells)] = max(number, full.get(len(cells), 0))
+                full[len(terms)] = max(number, full.get(len(terms), 0))
 
     def ways(self, cell: int) -> Iterator[Expression]:
         """How the cell follows from a line, or from two of one unknown sum. Of the pairs that have
@@ -100,16 +101,20 @@ class _Reader:
             if self.missing[number] > 1:
                 continue
             line = self.lines[number]
-            others = [c for c in line.cells if c != cell]
+            own = dict(line.terms)[cell]
+            sign, divisor = (1, own) if own > 0 else (-1, -own)
+            others = [(c, k) for c, k in line.terms if c != cell]
             total = _total(line, self.elimination)
             if total is not None:
-                yield Expression(total, tuple((c, -1) for c in others), 1, line.rule)
+                less = tuple([(c, -sign * k) for c, k in others])
+                yield Expression(sign * total, less, divisor, line.rule)
                 continue
-            for full in self._full(line.rule, others):
-                terms = dict.fromkeys(self.lines[full].cells, 1)
-                for c in others:
-                    terms[c] = terms.get(c, 0) - 1
-                yield Expression(0, tuple((c, k) for c, k in terms.items() if k), 1, line.rule)
+            for full in self._full(line.rule, [c for c, _ in others]):
+                terms = dict(self.lines[full].terms)
+                for c, k in others:
+                    terms[c] = terms.get(c, 0) - k
+                kept = tuple([(c, sign * k) for c, k in terms.items() if k])
+                yield Expression(0, kept, divisor, line.rule)
 
     def _full(self, rule: int, near: Sequence[int]) -> list[int]:
         """Full lines of a rule, by number: all through some cells, and the last of each length."""

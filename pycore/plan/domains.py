@@ -5,10 +5,10 @@ above  the cells that must hold more than a cell, by what the less-thans say tog
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from ..model.placement import Placement
-from ..model.rules import AtMost, Less
+from ..model.rules import AtMost, Less, ordered_pair
 from ..symmetry.breaking import pairwise_different
 
 Domains = dict[int, tuple[int, ...]]
@@ -26,8 +26,7 @@ def domains_of(
     values = placement.values
     if any(mask.bit_count() < placement.size - 1 for mask in pairwise_different(placement)):
         return {}
-    less = [rule for rule in (*placement.rules, *conditions) if isinstance(rule, Less)]
-    above = _above(placement.size, less)
+    above = _above(placement.size, filter(None, map(ordered_pair, (*placement.rules, *conditions))))
     domains = {cell: values[: max(len(values) - k, 0)] for cell, k in enumerate(above)}
     for bound in conditions:
         if isinstance(bound, AtMost):
@@ -45,14 +44,15 @@ def domains_of(
     }
 
 
-def _above(size: int, less: Sequence[Less]) -> list[int]:
-    """How many cells must hold more than each cell."""
+def _above(size: int, pairs: Iterable[tuple[int, int]]) -> list[int]:
+    """How many cells must hold more than each cell, by pairs of a smaller cell and a larger one."""
     smaller: list[list[int]] = [[] for _ in range(size)]
     above = [0] * size
-    for rule in less:
-        smaller[rule.larger].append(rule.smaller)
-        above[rule.smaller] |= 1 << rule.larger
-    waiting = [rule.larger for rule in less] + [rule.smaller for rule in less]
+    waiting = []
+    for low, high in pairs:
+        smaller[high].append(low)
+        above[low] |= 1 << high
+        waiting += [high, low]
     for cell in waiting:
         for lower in smaller[cell]:
             if above[cell] & ~above[lower]:

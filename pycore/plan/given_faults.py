@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping
 
 from ..model.bilingual import Fault, InCell
 from ..model.cell_names import Names, by_number
-from ..model.contradictions import missed
 from ..model.placement import Placement
-from ..model.rules import EqualSums
+from ..model.rules import Linear, kind_of
+from ..model.sum_text import missed, sum_of
 from .algebra import common_sums
 
 
@@ -28,19 +28,19 @@ def faults_of(
 def _wrong_sums(placement: Placement, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
     fixed = {**placement.givens, **givens}
     full = [
-        (number, group)
-        for number, rule in enumerate(placement.rules)
-        if isinstance(rule, EqualSums)
-        for group in rule.groups
-        if fixed.keys() >= set(group)
+        (number, terms)
+        for number, kind in enumerate(map(kind_of, placement.rules))
+        if isinstance(kind, Linear) and kind.total is None
+        for terms in kind.terms
+        if all(cell in fixed for cell, _ in terms)
     ]
     if not full:
         return
     sums = common_sums(placement)
-    for number, group in full:
-        total = sum(fixed[cell] for cell in group)
+    for number, terms in full:
+        total = sum_of(terms, fixed)
         right = sums.get(number, total)
         if total != right:
-            words = missed(group, right, fixed, names)
-            told = (Fault(InCell(cell), words) for cell in group if cell in givens)
+            words = missed(terms, right, fixed, names)
+            told = (Fault(InCell(cell), words) for cell, _ in terms if cell in givens)
             yield from map(names.at, told)

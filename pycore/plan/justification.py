@@ -37,7 +37,7 @@ class Justifications:
         self._solved: dict[int, Equation] = {}
         self._idle: list[Equation] = []
         for number, line in enumerate(self.lines):
-            row = dict.fromkeys(line.cells, 1) | {self._share + number: 1}
+            row = dict(line.terms) | {self._share + number: 1}
             total = sums.get(line.rule) if line.total is None else line.total
             if total is None:
                 row[unknown[line.rule]] = -1

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from math import log10
 from typing import assert_never
 
-from ..model.bilingual import Text, joined, number
+from ..model.bilingual import Text, joined
 from ..model.cell_names import Names, by_number, short_square
+from ..model.comparison import WORDS, comparison, sides, sum_in
 from ..model.placement import Placement, values_in_words
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
 from .cell_order import Order
@@ -229,7 +230,7 @@ def ground_told(ground: Justification | None, names: Names, most: int) -> Text |
     """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2", or of more than `most` "7
     lines together (row 1, row 2 and others)"; None where one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
-    told = [(names.line(line.cells) or _all_of(line, names), factor) for line, factor in shares]
+    told = [(_name_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
     if not ground or not told or len(signed) < len(told):
         return None
@@ -242,9 +243,12 @@ def ground_told(ground: Justification | None, names: Names, most: int) -> Text |
     return Text(*(_added([(of[lang], k) for of, k in signed], ground.divisor) for lang in (0, 1)))
 
 
-def _all_of(line: Line, names: Names) -> Text | None:
-    """What the line of all cells is called."""
-    return ALL_CELLS if len(line.cells) == len(names.cells) else None
+def _name_of(line: Line, names: Names) -> Text | None:
+    """What the sum of a line's cells is called, one of all cells too; None for any other sum."""
+    if any(k != 1 for _, k in line.terms):
+        return None
+    every = ALL_CELLS if len(line.terms) == len(names.cells) else None
+    return names.line(line.cells) or every
 
 
 def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
@@ -259,26 +263,21 @@ def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
 def rule_told(rule: Rule, signs: Signs) -> Text:
     """A rule, or the part of one that is full, with the signs of its cells."""
 
-    def added(cells: Sequence[int]) -> str:
-        return " + ".join(signs[cell] for cell in cells)
-
-    match rule:
-        case Less(smaller, larger):
-            text = f"{signs[smaller]} < {signs[larger]}"
-        case SumIs(cells, total):
-            text = f"{added(cells)} = {number(total)}"
-        case AtMost(cells, total):
-            text = f"{added(cells)} ≤ {number(total)}"
-        case EqualSums(groups):
-            text = " = ".join(added(group) for group in groups)
+    kind = kind_of(rule)
+    match kind:
+        case Linear(_, relation, total):
+            name = signs.__getitem__
+            if total is None:
+                text = " = ".join(sum_in(terms, name, WORDS) for terms in kind.terms)
+            else:
+                compared = (comparison(terms, relation, total) for terms in kind.terms)
+                text = ", ".join(" ".join(sides(each, name, WORDS)) for each in compared)
+            return Text(text, text)
         case AllDifferent(cells, offsets) if offsets:
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"no two on one diagonal: {names}", f"斜めに重ならない：{names}")
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる：{names}")
-        case Given(cell, value):
-            text = f"{signs[cell]} = {number(value)}"
         case _:
-            assert_never(rule)
-    return Text(text, text)
+            assert_never(kind)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from ..model.placement import Placement
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
+from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,15 +131,14 @@ def lay_out(
 def holds_by_choice(rule: Rule) -> bool:
     """Whether a rule needs no test, since a cell is offered only values that are free and in its
     domain."""
-    match rule:
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent(_, offsets):
             return not offsets
-        case Given():
-            return True
-        case SumIs() | AtMost() | EqualSums() | Less():
-            return False
+        case Linear():
+            return isinstance(rule, Given)
         case _:
-            assert_never(rule)
+            assert_never(kind)
 
 
 def when_all_is_filled(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
@@ -149,25 +148,25 @@ def when_all_is_filled(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int
 
 def as_soon_as_full(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
     """Each part of the rule at the step that fills it."""
-    match rule:
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent(cells, offsets):
             shifted = list(zip(cells, offsets or (0,) * len(cells), strict=True))
             for step in sorted([step_of[cell] for cell in cells])[1:]:
                 filled = [(cell, shift) for cell, shift in shifted if step_of[cell] <= step]
                 yield step, AllDifferent(*map(tuple, zip(*filled, strict=True)))
-        case EqualSums(groups):
-            full_at: dict[int, list[tuple[int, ...]]] = {}
-            for group in groups:
-                step = max([step_of[cell] for cell in group], default=-1)
-                full_at.setdefault(step, []).append(group)
-            place_of = {group: place for place, group in reversed(list(enumerate(groups)))}
-            old: tuple[tuple[int, ...], ...] = ()
+        case Linear(groups, _, total):
+            full_at: dict[int, list[int]] = {}
+            for number, group in enumerate(groups):
+                full_at.setdefault(max([step_of[cell] for cell in group]), []).append(number)
+            first: list[int] = []
             for step, new in sorted(full_at.items()):
-                compared = (*old, *new)
-                if step >= 0 and len(compared) > 1:
-                    yield step, EqualSums(compared)
-                old = (min(compared, key=place_of.__getitem__),)
-        case SumIs() | AtMost() | Less() | Given():
-            yield max(step_of[cell] for cell in cells_of(rule)), rule
+                compared = [*first, *new]
+                if total is not None:
+                    yield step, part_of(rule, new)
+                    continue
+                if len(compared) > 1:
+                    yield step, part_of(rule, compared)
+                first = [min(compared)]
         case _:
-            assert_never(rule)
+            assert_never(kind)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from ..model.bilingual import BadInput, Named, Text
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.comparison import Name, comparison
+from ..model.rules import AllDifferent, Linear, Relation, Rule, Terms, kind_of
 from ..plan.steps import Plan
-from .ir import Instruction, Name
+from .ir import Instruction
 from .syntax import Domain
 
 
@@ -59,14 +60,17 @@ def sign_of(number: str) -> str:
 
 
 def _largest_in(part: Rule, most: int) -> int:
-    match part:
-        case SumIs(cells, total) | AtMost(cells, total):
-            return max(len(cells) * most, abs(total))
-        case EqualSums(groups):
-            return max(map(len, groups)) * most
+    kind = kind_of(part)
+    match kind:
+        case Linear(_, relation, total):
+            return max(_largest_side(terms, relation, total or 0, most) for terms in kind.terms)
         case AllDifferent(_, offsets):
             return most + max(map(abs, offsets), default=0)
-        case Less() | Given():
-            return most
         case _:
-            assert_never(part)
+            assert_never(kind)
+
+
+def _largest_side(terms: Terms, relation: Relation, total: int, most: int) -> int:
+    compared = comparison(terms, relation, total)
+    left, right = (sum(k for _, k in side) * most for side in (compared.left, compared.right))
+    return max(left, right + abs(compared.constant))

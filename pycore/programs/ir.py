@@ -7,17 +7,15 @@ facts   what must hold then: comparisons of sums, a value that is none of others
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple, assert_never
 
 from ..model.bilingual import Text
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.comparison import CODE, Name, comparison, sides, sum_in
+from ..model.rules import AllDifferent, Linear, Rule, kind_of, ordered_pair
 from ..plan.steps import Expression, Plan, Step
-
-Name = Callable[[int], str]
-"""How a cell is called in the code."""
 
 
 class Compared(NamedTuple):
@@ -56,17 +54,15 @@ class Check:
 
     def facts(self, cell: int, name: Name) -> list[Fact]:
         """What must hold when `cell` has been filled last."""
-        match self.part:
-            case SumIs(cells, total):
-                return [Compared(added(cells, name), "==", str(total))]
-            case AtMost(cells, total):
-                return [Compared(added(cells, name), "<=", str(total))]
-            case Less(smaller, larger):
-                return [Compared(name(smaller), "<", name(larger))]
-            case EqualSums(groups):
-                different = {frozenset(group): group for group in groups}.values()
-                sums = [added(group, name) for group in different]
-                return [Compared(one, "==", other) for one, other in pairwise(sums)]
+        kind = kind_of(self.part)
+        match kind:
+            case Linear(_, relation, total):
+                different = {frozenset(terms): terms for terms in kind.terms}.values()
+                if total is None:
+                    sums = [sum_in(terms, name, CODE) for terms in different]
+                    return [Compared(one, "==", other) for one, other in pairwise(sums)]
+                compared = [comparison(terms, relation, total) for terms in different]
+                return [Compared(*sides(each, name, CODE)) for each in compared]
             case AllDifferent(cells, offsets):
                 shifted = {
                     c: name(c) + (f" {'+' if d > 0 else '-'} {abs(d)}" if d else "")
@@ -76,10 +72,8 @@ class Check:
                     return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []
                 value = shifted.pop(cell)
                 return [NoneOf(value, tuple(shifted.values()))]
-            case Given(given, value):
-                return [Compared(name(given), "==", str(value))]
             case _:
-                assert_never(self.part)
+                assert_never(kind)
 
 
 @dataclass(frozen=True)
@@ -145,24 +139,24 @@ def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[C
 def _about(part: Rule, condition: bool) -> Text:
     if condition:
         return Text("one of each kind", "対称解は 1 つだけ")
-    match part:
-        case SumIs():
-            return Text("the sum of a line", "線の和")
-        case AtMost():
-            return Text("the largest sum", "和の上限")
-        case EqualSums():
-            return Text("equal sums", "和が等しい")
+    kind = kind_of(part)
+    match kind:
         case AllDifferent():
             return Text("not on one diagonal", "斜めに重ならない")
-        case Less() | Given():
+        case Linear(_, "=", total):
+            if total is None:
+                return Text("equal sums", "和が等しい")
+            return Text("the sum of a line", "線の和")
+        case Linear(_, "!=", _):
+            return Text("a sum that is excluded", "除かれた和")
+        case Linear(coefficients=()):
+            return Text("the largest sum", "和の上限")
+        case Linear() if ordered_pair(kind):
             return Text("the order of two", "大小の順")
+        case Linear():
+            return Text("the limit of a sum", "和の限度")
         case _:
-            assert_never(part)
-
-
-def added(cells: Sequence[int], name: Name) -> str:
-    """The sum of some cells."""
-    return " + ".join(map(name, cells))
+            assert_never(kind)
 
 
 def total_of(formula: Expression, name: Name) -> str:

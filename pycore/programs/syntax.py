@@ -11,7 +11,7 @@ from .listing import Language, ListingWriter
 
 Domain = tuple[int, ...]
 
-OTHERWISE = {"==": "!=", "<": ">=", "<=": ">", "!=": "=="}
+OTHERWISE = {"==": "!=", "<": ">=", "<=": ">", "!=": "==", ">=": "<"}
 SHORT = 6
 """A row of at most so many numbers is written where it is needed."""
 

@@ -13,13 +13,14 @@ The symmetries of the structure, which need not be seen in the drawing, are in a
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import replace
 from itertools import product
 from sys import maxsize
 from typing import assert_never
 
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of
 from .permutation import Permutation
 
 NEAR = 0.01
@@ -46,7 +47,8 @@ def form_of(rule: Rule) -> Hashable:
 def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
     """The rule about the cells' images, in a form that forgets the order in which it was
     written."""
-    match rule:
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
             least = min(offsets)
             return "different", frozenset(
@@ -54,18 +56,22 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
             )
         case AllDifferent(cells):
             return "different", frozenset([symmetry[c] for c in cells])
-        case SumIs(cells, total):
-            return "sum", frozenset([symmetry[c] for c in cells]), total
-        case AtMost(cells, total):
-            return "at most", frozenset([symmetry[c] for c in cells]), total
-        case EqualSums(groups):
-            return "sums", frozenset([frozenset([symmetry[c] for c in group]) for group in groups])
-        case Less(smaller, larger):
-            return "less", symmetry[smaller], symmetry[larger]
-        case Given(cell, value):
-            return "given", symmetry[cell], value
+        case Linear(groups, relation, total, coefficients):
+            if isinstance(rule, Given):
+                return "given", symmetry[rule.cell], total
+            sums = [[symmetry[c] for c in group] for group in groups]
+            if coefficients:
+                weighted = zip(sums, coefficients, strict=True)
+                return relation, total, frozenset([_weighted(*each) for each in weighted])
+            return relation, total, frozenset(map(frozenset, sums))
         case _:
-            assert_never(rule)
+            assert_never(kind)
+
+
+def _weighted(cells: Sequence[int], coefficients: Sequence[int]) -> Hashable:
+    """A sum in a form that forgets its order; cells that count once stand alone."""
+    pairs = zip(cells, coefficients, strict=True)
+    return frozenset([cell if k == 1 else (cell, k) for cell, k in pairs])
 
 
 def complement_sum(placement: Placement) -> int | None:
@@ -84,21 +90,25 @@ def complement_sum(placement: Placement) -> int | None:
 
 def _complemented(rule: Rule, both: int) -> Rule | None:
     """What the rule says of the complements of its values; None when no rule can say it."""
-    match rule:
+    if isinstance(rule, Given):
+        return Given(rule.cell, both - rule.value)
+    kind = kind_of(rule)
+    match kind:
         case AllDifferent(cells, offsets):
             return AllDifferent(cells, tuple([-d for d in offsets]))
-        case SumIs(cells, total):
-            return SumIs(cells, both * len(cells) - total)
-        case EqualSums(groups):
-            return rule if len({len(group) for group in groups}) == 1 else None
-        case Less(smaller, larger):
-            return Less(larger, smaller)
-        case Given(cell, value):
-            return Given(cell, both - value)
-        case AtMost():
-            return None
+        case Linear(groups, relation, total):
+            weights = {sum([k for _, k in terms]) for terms in kind.terms}
+            if len(weights) > 1:
+                return None
+            if total is None:
+                return kind
+            [weight] = weights
+            if relation == "<=":
+                turned = tuple([tuple([-k for _, k in terms]) for terms in kind.terms])
+                return Linear(groups, relation, total - both * weight, turned)
+            return replace(kind, total=both * weight - total)
         case _:
-            assert_never(rule)
+            assert_never(kind)
 
 
 def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:

@@ -15,7 +15,7 @@ from collections.abc import Hashable, Iterable
 from typing import assert_never
 
 from ..model.placement import Placement
-from ..model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from ..model.rules import AllDifferent, Given, Kind, Linear, Terms, kind_of
 from .drawing_symmetries import form_of
 
 
@@ -28,10 +28,11 @@ class Graph:
         self.colours: list[Hashable] = [("cell", givens.get(c)) for c in range(self.cells)]
         self.near: list[list[int]] = [[] for _ in range(self.cells)]
         for rule in {form_of(rule): rule for rule in reversed(placement.rules)}.values():
-            self._draw(rule)
+            if not isinstance(rule, Given):  # a cell's colour
+                self._draw(kind_of(rule))
 
-    def _draw(self, rule: Rule) -> None:
-        match rule:
+    def _draw(self, kind: Kind) -> None:
+        match kind:
             case AllDifferent(cells, offsets) if len(set(offsets)) > 1:
                 shifted: dict[int, list[int]] = {}
                 for cell, offset in zip(cells, offsets, strict=True):
@@ -40,19 +41,24 @@ class Graph:
             case AllDifferent(cells):
                 if len(cells) < self.cells:
                     self._node("different", cells)
-            case SumIs(cells, total):
-                self._node(("sum", total), cells)
-            case AtMost(cells, total):
-                self._node(("at most", total), cells)
-            case EqualSums(groups):
-                distinct = dict.fromkeys(map(frozenset, groups))
-                self._node("equal", [self._node("group", group) for group in distinct])
-            case Less(smaller, larger):
-                self._node("less", [self._node("small", [smaller]), self._node("large", [larger])])
-            case Given():
-                pass  # a cell's colour
+            case Linear(_, relation, total):
+                one, *more = {frozenset(terms): terms for terms in kind.terms}.values()
+                if total is None or more:
+                    sums = [self._sum("group", terms) for terms in (one, *more)]
+                    self._node((relation, total), sums)
+                else:
+                    self._sum((relation, total), one)
             case _:
-                assert_never(rule)
+                assert_never(kind)
+
+    def _sum(self, colour: Hashable, terms: Terms) -> int:
+        """A node for a sum; where its coefficients are not all 1, the cells of each have one."""
+        cells: dict[int, list[int]] = {}
+        for cell, k in terms:
+            cells.setdefault(k, []).append(cell)
+        if cells.keys() == {1}:
+            return self._node(colour, cells[1])
+        return self._node(colour, [self._node(("times", k), c) for k, c in cells.items()])
 
     def _node(self, colour: Hashable, neighbours: Iterable[int]) -> int:
         number = len(self.colours)

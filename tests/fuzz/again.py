@@ -11,7 +11,7 @@ from typing import Any
 
 from pycore.assist.generate import Wish
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
@@ -38,6 +38,7 @@ __all__ = [
     "Kept",
     "Less",
     "Life",
+    "Linear",
     "Lives",
     "Placement",
     "Pressed",

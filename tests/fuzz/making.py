@@ -15,9 +15,22 @@ from typing import NamedTuple
 
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Linear,
+    Rule,
+    SumIs,
+)
 
 MOST_ROWS = 2500
+
+ONCE = ("differ", "offsets", "sum", "most", "equal", "less", "given", "linear")
+KINDS = (*ONCE, "equal", "linear")
+"""Kinds of rule; those that stand there twice are made more often."""
 
 
 class Board(NamedTuple):
@@ -87,7 +100,7 @@ def some_rule(random: Random, values: Sequence[int], hidden: Sequence[int]) -> R
 
     group = some()
     total = sum(row[cell] for cell in group)
-    match random.choice(("differ", "offsets", "sum", "most", "equal", "equal", "less", "given")):
+    match random.choice(KINDS):
         case "offsets":
             reach = random.choice((1, 3, 10 ** random.randint(1, 18)))
             return AllDifferent(group, tuple(random.randint(-reach, reach) for _ in group))
@@ -104,7 +117,25 @@ def some_rule(random: Random, values: Sequence[int], hidden: Sequence[int]) -> R
             return Less(a, b) if row[a] < row[b] else Less(b, a)
         case "given":
             return Given(group[0], row[group[0]])
+        case "linear":
+            others = [some() for _ in range(random.choice((0, 0, 1, 2)))]
+            return linear(random, row, [group, *others])
     return AllDifferent(group)
+
+
+def linear(random: Random, row: Sequence[int], groups: Sequence[tuple[int, ...]]) -> Linear:
+    """Sums with any coefficients, the first of which fits the row."""
+    most = random.choice((1, 1, 2, 3, 10**9))
+    factors = tuple(tuple(random.choice((-most, -1, 1, most)) for _ in cells) for cells in groups)
+    total = sum(k * row[cell] for cell, k in zip(groups[0], factors[0], strict=True))
+    match random.choice(("=", "=", "<=", "!=", "unknown")):
+        case "=":
+            return Linear(tuple(groups), "=", total, factors)
+        case "<=":
+            return Linear(tuple(groups), "<=", total + random.choice((0, 0, 1, -1)), factors)
+        case "!=":
+            return Linear(tuple(groups), "!=", total + random.choice((0, 1)), factors)
+    return Linear(tuple(groups), coefficients=random.choice(((), factors)))
 
 
 def closed(rules: Sequence[Rule], turn: Sequence[int]) -> Iterator[Rule]:
@@ -129,6 +160,9 @@ def renamed(rule: Rule, name: Sequence[int]) -> Rule:
             return Less(name[smaller], name[larger])
         case Given(cell, value):
             return Given(name[cell], value)
+        case Linear(groups):
+            return replace(rule, groups=tuple(tuple(name[c] for c in group) for group in groups))
+    raise AssertionError(rule)
 
 
 def given_once(rules: Sequence[Rule]) -> tuple[Rule, ...]:

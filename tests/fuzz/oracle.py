@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Rule, SumIs
 
 Row = Mapping[int, int]
 
@@ -48,6 +48,21 @@ def stands(rule: Rule, row: Row) -> bool:
             return smaller not in row or larger not in row or row[smaller] < row[larger]
         case Given(cell, value):
             return cell not in row or row[cell] == value
+        case Linear(groups, relation, total, coefficients):
+            factors = coefficients or [[1] * len(group) for group in groups]
+            sums = [
+                sum(k * row[c] for c, k in zip(group, times, strict=True))
+                for group, times in zip(groups, factors, strict=True)
+                if all(c in row for c in group)
+            ]
+            if total is None:
+                return len(set(sums)) <= 1
+            if relation == "=":
+                return all(found == total for found in sums)
+            if relation == "<=":
+                return all(found <= total for found in sums)
+            return total not in sums
+    raise AssertionError(rule)
 
 
 def tree(placement: Placement, order: Sequence[int], asked: str = "at once") -> Tree:

@@ -17,7 +17,7 @@ from math import dist, isclose
 
 from pycore.model.drawing import Drawing
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Rule, SumIs
 
 Permutation = tuple[int, ...]
 
@@ -34,15 +34,19 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
                 (p[c], d - min(shifts)) for c, d in zip(cells, shifts, strict=True)
             )
         case SumIs(cells, total):
-            return "sum", frozenset(p[c] for c in cells), total
+            return "=", total, frozenset([frozenset((p[c], 1) for c in cells)])
         case AtMost(cells, total):
-            return "at most", frozenset(p[c] for c in cells), total
+            return "<=", total, frozenset([frozenset((p[c], 1) for c in cells)])
         case EqualSums(groups):
-            return "equal", frozenset(frozenset(p[c] for c in group) for group in groups)
+            return "=", None, frozenset(frozenset((p[c], 1) for c in group) for group in groups)
         case Less(smaller, larger):
-            return "less", p[smaller], p[larger]
+            return "<=", -1, frozenset([frozenset([(p[smaller], 1), (p[larger], -1)])])
         case Given(cell, value):
             return "given", p[cell], value
+        case Linear(_, relation, total):
+            sums = frozenset(frozenset((p[c], k) for c, k in terms) for terms in rule.terms)
+            return relation, total, sums
+    raise AssertionError(rule)
 
 
 def symmetries(placement: Placement) -> list[Permutation]:

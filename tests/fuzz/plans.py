@@ -18,7 +18,7 @@ import pycore
 from pycore import BadInput, Placement, Text
 from pycore.model.incremental import result_of
 from pycore.model.placement import Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.rules import AllDifferent, AtMost, Given, Linear, Rule, SumIs
 from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategies_for
 from pycore.search.strategy import Strategy
@@ -70,7 +70,9 @@ def times(rule: Rule, factor: int) -> Rule:
             return replace(rule, total=rule.total * factor)
         case Given(cell, value):
             return Given(cell, value * factor)
-        case EqualSums() | Less():
+        case Linear(_, _, int(total)):
+            return replace(rule, total=total * factor)
+        case _:
             return rule
 
 

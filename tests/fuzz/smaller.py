@@ -7,7 +7,18 @@ from dataclasses import replace
 from itertools import combinations
 
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, cells_of
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Linear,
+    Rule,
+    SumIs,
+    cells_of,
+    part_of,
+)
 from tests.fuzz.making import Board
 
 
@@ -54,6 +65,12 @@ def without(rule: Rule, name: Mapping[int, int]) -> Rule | None:
             return Less(name[smaller], name[larger])
         case Given(cell, value):
             return Given(name[cell], value)
+        case Linear(_, relation, total):
+            sums = [[(name[c], k) for c, k in terms if c in name] for terms in rule.terms]
+            pairs = [tuple(zip(*terms, strict=True)) for terms in sums if terms]
+            cells, factors = tuple(zip(*pairs, strict=True)) or ((), ())
+            return Linear(cells, relation, total, factors) if cells else None
+    raise AssertionError(rule)
 
 
 def shorter_rules(rule: Rule) -> Iterator[Rule]:
@@ -68,6 +85,13 @@ def shorter_rules(rule: Rule) -> Iterator[Rule]:
         case AllDifferent(cells, offsets) if any(offsets):
             yield AllDifferent(cells)
             yield AllDifferent(cells, tuple(d // 10 if d > 0 else -(-d // 10) for d in offsets))
+        case Linear(groups, _, total, coefficients):
+            for number in range(len(groups) if len(groups) > 1 else 0):
+                yield part_of(rule, [other for other in range(len(groups)) if other != number])
+            if coefficients:
+                yield replace(rule, coefficients=())
+            if total:
+                yield replace(rule, total=total // 10 if total > 0 else -(-total // 10))
         case EqualSums(groups) if len(groups) > 1:
             for group in groups:
                 yield EqualSums(tuple(other for other in groups if other != group))

@@ -17,7 +17,7 @@ from pycore.parallel.results import PartResult
 from tests.fuzz.fuzzers import FUZZERS
 from tests.fuzz.harness import failure_of
 
-MOST = 60
+MOST = 200
 """Cases in which a fault is met."""
 
 

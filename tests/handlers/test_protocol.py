@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, is_typeddict
 
 from pycore.handlers import messages
+from pycore.handlers.assist_run import AIDS
 from pycore.handlers.bridge import ORDERS
 from pycore.handlers.routes import LONG, LONG_OF_WORKS, OF_WORKS, OPENERS, QUESTIONS
 from tests.support.typed_messages import typescript
@@ -16,7 +17,7 @@ from tests.support.typed_messages import typescript
 ROOT = Path(__file__).parents[2]
 PROTOCOL = ROOT / "web" / "worker" / "protocol.d.ts"
 
-FROM_THE_PAGE = {"Task", "Wish", "Question", "Order", "Command", "Request"}
+FROM_THE_PAGE = {"Aid", "Task", "Wish", "Question", "Order", "Command", "Request"}
 FROM_THE_WORKER = {"Stage", "Report", "Response"}
 FROM_THE_BUILD = {"Boards", "Example", "CatalogPuzzle", "CatalogStrategy", "Catalog", "Option"}
 
@@ -43,6 +44,7 @@ def comparison() -> str:
     """
     sides = {f"P.{name}": typescript(kind) for name, kind in made_here().items()}
     sides['P.Question["type"]'] = one_of({*QUESTIONS, *LONG, *OPENERS, *OF_WORKS, *LONG_OF_WORKS})
+    sides["P.Aid"] = one_of({*AIDS, "position"})
     sides['P.Order["type"]'] = one_of({*ORDERS, "close"})
     same = """
         type Must<X extends true> = X;

@@ -26,7 +26,7 @@ def added_up(placement: Placement, ground: Justification) -> dict[int, Fraction]
     sums = common_sums(placement)
     row: Counter[int] = Counter()
     for line, factor in ground.shares:
-        row.update(dict.fromkeys(line.cells, factor))
+        row.update({cell: factor * k for cell, k in line.terms})
         total = sums.get(line.rule) if line.total is None else line.total
         row.update({UNKNOWN - line.rule: -factor} if total is None else {CONSTANT: factor * total})
     return {column: Fraction(k, ground.divisor) for column, k in row.items() if k}

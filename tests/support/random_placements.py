@@ -10,7 +10,17 @@ from hypothesis import strategies as st
 
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Less,
+    Linear,
+    Rule,
+    SumIs,
+    holds,
+)
 
 MOST_ROWS = 3000
 """So many rows of values are tried by brute force at most."""
@@ -101,6 +111,21 @@ def _rules(size: int, values: tuple[int, ...]) -> Any:
         st.builds(EqualSums, st.lists(some, min_size=1, max_size=3).map(tuple)),
         st.builds(lambda cells: Less(*cells), pair),
         st.builds(Given, cell, st.sampled_from(values)),
+        st.lists(some, min_size=1, max_size=2).flatmap(lambda groups: _linear(groups, total)),
+    )
+
+
+def _linear(groups: list[tuple[int, ...]], total: Any) -> Any:
+    """A linear rule about groups of cells, with any coefficients or none."""
+    factor = st.sampled_from([-2, -1, 1, 1, 3])
+    rows = (
+        st.lists(factor, min_size=len(cells), max_size=len(cells)).map(tuple) for cells in groups
+    )
+    factors = st.one_of(st.just(()), st.tuples(*rows))
+    relation = st.sampled_from(["=", "<=", "!="])
+    return st.one_of(
+        st.builds(Linear, st.just(tuple(groups)), relation, total, factors),
+        st.builds(Linear, st.just(tuple(groups)), coefficients=factors),
     )
 
 

@@ -233,7 +233,7 @@ export interface Lap {
   factor: { nodes: number | null; seconds: number | null };
 }
 
-// ---- aid: what is asked beside a search (pycore/handlers/assist_jobs.py) ----
+// ---- aid: what is asked beside a search (pycore/handlers/assist_run.py) ----
 
 export type Aid =
   | "hint"

@@ -8,16 +8,16 @@ possible  those of them with which the other empty cells of a line can make up t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard, assert_never
 
 from ...model.bilingual import Text, joined, number
 from ...model.cell_names import Names, by_number
-from ...model.contradictions import added
 from ...model.placement import Placement
-from ...model.rules import AllDifferent, AtMost, EqualSums, Less, SumIs, holds
+from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
+from ...model.sum_text import added
 from .step import Step, listed
 
 MOST_EMPTY = 3
@@ -70,17 +70,19 @@ class Lines:
 
     def _lines(self) -> Iterator[Line]:
         for index, rule in enumerate(self.placement.rules):
-            if isinstance(rule, SumIs):
-                yield Line(rule.cells, rule.total, self._called(rule.cells))
-            elif isinstance(rule, EqualSums):
-                full = next((g for g in rule.groups if self.stands.keys() >= set(g)), None)
-                if full:
-                    name, total = self._called(full), sum(self.stands[cell] for cell in full)
-                    known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
-                    yield from (Line(g, total, self._called(g), known, full) for g in rule.groups)
-                elif index in self.sums:
-                    total = self.sums[index]
-                    yield from (Line(g, total, self._called(g), FIXED) for g in rule.groups)
+            kind = kind_of(rule)
+            if not is_line(kind) or isinstance(rule, Given):
+                continue
+            full = next((g for g in kind.groups if self.stands.keys() >= set(g)), None)
+            if kind.total is not None:
+                yield from (Line(g, kind.total, self._called(g)) for g in kind.groups)
+            elif full:
+                name, total = self._called(full), sum(self.stands[cell] for cell in full)
+                known = Text(f", as in {name.en}", f"（{name.ja}と同じ）")
+                yield from (Line(g, total, self._called(g), known, full) for g in kind.groups)
+            elif index in self.sums:
+                total = self.sums[index]
+                yield from (Line(g, total, self._called(g), FIXED) for g in kind.groups)
 
     def _called(self, cells: tuple[int, ...]) -> Text:
         listed_cells = self.names.listed(cells)
@@ -95,19 +97,15 @@ class Lines:
         if len(cells) > MOST_EMPTY or prod(map(len, choices)) > MOST_WAYS:
             return {}
         rest = line.total - sum(self.stands.get(cell, 0) for cell in line.cells)
-        apart = [
-            rule for rule in self.placement.rules if isinstance(rule, AllDifferent | AtMost | Less)
-        ]
+        others = [kind for kind in map(kind_of, self.placement.rules) if not is_line(kind)]
         ways = [
             way
             for way in product(*choices)
-            if sum(way) == rest and self._together(dict(zip(cells, way, strict=True)), apart)
+            if sum(way) == rest and self._together(dict(zip(cells, way, strict=True)), others)
         ]
         return {cell: sorted({way[k] for way in ways}) for k, cell in enumerate(cells)}
 
-    def _together(
-        self, values: Mapping[int, int], rules: list[AllDifferent | AtMost | Less]
-    ) -> bool:
+    def _together(self, values: Mapping[int, int], rules: Iterable[Kind]) -> bool:
         """Whether values can stand beside what stands, by the rules whose cells are then full and
         those that say they differ."""
         stands = {**self.stands, **values}
@@ -119,13 +117,17 @@ class Lines:
                     seen = [stands[cell] + shifts[cell] for cell in cells if cell in stands]
                     if len(set(seen)) < len(seen):
                         return False
-                case AtMost(cells, _):
-                    if stands.keys() >= set(cells) and not holds(rule, row):
+                case Linear():
+                    if stands.keys() >= set(cells_of(rule)) and not holds(rule, row):
                         return False
-                case Less(smaller, larger):
-                    if {smaller, larger} <= stands.keys() and not holds(rule, row):
-                        return False
+                case _:
+                    assert_never(rule)
         return True
+
+
+def is_line(kind: Kind) -> TypeGuard[Linear]:
+    """Whether a rule says what cells add up to."""
+    return isinstance(kind, Linear) and kind.relation == "=" and not kind.coefficients
 
 
 def last_of_line(lines: Lines) -> Step | None:

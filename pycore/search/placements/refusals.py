@@ -7,9 +7,10 @@ from functools import cache
 
 from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
-from ...model.contradictions import Reason, contradictions, met, sum_told
+from ...model.contradictions import Reason, contradictions, met
 from ...model.placement import Placement, values_in_words
-from ...model.rules import AllDifferent, Less
+from ...model.rules import AllDifferent, ordered_pair
+from ...model.sum_text import sum_told
 from ...plan.justification import Justifications
 from ...plan.sentences import FEW_LINES, ground_told
 from ...plan.steps import Check, Expression, Plan, Step
@@ -76,8 +77,9 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
 def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> Reason | None:
     """Why a check fails once the cell is filled; None when it does not."""
     part, condition = check.part, check.rule >= len(plan.placement.rules)
-    if isinstance(part, Less) and condition:
-        return elsewhere(part, fixed, names)
+    pair = ordered_pair(part)
+    if condition and pair:
+        return elsewhere(pair, fixed, names)
     if isinstance(part, AllDifferent):
         already = met(part, cell, fixed, names)
         if already:
@@ -85,9 +87,10 @@ def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> 
     return next(contradictions(part, fixed, names), None)
 
 
-def elsewhere(rule: Less, fixed: Fixed, names: Names) -> Reason | None:
-    """That another picture of the same solution obeys the condition, and this one does not."""
-    small, large = rule.smaller, rule.larger
+def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | None:
+    """That another picture of the same solution has less in the first cell than in the second, and
+    this one has not."""
+    small, large = pair
     x, y = fixed[small], fixed[large]
     if x < y:
         return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple, assert_never
 
-from ...model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
+from ...model.rules import AllDifferent, Linear, Rule, holds, kind_of
 from ...plan.steps import Expression, Plan
 from ..events import CUT, MOST_RULES, NO_VALUE, PLACED, REMOVED, Branch, NoSuchBranch, pack
 
@@ -141,18 +141,19 @@ def numbers_of(mask: int) -> tuple[int, ...]:
 
 def test_of(part: Rule) -> Test:
     """The rule as a function of the row of values, quicker than asking `holds` each time."""
-    match part:
-        case SumIs((a, b, c, d), total):
+    kind = kind_of(part)
+    match kind:
+        case Linear(((a, b, c, d),), "=", int(total), ()):
             return lambda v: v[a] + v[b] + v[c] + v[d] == total
-        case SumIs(cells, total) if len(cells) > 1:
+        case Linear((cells,), "=", int(total), ()) if len(cells) > 1:
             pick = itemgetter(*cells)
             return lambda values: sum(pick(values)) == total
-        case EqualSums(((*first,), (*second,))) if len(first) > 1 and len(second) > 1:
+        case Linear((first, second), "=", None, ()) if len(first) > 1 and len(second) > 1:
             pick_first, pick_second = itemgetter(*first), itemgetter(*second)
             return lambda values: sum(pick_first(values)) == sum(pick_second(values))
-        case Less(smaller, larger):
+        case Linear(((smaller, larger),), "<=", -1, ((1, -1),)):
             return lambda values: values[smaller] < values[larger]
-        case SumIs() | AtMost() | EqualSums() | AllDifferent() | Given():
-            return lambda values: holds(part, values)
+        case Linear() | AllDifferent():
+            return lambda values: holds(kind, values)
         case _:
-            assert_never(part)
+            assert_never(kind)

@@ -26,6 +26,7 @@ from edagari import (
     Lap,
     Less,
     Line,
+    Linear,
     Making,
     Movement,
     Placement,
@@ -101,6 +102,7 @@ placement = Placement(
         AtMost((0, 1), 3),
         EqualSums(((0, 1), (2,))),
         Less(0, 1),
+        Linear(((0, 1),), "<=", -1, ((1, -1),)),
         Given(2, 3),
     ),
 )

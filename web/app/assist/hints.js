@@ -6,7 +6,7 @@ import { both } from "../words/index.js";
 import { countSolutions, keepCount } from "./counting.js";
 import { endWork, startWork, whenReady } from "./work.js";
 
-/** @import { Mark, Progress } from "../../worker/protocol.js" */
+/** @import { Aid, Mark, Progress } from "../../worker/protocol.js" */
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
@@ -43,16 +43,10 @@ export function askCount(app, from) {
   whenReady(app, () => countSolutions(app, from));
 }
 
-/** Whether what stands can still be solved. @type {(app: App) => void} */
-export function askCheck(app) {
+/** A question that is answered in words: whether it can still be solved, how hard it is. @type {(app: App, kind: Aid) => void} */
+export function askInWords(app, kind) {
   begin(app);
-  whenReady(app, () => ask(app, "check"));
-}
-
-/** Which techniques a person needs. @type {(app: App) => void} */
-export function askGrade(app) {
-  begin(app);
-  whenReady(app, () => ask(app, "grade"));
+  whenReady(app, () => ask(app, kind));
 }
 
 /** @type {(app: App) => void} */
@@ -63,7 +57,7 @@ function begin(app) {
   app.state.sought = "told";
 }
 
-/** @type {(app: App, kind: "check" | "grade") => void} */
+/** @type {(app: App, kind: Aid) => void} */
 function ask(app, kind) {
   const { aid, draft } = app.state;
   const filled = filledCells(draft);

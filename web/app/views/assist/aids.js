@@ -2,10 +2,9 @@
 
 import {
   applyHint,
-  askCheck,
   askCount,
-  askGrade,
   askHint,
+  askInWords,
   closeHint,
   isWorking,
   putCountAway,
@@ -19,6 +18,7 @@ import { can, isAtHand, isStep, isWhole, toldNow } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
 
+/** @import { Aid } from "../../../worker/protocol.js" */
 /** @import { Work } from "../../state/assist.js" */
 /** @import { App, Interrupted, Lang } from "../../state/state.js" */
 
@@ -38,18 +38,24 @@ export function aids(app) {
           </button>`
           : nothing
       }
-      <button title=${w.checkHint} @click=${() => askCheck(app)}>${w.check}</button>
+      ${inWords(app, "check", w.check, w.checkHint)}
       <button aria-pressed=${aid.marked} title=${w.candidatesHint} @click=${() => toggleCandidates(app)}>
         ${w.candidates}
       </button>
       ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
-      ${can(state, "grade") ? html`<button @click=${() => askGrade(app)}>${w.howHard}</button>` : nothing}
+      ${inWords(app, "grade", w.howHard)}
     </div>
     <div class="onward" role="status">${aid.onward && !isWorking(aid.answer) ? onward(app, aid.onward) : nothing}</div>
     <div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>
       ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
     </div>
   </section>`;
+}
+
+/** The button of a question that is answered in words, where the puzzle has it. @type {(app: App, kind: Aid, word: string, title?: string) => unknown} */
+function inWords(app, kind, word, title) {
+  if (!can(app.state, kind)) return nothing;
+  return html`<button title=${title ?? nothing} @click=${() => askInWords(app, kind)}>${word}</button>`;
 }
 
 /** Whether so much may be given away. @type {(app: App) => unknown} */

@@ -17,43 +17,43 @@ Bounds = Mapping[str, tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Linear:
+class Affine:
     """constant + the sum of coefficient * name; `terms` hold no coefficient of 0."""
 
     constant: int = 0
     terms: Mapping[str, int] = field(default_factory=dict)
 
-    def __add__(self, other: Linear | int) -> Linear:
+    def __add__(self, other: Affine | int) -> Affine:
         return self.plus(other, 1)
 
-    def __sub__(self, other: Linear | int) -> Linear:
+    def __sub__(self, other: Affine | int) -> Affine:
         return self.plus(other, -1)
 
-    def plus(self, other: Linear | int, times: int) -> Linear:
+    def plus(self, other: Affine | int, times: int) -> Affine:
         """This and so many times the other."""
         if isinstance(other, int):
-            return Linear(self.constant + times * other, self.terms)
+            return Affine(self.constant + times * other, self.terms)
         terms = dict(self.terms)
         for name, coefficient in other.terms.items():
             terms[name] = terms.get(name, 0) + times * coefficient
         kept = {name: coefficient for name, coefficient in terms.items() if coefficient}
-        return Linear(self.constant + times * other.constant, kept)
+        return Affine(self.constant + times * other.constant, kept)
 
-    def without(self, name: str) -> Linear:
+    def without(self, name: str) -> Affine:
         """The same less the term of one name."""
-        return Linear(self.constant, {n: k for n, k in self.terms.items() if n != name})
+        return Affine(self.constant, {n: k for n, k in self.terms.items() if n != name})
 
-    def parted(self, early: Container[str]) -> tuple[Linear, Linear]:
+    def parted(self, early: Container[str]) -> tuple[Affine, Affine]:
         """The constant with the terms of the names in `early`, and the rest."""
         first = {n: k for n, k in self.terms.items() if n in early}
         rest = {n: k for n, k in self.terms.items() if n not in early}
-        return Linear(self.constant, first), Linear(0, rest)
+        return Affine(self.constant, first), Affine(0, rest)
 
-    def signed(self) -> tuple[Linear, Linear]:
+    def signed(self) -> tuple[Affine, Affine]:
         """Two sums whose difference this is, with no term subtracted in either."""
         plus = {n: k for n, k in self.terms.items() if k > 0}
         minus = {n: -k for n, k in self.terms.items() if k < 0}
-        return Linear(max(self.constant, 0), plus), Linear(max(-self.constant, 0), minus)
+        return Affine(max(self.constant, 0), plus), Affine(max(-self.constant, 0), minus)
 
     def interval(self, bounds: Bounds) -> tuple[int, int]:
         """The least and the largest value, as far as the bounds of the names tell."""
@@ -71,7 +71,7 @@ class Linear:
     def interval_of_different(self, bounds: Bounds, different: Container[str]) -> tuple[int, int]:
         """The same, as far as it tells too that the names in `different` have pairwise different
         values."""
-        low, high = Linear(
+        low, high = Affine(
             self.constant,
             {n: k for n, k in self.terms.items() if n not in different or abs(k) > 1},
         ).interval(bounds)
@@ -112,6 +112,6 @@ def numeral(number: int) -> str:
     return str(number) if number.bit_length() < MOST_BITS else hex(number)
 
 
-def name(variable: str) -> Linear:
+def name(variable: str) -> Affine:
     """The sum that is one name."""
-    return Linear(0, {variable: 1})
+    return Affine(0, {variable: 1})

@@ -1,0 +1,70 @@
+"""A linear rule as a person compares two sides: `a < b` for a - b <= -1, `a + b >= 7` for
+-a - b <= -7.
+
+notation  how it is written: for reading, or as code
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple
+
+from .bilingual import number
+from .rules import Relation, Terms
+
+Sign = Literal["=", "!=", "<=", "<", ">="]
+
+Name = Callable[[int], str]
+"""What a cell is called."""
+
+
+class Comparison(NamedTuple):
+    """`left` is `sign` to `right` + `constant`; no coefficient is negative."""
+
+    left: Terms
+    sign: Sign
+    right: Terms
+    constant: int
+
+
+class Notation(NamedTuple):
+    """How signs, numbers, products and differences are written."""
+
+    signs: Mapping[Sign, str]
+    number: Callable[[int], str]
+    times: str
+    minus: str
+
+
+WORDS = Notation({"=": "=", "!=": "≠", "<=": "≤", "<": "<", ">=": "≥"}, number, "", "−")
+CODE = Notation({"=": "==", "!=": "!=", "<=": "<=", "<": "<", ">=": ">="}, str, " * ", "-")
+
+
+def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
+    """The sum of the terms beside the total, with what is subtracted on the other side."""
+    left = tuple([(cell, k) for cell, k in terms if k > 0])
+    right = tuple([(cell, -k) for cell, k in terms if k < 0])
+    if not left:
+        return Comparison(right, ">=" if relation == "<=" else relation, (), -total)
+    if right and relation == "<=" and total == -1:
+        return Comparison(left, "<", right, 0)
+    return Comparison(left, relation, right, total)
+
+
+def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, str, str]:
+    """The left side, the sign and the right side, as texts."""
+    left, sign, right, constant = compared
+    other = sum_in(right, name, notation) if right else notation.number(constant)
+    if right and constant:
+        by = notation.number(abs(constant))
+        other = f"{other} {'+' if constant > 0 else notation.minus} {by}"
+    return sum_in(left, name, notation), notation.signs[sign], other
+
+
+def sum_in(terms: Terms, name: Name, notation: Notation) -> str:
+    """The sum of some terms."""
+    told = ""
+    for cell, k in terms:
+        times = "" if abs(k) == 1 else f"{notation.number(abs(k))}{notation.times}"
+        told += f" {notation.minus if k < 0 else '+'} {times}{name(cell)}"
+    return told[3:] if told[1:2] == "+" else f"{notation.minus}{told[3:]}"

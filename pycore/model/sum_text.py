@@ -1,0 +1,145 @@
+"""Sums in words: the values of cells added up, and why a sum is wrong, in the words of each written
+rule.
+
+fixed   the values that stand, by cell
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from .bilingual import Text, joined, number
+from .cell_names import Names
+from .comparison import Sign, comparison
+from .rules import AtMost, Given, Less, Relation, Rule, SumIs, Terms
+
+Fixed = Mapping[int, int]
+
+
+def wrong(
+    rule: Rule, terms: Terms, relation: Relation, total: int, fixed: Fixed, names: Names
+) -> Text:
+    """That a full sum is wrong, in the words of the rule; without words of its own, as a sum."""
+    match rule:
+        case SumIs():
+            return missed(terms, total, fixed, names)
+        case AtMost(cells):
+            return beyond(cells, total, fixed)
+        case Less(smaller, larger):
+            return turned_round(smaller, larger, fixed, names)
+        case Given(_, value):
+            return changed(value)
+        case _:
+            return not_so(terms, relation, total, fixed)
+
+
+def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
+    """That a full line misses the sum that it needs."""
+    added, name = weighted_told(line, fixed), names.line(cell for cell, _ in line)
+    if name and all(k == 1 for _, k in line):
+        return Text(
+            f"{added}, and {name.en} needs {number(total)}.",
+            joined(added, "です。", name.ja, "の和は", number(total), "でなければなりません。"),
+        )
+    return Text(
+        f"{added}, and {number(total)} is needed here.",
+        joined(added, "です。ここの和は", number(total), "でなければなりません。"),
+    )
+
+
+def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
+    """That cells add up to more than they may."""
+    told, most = sum_told(cells, fixed), number(total)
+    return Text(
+        f"{told}, and {most} is the most here.",
+        f"{told} です。ここの和は {most} 以下でなければなりません。",
+    )
+
+
+def not_so(terms: Terms, relation: Relation, total: int, fixed: Fixed) -> Text:
+    """That a sum is not what it must be."""
+    left, sign, right, constant = comparison(terms, relation, total)
+    told = weighted_told([*left, *((cell, -k) for cell, k in right)], fixed)
+    if sign == "<":
+        sign, constant = "<=", -1
+    bound, asked = number(constant), DEMANDS[sign]
+    return Text(
+        f"{told}, and {bound} {asked.en} here.",
+        f"{told} です。ここは {bound} {asked.ja}。",
+    )
+
+
+DEMANDS: Mapping[Sign, Text] = {
+    "=": Text("is needed", "でなければなりません"),
+    "!=": Text("is not allowed", "以外でなければなりません"),
+    "<=": Text("is the most", "以下でなければなりません"),
+    ">=": Text("is the least", "以上でなければなりません"),
+}
+"""What is asked of the number that stands before."""
+
+
+def unequal(one: Terms, other: Terms, fixed: Fixed, names: Names) -> Text:
+    """That two full lines have different sums."""
+    told = []
+    for terms in (one, other):
+        added, name = weighted_told(terms, fixed), names.line(cell for cell, _ in terms)
+        told.append(
+            Text(f"{added} in {name.en}", joined(name.ja, "は", added))
+            if name
+            else Text(added, added)
+        )
+    return Text(
+        f"{told[0].en}, and {told[1].en}: the sums must be equal.",
+        f"{told[0].ja}、{told[1].ja} で、和が等しくありません。",
+    )
+
+
+def sum_of(terms: Iterable[tuple[int, int]], fixed: Fixed) -> int:
+    """The sum of terms whose cells have values."""
+    return sum(k * fixed[cell] for cell, k in terms)
+
+
+def sum_told(cells: Iterable[int], fixed: Fixed) -> str:
+    """The values of some cells added up: "2 + 3 + 9 = 14"; of one cell, the value."""
+    return weighted_told([(cell, 1) for cell in cells], fixed)
+
+
+def weighted_told(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
+    """The terms of a sum added up: "2 × 3 − 9 = −3"; of one value alone, the value."""
+    told = ""
+    for cell, k in terms:
+        value = fixed[cell]
+        if abs(k) == 1:
+            told += f" {'−' if k * value < 0 else '+'} {abs(value)}"
+        else:
+            shown = f"({number(value)})" if value < 0 else number(value)
+            told += f" {'−' if k < 0 else '+'} {abs(k)} × {shown}"
+    told = first_signed(told)
+    alone = len(terms) == 1 and abs(terms[0][1]) == 1
+    return told if alone else f"{told} = {number(sum_of(terms, fixed))}"
+
+
+def added(terms: Iterable[int]) -> str:
+    """Numbers with their signs between them: "2 + 3 − 9"."""
+    return first_signed("".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms))
+
+
+def first_signed(told: str) -> str:
+    """A sum written with a sign before every term: without the first plus, or its minus close."""
+    return told[3:] if told[1] == "+" else f"−{told[3:]}"
+
+
+def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
+    """That the first of two cells is not the smaller one."""
+    a, b = names.cell(small), names.cell(large)
+    x, y = number(fixed[small]), number(fixed[large])
+    return Text(
+        f"{x} in {a.en} is not less than {y} in {b.en}.",
+        joined(a.ja, "の", x, "は、", b.ja, "の", y, "より小さくなければなりません。"),
+    )
+
+
+def changed(value: int) -> Text:
+    """That a cell has another value than the one given."""
+    told = number(value)
+    return Text(f"{told} is given here.", f"ここは {told} に決まっています。")
