@@ -1,11 +1,10 @@
-"""What a look shows to be wrong with values that stand in some of the cells: one function a rule.
+"""What inspection shows to be wrong with values in some of the cells: one function for each rule.
 
-fixed   the values that stand, by cell
-reason  why they break a rule, in one sentence with the values; the cells that break it and no
-        others
+fixed   the values on the board, by cell
+reason  why they break a rule, in one sentence with the values; only the cells that break it
 ray     two cells that a piece sees along a line of the drawing
 
-That nothing is told promises no solution.
+Finding nothing does not promise a solution.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class Reason(NamedTuple):
 
 
 def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Where the values break the rule already."""
+    """Yield where the values already break the rule."""
     match rule:
         case AllDifferent():
             return repeated(rule, fixed, names)
@@ -50,7 +49,7 @@ def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Two cells that must differ and do not."""
+    """Yield two cells that must differ and do not."""
     for one, other in pairs_alike(rule, fixed):
         a, b = names.cell(one), names.cell(other)
         line, value = names.of_rule(rule), number(fixed[one])
@@ -80,7 +79,7 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
 
 
 def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | None:
-    """Why the value of a cell that was filled last cannot stand beside an earlier one."""
+    """Return why the value of the cell filled last cannot stand beside an earlier one."""
     for pair in pairs_alike(rule, fixed):
         if cell in pair:
             other = pair[pair[0] == cell]
@@ -107,7 +106,7 @@ def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | N
 
 
 def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
-    """Each cell that has what an earlier one has already, after that one."""
+    """Yield each cell whose value an earlier one already has, after that one."""
     first: dict[int, int] = {}
     for cell, offset in zip(rule.cells, rule.offsets or (0,) * len(rule.cells), strict=True):
         if cell in fixed:
@@ -117,7 +116,7 @@ def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
 
 
 def wrong_sum(rule: SumIs, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """All cells of a line that is full and has another sum."""
+    """Yield all cells of a line that is full and has another sum."""
     if fixed.keys() >= set(rule.cells):
         found = sum(fixed[cell] for cell in rule.cells)
         if found != rule.total:
@@ -125,7 +124,7 @@ def wrong_sum(rule: SumIs, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def missed(line: tuple[int, ...], total: int, fixed: Fixed, names: Names) -> Text:
-    """That a full line misses the sum that it needs."""
+    """Say that a full line misses the sum that it needs."""
     added, name = sum_told(line, fixed), names.line(line)
     if name:
         return Text(
@@ -139,13 +138,13 @@ def missed(line: tuple[int, ...], total: int, fixed: Fixed, names: Names) -> Tex
 
 
 def too_large_sum(rule: AtMost, fixed: Fixed) -> Iterator[Reason]:
-    """All cells of a group that is full and adds up to more than it may."""
+    """Yield all cells of a group that is full and adds up to more than it may."""
     if fixed.keys() >= set(rule.cells) and sum(fixed[cell] for cell in rule.cells) > rule.total:
         yield Reason(beyond(rule, fixed), rule.cells)
 
 
 def beyond(rule: AtMost, fixed: Fixed) -> Text:
-    """That cells add up to more than they may."""
+    """Say that cells add up to more than they may."""
     told, most = sum_told(rule.cells, fixed), number(rule.total)
     return Text(
         f"{told}, and {most} is the most here.",
@@ -154,7 +153,7 @@ def beyond(rule: AtMost, fixed: Fixed) -> Text:
 
 
 def unequal_sums(rule: EqualSums, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Each full line whose sum is not that of most full lines, beside one of those."""
+    """Yield each full line whose sum is not that of most full lines, beside one of those."""
     full = [group for group in rule.groups if fixed.keys() >= set(group)]
     sums = [sum(fixed[cell] for cell in group) for group in full]
     if len(set(sums)) < 2:
@@ -167,7 +166,7 @@ def unequal_sums(rule: EqualSums, fixed: Fixed, names: Names) -> Iterator[Reason
 
 
 def unequal(one: tuple[int, ...], other: tuple[int, ...], fixed: Fixed, names: Names) -> Text:
-    """That two full lines have different sums."""
+    """Say that two full lines have different sums."""
     told = []
     for line in (one, other):
         added, name = sum_told(line, fixed), names.line(line)
@@ -183,20 +182,20 @@ def unequal(one: tuple[int, ...], other: tuple[int, ...], fixed: Fixed, names: N
 
 
 def sum_told(cells: Iterable[int], fixed: Fixed) -> str:
-    """The values of some cells added up: "2 + 3 + 9 = 14"; of one cell, the value."""
+    """Return the values of some cells added up: "2 + 3 + 9 = 14"; for one cell, the value."""
     terms = [fixed[cell] for cell in cells]
     told = added(terms)
     return f"{told} = {number(sum(terms))}" if len(terms) > 1 else told
 
 
 def added(terms: Iterable[int]) -> str:
-    """Numbers with their signs between them: "2 + 3 − 9"."""
+    """Return numbers with their signs between them: "2 + 3 − 9"."""
     told = "".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms)
     return told[3:] if told[1] == "+" else f"−{told[3:]}"
 
 
 def turned_round(rule: Less, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Both cells, when the first is not the smaller one."""
+    """Yield both cells, when the first is not the smaller one."""
     small, large = rule.smaller, rule.larger
     if fixed.keys() >= {small, large} and fixed[small] >= fixed[large]:
         a, b = names.cell(small), names.cell(large)
@@ -209,7 +208,7 @@ def turned_round(rule: Less, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def changed(rule: Given, fixed: Fixed) -> Iterator[Reason]:
-    """The cell, when it has another value than the one given."""
+    """Yield the cell, when it has another value than the given one."""
     if fixed.get(rule.cell, rule.value) != rule.value:
         value = number(rule.value)
         words = Text(f"{value} is given here.", f"ここは {value} に決まっています。")

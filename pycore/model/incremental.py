@@ -1,7 +1,8 @@
-"""Work in slices: a generator that does a piece of work between two yields and returns its result.
+"""Incremental work: a generator that does a piece of work between two yields and returns its
+result.
 
-A host that watches a clock, or wants to be able to stop, asks for one piece after another; whoever
-only wants the result drains the generator (`result_of`). A piece takes a millisecond or so.
+A host that watches a clock, or wants to be able to stop, asks for one piece after another; a caller
+that only wants the result drains the generator (`result_of`). A piece takes a millisecond or so.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
 Incremental = Generator[None, None, T]
-"""Work that yields between its pieces; what it returns is the result."""
+"""Work that yields between its pieces; its return value is the result."""
 
 
 def result_of(work: Incremental[T]) -> T:
-    """Do all that is left of the work at one go."""
+    """Do the rest of the work without pauses."""
     while True:
         try:
             next(work)
@@ -27,7 +28,7 @@ def result_of(work: Incremental[T]) -> T:
 
 
 class IncrementalCache(Generic[K, T]):
-    """Results of sliced work, by what they are for; the `MOST` made last are kept."""
+    """Results of incremental work, by key; the `MOST` most recent ones are kept."""
 
     MOST = 64
 
@@ -35,7 +36,7 @@ class IncrementalCache(Generic[K, T]):
         self._results: dict[K, T] = {}
 
     def work(self, key: K, begin: Callable[[], Incremental[T]]) -> Incremental[T]:
-        """The result for a key: as it was kept, else by work that `begin` begins."""
+        """Return the cached result for a key, or do the work that `begin` starts."""
         if key not in self._results:
             result = yield from begin()
             while len(self._results) >= self.MOST:
@@ -44,5 +45,5 @@ class IncrementalCache(Generic[K, T]):
         return self._results[key]
 
     def forget(self) -> None:
-        """Keep nothing of what is kept."""
+        """Empty the cache."""
         self._results.clear()

@@ -10,7 +10,7 @@ from .rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
 
 
 def rule_in_words(rule: Rule, names: Names) -> Text:
-    """The rule as a short phrase: lines by name, cells by their signs."""
+    """Return the rule as a short phrase: lines by name, cells by their signs."""
     signs, line = names.signs, names.of_rule(rule)
     match rule:
         case AllDifferent(cells, offsets):
