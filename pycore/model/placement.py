@@ -87,9 +87,7 @@ class Placement:
         told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
         foreign = {cell: fault for cell, fault in told if fault}
         fixed = {**self.givens, **{c: v for c, v in givens.items() if c not in foreign}}
-        rules = sorted(
-            self.rules, key=lambda rule: not isinstance(rule, Given)
-        )  # the most informative ones
+        rules = sorted(self.rules, key=lambda rule: not isinstance(rule, Given))  # these say most
         found = [reason for rule in rules for reason in contradictions(rule, fixed, names)]
         said = ((cell, reason.words) for reason in found for cell in reason.cells if cell in givens)
         faults = [Fault(InCell(cell), words) for cell, words in dict.fromkeys(said)]
