@@ -1,18 +1,19 @@
-"""The forms by which a test of the page fails or holds by chance: build.py check refuses them.
+"""The forms by which a page test passes or fails by chance: build.py check refuses them.
 
     python -m builder.page_test_rules         every file of tests/site and tests/browsers
-    python -m builder.page_test_rules FILE    what is unsafe in these files
+    python -m builder.page_test_rules FILE    the unsafe forms in these files
 
-The files of NOT_YET held such forms when the check came; the list only becomes shorter.
+The files of NOT_YET held such forms when the check was introduced; the list only becomes shorter.
 
-script   evaluate or dispatch_event: it waits for nothing. What acts so belongs in tests/support
+script   evaluate or dispatch_event: it waits for nothing. Actions of this kind belong in
+         tests/support
 read     an assertion on one look at the page, which may be drawn a moment later
 absence  "nothing is shown" right after an action: it holds before anything could appear
-reload   loading anew, or going elsewhere after an action, before all is kept
-sleep    waiting for a time instead of for what is to happen
+reload   loading again, or going elsewhere after an action, before everything is saved
+sleep    waiting for a time instead of for an event
 
-It goes by names, and by the order in which the statements stand. A script that only looks may stand
-in a lambda for until(), or in a function of the file that a lambda for until() calls.
+It goes by names, and by the order of the statements. A script that only looks may be in a lambda
+for until(), or in a function of the file that a lambda for until() calls.
 """
 
 from __future__ import annotations
@@ -60,14 +61,14 @@ INSTEAD = {
 
 
 class Unsafe(NamedTuple):
-    """An unsafe form: where it stands, and which it is."""
+    """An unsafe form: where it is, and which it is."""
 
     line: int
     form: str
 
 
 def unsafe_in(source: str) -> list[Unsafe]:
-    """The unsafe forms of a file of tests, in the order of its lines."""
+    """Return the unsafe forms of a file of tests, in the order of its lines."""
     tree = ast.parse(source)
     functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
     tests = [each for each in functions if each.name.startswith("test_")]
@@ -107,7 +108,7 @@ def _in_order(function: ast.FunctionDef, readers: set[str]) -> Iterator[Unsafe]:
 
 
 def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt | ast.expr]:
-    """Every statement in the order of the lines; of a block its head, then what is in it."""
+    """Return every statement in the order of the lines; of a block its head, then its content."""
     for statement in body:
         if isinstance(statement, ast.FunctionDef | ast.ClassDef):
             continue
@@ -147,7 +148,7 @@ def _methods(node: ast.AST) -> set[str]:
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
-    """What stands in the names of the file, as it is written."""
+    """Return the constants of the file by name, as they are written."""
     given = [each for each in tree.body if isinstance(each, ast.Assign)]
     return {ast.unparse(each.targets[0]): ast.unparse(each.value) for each in given}
 
@@ -157,7 +158,7 @@ def _is_script(call: ast.Call) -> bool:
 
 
 def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
-    """Whether the script does something, instead of looking alone."""
+    """Return whether the script acts, instead of only looking."""
     written = [ast.unparse(given) for given in call.args]
     return _name(call) == "dispatch_event" or any(
         ACTING.search(texts.get(each, each)) for each in written
@@ -165,7 +166,8 @@ def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
 
 
 def _reads(node: ast.AST, readers: set[str]) -> bool:
-    """Whether it looks at the page; `list.count(what)` does not, and a locator's `count()` does."""
+    """Return whether it looks at the page; `list.count(what)` does not, and a locator's `count()`
+    does."""
     return any(
         _name(call) in readers | READS or (_name(call) == "count" and not call.args)
         for call in _calls(node)
@@ -179,7 +181,7 @@ def _is_absence(call: ast.Call) -> bool:
 
 
 def main(names: list[str]) -> int:
-    """Tell what is unsafe; 0 if nothing is."""
+    """Print the unsafe forms; 0 if there is none."""
     waiting = NOT_YET.read_text("utf-8").split() if NOT_YET.is_file() else []
     every = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("test_*.py"))]
     found = 0
