@@ -3,6 +3,7 @@
 step counters  n3 counts the nodes of the block that ends with step 3, o3 what was offered for the
                choice of step 3; where all cells differ that follows from the counter before
 share          m2 and t2: the candidates left and all of an outer loop, for the finished fraction
+untried        what is counted as cuts though the loops that pause have still to try it
 """
 
 from __future__ import annotations
@@ -76,6 +77,22 @@ class Counters:
         self.counters += [f"m{number}", f"t{number}"]
         return [f"t{number} = m{number}.bit_count()"]
 
+    def begin_untried(self, mask: str, each: int) -> list[str]:
+        """A loop that pauses begins, each candidate of which is counted as so many cuts before it
+        is tried."""
+        if each and "untried" not in self.counters:
+            self.counter("untried")
+        return [f"untried += {_times(f'{mask}.bit_count()', each)}"] if each else []
+
+    def end_untried(self, each: int) -> list[str]:
+        """One of those candidates is tried."""
+        return [f"untried -= {each}"] if each else []
+
+    def untried(self, here: int) -> str:
+        """What is still to be tried while a loop pauses at a candidate with `here` of it."""
+        named = ["untried"] if "untried" in self.counters else []
+        return " + ".join([*named, *([f"{here}"] if here else [])]) or "0"
+
     def totals(self) -> str:
         """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
         a node."""
@@ -100,4 +117,8 @@ class Counters:
 
 def _sum(texts: Sequence[str]) -> str:
     """The sum of expressions, each written once."""
-    return " + ".join(f"{text} * {k}" if k > 1 else text for text, k in Counter(texts).items())
+    return " + ".join(_times(text, k) for text, k in Counter(texts).items())
+
+
+def _times(text: str, k: int) -> str:
+    return f"{text} * {k}" if k > 1 else text

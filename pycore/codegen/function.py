@@ -1,13 +1,13 @@
 """A plan as one Python function of nested loops: a generator.
 
-What it yields is (harvested since, nodes, cuts, finished fraction, branch). Nothing but
-integers and names made here goes into its text.
+What it yields is (harvested since, nodes, cuts, cuts that are still to be tried, finished fraction,
+branch). Nothing but integers and names made here goes into its text.
 
 piece    Python nests twenty loops at most: outer loops beyond that are a generator of their own,
          which feeds the inner ones
 pause    where the function yields although it is not done: in every loop but the innermost ones,
          when that has gone round so often; a piece that feeds another tells that it pauses by
-         yielding the finished fraction and the branch alone, as a list
+         yielding what comes after the cuts alone, as a list
 branch   the values of the loops that pause, from the outermost to the one that does: all before it
          is done. The function begins at a branch when each of these loops is given, by name, a mask
          of what to try in its first round (k3), and the last the order to pause at once (pause3)
@@ -103,7 +103,7 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
         *(f"    {' = '.join(counters[at : at + IN_A_LINE])} = 0" for at in starts),
         *map(str, feeders),
         *map(str, emitter.cut_off()),
-        f"    yield ({sink.gathered}, {counts.totals()}, 1.0, ())",
+        f"    yield ({sink.gathered}, {counts.totals()}, 0, 1.0, ())",
     ]
     cells = [(number, choice.cell) for number in outer if (choice := writer.blocks[number].choice)]
     return Function("\n".join([*lines, ""]), tables, tuple(cells), writer.tables.bits)
@@ -158,18 +158,21 @@ def _pause(writer: Writer, sink: Sink, piece: Piece, number: int) -> None:
 
     writer.emitter.put(lambda: f"if {done()} > pause{number}:")
     writer.emitter.put_inside(lambda: f"pause{number} = {done()} + {WORK}")
-    branch = writer.branch()
-    writer.emitter.put_inside(
-        lambda: _paused(writer, sink, piece, writer.counts.finished(number), branch)
-    )
+    branch, pending = writer.branch(), writer.pending(writer.blocks[number])
+
+    def where() -> str:
+        counts = writer.counts
+        return f"{counts.untried(pending)}, {counts.finished(number)}, {branch}"
+
+    writer.emitter.put_inside(lambda: _paused(writer, sink, piece, where()))
     _begin_anew(writer, sink, piece)
 
 
-def _paused(writer: Writer, sink: Sink, piece: Piece, *where: str) -> str:
+def _paused(writer: Writer, sink: Sink, piece: Piece, where: str) -> str:
     """Yield in the middle of a piece."""
     if piece.feeds:
-        return f"yield [{', '.join(where)}]"
-    return f"yield ({sink.gathered}, {writer.counts.totals()}, {', '.join(where)})"
+        return f"yield [{where}]"
+    return f"yield ({sink.gathered}, {writer.counts.totals()}, {where})"
 
 
 def _begin_anew(writer: Writer, sink: Sink, piece: Piece) -> None:

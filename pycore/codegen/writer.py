@@ -114,6 +114,22 @@ class Writer:
             self._sift(mask, candidates, filters)
             self.emitter.put(*counting)
 
+    def counted_early(self, block: Block) -> int:
+        """The cuts that a candidate of a block is counted as before it is tried: one for itself,
+        or, where its node is counted as the loop begins, those for all it will be offered."""
+        return 1 if block.late or block.rest else self.offered_after(block)
+
+    def pending(self, block: Block) -> int:
+        """Of these, those that are left where the loop of a block pauses."""
+        return 1 if block.rest else self.offered_after(block)
+
+    def offered_after(self, block: Block) -> int:
+        """How many values a node of a block will be offered for the next choice, where they are
+        counted with the node."""
+        steps = len(self.plan.steps)
+        done = block.last + 1
+        return len(self.tables.values) - done if self.all_differ and done < steps else 0
+
     def filter_writer(self, x: int) -> FilterWriter:
         """What writes the sieves of the block whose choice is cell x."""
         return FilterWriter(x, self.groups, self.tables, self.bounds, self.emitter.early)
@@ -162,10 +178,13 @@ class Writer:
         """Try the candidates that are left, least first; a loop that pauses can tell how many."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
+            early = self.counted_early(block)
             self.outer.append(x)
             self.emitter.put(f"{mask} &= k{number}; k{number} = -1")
+            self.emitter.put(*self.counts.begin_untried(mask, early))
             self.emitter.open(f"while {mask}:")
             self.emitter.put(f"{bit} = {mask} & -{mask}", f"{mask} -= {bit}")
+            self.emitter.put(*self.counts.end_untried(early))
             self.emitter.know(x, f"value[{bit}]")
         else:
             self.emitter.open(f"for {x} in members[{mask}]:")

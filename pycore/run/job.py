@@ -151,7 +151,7 @@ class Job(Runner[Batch]):
         return Progress(
             state=self.state,
             nodes=totals.nodes,
-            cuts=totals.cuts,
+            cuts=totals.cuts - self.latest.untried,
             found=totals.found,
             solutions=totals.solutions,
             listed=totals.listed,

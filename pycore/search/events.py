@@ -96,7 +96,8 @@ class Batch:
     of the tree that is done, 0 to 1, None if unknown) are totals. `rows` are new rows of the table
     that some searches write (bounds, levels): plain dictionaries. `branch` is the branch reached,
     None if the search cannot resume from it. `tally` counts solutions found since the last batch
-    that are not in `found`.
+    that are not in `found`. `untried` is the number of cuts that may still become nodes: values
+    that wait for their turn.
     """
 
     events: list[int]
@@ -107,6 +108,7 @@ class Batch:
     rows: list[dict[str, Any]] = field(default_factory=list)
     branch: Branch | None = None
     tally: Tally | None = None
+    untried: int = 0
 
 
 Batches = Generator[Batch, int | None, None]

@@ -39,16 +39,20 @@ WIDEST = 108
 
 
 def results(batches: Iterator[Batch]) -> tuple[list[Solution], int, int]:
-    """All solutions in the order found, nodes and cuts; the finished fraction never runs
-    backwards."""
+    """All solutions in the order found, nodes and cuts; neither the finished fraction nor the cuts
+    ever run backwards, once those that are still to be tried are left out."""
     found: list[Solution] = []
     finished = 0.0
+    cuts = 0
     for batch in batches:
+        assert cuts <= batch.cuts - batch.untried
+        cuts = batch.cuts - batch.untried
         found += batch.found
         assert batch.finished is not None
         assert finished <= batch.finished <= 1
         finished = batch.finished
     assert finished == 1
+    assert batch.untried == 0
     return found, batch.nodes, batch.cuts
 
 

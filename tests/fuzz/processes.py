@@ -25,8 +25,8 @@ from tests.support.kept_kills import below, wait_for
 
 ROOT = Path(__file__).parents[2]
 
-PATIENCE = 90.0
-"""Seconds in which a count ends, on a machine that has much else to do."""
+PATIENCE = 300.0
+"""Seconds after which a count hangs, also on a machine that has much else to do."""
 
 BAD_INPUT, WORKERS_LOST = 2, 5
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.support.acting import copied, follow, reload, visit
+from tests.support.acting import close_and_paste, copied, follow, reload, visit
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by
 from tests.support.workbench import SOLUTION, Workbench, paste
@@ -142,6 +142,11 @@ def test_texts_are_read_or_say_where_they_cannot_be(new_page):
         bench.expect_board({0: "1", 3: "12", 4: "8", 11: ""})
         bench.button("Undo").click()
         bench.expect_board({0: "", 11: "9"})
+    with sentence("what is pasted as a dialogue closes is read too"):
+        bench.button("Text").click()
+        close_and_paste(dialog, "2 . . . . . . . . . . .")
+        bench.expect_board({0: "2", 11: ""})
+        bench.button("Undo").click()
     with sentence("text that cannot be read says where, and stays"):
         bench.button("Text").click()
         field.fill("1 2 <b>3</b>")

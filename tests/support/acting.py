@@ -72,6 +72,12 @@ def press_once_drawn(page: Page, button: str) -> None:
     page.evaluate(script("press_once_drawn"), button)
 
 
+def close_and_paste(dialog: Locator, text: str) -> None:
+    """Close the dialogue and paste a text in the same moment."""
+    expect(dialog).to_be_visible()
+    dialog.evaluate(script("close_and_paste"), text)
+
+
 def close_and_press_n(page: Page) -> None:
     """Close the dialog, and press N with nothing drawn in between."""
     expect(page.get_by_role("dialog")).to_be_visible()

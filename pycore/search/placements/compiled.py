@@ -20,8 +20,9 @@ from ..events import Batch, Batches, Branch, NoSuchBranch, Onward, Search, Trunk
 from ..strategy import Strategy
 from .expansion import Expansion, Handed
 
-Stand = tuple[Any, int, int, float, Branch]
-"""Found since the last one, nodes, cuts, finished fraction, branch."""
+Stand = tuple[Any, int, int, int, float, Branch]
+"""Found since the last one, nodes, cuts, the number of cuts that are still to be tried, finished
+fraction, branch."""
 
 
 class Function:
@@ -62,11 +63,19 @@ class Function:
         raise NoSuchBranch
 
     def batch(
-        self, harvested: Any, nodes: int, cuts: int, finished: float, branch: Branch = ()
+        self,
+        harvested: Any,
+        nodes: int,
+        cuts: int,
+        untried: int,
+        finished: float,
+        branch: Branch = (),
     ) -> Batch:
         """Return a batch."""
         found, tally = self._hand(harvested)
-        return Batch([], found, nodes, cuts, finished, branch=branch or None, tally=tally)
+        return Batch(
+            [], found, nodes, cuts, finished, branch=branch or None, tally=tally, untried=untried
+        )
 
 
 def run(function: Function) -> Batches:
@@ -79,21 +88,22 @@ def run(function: Function) -> Batches:
 def run_on(function: Function, branch: Branch) -> Batches:
     """Yield the batches from a branch on."""
     stands = function.at(branch)
-    _, nodes_there, cuts_there, there, _ = next(stands)
-    yield Batch([], [], 0, 0, there, branch=branch)
-    for harvested, nodes, cuts, finished, at in stands:
-        yield function.batch(harvested, nodes - nodes_there, cuts - cuts_there, finished, at)
+    _, nodes_there, cuts_there, untried_there, there, _ = next(stands)
+    yield Batch([], [], 0, 0, there, branch=branch, untried=untried_there)
+    for harvested, nodes, cuts, untried, finished, at in stands:
+        since = nodes - nodes_there, cuts - cuts_there
+        yield function.batch(harvested, *since, untried, finished, at)
 
 
 def run_below(function: Function, branch: Branch) -> Batches:
     """Yield the batches of the subtree below a branch; the finished fraction is that of the
     subtree."""
     stands = function.at(branch, len(branch))
-    _, nodes_there, cuts_there, there, _ = next(stands)
+    _, nodes_there, cuts_there, _, there, _ = next(stands)
     yield Batch([], [], 0, 0, 0.0)
-    for harvested, nodes, cuts, finished, _ in stands:
+    for harvested, nodes, cuts, untried, finished, _ in stands:
         share = (finished - there) / (1 - there)
-        yield function.batch(harvested, nodes - nodes_there, cuts - cuts_there, share)
+        yield function.batch(harvested, nodes - nodes_there, cuts - cuts_there, untried, share)
 
 
 def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
@@ -102,7 +112,7 @@ def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
         return None
     branching = BranchingSink(function.sink, function.outer[levels - 1][0])
     stands = list(Function(write(plan, branching), branching)())
-    _, nodes, cuts, _, _ = stands[-1]
+    _, nodes, cuts, *_ = stands[-1]
     return Trunk(nodes, cuts, tuple(chain.from_iterable(found for found, *_ in stands)))
 
 

@@ -14,7 +14,16 @@ export function dialog({ state, draw }, name, heading, body) {
     draw();
   };
   const aside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
-  return html`<dialog class=${name} data-open=${open} aria-label=${heading} @close=${close} @click=${aside}>
+  // the close event waits for the next frame: until then the page would take a closed dialogue for an open one
+  const toggle = (/** @type {ToggleEvent} */ event) => event.newState === "closed" && close();
+  return html`<dialog
+    class=${name}
+    data-open=${open}
+    aria-label=${heading}
+    @beforetoggle=${toggle}
+    @close=${close}
+    @click=${aside}
+  >
     ${
       open
         ? html`<div class="sheet">
