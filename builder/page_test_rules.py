@@ -1,19 +1,16 @@
-"""The forms by which a page test passes or fails by chance: build.py check refuses them.
+"""The forms by which a test of the page fails or holds by chance: build.py check refuses them.
 
     python -m builder.page_test_rules         every file of tests/site and tests/browsers
-    python -m builder.page_test_rules FILE    the unsafe forms in these files
+    python -m builder.page_test_rules FILE    what is unsafe in these files
 
-The files of NOT_YET held such forms when the check was introduced; the list only becomes shorter.
-
-script   evaluate or dispatch_event: it waits for nothing. Actions of this kind belong in
-         tests/support
+script   evaluate or dispatch_event: it waits for nothing. What acts so belongs in tests/support
 read     an assertion on one look at the page, which may be drawn a moment later
 absence  "nothing is shown" right after an action: it holds before anything could appear
-reload   loading again, or going elsewhere after an action, before everything is saved
-sleep    waiting for a time instead of for an event
+reload   loading anew, or going elsewhere after an action, before all is kept
+sleep    waiting for a time instead of for what is to happen
 
-It goes by names, and by the order of the statements. A script that only looks may be in a lambda
-for until(), or in a function of the file that a lambda for until() calls.
+It goes by names, and by the order in which the statements stand. A script that only looks may stand
+in a lambda for until(), or in a function of the file that a lambda for until() calls.
 """
 
 from __future__ import annotations
@@ -27,7 +24,6 @@ from typing import NamedTuple
 
 from builder.shell import ROOT, say
 
-NOT_YET = ROOT / "tests" / "unsafe_page_tests.txt"
 FOLDERS = ("tests/site", "tests/browsers")
 SCRIPTS = {"evaluate", "evaluate_all", "evaluate_handle", "dispatch_event"}
 READS = {
@@ -182,11 +178,9 @@ def _is_absence(call: ast.Call) -> bool:
 
 def main(names: list[str]) -> int:
     """Print the unsafe forms; 0 if there is none."""
-    waiting = NOT_YET.read_text("utf-8").split() if NOT_YET.is_file() else []
     every = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("test_*.py"))]
     found = 0
-    checked = [path for path in every if path.relative_to(ROOT).as_posix() not in waiting]
-    for path in [Path(name).resolve() for name in names] or checked:
+    for path in [Path(name).resolve() for name in names] or every:
         for line, form in unsafe_in(path.read_text("utf-8")):
             found += 1
             say(f"{path.relative_to(ROOT)}:{line}: unsafe ({form}); instead: {INSTEAD[form]}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import pkgutil
 import sys
@@ -21,6 +22,9 @@ GROUP = "edagari.puzzles"
 
 METADATA = (".dist-info", "egg-info")
 """The endings of the folders that describe installed packages."""
+
+OUT_OF_MEANS = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
+"""What the system says when it has no more file handles, or no memory."""
 
 
 class Shelf(NamedTuple):
@@ -130,6 +134,8 @@ def _filled(sources: Iterable[Source]) -> Shelf:
         except MemoryError:  # not the puzzle's fault
             raise
         except Exception as error:
+            if isinstance(error, OSError) and error.errno in OUT_OF_MEANS:  # nor this
+                raise
             broken[source] = error
     in_order = sorted(found.values(), key=lambda puzzle: (puzzle.place, puzzle.name))
     return Shelf(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import pkgutil
 import sys
@@ -89,6 +90,22 @@ def test_a_broken_file_is_named_and_the_other_puzzles_stay(
         assert line.startswith(f"edagari: puzzles/{name} is left out: ")
     assert main(["list", "--lang", "ja"]) == 0
     assert "puzzles/cc_empty.py を除きます" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lack", ["EMFILE", "ENFILE", "ENOMEM"])
+def test_a_system_without_handles_or_memory_is_no_fault_of_a_puzzle(
+    lack: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def open_nothing(name: str) -> object:
+        raise OSError(getattr(errno, lack), "there are no more")
+
+    monkeypatch.setattr(catalogue, "import_module", open_nothing)
+    catalogue.shelf.cache_clear()
+    try:
+        assert main(["show", "queens", "--lang", "en"]) == 6
+    finally:
+        catalogue.shelf.cache_clear()
+    assert "the system refused what is needed" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("broken_files")

@@ -164,9 +164,9 @@ def _wrong_length(entries: list[Entry], size: int) -> BadInput:
                         f"この行は {len(row)} マスです。{size} マスにしてください。",
                     ),
                 )
-    last = entries[-1] if entries else Entry("", 1, 1)
+    place = InText(entries[-1].line, entries[-1].column) if entries else InText(1)
     return BadInput(
-        InText(last.line, last.column),
+        place,
         Text(
             f"the grid ends after {len(entries)} cells; {size * size} are needed ({size} rows "
             f"of {size}).",

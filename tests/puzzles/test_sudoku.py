@@ -80,6 +80,7 @@ def test_sixteen_by_sixteen_has_letters_or_numbers() -> None:
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
+        ("\n-", InText(1), "0 cells"),
         (LINE[:-1], InText(1, 80), "80 cells"),
         (LINE + "1", InText(1, 82), "82 cells"),
         ("\n".join([*ROWS[:4], ROWS[4][:8], *ROWS[5:]]), InText(5, 8), "8 cells"),

@@ -68,6 +68,20 @@ def test_the_command_line_reaches_it(cluster: LocalCluster) -> None:
     assert json.loads(said.out)["solutions"] == 960
 
 
+def test_a_limit_means_what_it_means_without_one(cluster: LocalCluster) -> None:
+    asked = ("count", "magic-star", "--strategy", "prune", "--limit", "1", "--json")
+    alone, there = (
+        json.loads(run(*asked, *where).out)
+        for where in ((), ("--cluster", cluster.scheduler_address))
+    )
+    assert there["finished"] is alone["finished"] is False
+    assert there["solutions"] == alone["solutions"] == 1
+    assert there["classes"] == alone["classes"]
+    with Client(cluster) as client, client.get_executor() as executor:
+        counted = count(STAR, strategy="prune", limit=10, executor=executor)
+    assert (counted.finished, counted.solutions) == (False, 10)
+
+
 def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
     assert "cannot be reached" in refused("count", "magic-star", "--cluster", "nowhere at all")
 
