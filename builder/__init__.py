@@ -1,1 +1,1 @@
-"""The build room: what build.py does, one job a file, with Python's standard library alone."""
+"""The rooms of build.py: one job a file, with Python's standard library alone."""

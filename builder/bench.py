@@ -1,4 +1,4 @@
-"""build.py bench: tests/bench measures, with the packages it compares with installed."""
+"""build.py bench: install the packages that tests/bench compares with, and measure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from builder.shell import exit_code
 
 
 def run(rest: list[str]) -> int:
-    """Set up what is needed, build the site and run the benchmark; its exit code."""
+    """Set up what is needed, build the site and run the benchmark; return its exit code."""
     site.build()
     with turns.alone():
         python = environment.python_with("build", "test", "bench")

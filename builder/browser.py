@@ -1,4 +1,5 @@
-"""Chromium for the page's tests: what is here, else what can be installed, else a clear word."""
+"""Chromium for the page's tests: the installed one, or one that can be installed, or a clear
+message."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ UPDATE = ["apt-get", "update", "-qq"]
 
 
 def find(python: Path) -> str | None:
-    """A Chromium that runs on this machine; `python` is one that has Playwright."""
+    """Return a Chromium that runs on this machine; `python` is one that has Playwright."""
     own = answer_of([python, "-c", PLAYWRIGHTS_OWN])
     for program in [*map(shutil.which, NAMES), *ELSEWHERE, own]:
         if program and answer_of([program, "--version"]):
@@ -31,7 +32,8 @@ def find(python: Path) -> str | None:
 
 
 def find_or_install(python: Path) -> str:
-    """A Chromium that runs, installed if need be. Raises Problem saying what was tried."""
+    """Return a Chromium that runs, installing it if need be. Raises Problem saying what was
+    tried."""
     tried: list[str] = []
     if found := find(python):
         return found
@@ -49,7 +51,8 @@ def find_or_install(python: Path) -> str:
 
 
 def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
-    """As root on Debian its own package, which brings the libraries too; then Playwright's."""
+    """Return ways to install it: as root on Debian its package, which includes the libraries; then
+    Playwright's."""
     ways = [("playwright install", [[str(python), "-m", "playwright", "install", "chromium"]])]
     if may_use_apt():
         ways.insert(0, ("apt-get", [UPDATE, install("chromium")]))
@@ -57,17 +60,17 @@ def _ways_to_install(python: Path) -> list[tuple[str, list[list[str]]]]:
 
 
 def may_use_apt() -> bool:
-    """Whether Debian's packages can be installed: there is apt-get, and we are root."""
+    """Return whether Debian's packages can be installed: there is apt-get, and we are root."""
     return bool(shutil.which("apt-get")) and hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def install(*packages: str) -> list[str]:
-    """The command that installs Debian's packages with what they cannot do without."""
+    """Return the command that installs Debian's packages with only their required dependencies."""
     return ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
 
 
 def first_failure(commands: list[list[str]]) -> str | None:
-    """Run the commands until one fails; the last line that one said, None if all went well."""
+    """Run the commands until one fails; return the last line of its output, None if all succeed."""
     for command in commands:
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)

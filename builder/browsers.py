@@ -1,8 +1,8 @@
-"""The browsers of the page's tests beside Chromium, and the shell of that: what is here, else what
-Debian has, else a clear word.
+"""The browsers of the page's tests besides Chromium, and Chromium's shell: the installed ones, or
+Debian's packages, or a clear message.
 
-browser   what a visitor opens the page with, by the name that people know it by
-program   what must run for it; each goes by one of several names
+browser   a browser for visitors, by its usual name
+program   a program that must run for it, under one of several names
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from builder.shell import Problem, answer_of, say
 
 @dataclass(frozen=True)
 class Browser:
-    """A browser, the names of each program that it takes, and Debian's packages of them."""
+    """A browser, the names of each program that it needs, and Debian's packages of them."""
 
     name: str
     programs: tuple[tuple[str, ...], ...]
@@ -31,19 +31,20 @@ FIREFOX = Browser(
 WEBKIT = Browser("WebKit", (("WebKitWebDriver",), ("Xvfb",)), ("webkit2gtk-driver", "xvfb"))
 SHELL = Browser("Chromium's shell", (("chromium-headless-shell",),), ("chromium-headless-shell",))
 """Chromium without windows: the same engine, for three quarters of the work."""
-HELP = ["--help", "-help", "--version"]  # one of them each program understands, and ends well
+HELP = ["--help", "-help", "--version"]  # each program accepts one of them and exits with 0
 
 OTHERS = [FIREFOX, WEBKIT]
 
 
 def find(wanted: Browser) -> list[str] | None:
-    """Its programs, in their order, if all of them run on this machine."""
+    """Return its programs, in order, if all of them run on this machine."""
     found = [next(filter(_runs, map(shutil.which, names)), None) for names in wanted.programs]
     return [each for each in found if each] if all(found) else None
 
 
 def find_or_install(wanted: Browser) -> list[str]:
-    """Its programs, installed if need be. Raises Problem saying what is missing and why."""
+    """Return its programs, installing them if need be. Raises Problem saying what is missing and
+    why."""
     if found := find(wanted):
         return found
     tried = "only root on Debian can have it installed from here"
@@ -57,7 +58,7 @@ def find_or_install(wanted: Browser) -> list[str]:
 
 
 def missing(wanted: Browser) -> str:
-    """That it is not here, and what would bring it."""
+    """Say that it is missing, and how to install it."""
     programs = " and ".join(names[0] for names in wanted.programs)
     packages = " ".join(wanted.packages)
     return f"{wanted.name} is not tested: no {programs} runs here; Debian's packages: {packages}"

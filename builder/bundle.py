@@ -1,8 +1,9 @@
-"""The page's own files in the site: bundled, named after their content, vouched for by the pages.
+"""The page's own files in the site: bundled, named after their content, and with hashes in the
+pages.
 
-bundle    one file with an entry of web/ and all that it imports (see bundle.mjs)
-vouching  a page names each such file with the hash of its content, so that a browser refuses a
-          damaged or foreign copy of it; web/app/start/asset_retry.js then sees to a sound one
+bundle    one file with an entry of web/ and everything that it imports (see bundle.mjs)
+hash      a page names each such file with the hash of its content, so that a browser refuses a
+          damaged or foreign copy of it; web/app/start/asset_retry.js then fetches a sound one
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ BUNDLED = [
     "offline",
     "worker",
     "styles",
-]  # folders of web/ of which the site has the bundles alone
+]  # folders of web/ of which the site has only the bundles
 CATALOGUE = "catalog.json"
 BOARDS = "boards.json"
 LICENCES = {
@@ -42,7 +43,7 @@ ADDRESS = re.compile(r'\b(src|href)="([^"]*)"')
 def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) -> None:
     """Put everything of `web` into the new folder `site`, with the text of CATALOGUE and BOARDS.
 
-    Raises Problem when a script or style sheet cannot be bundled.
+    Raises Problem if a script or style sheet cannot be bundled.
     """
     shutil.copytree(web, site, ignore=shutil.ignore_patterns(*BUNDLED))
     said = read_output([node, HERE / "bundle.mjs", web, site], "the page could not be bundled")
@@ -55,14 +56,14 @@ def write(node: str, site: Path, knowledge: Mapping[str, str], web: Path = WEB) 
 
 
 def in_site(site: Path, entry: str) -> Path:
-    """What an entry (a path in web/, or data) has become in a built site."""
+    """Return what an entry (a path in web/, or data) has become in a built site."""
     name = Path(entry)
     (path,) = (site / name.parent).glob(f"{name.stem}-*{name.suffix}")
     return path
 
 
 def integrity(path: Path) -> str:
-    """The hash of a file as a page names it."""
+    """Return the hash of a file in the form that a page uses."""
     digest = hashlib.sha384(path.read_bytes()).digest()
     return f"sha384-{base64.b64encode(digest).decode()}"
 
@@ -75,14 +76,14 @@ def _write_data(site: Path, entry: str, text: str) -> str:
 
 
 def _vouched(page: str, site: Path, made: Mapping[str, str], data: Container[str]) -> str:
-    """The page with the file that each entry has become, and its hash."""
+    """Return the page with the file that each entry has become, and its hash."""
 
     def vouch(found: re.Match[str]) -> str:
         kind, address = found.groups()
         if address not in made:
             return found.group()
         hashed = integrity(site / made[address])
-        # Browsers look at the hash of scripts and styles alone; the page looks at the data's.
+        # Browsers check the hash of scripts and styles only; the page checks that of the data.
         vouching = "data-integrity" if address in data else "integrity"
         return f'{kind}="{made[address]}" {vouching}="{hashed}"'
 

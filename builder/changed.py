@@ -1,4 +1,5 @@
-"""build.py test --changed: what the work tree's changes reach, and what is left out for now."""
+"""build.py test --changed: which tests the changes of the work tree affect, and what is left
+out."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from builder import page_reach, reach
 from builder.shell import ROOT, Problem, read_output, say
 
 PAGE = "tests/site/"
-IN_PYODIDE = "pytest.mark.pyodide"  # in a test file of which something runs inside Pyodide too
+IN_PYODIDE = "pytest.mark.pyodide"  # in a test file that partly runs inside Pyodide too
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,7 @@ class Selection:
 
 
 def since(revision: str, root: Path = ROOT) -> list[str]:
-    """The files that differ from a revision, and those that git does not know yet."""
+    """Return the files that differ from a revision, and those unknown to git."""
     told = "git could not tell what has changed"
     known = ["git", "diff", "--name-only", "--no-renames", revision, "--"]
     unknown = ["git", "ls-files", "--others", "--exclude-standard"]
@@ -33,7 +34,7 @@ def since(revision: str, root: Path = ROOT) -> list[str]:
 
 
 def select(changed: Iterable[str], root: Path = ROOT) -> Selection:
-    """The tests that changed files reach."""
+    """Return the tests that changed files affect."""
     files = list(changed)
     python = reach.reached(reach.modules(root), files)
     core = [test for test in python if not test.startswith(reach.IN_A_BROWSER)]

@@ -1,8 +1,8 @@
 """build.py check and build.py test: every check, and with `test` every test, side by side.
 
 The checks come first, beside the building of the site and the browsers' installation, so that a
-fault they find is told within a minute and ends the run. Then the page's tests, two at a time,
-beside all others: both cores have work from the first second to the last.
+failure is reported within a minute and ends the run. Then the page's tests, two at a time, beside
+all others: both cores are busy from the first second to the last.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from builder.stages import Stage
 
 HERE = Path(__file__).resolve().parent
 TSCONFIGS = ["tsconfig.json", "tsconfig.worker.json", "tsconfig.tests.json"]
-PAGE_WORKERS = 2  # browsers at a time: a third one would take its time from the others
+PAGE_WORKERS = 2  # browsers at a time: a third one would slow the others down
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 PYTEST = ["-m", "pytest"]
 APART = ["--ignore", "tests/site", "--ignore", "tests/browsers"]  # from the core's tests
@@ -31,7 +31,8 @@ NOTHING_SELECTED = 5  # pytest's exit code
 
 
 def check() -> int:
-    """Run what needs no site: format, lint, types, order of the rooms, the tests under node."""
+    """Run everything that needs no site: format, lint, types, imports between rooms, tests under
+    node."""
     python, node = _environment()
     of_python = [*_of_python(python), *_of_publishing(python)]
     return stages.run([of_python, [*_of_the_page(node), _under_node(node)]])
@@ -51,7 +52,7 @@ def run(for_pytest: list[str]) -> int:
 
 
 def run_changed(revision: str, for_pytest: list[str]) -> int:
-    """Run all checks, then the tests that the changes since a revision reach; 0 if all passed."""
+    """Run all checks, then the tests that the changes since a revision affect; 0 if all passed."""
     files = changed.since(revision)
     chosen = changed.select(files)
     changed.tell(files, chosen)
@@ -93,7 +94,7 @@ def _inside_pyodide(node: str, files: list[str], for_pytest: list[str]) -> Stage
 
 
 def _environment() -> tuple[Path, str]:
-    """The Python and the node with all that checks and tests need."""
+    """Return the Python and the node with everything that checks and tests need."""
     with turns.alone():
         python = environment.python_with("build", "test")
         return python, environment.node_with_packages().program
@@ -133,7 +134,7 @@ def _tool(node: str, script: str, *words: str) -> Words:
 
 
 def _under_node(node: str, chosen: Sequence[str] = ()) -> Stage:
-    """The tests of the page's rooms: those chosen, or all."""
+    """Return the tests of the page's rooms: the selected ones, or all."""
     scripts = chosen or sorted(map(str, (ROOT / "tests" / "page").rglob("*.test.js")))
     if not scripts:
         raise Problem("tests/page holds no *.test.js: the page's rooms would go untested")

@@ -15,17 +15,18 @@ Colours = Mapping[str, str]  # `#rrggbb` by the name of the custom property, `-`
 
 
 def light() -> Colours:
-    """The colours in which the page is light."""
+    """Return the colours in which the page is light."""
     return _of(dark=False)
 
 
 def dark() -> Colours:
-    """The colours in which the page is dark; what has but one colour keeps it."""
+    """Return the colours in which the page is dark; names with only one colour keep it."""
     return {**_of(dark=False), **_of(dark=True)}
 
 
 def mixed(one: str, share: float, other: str) -> str:
-    """So much (0 to 1) of one colour, the rest of the other, as CSS mixes them in sRGB."""
+    """Return that much (0 to 1) of one colour and the rest of the other, as CSS mixes them in
+    sRGB."""
     parts = [[int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in (one, other)]
     return "#" + "".join(
         f"{round(a * share + b * (1 - share)):02x}" for a, b in zip(*parts, strict=True)

@@ -1,11 +1,11 @@
-"""What the page's Python holds, compiled: run inside Pyodide by snapshot.mjs.
+"""The content of the page's Python, compiled: run inside Pyodide by snapshot.mjs.
 
 image     every module that is loaded when the core is: the standard library's and the core's
-compiled  its byte code, without docstrings, the types of functions and the columns of a line:
-          nobody on a page reads them, and they would be a fifth of what is sent. The lines stay,
+compiled  its byte code, without docstrings, the types of functions and the columns of a line,
+          which are not used on a page and would be a fifth of the download. The lines stay,
           for tracebacks
 
-Code read as byte code leaves no refuse of compiling in a memory that is then sent as it stands.
+Reading byte code leaves no garbage of the compiler in the memory, which is then sent as it is.
 """
 
 import ast
@@ -21,22 +21,23 @@ from zipimport import zipimporter
 
 import edagari
 
-# Of the command line, and of processes and machines at work: not of the page.
+# For the command line, processes and clusters; not for the page.
 ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors")
-# By the interpreter itself, at the first number of many digits; by functions of the core.
+# Imported by the interpreter at the first number of many digits; by functions of the core.
 ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 
 
 def names() -> list[str]:
-    """All modules that a start imports by name; the others come with them."""
+    """Return all modules that a start imports by name; the others come with them."""
     found = [module.name for module in pkgutil.walk_packages(edagari.__path__, "edagari.")]
     return [*ASKED_FOR_LATE, *(name for name in found if not name.startswith(ELSEWHERE))]
 
 
 def library(wanted: list[str]) -> bytes:
-    """A zip file with the byte code of all modules that are loaded when those wanted are."""
+    """Return a zip file with the byte code of all modules that are loaded when the given ones
+    are."""
     for name in wanted:
         import_module(name)
     buffer = io.BytesIO()
@@ -54,7 +55,7 @@ def library(wanted: list[str]) -> bytes:
 
 
 def _bare(source: str) -> ast.Module:
-    """The program without its docstrings, and without the types of its functions."""
+    """Return the program without its docstrings and the types of its functions."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

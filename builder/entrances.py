@@ -1,9 +1,9 @@
-"""The entrances, p/NAME/: a small static page for each puzzle, which a search engine, a preview of
-a link and a browser without scripts can read; p/ leads to all of them.
+"""The entrances, p/NAME/: a small static page for each puzzle, for search engines, previews of
+links and browsers without scripts; p/ leads to all of them.
 
-All is taken from the catalogue: titles, rules, examples, the drawing. A page has no script. Its
-links lead to the workbench (web/app/storage/link.js reads them). All have one frame, a template
-round the body of each.
+Everything is taken from the catalogue: titles, rules, examples, the drawing. A page has no script.
+Its links lead to the workbench (web/app/storage/link.js reads them). All share one template, which
+frames the body of each.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BOARD, SHARED = "board.svg", "board.png"
 def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
     """Put a page and two pictures for each puzzle of the catalogue into `site`.
 
-    Raises Problem when a picture cannot be drawn.
+    Raises Problem if a picture cannot be drawn.
     """
     style = bundle.in_site(site, STYLE)
     address, integrity = style.relative_to(site).as_posix(), bundle.integrity(style)
@@ -48,7 +48,8 @@ def write(node: str, site: Path, puzzles: list[dict[str, Any]]) -> None:
 
 
 def page(puzzle: Data, style: str, integrity: str) -> str:
-    """The page of a puzzle, with a style sheet by its address from the site and its hash."""
+    """Return the page of a puzzle; the style sheet is given by its address from the site and its
+    hash."""
     words = _words(puzzle)
     said = {
         "title": "{title_en} {title_ja}".format_map(words),
@@ -60,7 +61,7 @@ def page(puzzle: Data, style: str, integrity: str) -> str:
 
 
 def list_of(puzzles: Sequence[Data], style: str, integrity: str) -> str:
-    """The page that leads to all, with a style sheet by its address from the site and its hash."""
+    """Return the page that leads to all; the style sheet is given as in `page`."""
     said = {
         "title": "Puzzles パズル",
         "description": "Puzzles that Edagari solves in your browser. "
@@ -76,7 +77,7 @@ def _filled(template: str, words: Mapping[str, str], **more: str) -> str:
 
 
 def link(name: str, options: Data, givens: Data, start: str) -> str:
-    """The workbench with a puzzle like this, as seen from a page."""
+    """Return the address of the workbench with a puzzle like this, as seen from a page."""
     parts = [("puzzle", name), *((f"option.{key}", word) for key, word in options.items())]
     if givens:
         parts.append(("given", ",".join(f"{cell}:{value}" for cell, value in givens.items())))
@@ -86,14 +87,14 @@ def link(name: str, options: Data, givens: Data, start: str) -> str:
 
 
 def _pictured(puzzle: Data) -> Mapping[str, str]:
-    """The numbers in the picture: those of the first example on the board that is shown."""
+    """Return the numbers in the picture: those of the first example on the board that is shown."""
     usual = puzzle["shown"]["options"].items()
     fitting = (each for each in puzzle["examples"] if each["options"].items() <= usual)
     return next((each["givens"] for each in fitting if each.get("givens")), {})
 
 
 def _words(puzzle: Data) -> dict[str, str]:
-    """What the page says, as HTML."""
+    """Return the text of the page, as HTML."""
     texts = {part: puzzle[part] for part in ("title", "summary")}
     said = {f"{part}_{lang}": escape(text[lang]) for part, text in texts.items() for lang in text}
     rules = {

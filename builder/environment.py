@@ -23,7 +23,7 @@ PYPROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "pins.txt"
 NODE_MODULES = ROOT / "node_modules"
 PACKAGE_FILES = [ROOT / "package.json", ROOT / "package-lock.json", ROOT / ".npmrc"]
-PYODIDE_TOOLS = BUILD / "pyodide-tools"  # pytest and its like for Pyodide's own Python
+PYODIDE_TOOLS = BUILD / "pyodide-tools"  # pytest and other test tools for Pyodide's own Python
 
 PIP: Words = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
@@ -32,20 +32,20 @@ OLDEST_NODE = 20
 
 @dataclass(frozen=True)
 class Node:
-    """A node that runs, and the words that start npm with it."""
+    """A node that runs, and the command that starts its npm."""
 
     program: str
     npm: tuple[str, ...]
 
 
 def packages(group: str) -> list[str]:
-    """The package names of a group in pyproject.toml."""
+    """Return the package names of a group in pyproject.toml."""
     groups = tomllib.loads(PYPROJECT.read_text("utf-8"))["dependency-groups"]
     return [str(name) for name in groups[group]]
 
 
 def python_with(*groups: str) -> Path:
-    """The environment's Python, with the packages of `groups` at their pinned versions."""
+    """Return the environment's Python, with the packages of `groups` at their pinned versions."""
     if not answer_of([PYTHON, "-c", "print('runs')"]):
         program, version = pythons.choose(pythons.candidates())
         say(f"making .venv with Python {'.'.join(map(str, version))} ...")
@@ -58,7 +58,7 @@ def python_with(*groups: str) -> Path:
 
 
 def pin(name: str) -> str:
-    """What the pins say of a package, as pip's requirement. Raises Problem if they say nothing."""
+    """Return the pin of a package, as pip's requirement. Raises Problem if there is none."""
     spelt = re.sub(r"[-_.]+", "[-_.]+", name)
     found = re.search(rf"^{spelt}==(?:.*\\\n)*.*", PINS.read_text("utf-8"), re.M | re.I)
     if not found:
@@ -67,7 +67,7 @@ def pin(name: str) -> str:
 
 
 def pyodide_tools() -> Path:
-    """A folder with the packages of the group `pyodide`, built for Pyodide's own Python."""
+    """Return a folder with the packages of the group `pyodide`, built for Pyodide's own Python."""
     info = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))["info"]
     platform = f"pyemscripten_{info['abi_version']}_{info['arch']}"
     version = ".".join(info["python"].split(".")[:2])
@@ -78,11 +78,11 @@ def pyodide_tools() -> Path:
 
 
 def _install_pip() -> None:
-    """Our own pip: a Python's own may be too old to read hashes in constraints."""
+    """Install our own pip: the one of a Python may be too old to read hashes in constraints."""
     stamp, wanted = VENV / "stamp-pip", stamps.print_of([], [pin("pip")])
     if stamps.is_fresh(stamp, wanted):
         return
-    asked = VENV / "pip.txt"  # a file: hashes cannot stand on a command line
+    asked = VENV / "pip.txt"  # a file, because hashes cannot be given on a command line
     asked.write_text(pin("pip") + "\n", "utf-8")
     pip: Words = [*PIP, "--require-hashes", "-r", asked]
     read_output(pip, "pip could not renew itself")
@@ -90,7 +90,7 @@ def _install_pip() -> None:
 
 
 def _install(what: str, names: list[str], stamp: Path, where: list[str] | None = None) -> None:
-    """Install packages by name as they are pinned, unless `stamp` says that they are there."""
+    """Install packages by name as they are pinned, unless `stamp` shows that they are installed."""
     wanted = stamps.print_of([PINS], [*names, *(where or ())])
     if stamps.is_fresh(stamp, wanted):
         return
@@ -101,7 +101,7 @@ def _install(what: str, names: list[str], stamp: Path, where: list[str] | None =
 
 
 def node() -> Node:
-    """A node that is new enough, with its npm: this machine's, else one from PyPI in .venv."""
+    """Return a node that is new enough, with its npm: this machine's, or one from PyPI in .venv."""
     here, npm = shutil.which("node"), shutil.which("npm")
     if here and npm and _is_new_enough(here) and answer_of([npm, "--version"]):
         return Node(here, (npm,))
@@ -122,7 +122,7 @@ def _is_new_enough(program: str) -> bool:
 
 
 def node_with_packages() -> Node:
-    """The node of this build, with node_modules as package-lock.json wants them."""
+    """Return the node of this build, with node_modules as package-lock.json describes them."""
     chosen = node()
     wanted = stamps.print_of(PACKAGE_FILES)
     stamp = NODE_MODULES / ".edagari-stamp"

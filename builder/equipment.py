@@ -9,7 +9,7 @@ from builder.shell import Problem, say
 
 
 def main() -> None:
-    """Install what is missing and say what there is. Raises Problem if the tests cannot run."""
+    """Install what is missing and report it. Raises Problem if the tests cannot run."""
     environment.pyodide_tools()
     say(f"the page's tests run in {_for_the_page()}")
     for other in browsers.OTHERS:
@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def _for_the_page() -> str:
-    """Chromium's shell, or where that cannot be had (it is Debian's) Chromium itself."""
+    """Return Chromium's shell, or if that is unavailable (it is Debian's) Chromium itself."""
     chromium = browser.find_or_install(environment.PYTHON)
     try:
         return browsers.find_or_install(browsers.SHELL)[0]

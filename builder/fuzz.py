@@ -1,6 +1,7 @@
-"""build.py fuzz: tests/fuzz tries the core by chance, for as long as it is told to.
+"""build.py fuzz: tests/fuzz tests the core with random cases, for as long as requested.
 
-With --properties it is the property tests instead, each with a thousand examples, others each time.
+With --properties it runs the property tests instead, each with a thousand examples, different ones
+each time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ MANY: Words = ["-m", "pytest", "-m", "hypothesis", "--hypothesis-profile", "many
 
 
 def run(rest: list[str]) -> int:
-    """Set up what is needed and fuzz; 1 when anything failed."""
+    """Set up what is needed and fuzz; return 1 if anything failed."""
     with turns.alone():
         python = environment.python_with("build", "test")
     if PROPERTIES in rest:

@@ -1,9 +1,10 @@
 """The core's tests inside Pyodide, started from the snapshot: run by pyodide_tests.mjs.
 
-Those run that are marked `pyodide`, and whatever the core imports, in a function too, must be held.
+Tests marked `pyodide` are run, and every module that the core imports, even in a function, must be
+held.
 
 held   the modules in the snapshot: all that the core finds on a page
-late   a module that is not held and is wanted all the same; pytest may, the core may not
+late   a module that is imported without being held; pytest may do so, the core may not
 """
 
 import ast
@@ -29,7 +30,7 @@ import_usually = builtins.__import__
 
 
 def run(words: Sequence[str]) -> int:
-    """Run pytest with these words; its exit code."""
+    """Run pytest with these arguments; return its exit code."""
     zipfile.ZipFile(WHEEL).extractall(UNPACKED)
     Path(CORE).symlink_to(f"{UNPACKED}/edagari")
     if missing := sorted(_imported_and_not_held()):
@@ -45,7 +46,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _imported_and_not_held() -> Iterator[str]:
-    """The modules of the library that the core imports anywhere, and the snapshot has not."""
+    """Return the modules of the library that the core imports anywhere and the snapshot lacks."""
     known = held | ELSEWHERE
     for path in Path(CORE).rglob("*.py"):
         if not f"{path}".startswith(NOT_FOR_A_PAGE):
@@ -63,7 +64,8 @@ def _watched_import(
     fromlist: Sequence[str] | None = (),
     level: int = 0,
 ) -> ModuleType:
-    """Import as ever, but nothing late for the core, be it there already for somebody else."""
+    """Import as usual, but refuse late modules to the core, even if something else has loaded
+    them."""
     found = import_usually(name, globals, locals, fromlist, level)
     whole = resolve_name("." * level + name, str((globals or {}).get("__package__") or ""))
     wanted = [whole, *(f"{whole}.{part}" for part in fromlist or ())]
@@ -78,7 +80,7 @@ def _is_of_the_library(name: str) -> bool:
 
 
 def _is_for_the_core(frame: FrameType | None) -> bool:
-    """Whether code of the core, of a room that is for a page, is at work around a frame."""
+    """Return whether code of the core, of a room for the page, is running around a frame."""
     files = []
     while frame:
         files.append(frame.f_code.co_filename)

@@ -15,10 +15,10 @@ FOLDER = "learn"
 
 
 def write(python: Path, folder: Path, site: str = "") -> None:
-    """Write every page of the tutorial into `folder`, which holds its script and style already.
+    """Write every page of the tutorial into `folder`, which already holds its script and style.
 
-    `site` is the address of the site whose puzzles the chapters show, "" for the one that `folder`
-    lies in. Raises Problem when a chapter cannot be read.
+    `site` is the address of the site whose puzzles the chapters show, "" for the one that contains
+    `folder`. Raises Problem if a chapter cannot be read.
     """
     words: Words = [python, "-m", "builder.learn_pages", SOURCES, folder, site]
     read_output(words, "the tutorial could not be written")

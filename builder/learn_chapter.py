@@ -1,13 +1,13 @@
-"""A chapter of the tutorial: a file of Markdown, read into its parts and drawn as HTML.
+"""A chapter of the tutorial: a file of Markdown, read into its parts and rendered as HTML.
 
 front matter  TOML between two lines of +++: the chapter's title, and its lead in a sentence or two
 embed         an <edagari-puzzle> written as HTML, with an id and own content
 step          a link [words](step:ID:MOMENT): the embed ID is to show that moment
-question      a fenced block of TOML: ask, answer (a whole number), why, hint, in `wrong` a word of
-              its own for a wrong number that suggests itself, and where the answer is shown in
-              another way than with commas, in `shown` how
-section       what stands from one heading to the next; on a wide page its embed stands beside it
-site:         how an address in the site begins; whoever draws the chapter says where the site is
+question      a fenced block of TOML: ask, answer (a whole number), why, hint, in `wrong` a message
+              for each likely wrong number, and in `shown` the form of the answer if it is not
+              shown with commas
+section       the text from one heading to the next; on a wide page its embed is beside it
+site:         the prefix of an address in the site; the caller says where the site is
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ IN_SITE = re.compile(r'(?<==")site:')
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked, the number that answers it, and what is said to right and wrong numbers."""
+    """A question, the number that answers it, and the replies to right and wrong numbers."""
 
     ask: str
     answer: int
@@ -59,13 +59,14 @@ class Chapter:
 
     @property
     def questions(self) -> list[Question]:
-        """Its questions, in their order."""
+        """Return its questions, in order."""
         blocks = (token for token in self.tokens if token.info == QUESTION)
         return [_question(block) for block in blocks]
 
 
 def read(file: Path) -> Chapter:
-    """The chapter in a file. Raises ValueError when its front matter or a question is amiss."""
+    """Return the chapter in a file. Raises ValueError if its front matter or a question is
+    faulty."""
     text = file.read_text("utf-8")
     before, front, body = text.split(FRONT, 2) if text.count(FRONT) > 1 else ("?", "", "")
     if before:
@@ -84,7 +85,8 @@ def read(file: Path) -> Chapter:
 
 
 def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:
-    """The chapter below its title as HTML, a section for each heading; `site` ends with a slash."""
+    """Return the chapter below its title as HTML, a section for each heading; `site` ends with a
+    slash."""
     markdown = _markdown(words)
     heads = [at for at, token in enumerate(chapter.tokens) if token.type == "heading_open"]
     edges = pairwise([0, *heads, len(chapter.tokens)])
@@ -99,7 +101,7 @@ def drawn(chapter: Chapter, words: Mapping[str, str], site: str) -> str:
 
 
 def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
-    """The reader of Markdown, and its writer of HTML with the words of one language."""
+    """Return the Markdown parser, which writes HTML with the words of one language."""
     markdown = MarkdownIt("commonmark", {"html": True, "highlight": _coloured}).enable("table")
 
     def fence(html: RendererHTML, tokens: Sequence[Token], at: int, *rest: Any) -> str:
@@ -126,7 +128,7 @@ def _markdown(words: Mapping[str, str] | None = None) -> MarkdownIt:
 
 
 def _coloured(code: str, language: str, _: str) -> str:
-    """Python with its words marked by class; anything else as it is."""
+    """Return Python with its tokens marked by class; anything else as it is."""
     if language != PROGRAM:
         return ""
     return str(highlight(code, PythonLexer(), HtmlFormatter(nowrap=True)))
@@ -142,7 +144,8 @@ def _question(block: Token) -> Question:
 
 
 def _form(question: Question, number: int, words: Mapping[str, str], markdown: MarkdownIt) -> str:
-    """A question to be answered on the page (web/learn/learn.js), or read without scripts."""
+    """Return a question to be answered on the page (web/learn/learn.js), or read without
+    scripts."""
     said = {"else": question.hint, **question.wrong}
     said = {when: _sentences(words["wrong"], word) for when, word in said.items()}
     said["right"] = _sentences(words["right"], question.why)
@@ -162,5 +165,5 @@ def _form(question: Question, number: int, words: Mapping[str, str], markdown: M
 
 
 def _sentences(first: str, second: str) -> str:
-    """One after the other; no space follows a Japanese full stop."""
+    """Join sentences; no space follows a Japanese full stop."""
     return first + second if first.endswith("。") else f"{first} {second}"

@@ -1,8 +1,8 @@
-"""Writes the tutorial: python -m builder.learn_pages SOURCES FOLDER SITE.
+"""Write the tutorial: python -m builder.learn_pages SOURCES FOLDER SITE.
 
 SOURCES   web/learn: a folder for each language with the chapters and words.toml, and the templates
-FOLDER    where learn/ comes to lie; the bundled script and style are there already
-SITE      the address of the site that the chapters show puzzles of, "" for the one around FOLDER
+FOLDER    where learn/ is written; the bundled script and style are there already
+SITE      the address of the site whose puzzles the chapters show, "" for the one around FOLDER
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Shelf:
 
 @dataclass(frozen=True)
 class Frame:
-    """What all pages have in common: the templates, the folder, and where the site is."""
+    """What all pages have in common: the templates, the folder, and the address of the site."""
 
     sources: Path
     folder: Path
@@ -64,13 +64,14 @@ class Frame:
         target.write_text(page, "utf-8")
 
     def _vouched(self, pattern: str, up: str, attribute: str) -> str:
-        """The address of a file of the tutorial with its hash, so that no other is taken for it."""
+        """Return the address of a file of the tutorial with its hash, so that no other is
+        accepted."""
         (file,) = self.folder.glob(pattern)
         return f'{attribute}="{up}{file.name}" integrity="{bundle.integrity(file)}"'
 
 
 def write(sources: Path, folder: Path, site: str) -> None:
-    """Write the chapters, the contents of each language, and the page that lets one choose."""
+    """Write the chapters, the contents of each language, and the page that offers the languages."""
     frame = Frame(sources, folder, site)
     shelves = [_shelf(sources, language) for language in LANGUAGES]
     for shelf in shelves:
@@ -87,7 +88,8 @@ def write(sources: Path, folder: Path, site: str) -> None:
 
 
 def _locales(language: str) -> str:
-    """The language of a page and those that it is there in too, for previews of links to it."""
+    """Return the language of a page and the others in which it exists, for previews of links
+    to it."""
     others = "".join(
         f'<meta property="og:locale:alternate" content="{LOCALES[other]}" />'
         for other in LANGUAGES

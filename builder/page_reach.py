@@ -1,10 +1,11 @@
-"""Which tests of the page a change in web/ reaches.
+"""Which tests of the page a change in web/ affects.
 
-room     a folder below web/app, web/app/views, web/styles, or web itself: those of one name are one
-whole    what belongs to no room is the whole page's, and reaches the tests that walk through it all
+room     a folder below web/app, web/app/views, web/styles, or web itself; those of one name are one
+whole    a file that belongs to no room concerns the whole page, and affects the tests that walk
+         through all of it
 
-The tests under node are found by what they import. Those in Chromium load all of the page, so for
-them a table says what each is about.
+The tests under node are found by their imports. Those in Chromium load the whole page, so for them
+a table says what each is about.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ NO_ROOM = {
     "styles",
     "state",
     "words",
-}  # state and words: every room has part in them
+}  # state and words: every room uses them
 
 IN_CHROMIUM = {
     "assist": "all_different by_hand kept_counts tools_at_hand",
@@ -51,7 +52,7 @@ IMPORT = re.compile(r"""(?:\bfrom|\bimport|\bimport\(|\bURL\()\s*["'](\.[^"']+)[
 
 
 def room_of(file: str) -> str:
-    """The room of the page that a file below web/ stands in, or WHOLE."""
+    """Return the room of the page that contains a file below web/, or WHOLE."""
     parts = PurePosixPath(file).parts
     for group in GROUPS:
         if parts[: len(group)] == group and len(parts) > len(group) + 1:
@@ -61,20 +62,20 @@ def room_of(file: str) -> str:
 
 
 def in_chromium(changed: Iterable[str]) -> list[str]:
-    """The tests in Chromium for the rooms of the changed files."""
+    """Return the tests in Chromium for the rooms of the changed files."""
     rooms = {room_of(file) for file in changed if file.startswith("web/")}
     names = {name for room in rooms for name in IN_CHROMIUM[room].split()}
     return sorted(f"tests/site/test_{name}.py" for name in names)
 
 
 def scripts(root: Path) -> dict[str, frozenset[str]]:
-    """All scripts of the page and of its tests under node, and the files that each names."""
+    """Return all scripts of the page and of its tests under node, and the files that each names."""
     paths = [path for folder in ("web", "tests/page") for path in (root / folder).rglob("*.js")]
     return {path.relative_to(root).as_posix(): _named(path, root) for path in paths}
 
 
 def under_node(known: Mapping[str, frozenset[str]], changed: Iterable[str]) -> list[str]:
-    """The tests under node that reach one of the changed files."""
+    """Return the tests under node that are affected by one of the changed files."""
     goal = set(changed)
     tests = [name for name in known if name.endswith(".test.js")]
     return sorted(test for test in tests if goal & _all_below(test, known))

@@ -57,14 +57,14 @@ INSTEAD = {
 
 
 class Unsafe(NamedTuple):
-    """An unsafe form: where it stands, and which it is."""
+    """An unsafe form: where it is, and which it is."""
 
     line: int
     form: str
 
 
 def unsafe_in(source: str) -> list[Unsafe]:
-    """The unsafe forms of a file of tests, in the order of its lines."""
+    """Return the unsafe forms of a file of tests, in the order of its lines."""
     tree = ast.parse(source)
     functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
     tests = [each for each in functions if each.name.startswith("test_")]
@@ -104,7 +104,7 @@ def _in_order(function: ast.FunctionDef, readers: set[str]) -> Iterator[Unsafe]:
 
 
 def _statements(body: Iterable[ast.stmt]) -> Iterator[ast.stmt | ast.expr]:
-    """Every statement in the order of the lines; of a block its head, then what is in it."""
+    """Return every statement in the order of the lines; of a block its head, then its content."""
     for statement in body:
         if isinstance(statement, ast.FunctionDef | ast.ClassDef):
             continue
@@ -144,7 +144,7 @@ def _methods(node: ast.AST) -> set[str]:
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
-    """What stands in the names of the file, as it is written."""
+    """Return the constants of the file by name, as they are written."""
     given = [each for each in tree.body if isinstance(each, ast.Assign)]
     return {ast.unparse(each.targets[0]): ast.unparse(each.value) for each in given}
 
@@ -154,7 +154,7 @@ def _is_script(call: ast.Call) -> bool:
 
 
 def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
-    """Whether the script does something, instead of looking alone."""
+    """Return whether the script acts, instead of only looking."""
     written = [ast.unparse(given) for given in call.args]
     return _name(call) == "dispatch_event" or any(
         ACTING.search(texts.get(each, each)) for each in written
@@ -162,7 +162,8 @@ def _acts(call: ast.Call, texts: dict[str, str]) -> bool:
 
 
 def _reads(node: ast.AST, readers: set[str]) -> bool:
-    """Whether it looks at the page; `list.count(what)` does not, and a locator's `count()` does."""
+    """Return whether it looks at the page; `list.count(what)` does not, and a locator's `count()`
+    does."""
     return any(
         _name(call) in readers | READS or (_name(call) == "count" and not call.args)
         for call in _calls(node)
@@ -176,7 +177,7 @@ def _is_absence(call: ast.Call) -> bool:
 
 
 def main(names: list[str]) -> int:
-    """Tell what is unsafe; 0 if nothing is."""
+    """Print the unsafe forms; 0 if there is none."""
     every = [path for folder in FOLDERS for path in sorted((ROOT / folder).glob("test_*.py"))]
     found = 0
     for path in [Path(name).resolve() for name in names] or every:

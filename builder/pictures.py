@@ -1,6 +1,6 @@
 """A board as an SVG file, for pages without scripts.
 
-shown   what the catalogue shows of a puzzle: drawing, values, faces (see worker/protocol.d.ts)
+shown   a puzzle in the catalogue: drawing, values, faces (see worker/protocol.d.ts)
 board   the drawing with given numbers, or the position at the start. It looks as on the page
         (board/thumbnail.js, board/picture.js)
 """
@@ -36,21 +36,21 @@ LOOKS = (
 
 
 def board_file(shown: Data, givens: Mapping[str, str]) -> str:
-    """The board as an SVG file that is light or dark as its reader is."""
+    """Return the board as an SVG file that follows the reader's light or dark setting."""
     style = f"{looks(colours.light())}@media (prefers-color-scheme:dark){{{looks(colours.dark())}}}"
     box = box_of(shown["drawing"])
     return svg(box, f"<style>{style}</style>{content(shown, givens)}", _size(box, 480))
 
 
 def looks(now: Colours) -> str:
-    """The style sheet of a board in these colours."""
+    """Return the style sheet of a board in these colours."""
     tint = colours.mixed(now["bark"], 0.2, now["sheet"])
     touching = colours.mixed(now["green"], 0.17, now["sheet"])
     return LOOKS.format(**now, tint=tint, touching=touching)
 
 
 def box_of(drawing: Data) -> Box:
-    """Left, top, width and height of a drawing with its margin."""
+    """Return left, top, width and height of a drawing with its margin."""
     tall = 1 / math.sqrt(3) if drawing["shape"] == "hexagon" else 0.5
     ends = [point for line in drawing["lines"] for point in line["points"]]
     xs = [s["x"] + side for s in drawing["spots"] for side in (-0.5, 0.5)] + [x for x, _ in ends]
@@ -60,20 +60,21 @@ def box_of(drawing: Data) -> Box:
 
 
 def _size(box: Box, longest: int) -> tuple[int, int]:
-    """Width and height in pixels: the longer one is `longest`."""
+    """Return width and height in pixels: the longer one is `longest`."""
     scale = longest / max(box[2:])
     return round(box[2] * scale), round(box[3] * scale)
 
 
 def svg(box: Box, inside: str, size: tuple[int, int], at: tuple[int, int] = (0, 0)) -> str:
-    """An SVG element, which may also stand within another, that shows a box of what is inside."""
+    """Return an SVG element, which may also be nested in another, that shows a box of its
+    content."""
     view = " ".join(_short(number) for number in box)
     place = f'x="{at[0]}" y="{at[1]}" width="{size[0]}" height="{size[1]}"'
     return f'<svg xmlns="{SVG}" viewBox="{view}" {place} font-family="{SERIF}">{inside}</svg>\n'
 
 
 def content(shown: Data, givens: Mapping[str, str]) -> str:
-    """A board without the SVG element round it; it needs `looks`."""
+    """Return a board without the SVG element around it; it needs `looks`."""
     drawing = shown["drawing"]
     if "faces" in shown:
         signs = "".join(
@@ -143,7 +144,7 @@ def _text(words: str, kind: str, size: float) -> str:
 
 
 def _tray(drawing: Data) -> str:
-    """What the pieces lie on: it follows the outline of the whole."""
+    """Return the tray under the pieces, which follows the outline of the whole."""
     square = drawing["shape"] == "square"
     reach = (-0.36, 0.36) if square else (0.0,)
     spots = drawing["spots"]
@@ -155,7 +156,7 @@ def _tray(drawing: Data) -> str:
 
 
 def _hull(points: set[Point]) -> list[Point]:
-    """The corners of the convex hull, in order (Andrew's monotone chain, 1979)."""
+    """Return the corners of the convex hull, in order (Andrew's monotone chain, 1979)."""
     whole: list[Point] = []
     for ordered in (sorted(points), sorted(points, reverse=True)):
         side: list[Point] = []

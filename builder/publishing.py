@@ -1,6 +1,6 @@
-"""What a public host needs: the page for what is not found, words for search engines and previews.
+"""What a public host needs: the 404 page, files for search engines and previews.
 
-base   where the site will be, as far as that is known: an address that ends with a slash. Without
+base   the address of the site, if known, ending with a slash. Without
        it nothing in the site is absolute, and it works in any folder
 """
 
@@ -17,7 +17,7 @@ from builder import entrances
 from builder.shell import Problem
 
 NOT_FOUND, ROBOTS, SITEMAP = "404.html", "robots.txt", "sitemap.xml"
-ICON = "icons/icon-512.png"  # what previews of the workbench itself show
+ICON = "icons/icon-512.png"  # shown by previews of the workbench itself
 INLINE = re.compile(r"<(style|script)[^>]*>(.*?)</\1>", re.S)
 EMBEDDED = re.compile(r'<edagari-puzzle [^>]*\bpuzzle="([\w-]+)"')
 XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -25,7 +25,7 @@ SITEMAPS = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def base_of(typed: str) -> str:
-    """A base as it was typed, with the slash at its end. Raises Problem if it is none."""
+    """Return a base as it was typed, with a slash at its end. Raises Problem if it is none."""
     parts = urlsplit(typed)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
         raise Problem(f"--base is an address such as https://name.example/puzzles/, not {typed!r}")
@@ -33,7 +33,7 @@ def base_of(typed: str) -> str:
 
 
 def write(site: Path, base: str | None) -> None:
-    """Make `site`, in which everything else is, ready for a public host."""
+    """Make `site`, which contains everything else, ready for a public host."""
     missing = site / NOT_FOUND
     missing.write_text(_not_found(missing.read_text("utf-8"), base), "utf-8")
     if base is None:
@@ -48,7 +48,8 @@ def write(site: Path, base: str | None) -> None:
 
 
 def _not_found(page: str, base: str | None) -> str:
-    """The page with the hashes of its own style and script in its policy, and where home is."""
+    """Return the 404 page with the hashes of its own style and script in its policy, and its
+    home."""
     for kind, text in INLINE.findall(page):
         hashed = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
         page = page.replace(f"{kind}-src 'inline'", f"{kind}-src 'sha256-{hashed}'")
@@ -62,7 +63,7 @@ def _address(site: Path, page: Path, base: str) -> str:
 
 
 def _shared(site: Path, page: Path, base: str) -> list[str]:
-    """What a preview shows must have a whole address."""
+    """Return a page with whole addresses for previews."""
     address = _address(site, page, base)
     found = [f'<meta property="og:url" content="{address}" />']
     if (page.parent / ICON).exists():
@@ -76,7 +77,7 @@ def _shared(site: Path, page: Path, base: str) -> list[str]:
 
 
 def _picture(site: Path, page: Path, base: str) -> str | None:
-    """The address of the picture to share: the page's own, or that of the first puzzle in it."""
+    """Return the address of the picture to share: the page's own, or that of its first puzzle."""
     own = page.parent / entrances.SHARED
     embedded = EMBEDDED.search(page.read_text("utf-8"))
     if embedded:

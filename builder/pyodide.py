@@ -1,13 +1,13 @@
-"""The folder python/ of the site: Pyodide, the memory snapshot, and what a plain start needs.
+"""The folder python/ of the site: Pyodide, the memory snapshot, and the files of a plain start.
 
 runtime    python/<version of Pyodide>/: Pyodide as npm has it
 memory     python/<hash of its contents>/: the snapshot of Python's memory with the core imported
 plain      python/plain-<hash of its contents>/: the standard library, the wheel of the core and the
            lock file it is loaded through; fetched only where no start from the snapshot succeeds
-start      python/start.json: where those are and how many bytes each file has
+start      python/start.json: their addresses, and the size of each file
 
-Names that change with the contents let a browser keep these big files for ever, and let the
-service worker take them from what the page has downloaded already.
+Names that change with the contents let a browser cache these big files for ever, and let the
+service worker reuse what the page has downloaded already.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FOLDER = BUILD / "python"
 STAMP = BUILD / "python-stamp"
 
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"]
-LOADED_BY_IMPORT = {"pyodide.mjs", "pyodide.asm.mjs"}  # whose bytes a page cannot count
+LOADED_BY_IMPORT = {"pyodide.mjs", "pyodide.asm.mjs"}  # a page cannot count its bytes
 LIBRARY = "python_stdlib.zip"
 LOCK = "pyodide-lock.json"
 SNAPSHOT = "snapshot.bin.gz"
@@ -41,10 +41,10 @@ MADE_BY += [HERE / "long_description.py"]
 
 
 def build(python: Path, node: str) -> Path:
-    """Bring the folder up to date; its path.
+    """Bring the folder up to date; return its path.
 
-    `python` has the packages of the group `build`; `node` has the page tools beside it.
-    Raises Problem when a part cannot be made.
+    `python` has the packages of the group `build`; `node` has the page tools beside it. Raises
+    Problem if a part cannot be made.
     """
     sources = stamps.files_under(*(ROOT / name for name in MADE_FROM))
     wanted = stamps.print_of([*sources, *MADE_BY, *environment.PACKAGE_FILES])
@@ -89,7 +89,7 @@ def build(python: Path, node: str) -> Path:
 
 
 def _sizes(*folders: Path) -> dict[str, int]:
-    """The bytes of each file that a page fetches from these folders."""
+    """Return the size of each file that a page fetches from these folders."""
     files = [path for path in stamps.files_under(*folders) if path.name not in LOADED_BY_IMPORT]
     return {path.name: path.stat().st_size for path in files}
 
@@ -99,7 +99,7 @@ def _sizes(*folders: Path) -> dict[str, int]:
 
 
 def _put_wheel(python: Path, folder: Path) -> Path:
-    """Build the wheel into `folder`; its path."""
+    """Build the wheel into `folder`; return its path."""
     read_output(
         [python, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT],
         "the wheel could not be built",
@@ -111,7 +111,7 @@ def _put_wheel(python: Path, folder: Path) -> Path:
 
 
 def _put_lock(python: Path, folder: Path, wheel: Path) -> dict[str, Any]:
-    """Write a lock file with the wheel into `folder`; what it says.
+    """Write a lock file with the wheel into `folder`; return its content.
 
     It is Pyodide's own lock file, without the many packages that the site does not serve.
     """
@@ -133,7 +133,7 @@ def _put_lock(python: Path, folder: Path, wheel: Path) -> dict[str, Any]:
 
 
 def _hash_of(folder: Path) -> str:
-    """Twelve digits that change with the contents of a folder's files."""
+    """Return twelve digits that change with the contents of a folder's files."""
     whole = hashlib.sha256()
     for path in stamps.files_under(folder):
         whole.update(path.name.encode() + hashlib.sha256(path.read_bytes()).digest())

@@ -1,7 +1,7 @@
-"""Which Python the environment is made with: the newest that really runs here.
+"""The Python of the environment: the newest that really runs here.
 
 A name on PATH proves nothing (a version manager's shim may refuse to start, a system's Python may
-lack venv), so every candidate is asked to run.
+lack venv), so every candidate is run.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ QUESTION = (
 
 
 def candidates() -> list[str]:
-    """Programs that may be a Python of the right age, each once, none of them tried yet."""
+    """Return programs that may be a Python of the right age, each once, none of them tried yet."""
     names = [f"python3.{minor}" for minor in range(NEWEST[1], OLDEST[1] - 1, -1)]
     on_path = [shutil.which(name) for name in [*names, "python3", "python"]]
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
@@ -40,7 +40,8 @@ def candidates() -> list[str]:
 
 
 def version_of(program: str) -> Version | None:
-    """The version of a Python that runs and can make environments; None for anything else."""
+    """Return the version of a Python that runs and can make environments; None for anything
+    else."""
     answer = answer_of([program, "-c", QUESTION])
     try:
         major, minor, patch = map(int, (answer or "").split())
@@ -52,9 +53,10 @@ def version_of(program: str) -> Version | None:
 def choose(
     programs: Iterable[str], ask: Callable[[str], Version | None] = version_of
 ) -> tuple[str, Version]:
-    """The newest of `programs` that `ask` finds usable, with its version; the first of equals.
+    """Return the newest of `programs` that `ask` finds usable, with its version; the first of
+    equals.
 
-    Raises Problem, naming what was seen, when there is none.
+    Raises Problem, naming what was seen, if there is none.
     """
     seen = [(program, version) for program in programs if (version := ask(program))]
     usable = [pair for pair in seen if OLDEST <= pair[1][:2] <= NEWEST]

@@ -1,13 +1,13 @@
-"""Which tests a change reaches: by what they import, and by the files that they name.
+"""Which tests a change affects: by their imports, and by the files that they name.
 
 module   a file of Python, by its path from the root ("pycore/plan/steps.py")
-reach    a module reaches what it imports, and what that reaches; a test also its conftest.py
+reach    a module reaches its imports, and what these reach; a test also reaches its conftest.py
 
-What a package's front door imports counts for those who ask the front door, not for those who ask a
-module behind it. Who looks for modules in a package (pkgutil) reaches all of them; who names the
-package in a text, as a test that starts `python -m pycore` does, reaches all of it. The tests in a
-browser reach the core and the page through the site: for them page_reach.py has a table, and only
-what they import counts here.
+The imports of a package's __init__.py count for modules that import the package, not for those that
+import a module inside it. A module that lists the modules of a package (pkgutil) reaches all of
+them; so does one that names the package in a text, like a test that starts `python -m pycore`. The
+tests in a browser reach the core and the page through the site: for them page_reach.py has a table,
+and only their imports count here.
 """
 
 from __future__ import annotations
@@ -23,28 +23,30 @@ from builder.shell import Problem
 
 ROOMS = ["pycore", "builder", "tests"]
 TESTS = "test_*.py"
-PATTERN = re.compile(r"\w[\w./*]*/[\w./]*\*[\w.]*")  # docs/*.md, as tests look for files
+PATTERN = re.compile(
+    r"\w[\w./*]*/[\w./]*\*[\w.]*"
+)  # docs/*.md, the form in which tests look for files
 IN_A_BROWSER = ("tests/site/", "tests/browsers/")
 WHOLE_CORE = ("pycore", "edagari")  # its name here, and installed
 
 
 @dataclass(frozen=True)
 class Module:
-    """What a file of Python asks for: the modules it imports, and the words of its paths."""
+    """The references of a file of Python: the modules it imports, and the words of its paths."""
 
     imports: frozenset[str]
     words: frozenset[str]
 
 
 def modules(root: Path) -> dict[str, Module]:
-    """All modules of the project."""
+    """Return all modules of the project."""
     paths = [*root.glob("*.py"), *(path for room in ROOMS for path in (root / room).rglob("*.py"))]
     files = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in paths}
     return {name: _read(name, text, files.keys()) for name, text in files.items()}
 
 
 def reached(known: Mapping[str, Module], changed: Iterable[str]) -> list[str]:
-    """The tests among the modules that reach one of the changed files."""
+    """Return the tests among the modules that reach one of the changed files."""
     goal = set(changed)
     return sorted(name for name in known if Path(name).match(TESTS) and _reaches(name, goal, known))
 
@@ -63,13 +65,13 @@ def _reaches(name: str, goal: set[str], known: Mapping[str, Module]) -> bool:
 
 
 def _names(file: str) -> set[str]:
-    """What names a file: its own name, or that of its folder ("learn" for web/learn/en.md)."""
+    """Return the names of a file: its own, or that of its folder ("learn" for web/learn/en.md)."""
     parts = file.split("/")
     return {parts[-1], *parts[1:-1][:1]}
 
 
 def _all_below(name: str, known: Mapping[str, Module]) -> set[str]:
-    """All modules that one reaches, itself among them."""
+    """Return all modules that one reaches, itself among them."""
     found, waiting = set[str](), [name]
     while waiting:
         here = waiting.pop()
@@ -107,7 +109,7 @@ def _read(name: str, text: str, files: Iterable[str]) -> Module:
 
 
 def _imported(tree: ast.Module, name: str) -> Iterator[str]:
-    """The dotted names that a module imports, wherever in it."""
+    """Return the dotted names that a module imports anywhere."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -118,7 +120,7 @@ def _imported(tree: ast.Module, name: str) -> Iterator[str]:
 
 
 def _files_of(said: str, files: Iterable[str]) -> list[str]:
-    """The file behind a dotted name: a module or a package, or the one that it is a part of."""
+    """Return the file behind a dotted name: a module or a package, or the one that contains it."""
     path = said.replace(".", "/")
     whole = [f"{path}.py", f"{path}/__init__.py"]
     part = path.rpartition("/")[0]

@@ -1,9 +1,9 @@
 """build.py release: the files of a release, made and checked.
 
-wheel, sdist   the package edagari, for whoever installs it
+wheel, sdist   the package edagari, for installing it
 site           a zip whose content works in any folder of any web server
 SBOMs          what the site is made of (npm's own), and what builds and tests it (cyclonedx-bom)
-CHANGES.md     what CHANGELOG.md says of this version; SHA256SUMS   the hash of each file
+CHANGES.md     the section of CHANGELOG.md for this version; SHA256SUMS   the hash of each file
 
 Wheel, sdist, site and the SBOMs have the same bytes on every day, for the same sources and tools.
 """
@@ -31,9 +31,9 @@ ZIP_START = (1980, 1, 1, 0, 0, 0)  # the first time a zip file can hold
 
 
 def run(out: Path, asked: str | None) -> int:
-    """Make the release in the folder `out` and check it; 0.
+    """Make the release in the folder `out` and check it; return 0.
 
-    `asked` is the version it must be, if somebody says so. Raises Problem if something is wrong.
+    `asked` is the required version, if given. Raises Problem if something is wrong.
     """
     number = version()
     said = changes(CHANGELOG.read_text("utf-8"), number)
@@ -67,7 +67,7 @@ def run(out: Path, asked: str | None) -> int:
 
 
 def version() -> str:
-    """The number of this version. Raises Problem if the package says none."""
+    """Return the number of this version. Raises Problem if the package has none."""
     found = re.search(r'^__version__ = "([^"]+)"', (ROOT / "pycore/__init__.py").read_text(), re.M)
     if not found:
         raise Problem("pycore/__init__.py says no __version__")
@@ -75,7 +75,8 @@ def version() -> str:
 
 
 def changes(changelog: str, number: str) -> str:
-    """What the changelog says of a version, heading included. Raises Problem if it says nothing."""
+    """Return the section of the changelog for a version, heading included. Raises Problem if there
+    is none."""
     for section in re.split(r"^(?=## )", changelog, flags=re.M):
         if section.startswith((f"## {number} ", f"## {number}\n")):
             return section.strip() + "\n"
@@ -83,7 +84,7 @@ def changes(changelog: str, number: str) -> str:
 
 
 def build_package(python: Path, out: Path, aside: Path) -> None:
-    """The sdist, and the wheel made from it. Raises Problem if one cannot be built."""
+    """Build the sdist, and the wheel from it. Raises Problem if one cannot be built."""
     # In the root of the repository `build` would be build.py: hence `cwd`.
     read_output(
         [python, "-m", "build", "--no-isolation", "--outdir", out, ROOT],
@@ -94,7 +95,7 @@ def build_package(python: Path, out: Path, aside: Path) -> None:
 
 
 def pack(folder: Path, target: Path) -> None:
-    """A zip of a folder's files: the same bytes for the same files."""
+    """Make a zip of a folder's files: the same bytes for the same files."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for path in stamps.files_under(folder):
             entry = zipfile.ZipInfo(path.relative_to(folder).as_posix(), ZIP_START)
@@ -104,7 +105,7 @@ def pack(folder: Path, target: Path) -> None:
 
 
 def sums(folder: Path) -> str:
-    """The hash of each file, as sha256sum --check reads it."""
+    """Return the hash of each file, in the format of sha256sum --check."""
     return "".join(
         f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
         for path in stamps.files_under(folder)
@@ -119,7 +120,8 @@ def _is_ready(asked: str, number: str, said: str) -> None:
 
 
 def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
-    """The packages of npm: those whose code is in the site, and those that build and check it."""
+    """Return the packages of npm: those whose code is in the site, and those that build and check
+    it."""
     named = {"name": "edagari-site", "version": number}
     folder = aside / named["name"]  # npm takes the name from the folder
     folder.mkdir()
@@ -133,11 +135,12 @@ def _site_bom(npm: tuple[str, ...], aside: Path, number: str) -> str:
     words = [*npm, "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     beside = os.pathsep.join([str(Path(npm[0]).parent), os.environ["PATH"]])
     bom = json.loads(read_output(words, "npm sbom failed", cwd=folder, env={"PATH": beside}))
-    del bom["serialNumber"], bom["metadata"]["timestamp"]  # made anew each time
+    del bom["serialNumber"], bom["metadata"]["timestamp"]  # different each time
     return json.dumps(bom, indent=1) + "\n"
 
 
 def _tools_bom(python: Path) -> str:
-    """The packages of PyPI that build, test and release it; the package itself needs none."""
+    """Return the packages of PyPI that build, test and release it; the package itself needs
+    none."""
     words: Words = [python, "-m", "cyclonedx_py", "requirements", "--output-reproducible", PINS]
     return read_output(words, "cyclonedx-py failed")

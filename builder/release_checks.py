@@ -1,4 +1,4 @@
-"""A release is checked as its users meet it: the package installed, the site unpacked elsewhere."""
+"""A release is checked as a user would: the package installed, the site unpacked elsewhere."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check(python: Path, folder: Path, number: str) -> None:
 
 
 def lost(site: Path) -> Iterator[tuple[str, str]]:
-    """What files of a site name that is not there, or lies outside: the file, and the address."""
+    """Return the references of a site to missing or outside files: the file, and the address."""
     top = site.resolve()
     for path in sorted(site.rglob("*")):
         if path.suffix not in NAMING or path.name == NOT_FOUND or path.is_dir():
@@ -59,7 +59,7 @@ def lost(site: Path) -> Iterator[tuple[str, str]]:
         yield "the page", SERVICE_WORKER
 
 
-# How a file of each kind names another one. Whole addresses are looked at by tests/site.
+# How a file of each kind names another one. tests/site checks whole addresses.
 ADDRESS = r"(?!\w+:)([^\"'`)\s$]+)"
 NAMING = {
     ".html": re.compile(rf'\b(?:src|href)="{ADDRESS}"'),
@@ -72,12 +72,12 @@ NAMING = {
 
 
 def _is_folder(named: Path, address: str) -> bool:
-    """Whether it is the start of addresses that a script completes."""
+    """Return whether it is the start of addresses that a script completes."""
     return address.endswith("/") and named.is_dir()
 
 
 def _runs(python: Path, package: Path, home: Path, number: str) -> None:
-    """Install a package into a fresh environment and see that it answers as it should."""
+    """Install a package into a fresh environment and check its answers."""
     read_output([python, "-m", "venv", home], "no fresh environment could be made")
     program = home / SCRIPTS
     pip: list[str | Path] = [python, "-m", "pip", "--python", program / "python", "install", "-q"]

@@ -14,7 +14,7 @@ from builder.shell import Problem, say
 
 HERE = "127.0.0.1"
 USUAL_PORT = 8000
-KINDS = {  # said here because a machine's own table may be incomplete or wrong
+KINDS = {  # listed here because a machine's own table may be incomplete or wrong
     ".css": "text/css",
     ".gz": "application/octet-stream",
     ".html": "text/html; charset=utf-8",
@@ -33,10 +33,10 @@ KINDS = {  # said here because a machine's own table may be incomplete or wrong
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    """Gives out the files of one folder below an address prefix, quietly."""
+    """Serve the files of one folder below an address prefix, quietly."""
 
     protocol_version = "HTTP/1.1"
-    caching = "no-cache"  # kept, but asked for each time, so that a new build is seen at once
+    caching = "no-cache"  # cached, but revalidated each time, so that a new build is seen at once
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **KINDS}  # noqa: RUF012
 
     def __init__(self, *arguments: object, prefix: str, directory: str) -> None:
@@ -45,17 +45,18 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, directory=directory)  # type: ignore[arg-type]
 
     def translate_path(self, path: str) -> str:
-        """The file of an address; one that does not exist for an address outside the prefix."""
+        """Return the file of an address; one that does not exist for an address outside the
+        prefix."""
         if path.startswith(self.prefix):
             return super().translate_path("/" + path.removeprefix(self.prefix))
         return super().translate_path("/not-below-the-prefix")
 
     def list_directory(self, path: object) -> None:
-        """A static host lists no folders."""
+        """Refuse: a static host lists no folders."""
         self.send_error(404)
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        """For what is not found the site's own page, as a public host shows it."""
+        """Send the site's own 404 page, like a public host."""
         page = Path(self.directory) / NOT_FOUND
         if code != HTTPStatus.NOT_FOUND or not page.is_file():
             return super().send_error(code, message, explain)
@@ -74,7 +75,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, *arguments: object) -> None:
-        """Nothing: a page with all its files would fill the terminal."""
+        """Print nothing: a page with all its files would fill the terminal."""
 
 
 class SiteServer(ThreadingHTTPServer):
@@ -83,23 +84,23 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Tell of errors, except that a browser hung up."""
+        """Report errors, except that a browser hung up."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 def server(folder: Path, port: int, prefix: str = "/") -> SiteServer:
-    """A server for `folder`, bound but not yet serving; port 0 takes any free one."""
+    """Return a server for `folder`, bound but not yet serving; port 0 takes any free one."""
     return SiteServer((HERE, port), partial(SiteHandler, prefix=prefix, directory=str(folder)))
 
 
 def address(bound: SiteServer, prefix: str = "/") -> str:
-    """Where a browser finds it."""
+    """Return the address for a browser."""
     return f"http://{HERE}:{bound.server_port}{prefix}"
 
 
 def run(port: int | None) -> int:
-    """Build the site and serve it until Ctrl-C. Raises Problem if a port asked for is taken."""
+    """Build the site and serve it until Ctrl-C. Raises Problem if the requested port is taken."""
     folder = site.build()
     try:
         bound = server(folder, USUAL_PORT if port is None else port)

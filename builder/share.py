@@ -1,6 +1,6 @@
-"""Pictures to share, which previews of links show: a board and the puzzle's titles, as PNG.
+"""Pictures for previews of links: a board and the puzzle's titles, as PNG.
 
-Their size is the one that the Open Graph previews of the large hosts are cut for.
+Their size is the one that the Open Graph previews of the large hosts are cropped to.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LETTERS = 33  # of English in a line of it
 
 
 def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str]) -> str:
-    """The picture to share as an SVG file, light."""
+    """Return the picture to share as an SVG file, light."""
     now = colours.light()
     box = pictures.box_of(shown["drawing"])
     card = f'<rect x="40" y="40" width="550" height="550" rx="28" fill="{now["sheet"]}"/>'
@@ -54,9 +54,9 @@ def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str
 
 
 def png(node: str, svgs: Sequence[str]) -> list[Path]:
-    """Files with these pictures as PNG: the same bytes on any machine.
+    """Return files with these pictures as PNG: the same bytes on any machine.
 
-    What was drawn before is not drawn again. Raises Problem when one cannot be drawn.
+    Pictures drawn before are not drawn again. Raises Problem if one cannot be drawn.
     """
     KEPT.mkdir(parents=True, exist_ok=True)
     drawn_by = [path.read_bytes() for path in (*PACKAGE_FILES, HERE / "png.mjs")]
@@ -72,6 +72,6 @@ def png(node: str, svgs: Sequence[str]) -> list[Path]:
 
 
 def _fitting(words: str, largest: int) -> int:
-    """A size of letters at which the words are at most as wide as their column."""
+    """Return a size of letters at which the words are at most as wide as their column."""
     wide = sum(1.0 if ord(sign) > 0x2FFF else 0.56 for sign in words)
     return min(largest, int(COLUMN / wide))

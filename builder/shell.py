@@ -1,6 +1,6 @@
-"""Talking to the person at the terminal and running other programs.
+"""Messages to the terminal, and running other programs.
 
-problem   something expected that stops the build: told in one sentence, without a traceback
+problem   something expected that stops the build: reported in one sentence, without a traceback
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Problem(Exception):
 
 
 def say(line: str) -> None:
-    """Tell the person what is going on, at once."""
+    """Print a message at once."""
     print(line, flush=True)
 
 
@@ -35,10 +35,10 @@ def read_output(
     cwd: Path = ROOT,
     env: Mapping[str, str] | None = None,
 ) -> str:
-    """Run a program to its end, silently; its output.
+    """Run a program to its end, silently; return its output.
 
-    `env` is added to the environment. Raises Problem with `failed` and the end of the output when
-    the program cannot be started or ends with an error.
+    `env` is added to the environment. Raises Problem with `failed` and the end of the output if the
+    program cannot be started or ends with an error.
     """
     try:
         done = subprocess.run(
@@ -61,14 +61,14 @@ def read_output(
 
 
 def exit_code(command: Words, *, env: Mapping[str, str] | None = None) -> int:
-    """Run a program whose output the person sees; its exit code."""
+    """Run a program whose output is shown; return its exit code."""
     return subprocess.run(
         [str(word) for word in command], cwd=ROOT, env={**os.environ, **(env or {})}, check=False
     ).returncode
 
 
 def answer_of(command: Words) -> str | None:
-    """What a program prints when it runs well, without the ends; None if it does not run at all."""
+    """Return the output of a program that succeeds, stripped; None if it does not run at all."""
     try:
         done = subprocess.run(
             [str(word) for word in command],

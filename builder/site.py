@@ -15,11 +15,11 @@ HERE = Path(__file__).resolve().parent
 SITE = ROOT / "site"
 STAMP = BUILD / "site-stamp"
 SERVICE_WORKER = "sw.js"
-SOURCE_MAP = ".map"  # for whoever looks into a fault: read from the host, never kept
-# Files for visitors from elsewhere are not kept either; the pictures of boards are, for chapters.
+SOURCE_MAP = ".map"  # for debugging: read from the host, never cached
+# Pages for outside visitors are not cached either; pictures of boards are, for the chapters.
 ENTRANCES = ("p/*.html", "p/*/*.html", "p/*/*.png", "styles/entrance-*")
 FOR_HOSTS = ("404.html", "robots.txt", "sitemap.xml", ".nojekyll")
-PLAIN_START = "python/plain-*/*"  # kept by those who need it (web/worker/kept_files.js)
+PLAIN_START = "python/plain-*/*"  # cached on demand (web/worker/kept_files.js)
 NOT_KEPT = (*ENTRANCES, *FOR_HOSTS, PLAIN_START)
 
 MADE_FROM = ["pycore", "web", "builder", "pyproject.toml", "README.md", "pins.txt", "LICENSE"]
@@ -30,10 +30,10 @@ EXPORT = (
 
 
 def build(base: str | None = None) -> Path:
-    """Set up what is needed and bring site/ up to date; its path.
+    """Set up what is needed and bring site/ up to date; return its path.
 
-    `base` is the address that the site will have, if that is known (see publishing.py).
-    Raises Problem when something is missing or a part cannot be made; site/ is then as before.
+    `base` is the address that the site will have, if known (see publishing.py). Raises Problem if
+    something is missing or a part cannot be made; site/ is then unchanged.
     """
     with turns.alone():
         python = environment.python_with("build")
@@ -48,7 +48,7 @@ def build(base: str | None = None) -> Path:
 
 
 def _put_together(python: Path, node: str, base: str | None) -> None:
-    """Make the whole site in a folder aside, then let it take the place of the old one."""
+    """Make the whole site in a separate folder, then let it replace the old one."""
     with tempfile.TemporaryDirectory(dir=BUILD, prefix="site-") as work:
         fresh = Path(work) / "site"
         known = knowledge(python)
@@ -67,7 +67,8 @@ def _put_together(python: Path, node: str, base: str | None) -> None:
 
 
 def knowledge(python: Path) -> dict[str, str]:
-    """What the page knows of the puzzles before Python is there, as JSON, by the file's name."""
+    """Return the page's data about the puzzles for the time before Python runs, as JSON, by file
+    name."""
     data = json.loads(read_output([python, "-c", EXPORT], "the catalogue could not be written"))
     return {
         name: json.dumps(each, ensure_ascii=False, separators=(",", ":"))
@@ -76,7 +77,7 @@ def knowledge(python: Path) -> dict[str, str]:
 
 
 def write_service_worker(node: str, site: Path) -> None:
-    """Write the service worker, which keeps every file that `site` needs at work."""
+    """Write the service worker, which caches every file that `site` needs."""
     say("  writing the service worker ...")
     said = read_output(
         [node, HERE / "precache.mjs", site, site / SERVICE_WORKER, *NOT_KEPT],
@@ -88,7 +89,7 @@ def write_service_worker(node: str, site: Path) -> None:
 
 
 def kept(site: Path) -> list[str]:
-    """The addresses of all files of `site` that stay with a visitor for use offline."""
+    """Return the addresses of all files of `site` that are cached for use offline."""
     names = [path.relative_to(site).as_posix() for path in stamps.files_under(site)]
     others = (*NOT_KEPT, SERVICE_WORKER, f"*{SOURCE_MAP}")
     return [name for name in names if not any(fnmatchcase(name, other) for other in others)]

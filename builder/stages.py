@@ -1,8 +1,8 @@
-"""Stages: commands run side by side, each told whole when it ends; at the end how all went.
+"""Stages: commands run side by side, each reported when it ends, with a summary at the end.
 
-stage   a name and the commands behind it; it fails if one of them does
+stage   a name and its commands; it fails if one of them does
 lane    stages that run one after another; lanes run side by side
-round   lanes; a round begins when all of the one before it is well
+round   lanes; a round begins when the one before it has passed
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CLOSING = " in "  # in pytest's last line: "12 passed in 3.45s"
 
 @dataclass(frozen=True)
 class Stage:
-    """What is run, and what for. `fine` are the exit codes that mean no failure."""
+    """What to run, and what for. `fine` are the exit codes that mean no failure."""
 
     name: str
     commands: Sequence[Words]
@@ -31,7 +31,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Result:
-    """How a stage ended. `closing` is the last line of tests: how many passed."""
+    """The result of a stage. `closing` is the last line of tests: how many passed."""
 
     stage: Stage
     state: Literal["ok", "FAILED"]
@@ -43,7 +43,7 @@ Round = Sequence[Sequence[Stage]]
 
 
 def run(*rounds: Round) -> int:
-    """Run the rounds; 0 if all is well. In a round, a stage that fails hides no other."""
+    """Run the rounds; return 0 if all pass. In a round, a failing stage hides no other."""
     results: list[Result] = []
     for number, lanes in enumerate(rounds, 1):
         results += _run_round(lanes)
@@ -62,7 +62,7 @@ def run(*rounds: Round) -> int:
 
 def _run_round(lanes: Round) -> list[Result]:
     results: list[Result] = []
-    turn = threading.Lock()  # one stage is told at a time
+    turn = threading.Lock()  # one stage is reported at a time
 
     def run_lane(lane: Sequence[Stage]) -> None:
         for stage in lane:
@@ -78,7 +78,7 @@ def _run_round(lanes: Round) -> list[Result]:
 
 
 def _run(stage: Stage) -> tuple[Result, str]:
-    """The result of a stage and its whole output."""
+    """Return the result of a stage and its whole output."""
     begun = time.monotonic()
     codes, output = [], ""
     for command in stage.commands:

@@ -1,7 +1,7 @@
-"""Stamps: what a thing was made from, so that it is made again only when that has changed.
+"""Stamps: the sources of a product, so that it is made again only when they have changed.
 
 print   the hash of the contents (and names) of some files, and of some words
-stamp   a small file beside the thing, holding the print it was made from
+stamp   a small file beside the product, holding the print of its sources
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ PASSED_OVER = {"__pycache__"}
 
 
 def files_under(*places: Path) -> list[Path]:
-    """All files at or below `places`, in an order that is the same everywhere."""
+    """Return all files at or below `places`, in an order that is the same everywhere."""
     found: list[Path] = []
     for place in places:
         if place.is_dir():
@@ -28,7 +28,7 @@ def files_under(*places: Path) -> list[Path]:
 
 
 def print_of(files: Iterable[Path], words: Iterable[str] = ()) -> str:
-    """The print of these files and words; a file that is missing counts as such."""
+    """Return the print of these files and words; a missing file counts as such."""
     whole = hashlib.sha256()
     for word in words:
         whole.update(f"word {word}\n".encode())
@@ -40,11 +40,11 @@ def print_of(files: Iterable[Path], words: Iterable[str] = ()) -> str:
 
 
 def is_fresh(stamp: Path, wanted: str) -> bool:
-    """Whether the thing beside `stamp` was made from what the print `wanted` stands for."""
+    """Return whether the product beside `stamp` was made from the sources of the print `wanted`."""
     return stamp.is_file() and stamp.read_text("utf-8").strip() == wanted
 
 
 def write(stamp: Path, made_from: str) -> None:
-    """Note what the thing beside `stamp` was made from; the last act of making it."""
+    """Record the sources of the product beside `stamp`; the last step of making it."""
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(made_from + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""One at a time: two builds in one folder (say `serve` and `test`) wait for each other."""
+"""A lock: two builds in one folder (say `serve` and `test`) wait for each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from builder.shell import BUILD, say
 
 try:
     import fcntl
-except ImportError:  # Windows: there the person sees to it
+except ImportError:  # Windows: left to the user
     fcntl = None  # type: ignore[assignment]
 
 

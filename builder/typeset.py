@@ -1,4 +1,4 @@
-"""How words are set in pages that are written beforehand, as web/app/dom/html.js sets the app's."""
+"""Typesetting in pages that are written in advance, as web/app/dom/html.js does for the app."""
 
 from __future__ import annotations
 
@@ -8,5 +8,6 @@ COUNTED = re.compile(r"(?:(?<=\d)|^) (?=[\u3040-\u30ff\u4e00-\u9fff])")
 
 
 def bound(text: str) -> str:
-    """The text with numbers joined to the Japanese words that count: no line ends between."""
+    """Return the text with numbers bound to the Japanese words that count, so that no line breaks
+    between."""
     return COUNTED.sub("\N{NO-BREAK SPACE}", text)

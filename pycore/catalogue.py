@@ -21,52 +21,52 @@ GROUP = "edagari.puzzles"
 """The entry points by which an installed package offers puzzles."""
 
 METADATA = (".dist-info", "egg-info")
-"""How the folders end that tell about installed packages."""
+"""The endings of the folders that describe installed packages."""
 
 OUT_OF_MEANS = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 """What the system says when it has no more file handles, or no memory."""
 
 
 class Shelf(NamedTuple):
-    """The puzzles by name, and what went wrong with what gave none, by the file or the entry point
-    that should have."""
+    """The puzzles by name, and the errors of the files or entry points that gave none."""
 
     puzzles: Mapping[str, Puzzle]
     broken: Mapping[str, Exception]
 
 
 def all_puzzles() -> Mapping[str, Puzzle]:
-    """Every puzzle by name, ours and those of installed packages, in the order of the shelf."""
+    """Return every puzzle by name, ours and those of installed packages, in the order of the
+    catalogue."""
     return shelf().puzzles
 
 
 def broken_files() -> Mapping[str, Exception]:
-    """The files and entry points that are left out, each with the reason."""
+    """Return the files and entry points that are left out, each with the reason."""
     return shelf().broken
 
 
 def is_read() -> bool:
-    """Whether every file has been read: a puzzle can be found by its name without."""
+    """Return whether every file has been read: a puzzle can be found by its name without that."""
     return bool(shelf.cache_info().currsize)
 
 
 def our_shelf() -> Shelf:
-    """All that is found in puzzles/; files named with a leading `_` are none."""
+    """Return everything found in puzzles/; files with a leading `_` are not puzzles."""
     return _filled(_files())
 
 
 @cache
 def shelf() -> Shelf:
-    """All that is found in puzzles/ and in the installed packages."""
+    """Return everything found in puzzles/ and in the installed packages."""
     return _filled([*_files(), *_installed()])
 
 
 Source = tuple[str, Callable[[], object]]
-"""Where a puzzle comes from, in words, and what gives it."""
+"""The origin of a puzzle, in words, and a function that returns it."""
 
 
 def _files() -> list[Source]:
-    """The modules in puzzles/."""
+    """Return the modules in puzzles/."""
 
     def loading(name: str) -> Callable[[], object]:
         return lambda: _puzzle_in(name)
@@ -79,12 +79,12 @@ def _names_of_files() -> list[str]:
 
 
 def _puzzle_in(name: str) -> object:
-    """The PUZZLE of a module in puzzles/."""
+    """Return the PUZZLE of a module in puzzles/."""
     return import_module(f"{puzzles.__name__}.{name}").PUZZLE
 
 
 def _installed() -> list[Source]:
-    """What installed packages offer; a page has none, and is spared the looking."""
+    """Return the puzzles of installed packages; a page has none, and need not look."""
     if sys.platform == "emscripten" or not _is_offered():
         return []
     from importlib.metadata import entry_points
@@ -94,9 +94,9 @@ def _installed() -> list[Source]:
 
 
 def _is_offered() -> bool:
-    """Whether an installed package may offer puzzles: whether the name of the group is in a list of
-    entry points. `importlib.metadata` reads them, but takes as long to import as all our puzzles.
-    """
+    """Return whether an installed package may offer puzzles: whether the name of the group is in a
+    list of entry points. `importlib.metadata` reads them, but takes as long to import as all our
+    puzzles."""
     for place in sys.path:
         try:
             with os.scandir(place or ".") as entries:
@@ -111,7 +111,7 @@ def _is_offered() -> bool:
 
 
 def _text_of(file: str) -> str:
-    """What is in a file; nothing where there is none."""
+    """Return the content of a file; nothing if there is none."""
     try:
         with open(file, encoding="utf-8", errors="replace") as text:  # noqa: PTH123  # see above
             return text.read()
@@ -120,7 +120,7 @@ def _text_of(file: str) -> str:
 
 
 def _filled(sources: Iterable[Source]) -> Shelf:
-    """The puzzles that the sources give; whatever one may do wrong, the others stay."""
+    """Return the puzzles that the sources give; whatever goes wrong in one, the others stay."""
     found: dict[str, Puzzle] = {}
     broken: dict[str, Exception] = {}
     for source, load in sources:
@@ -131,7 +131,7 @@ def _filled(sources: Iterable[Source]) -> Shelf:
             if puzzle.name in found:
                 raise ValueError(f"there is a puzzle called {puzzle.name} already")
             found[puzzle.name] = puzzle
-        except MemoryError:  # no fault of the puzzle
+        except MemoryError:  # not the puzzle's fault
             raise
         except Exception as error:
             if isinstance(error, OSError) and error.errno in OUT_OF_MEANS:  # nor this
@@ -144,8 +144,8 @@ def _filled(sources: Iterable[Source]) -> Shelf:
 
 
 def puzzle_named(name: str) -> Puzzle:
-    """The puzzle of that name. Raises BadInput when there is none."""
-    name = spelled(name)  # a program may hand over anything
+    """Return the puzzle of that name. Raises BadInput if there is none."""
+    name = spelled(name)  # a program may pass in anything
     if not is_read() and (puzzle := _in_its_own_file(name)):
         return puzzle
     found = all_puzzles()
@@ -160,13 +160,13 @@ def puzzle_named(name: str) -> Puzzle:
 
 
 def _in_its_own_file(name: str) -> Puzzle | None:
-    """The puzzle in the file of that name in puzzles/, if it is there and whole: the others need
-    not be imported to find it."""
+    """Return the puzzle in the file of that name in puzzles/, if it is there and intact: the others
+    need not be imported to find it."""
     file = name.replace("-", "_")
     if file not in _names_of_files():
         return None
     try:
         puzzle = _puzzle_in(file)
-    except Exception:  # the whole catalogue tells of it
+    except Exception:  # the whole catalogue reports it
         return None
     return puzzle if isinstance(puzzle, Puzzle) and puzzle.name == name else None

@@ -1,5 +1,7 @@
-"""Aid beside a search, for placements whose rules are all-different groups.
+"""Answers about a board other than a list of its solutions.
 
-Ask for: hints/, a count without listing (count.py), what all solutions share (backbone.py), a new
-puzzle (generate.py), a text of many puzzles (batch.py). Each is an iterator that can be left.
+Ask for: hints/ and hints for any rules (rule_hints.py), a count without listing (count.py), the
+backbone (backbone.py), a few solutions (some_solutions.py), givens that conflict
+(minimal_conflict.py), a new puzzle (generate.py), a text of many puzzles (batch.py). Each is an
+iterator that can be stopped at any time.
 """

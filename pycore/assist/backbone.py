@@ -1,11 +1,11 @@
-"""What all solutions share: for each cell, the values it has in some solution.
+"""The backbone of all solutions: for each cell, the values it has in some solution.
 
 possible  the candidates known to be in some solution
-open      the candidates of which that is not known yet
+open      the candidates that are not decided yet
 
-Every solution found settles all its candidates at once, and a candidate without a solution is
-taken off the board; so the search looks, each time, for a solution that has many open candidates.
-It comes in slices: whoever asks may stop at any time and keep what is known so far.
+Every solution found decides all its candidates, and a candidate without a solution is removed from
+the board; so the search looks, each time, for a solution with many open candidates. It comes in
+slices: the caller may stop at any time and keep the partial result.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ..model.placement import Placement
 
 @dataclass(frozen=True, slots=True)
 class Backbone:
-    """What is known: `possible[cell]` are values the cell has in some solution, in increasing
+    """The result so far: `possible[cell]` are values the cell has in some solution, in increasing
     order.
 
-    `open` counts the candidates not decided yet; 0 says that `possible` is complete. Complete and
-    empty everywhere, there is no solution; complete with one value in each cell, there is exactly
-    one.
+    `open` counts the undecided candidates; when it is 0, `possible` is complete. If it is complete
+    and empty everywhere, there is no solution; if it is complete with one value in each cell, there
+    is exactly one.
     """
 
     possible: tuple[tuple[int, ...], ...]
@@ -34,13 +34,13 @@ class Backbone:
 
     @property
     def certain(self) -> dict[int, int]:
-        """The cells with the same value in all solutions, by cell; right only when nothing is
+        """The cells with the same value in all solutions, by cell; valid only when nothing is
         open."""
         return {cell: values[0] for cell, values in enumerate(self.possible) if len(values) == 1}
 
 
 def backbone(placement: Placement) -> Iterator[Backbone]:
-    """What is known after each slice of work; the last one is complete.
+    """Yield the result so far after each slice of work; the last one is complete.
 
     For placements that `only_all_different` accepts.
     """

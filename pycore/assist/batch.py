@@ -1,6 +1,6 @@
 """Many puzzles at once: a text with one puzzle a line, read and solved.
 
-entry   one line with a puzzle, or with something that cannot be read as one
+entry   one line, with a puzzle or with something unreadable
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ VERDICTS = (
     Text("one", "1 つ"),
     Text("several", "複数"),
 )
-"""By the number of solutions found, of two looked for."""
+"""By the number of solutions found, of at most two."""
 
 LONGEST_LINE = 20_000
-"""Characters of a line, which is read at once: some 10 ms."""
+"""The most characters of a line, which is read in one piece: some 10 ms."""
 
 TOO_LONG = Text("This line is too long.", "1 行の文字が多すぎます。")
 
@@ -41,7 +41,7 @@ class Entry:
 
 
 def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
-    """The entry of each line; empty lines and lines that begin with # are left out."""
+    """Yield the entry of each line; empty lines and lines that begin with # are skipped."""
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -56,7 +56,7 @@ def entries(text: str, puzzle: Puzzle, settings: Settings) -> Iterator[Entry]:
 
 
 def solve(placement: Placement, read: Sequence[Entry]) -> Iterator[Entry | None]:
-    """Solve those that could be read, side by side; each as it is solved, None for a pause."""
+    """Solve the readable entries side by side; yield each as it is solved, None for a pause."""
     readable = [entry for entry in read if entry.givens is not None]
     for solved in solve_many(placement, [entry.givens or {} for entry in readable]):
         if solved is None:

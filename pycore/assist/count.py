@@ -1,16 +1,16 @@
 """Counting the solutions of an all-different placement without listing them.
 
-fresh    values that stand nowhere yet; they are interchangeable, so one of them is tried for all
-weight   how many branches of equal count a branch stands for
+fresh    values that have not been placed yet; they are interchangeable, so one of them is tried for
+         all
+weight   the number of branches of equal count that a branch stands for
 memo     the counts of boards met before: many ways of filling one part leave the same board for
          the rest
 
-branch   where counting stands: for each board that is being counted how many of its tries are left,
-         and its count so far. It goes on from there with an empty memo
+branch   the state of the count: for each board that is being counted the number of branches left,
+         and its count so far. A count resumes from it with an empty memo
 
-Branching goes by cells in their order among those with the fewest candidates, which makes equal
-boards meet. Interchanging unplaced values is as old as counting Latin squares by reduced squares
-(Euler, 1782).
+Branching takes the first of the cells with the fewest candidates, which makes equal boards meet.
+Interchanging unplaced values is as old as counting Latin squares by reduced squares (Euler, 1782).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..model.placement import Placement
 from ..search.events import NoSuchBranch
 
 MOST_KEPT = 300_000
-"""Boards in the memo; with 6 x 6 cells they take some 100 MB."""
+"""The most boards in the memo; with 6 x 6 cells they take some 100 MB."""
 
 BOARDS_A_PAUSE = 64
 
@@ -33,8 +33,8 @@ Branch = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How far counting has come: boards looked at, the part of the tree that is done, the total
-    when it ends, the branch until then."""
+    """The progress of a count: boards looked at, the part of the tree that is done, the total at
+    the end, the branch until then."""
 
     boards: int
     finished: float
@@ -44,10 +44,9 @@ class Count:
 
 @dataclass(slots=True)
 class Open:
-    """A board that is being counted: what is left to try there, each with its weight, and the
-    count so far.
+    """A board that is being counted: the branches left, each with its weight, and the count so far.
 
-    `used` is a mask of the values that stand somewhere, `share` the part of the tree that each
+    `used` is a mask of the values that have been placed, `share` the part of the tree that each
     branch stands for.
     """
 
@@ -59,7 +58,7 @@ class Open:
     total: int = 0
 
     def next(self, layout: Layout) -> tuple[int, int]:
-        """Take up the next branch: its board, and what is used there."""
+        """Take the next branch: its board, and the values used there."""
         place, self.weight = self.to_try.pop()
         used = self.used | 1 << layout.candidate_at[place] % layout.width
         return self.board & layout.keep_at[place], used
@@ -71,10 +70,10 @@ def count(
     branch: Branch = (),
     memo: dict[int, int] | None = None,
 ) -> Iterator[Count]:
-    """Count the solutions; the last Count has the total. It comes in slices, so that whoever asks
-    may stop; the first of them before anything is done. With `boards` and `branch` of another count
-    of the same placement it goes on from there. A `memo` can be kept for other counts that differ
-    in their givens only. Raises NoSuchBranch.
+    """Count the solutions; the last Count has the total. It comes in slices, so that the caller may
+    stop; the first Count comes before any work. With the `boards` and `branch` of another count of
+    the same placement it resumes from there. A `memo` can be reused for other counts that differ
+    only in their givens. Raises NoSuchBranch.
 
     For placements that `only_all_different` accepts.
     """
@@ -128,7 +127,7 @@ def count(
 
 
 def values_at(layout: Layout, places: Sequence[int]) -> int:
-    """A mask of the values at some places."""
+    """Return a mask of the values at some places."""
     used = 0
     for place in places:
         used |= 1 << layout.candidate_at[place] % layout.width
@@ -136,7 +135,7 @@ def values_at(layout: Layout, places: Sequence[int]) -> int:
 
 
 def branches(layout: Layout, board: int, used: int) -> list[tuple[int, int]]:
-    """The places to try in the first of the tightest cells, each with its weight."""
+    """Return the places to try in the first of the tightest cells, each with its weight."""
     step = layout.width + 1
     tight = fewest(layout, board & (1 << layout.placement.size * step) - 1)
     tries = []

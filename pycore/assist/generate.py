@@ -1,12 +1,12 @@
-"""Making puzzles: a full grid at random, then givens taken out as long as there is one solution.
+"""Making puzzles: a full grid at random, then givens removed as long as there is one solution.
 
 grid      a solution of the empty placement, the values tried in random order
-orbit     cells that stand or fall together: one cell, or two that a half turn of the drawing
+orbit     cells that are removed or kept together: one cell, or two that a half turn of the drawing
           exchanges
-digging   taking out orbits in random order, each only if no second solution appears
-minimal   after one round over all orbits none of those left can go. That is said of orbits: of two
-          cells in symmetry one may be there for the eye only. To ask more would take some sixty
-          grids for one of 9 x 9
+digging   removing orbits in random order, each only if no second solution appears
+minimal   after one round over all orbits none of the others can be removed. This is true of orbits:
+          of two symmetric cells one may be there only for the look. A stronger condition would take
+          some sixty grids for one of 9 x 9
 """
 
 from __future__ import annotations
@@ -29,12 +29,13 @@ USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
 
 PATIENCE = 300
-"""Pauses of the search (solutions.py) after which a given is kept without knowing whether it could
-go."""
+"""Pauses of the search (solutions.py) after which a given is kept although it might be
+removable."""
 
 MOST_ATTEMPTS = 1000
-"""Grids begun for one wish. Most levels come within ten, 9 x 9 of level hard with symmetry within
-a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than easy."""
+"""The most grids tried for one request. Most levels come within ten, 9 x 9 of level hard with
+symmetry within a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 x 4 is more than
+easy."""
 
 NOT_MADE = Text(
     f"No puzzle of this difficulty came out in {MOST_ATTEMPTS} attempts. Small grids may have "
@@ -48,8 +49,8 @@ NEAR = 0.01
 
 @dataclass(frozen=True)
 class Wish:
-    """What is asked for: the same wish gives the same puzzle. `level` is an index into
-    hints.LEVELS, or any."""
+    """A request: the same request makes the same puzzle. `level` is an index into hints.LEVELS, or
+    any."""
 
     seed: int
     level: int | None = None
@@ -58,7 +59,7 @@ class Wish:
 
 
 def read_seed(typed: str) -> int:
-    """The seed that was typed. Raises BadInput."""
+    """Return the seed that was typed. Raises BadInput."""
     seed = whole_number(typed)
     if seed is not None and 0 <= seed <= LARGEST_SEED:
         return seed
@@ -73,8 +74,8 @@ def read_seed(typed: str) -> int:
 
 @dataclass(frozen=True)
 class Making:
-    """Where the work stands: grids begun, cells still given, and the puzzle (givens by cell) when
-    it is done."""
+    """The progress of the work: grids tried, cells still given, and the puzzle (givens by cell)
+    when it is done."""
 
     attempt: int
     left: int
@@ -82,9 +83,9 @@ class Making:
 
 
 def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Making]:
-    """Make a puzzle; the last Making has it, unless none was of the level wished (`NOT_MADE`).
+    """Make a puzzle; the last Making has it, unless none was of the requested level (`NOT_MADE`).
 
-    It comes in slices, so that whoever asks may stop. The placement's own givens stay. Raises
+    It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
     BadInput when it has no solution at all.
     """
     random = Random(wish.seed)
@@ -139,7 +140,8 @@ def generate_and_grade(placement: Placement, drawing: Drawing, wish: Wish) -> It
 
 
 def random_grids(placement: Placement, random: Random) -> Iterator[Solution | None]:
-    """Solutions in random order of branching, the first of them a random one; None for a pause."""
+    """Yield solutions in random order of branching, the first of them a random one; None for a
+    pause."""
     layout = layout_of(placement)
 
     def at_random(layout: Layout, board: int) -> list[int]:
@@ -153,8 +155,8 @@ def random_grids(placement: Placement, random: Random) -> Iterator[Solution | No
 
 
 def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
-    """The cells in ones and twos as a half turn of the drawing moves them; one that has no partner
-    is alone."""
+    """Return the cells in ones and twos as a half turn of the drawing moves them; a cell without a
+    partner is alone."""
     at = {spot.cell: (spot.x, spot.y) for spot in drawing.spots}
     across = max(x for x, _ in at.values()) + min(x for x, _ in at.values())
     down = max(y for _, y in at.values()) + min(y for _, y in at.values())
@@ -175,8 +177,8 @@ def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
 def dig(
     placement: Placement, givens: dict[int, int], orbits: list[tuple[int, ...]], enough: int
 ) -> Iterator[dict[int, int]]:
-    """Take out one orbit after the other while the solution stays the only one; gives the givens
-    after each.
+    """Remove one orbit after the other while the solution stays unique; yield the givens after
+    each.
 
     It ends when all orbits have been tried, or no more than `enough` givens are left.
     """
@@ -193,10 +195,11 @@ def dig(
 def is_only_solution(
     layout: Layout, fewer: Mapping[int, int], givens: Mapping[int, int], orbit: tuple[int, ...]
 ) -> bool:
-    """Whether the cells of the orbit must have the values of `givens`, given the `fewer` others.
+    """Return whether the cells of the orbit must have the values of `givens`, given the `fewer`
+    others.
 
-    False too when that takes too long to find out: then the orbit stays, and the puzzle is right
-    all the same.
+    Also False if that takes too long to decide: then the orbit stays, and the puzzle is still
+    correct.
     """
     board = layout.board(fewer)
     number_of = {value: number for number, value in enumerate(layout.placement.values)}
@@ -217,7 +220,7 @@ def ease(
     orbits: list[tuple[int, ...]],
     level: int,
 ) -> Iterator[dict[int, int]]:
-    """Put givens back while the puzzle is harder than wished; gives the givens after each."""
+    """Put givens back while the puzzle is harder than requested; yield the givens after each."""
     for orbit in orbits:
         if level == TRIAL or solved_by(placement.with_givens(givens), level):
             return
@@ -226,6 +229,6 @@ def ease(
 
 
 def is_of_level(puzzle: Placement, level: int) -> bool:
-    """Whether a puzzle with one solution needs this level and no higher."""
+    """Return whether a puzzle with one solution needs this level and no higher."""
     solved = level == TRIAL or solved_by(puzzle, level)
     return solved and (level == 0 or not solved_by(puzzle, level - 1))

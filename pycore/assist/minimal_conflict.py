@@ -1,11 +1,11 @@
-"""Conflict: which givens cannot stand together, when there is no solution.
+"""A minimal conflict: which givens cannot stand together, when there is no solution.
 
-conflict  givens that no solution has together; a least one when each of them is needed for that
+conflict  givens that no solution has together; a minimal one when each of them is needed for that
 question  is there a solution with some of the givens: answered by the quickest strategy
 
 Givens are left out, many at a time and then one by one, for as long as there is still no solution
-(shrinking by deletion): one pass over the single ones is enough, since fewer givens never have
-fewer solutions. It comes in slices; whoever asks may stop at any time and keep what is known.
+(shrinking by deletion): one pass over the single ones is enough, because fewer givens never have
+fewer solutions. It comes in slices; the caller may stop at any time and keep the partial result.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from ..search.reasons import Moment
 from .hints.remarks import RULES_ALONE
 
 LOOKED_WITH = "forced"
-"""The strategy whose first cut shows at a look which sum the givens break."""
+"""The strategy whose first cut shows directly which sum the givens break."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """What is known: the cells of givens that cannot stand together (None: nothing yet, or at the
-    end that they can), whether none of them can be left out, and the rule they break if a look
-    shows it."""
+    """The result so far: the cells of givens that cannot stand together (None: not known yet, or at
+    the end that they can), whether none of them can be left out, and the rule they break if that is
+    directly visible."""
 
     cells: tuple[int, ...] | None
     least: bool = False
@@ -44,11 +44,11 @@ class Conflict:
 def conflict(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
 ) -> Iterator[Conflict]:
-    """What is known after each slice of work; the last one is complete. `givens` are those beside
-    the ones that the rules of the placement have."""
+    """Yield the result so far after each slice of work; the last one is complete. `givens` are
+    those in addition to the ones in the rules of the placement."""
 
     def possible(cells: tuple[int, ...], known: Conflict) -> Generator[Conflict, None, bool]:
-        """Whether these givens can stand together; what is known meanwhile."""
+        """Find out whether these givens can stand together; yield the result so far meanwhile."""
         question = solvable(blank, {cell: givens[cell] for cell in cells}, drawing)
         return (yield from paused(question, known))
 
@@ -70,7 +70,7 @@ def conflict(
 
 
 def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> Incremental[bool]:
-    """Whether there is a solution with these givens."""
+    """Find out whether there is a solution with these givens."""
     if faults_of(blank, givens):
         return False
     placement = blank.fixing(givens)
@@ -85,8 +85,8 @@ def solvable(blank: Placement, givens: Mapping[int, int], drawing: Drawing) -> I
 def looked_at(
     blank: Placement, givens: Mapping[int, int], drawing: Drawing, names: Names
 ) -> Reason | None:
-    """Which rule the givens break, or what has no place beside them, where nothing has to be tried
-    to see it."""
+    """Return which rule the givens break, or what has no place beside them, if that is visible
+    without trying anything."""
     placement = blank.fixing(givens)
     for rule in blank.rules:
         for clash in contradictions(rule, placement.givens, names):
@@ -102,7 +102,7 @@ def looked_at(
     kinds = [event.kind for event in events]
     placed = [event for event in events if event.kind == PLACED]
     if kinds.count(CUT) != 1 or kinds[len(placed)] != CUT or len(kinds) != 2 * len(placed) + 1:
-        return None  # something was tried, or there is more to see than these events
+        return None  # something was tried, or there are more events than these
     if search.why is None or not {event.cell for event in placed} <= givens.keys():
         return None
     board = [0] * placement.size
@@ -113,7 +113,7 @@ def looked_at(
 
 
 def first_events(search: Search, most: int) -> list[int]:
-    """The first events of a search, one more than so many where there are more."""
+    """Return the first events of a search, one more than the limit if there are more."""
     events: list[int] = []
     next(search.batches)
     while len(events) <= most and (batch := advance(search.batches, 1)):
@@ -127,8 +127,8 @@ FEWER = Text("Perhaps fewer of them will do.", "このうちの一部だけが�
 def in_words(
     known: Conflict, givens: Mapping[int, int], names: Names, own: Collection[int] = ()
 ) -> Text:
-    """What is known of a conflict, in a sentence or two. `own` are cells that a person filled in,
-    who can take those values back: they are named first."""
+    """Describe a conflict in a sentence or two. `own` are cells that the user filled in and can
+    clear again: they are named first."""
     if known.cells is None:
         return Text("These numbers can stand together.", "これらの数は両立します。")
     if not known.cells:
@@ -152,6 +152,6 @@ def in_words(
 
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
-    """Values with their cells."""
+    """Return values with their cells."""
     told = [names.held(cell, givens[cell]) for cell in cells]
     return Text("; ".join(each.en for each in told), "、".join(each.ja for each in told))

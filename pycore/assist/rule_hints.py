@@ -22,7 +22,7 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """As `assist.hints.hint_in_slices`, for any placement; where rules are not of groups alone,
+    """Do the same as `assist.hints.hint_in_slices`, for any placement; if not all rules are groups,
     every step fills in a value, and `removed` has no meaning."""
     if only_all_different(placement):
         return (yield from hints.hint_in_slices(placement, filled, names, removed))

@@ -1,6 +1,5 @@
-"""Solutions of any placement for what is asked beside a search: whether there is one, and what all
-of them have in common. It comes in slices; placements of groups alone are solved on bit boards,
-others by their compiled plan.
+"""A few solutions of any placement: whether there is one, and the backbone of all of them. The work
+comes in slices; placements of groups alone are solved on bit boards, others by their compiled plan.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from . import backbone as on_bit_boards
 from .backbone import Backbone
 
 AT_ONCE = 256
-"""Solutions that are made of what was found before the next pause."""
+"""Solutions that are expanded before the next pause."""
 
 
 def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solution]]:
-    """Up to `limit` solutions: one to have one, two to know whether there is only one."""
+    """Yield up to `limit` solutions: one to have one, two to find out whether there is only one."""
     if only_all_different(placement):
         return (yield from solutions_in_slices(placement, limit))
     found: list[Solution] = []
@@ -36,8 +35,8 @@ def some_solutions(placement: Placement, limit: int) -> Incremental[list[Solutio
 
 
 def backbone(placement: Placement) -> Iterator[Backbone]:
-    """The values that each cell has in some solution, as `assist.backbone` for any placement: what
-    is known after each slice; the last one is complete."""
+    """Find the values that each cell has in some solution, like `assist.backbone` but for any
+    placement: yield the result so far after each slice; the last one is complete."""
     if only_all_different(placement):
         yield from on_bit_boards.backbone(placement)
         return
@@ -55,12 +54,12 @@ def backbone(placement: Placement) -> Iterator[Backbone]:
         if some is None:
             yield known(most - sum(map(len, possible)))
         if sum(map(len, possible)) == most:
-            break  # every value stands everywhere: more solutions can tell nothing
+            break  # every value occurs everywhere: more solutions can add nothing
     yield known(0)
 
 
 def _batches(placement: Placement) -> Iterator[Iterator[Solution] | None]:
-    """All solutions, some at a time; None for a pause."""
+    """Yield all solutions, some at a time; None for a pause."""
     _, function, expansion = yield from compiled.prepared(placement)
     for found, *_ in function():
         yield iter(expansion.expand(found)) if found else None

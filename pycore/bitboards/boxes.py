@@ -1,11 +1,11 @@
 """Grids of rows, columns and boxes, as in Sudoku, and how lanes.py lays out their bits.
 
-box     one of the rectangles that the grid is cut into; there are as many cells in a box, boxes in
-        the grid and cells in a line as there are values
+box     one of the rectangles that the grid is divided into; a box has as many cells, the grid as
+        many boxes, and a line as many cells as there are values
 place   the number of a cell in its box, row by row from 0
 field   the bits of one cell: one for each value, then a flag; at least a byte
-lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and on top
-        at least one bit more; whole bytes
+lane    the bits of one puzzle in one long integer: a field for each box, along the rows, and at
+        least one more bit on top; whole bytes
 state   one puzzle as one integer: for each place its lane, one after the other
 turn    see `Turn`
 """
@@ -26,10 +26,11 @@ SIDES = range(2, 5)
 
 
 class Turn(NamedTuple):
-    """The fields of boxes side by side (or on top of each other) go round, each as many boxes on.
+    """Rotate the fields of boxes side by side (or on top of each other), each by the same number of
+    boxes.
 
-    Those that do not pass the end go `up` bits, to the bits of `risen`; the others come `down` to
-    the bits of `fallen`.
+    Fields that do not pass the end move `up` bits, to the bits of `risen`; the others move `down`
+    to the bits of `fallen`.
     """
 
     up: int
@@ -45,7 +46,7 @@ class BoxGrid:
     `field` and `lane` are numbers of bits, `lowest` is the lowest bit of each field of a lane.
     `spot_of[cell]` is the cell's place and its box. `band_turns` are the turns of the boxes that
     lie side by side, `stack_turns` of those on top of each other. `blank` is the state of an empty
-    grid, `keep_of[cell][value]` what stays of a state when a value is placed.
+    grid, `keep_of[cell][value]` the bits of a state that remain when a value is placed.
     """
 
     tall: int
@@ -61,7 +62,7 @@ class BoxGrid:
     keep_of: tuple[Mapping[int, int], ...]
 
     def with_givens(self, givens: Mapping[int, int]) -> bytes:
-        """The state of a puzzle: the givens (values by cell) placed."""
+        """Return the state of a puzzle: the givens (values by cell) placed."""
         state, keep_of = self.blank, self.keep_of
         for cell, value in givens.items():
             state &= keep_of[cell][value]
@@ -69,9 +70,8 @@ class BoxGrid:
 
 
 def box_grid_of(placement: Placement) -> BoxGrid | None:
-    """The grid of a placement, its givens apart; None if it has other rules than that rows, columns
-    and boxes hold different values, or values that are no bytes. Grids are kept for the next time.
-    """
+    """Return the grid of a placement, its givens apart; None if it has rules other than that rows,
+    columns and boxes hold different values, or values that do not fit a byte. Grids are cached."""
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _box_grid(placement.size, placement.values, rules)
 
@@ -98,7 +98,7 @@ def _box_grid(size: int, values: tuple[int, ...], rules: tuple[Rule, ...]) -> Bo
 
 
 def _spots(tall: int, wide: int) -> tuple[tuple[int, int], ...]:
-    """Of each cell its place and its box."""
+    """Return the place and the box of each cell."""
     side = range(tall * wide)
     return tuple(
         (row % tall * wide + column % wide, row // tall * tall + column // wide)
@@ -107,7 +107,7 @@ def _spots(tall: int, wide: int) -> tuple[tuple[int, int], ...]:
 
 
 def _units(spot_of: tuple[tuple[int, int], ...], count: int) -> list[frozenset[int]]:
-    """The cells of each row, column and box."""
+    """Return the cells of each row, column and box."""
     side = range(count)
     rows = [frozenset(count * row + column for column in side) for row in side]
     columns = [frozenset(count * row + column for row in side) for column in side]
@@ -156,7 +156,7 @@ def _laid_out(
 
 
 def _turns(rings: list[range], field: int, every_value: int) -> tuple[Turn, ...]:
-    """The turns of some rings of boxes, all but the one by no box."""
+    """Return the turns of some rings of boxes, except the one by no box."""
     boxes, apart = len(rings[0]), field * rings[0].step
     return tuple(
         Turn(

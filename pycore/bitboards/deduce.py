@@ -2,8 +2,8 @@
 
 single   the only candidate left of an open group: a naked single in a cell, a hidden single in a
          unit
-lock     a value of one group confined to what it shares with another; gone from the rest of the
-         other
+lock     a value of one group confined to the cells it shares with another; excluded from the rest
+         of the other
 trail    the places of the candidates placed, in order
 handled  for each layer of locks, the flags of the groups whose lock has been used already (see
          layout.py)
@@ -17,15 +17,15 @@ from __future__ import annotations
 from .layout import Layout
 
 COMPARED = 12
-"""Groups of two compared when branching: more cost more time than they save
+"""Groups of two compared when branching: more would cost more time than they save
 (docs/bit-boards.md)."""
 
 
 def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> int:
-    """Place every single, and use every lock, until nothing follows; gives the board then, 0 when
+    """Place every single, and use every lock, until nothing follows; return the board then, 0 when
     it is full.
 
-    A negative number says that there is no solution: its complement has the flags of the groups
+    A negative number means that there is no solution: its complement has the flags of the groups
     left without a candidate. `trail` and `handled` are extended in place.
     """
     while True:
@@ -39,14 +39,14 @@ def settle(layout: Layout, board: int, trail: list[int], handled: list[int]) -> 
 
 
 def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
-    """As `settle`, without the locks."""
+    """Do the same as `settle`, without the locks."""
     flags, room, width, keep_at = layout.flags, layout.room, layout.width, layout.keep_at
     while True:
         open_ = board & flags
         if not open_:
             return 0
-        # Subtracting 1 from each open field removes its lowest candidate and fills up what is
-        # below it, so that "and" leaves the others; a field without candidates borrows its flag.
+        # Subtracting 1 from each open field clears its lowest candidate and sets the bits below
+        # it, so that "and" leaves the others; a field without candidates borrows its flag.
         others = board & board - (open_ >> width)
         if others & flags != open_:
             return ~(others & flags ^ open_)
@@ -63,7 +63,7 @@ def place_singles(layout: Layout, board: int, trail: list[int]) -> int:
 
 
 def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
-    """The board after every lock that has not been handled yet."""
+    """Return the board after every lock that has not been handled yet."""
     open_ = board & layout.flags
     for layer, lock in enumerate(layout.locks):
         locked = open_ ^ open_ & ((board & lock.outside) + layout.room | handled[layer])
@@ -76,21 +76,21 @@ def use_locks(layout: Layout, board: int, handled: list[int]) -> int:
 
 
 def fewest(layout: Layout, board: int) -> int:
-    """The flags of the open groups that have the fewest candidates left, on a board with no empty
-    group."""
+    """Return the flags of the open groups that have the fewest candidates left, on a board with no
+    empty group."""
     open_ = board & layout.flags
     lowest = open_ >> layout.width
     rest = board ^ open_
     while True:
-        rest &= (rest | open_) - lowest  # takes the lowest candidate out of each field
+        rest &= (rest | open_) - lowest  # removes the lowest candidate of each field
         emptied = open_ ^ (rest + layout.room & open_)
         if emptied:
             return emptied
 
 
 def places_in(layout: Layout, board: int, flag: int) -> list[int]:
-    """The places of the candidates left in the group whose flag has the place `flag`, the highest
-    first."""
+    """Return the places of the candidates left in the group whose flag has the place `flag`, the
+    highest first."""
     start = flag - 1 - layout.width
     field = board >> start & (1 << layout.width) - 1
     places = []
@@ -102,19 +102,19 @@ def places_in(layout: Layout, board: int, flag: int) -> list[int]:
 
 
 def branches(layout: Layout, board: int) -> list[int]:
-    """The candidates to try on a settled board, by place: those of one group, as few as there can
-    be.
+    """Return the candidates to try on a settled board, by place: those of one group, as few as
+    possible.
 
     Of the first few cells with two candidates it takes the one whose candidates touch the most
-    candidates of other such cells, the one that touches more first: each touch places something
-    at once. Where no cell has two candidates, values with two places in a unit take their part.
+    candidates of other such cells, the candidate that touches more first: each touch places a value
+    at once. If no cell has two candidates, values with two places in a unit are used instead.
     """
     tight = fewest(layout, board)
     chosen = places_in(layout, board, tight.bit_length())
     if len(chosen) != 2:
         return chosen
     paired = board & tight - (tight >> layout.width)
-    paired = paired & layout.cells or paired  # those of cells are quicker, too: the lowest bits
+    paired = paired & layout.cells or paired  # cells are also quicker: they are the lowest bits
     keep_at = layout.keep_at
     left, whole, best = paired, paired.bit_count(), -1
     for _ in range(COMPARED):

@@ -1,13 +1,13 @@
 """A search by lanes: which of them go on side by side, and which wait.
 
 going    the lanes that take part in the rounds (lanes.py)
-waiting  for each puzzle what stands in its other lanes; those that come last go on first
-right    how many lanes of a puzzle may go on: as many as it has had dead ones, some at least
+waiting  for each puzzle the states of its other lanes; the last to come are the first to go on
+right    how many lanes of a puzzle may go on: as many as it has had dead ones, but at least a few
 
-Lanes look into all branches at once. For a puzzle with one solution they all have to be looked
-into, sooner or later; one with many solutions would have lanes without number before the first is
-solved. It has few dead ones, though, so that it goes on with few lanes, the deepest first, as a
-search for one puzzle alone does.
+Lanes search all branches at once. For a puzzle with one solution all branches have to be searched
+sooner or later; one with many solutions would have countless lanes before the first is solved. But
+it has few dead lanes, so it goes on with few, the deepest first, as a search of that puzzle alone
+does.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ LEAST_MOVING = 4
 """Rounds go on while more than one lane in so many moves."""
 
 LEAST_RIGHT = 64
-"""Lanes of a puzzle that may go on in any case."""
+"""The number of lanes of a puzzle that may always go on."""
 
 MOST_GOING = 2048
-"""Lanes that go on side by side: with more a round costs as much for each lane, and more memory."""
+"""The most lanes that go on side by side: more cost as much for each lane, and more memory."""
 
 
 class LaneScheduler:
@@ -37,7 +37,7 @@ class LaneScheduler:
     def __init__(
         self, grid: BoxGrid, states: Sequence[State], puzzles: list[int], limit: int
     ) -> None:
-        """`states` are what stands in lanes, `puzzles` the numbers of their puzzles."""
+        """Start with the `states` of lanes; `puzzles` are the numbers of their puzzles."""
         self._grid, self._limit = grid, limit
         self._going = lanes_of(grid, states, puzzles)
         self._waiting: dict[int, list[State]] = {}
@@ -46,7 +46,7 @@ class LaneScheduler:
         self._dead = Counter[int]()
 
     def search(self) -> Generator[None, None, dict[int, list[Solution]]]:
-        """The solutions by puzzle, for those that have any; a pause after each round."""
+        """Yield the solutions by puzzle, for those that have any; a pause after each round."""
         while self._going.count:
             yield from self._rounds()
             self._branch()
@@ -61,7 +61,7 @@ class LaneScheduler:
         yield
 
     def _branch(self) -> None:
-        """Read off what is solved, and let what is not go on, as far as it may."""
+        """Read the solved lanes, and let the others go on, as far as they may."""
         lanes = self._going
         solved, stuck, moving = lanes.parted()
         self._dead.update(compress(lanes.puzzles, lanes.chosen(lanes.dead)))
@@ -75,7 +75,7 @@ class LaneScheduler:
             self._let_in()
 
     def _still_asked(self, chosen: Chosen) -> Chosen:
-        """Without the lanes of puzzles that have as many solutions as are wanted."""
+        """Drop the lanes of puzzles that have enough solutions."""
         over = {puzzle for puzzle, found in Counter(self._of).items() if found >= self._limit}
         for puzzle in over & self._waiting.keys():
             del self._waiting[puzzle]
@@ -88,7 +88,8 @@ class LaneScheduler:
         return max(LEAST_RIGHT, self._dead[puzzle])
 
     def _keep_back(self) -> None:
-        """Let lanes wait, the last first, where a puzzle has too many, or all together have."""
+        """Let lanes wait, the last first, if a puzzle has too many, or all together are too
+        many."""
         lanes = self._going
         count = Counter(lanes.puzzles)
         if lanes.count <= MOST_GOING and all(
@@ -107,7 +108,7 @@ class LaneScheduler:
             self._waiting.setdefault(puzzle, []).append(state)
 
     def _let_in(self) -> None:
-        """Let those go on that wait, the last first, as far as there is room for them."""
+        """Let waiting lanes go on, the last first, as far as there is room."""
         room, count = MOST_GOING - self._going.count, Counter(self._going.puzzles)
         states: list[State] = []
         puzzles: list[int] = []

@@ -2,7 +2,7 @@
 
 lane      the bits of one puzzle, or of one branch of it, in a long integer: a field for each box
 field     the bits of one cell: one for each value that it may have, and on top a flag, which is 0
-          but in the middle of a sum
+          except in the middle of a sum
 place     the number of a cell in its box. There is one long integer for each place: it holds the
           cells at that place, those of all boxes in all lanes (boxes.py)
 line      a row or a column
@@ -21,7 +21,7 @@ adding `room`, all ones below the flags, sets the flag of each field that has a 
 below it all its values but the lowest, as far as they were there before.
 
 A round costs the same for a lane that moves and one that does not. So the rounds end when few lanes
-move; then the solved lanes are read off, the dead ones left out, and the others packed side by side
+move; then the solved lanes are read, the dead ones dropped, and the others packed side by side
 again, with the branches of those that are stuck.
 """
 
@@ -42,7 +42,7 @@ Chosen = Sequence[int]
 """For each lane 1 or 0."""
 
 State = bytes
-"""What stands in one lane: of each place the cells, one place after the other."""
+"""The state of one lane: for each place the cells, one place after the other."""
 
 
 class Lanes:
@@ -50,18 +50,18 @@ class Lanes:
     bits of lanes, as the last round left them."""
 
     def __init__(self, grid: BoxGrid, cells: list[int], puzzles: list[int]) -> None:
-        """The lanes as they stand: of each place the cells."""
+        """Create the lanes from their cells at each place."""
         self.grid = grid
         self.cells = cells
         self.puzzles = puzzles
         self.count = len(puzzles)
         self.dead = self.moving = 0
-        self._pieces: list[tuple[bytes, ...]] = []  # of each place the cells, lane by lane
+        self._pieces: list[tuple[bytes, ...]] = []  # for each place the cells, lane by lane
         self.masks = masks_for(grid, self.count)
         self.flag = len(grid.values)  # the place of the flag in a field
 
     def round(self) -> int:
-        """One round; the number of lanes that it moved."""
+        """Do one round; return the number of lanes that it moved."""
         before = self.cells
         self.cells = self._lines(before)
         wrong = self._singles()
@@ -71,7 +71,7 @@ class Lanes:
         return self.moving.bit_count()
 
     def _lines(self, cells: list[int]) -> list[int]:
-        """What the lines leave of the cells, first the rows, then the columns."""
+        """Return what the lines leave to the cells, first the rows, then the columns."""
         tall, wide = self.grid.tall, self.grid.wide
         segments = [reduce(or_, cells[row * wide : row * wide + wide]) for row in range(tall)]
         rows = possible(segments, self.masks.band_turns)
@@ -81,7 +81,8 @@ class Lanes:
         return [cell & columns[place % wide] for place, cell in enumerate(cells)]
 
     def _singles(self) -> int:
-        """Place all singles, in their cell and in their box; bits in the lanes where that fails."""
+        """Place all singles, in their cell and in their box; return bits in the lanes where that
+        fails."""
         _, flags, room, *_ = self.masks
         flag = self.flag
         once = twice = 0
@@ -108,7 +109,7 @@ class Lanes:
         return wrong
 
     def parted(self) -> tuple[Chosen, Chosen, Chosen]:
-        """The lanes that are solved, stuck and still moving. No more rounds can follow."""
+        """Return the lanes that are solved, stuck and still moving. No more rounds can follow."""
         room = self.masks.room
         several = reduce(or_, [cell + room & cell for cell in self.cells])
         unfinished = self._lanes_with(several) | self.moving
@@ -118,13 +119,13 @@ class Lanes:
         return self.chosen(solved), self.chosen(stuck), self.chosen(self.moving)
 
     def states(self, chosen: Chosen) -> list[State]:
-        """Of some lanes, once they are parted, what stands in them."""
+        """Return the states of some lanes, after `parted`."""
         lanes = zip(*(compress(pieces, chosen) for pieces in self._pieces), strict=True)
         return [b"".join(places) for places in lanes]
 
     def branched(self, stuck: Chosen, moving: Chosen) -> Lanes:
-        """The lanes to go on with: those that are stuck, with a candidate placed, those that move,
-        and once more those that are stuck, without the candidate."""
+        """Return the lanes to go on with: those that are stuck, with a candidate placed, those that
+        move, and once more those that are stuck, without the candidate."""
         lanes = self._packed(stuck, moving)
         again = list(compress(self.puzzles, stuck))
         candidates = lanes._candidates(len(again))
@@ -140,20 +141,20 @@ class Lanes:
         return Lanes(self.grid, cells, lanes.puzzles + again)
 
     def going(self, chosen: Chosen) -> tuple[Lanes, list[State]]:
-        """The lanes that are chosen, and what stands in the others."""
+        """Return the chosen lanes, and the states of the others."""
         self._pieces = [self._cut(cell) for cell in self.cells]
         return self._packed(chosen), self.states([not goes for goes in chosen])
 
     def joined(self, states: Sequence[State], puzzles: list[int]) -> Lanes:
-        """These lanes and others."""
+        """Return these lanes and others."""
         more = lanes_of(self.grid, states, puzzles)
         end = self.count * self.grid.lane
         cells = [cell | new << end for cell, new in zip(self.cells, more.cells, strict=True)]
         return Lanes(self.grid, cells, self.puzzles + puzzles)
 
     def _candidates(self, count: int) -> list[int]:
-        """A candidate in each of the first `count` lanes: of a cell with two if there is one, else
-        of a cell with more; as bits of the cells."""
+        """Return a candidate in each of the first `count` lanes: of a cell with two if there is
+        one, else of a cell with more; as bits of the cells."""
         _, flags, room, tops, below, *_ = self.masks
         flag = self.flag
         twos, mores = [], []
@@ -173,7 +174,7 @@ class Lanes:
         return candidates
 
     def _packed(self, *groups: Chosen) -> Lanes:
-        """The lanes of each group, side by side."""
+        """Return the lanes of each group, side by side."""
         cells = []
         for pieces in self._pieces:
             packed = b"".join(chain.from_iterable(compress(pieces, chosen) for chosen in groups))
@@ -182,23 +183,23 @@ class Lanes:
         return Lanes(self.grid, cells, list(puzzles))
 
     def _cut(self, bits: int) -> tuple[bytes, ...]:
-        """The lanes of an integer one by one."""
+        """Return the lanes of an integer one by one."""
         size = self.grid.lane // 8
         return unpack(f"{size}s" * self.count, bits.to_bytes(size * self.count, "little"))
 
     def _lanes_with(self, bits: int) -> int:
-        """The top bits of the lanes that have any of the bits."""
+        """Return the top bits of the lanes that have any of the bits."""
         return bits + self.masks.below & self.masks.tops
 
     def chosen(self, tops: int) -> Chosen:
-        """Lanes by their top bits."""
+        """Return lanes by their top bits."""
         size = self.grid.lane // 8
         bits = (tops & (1 << self.grid.lane * self.count) - 1) >> self.grid.lane - 1
         return bits.to_bytes(size * self.count, "little")[::size]
 
 
 def lanes_of(grid: BoxGrid, states: Sequence[State], puzzles: list[int]) -> Lanes:
-    """A lane for each state, with the number of its puzzle."""
+    """Return a lane for each state, with the number of its puzzle."""
     size = grid.lane // 8
     starts = range(0, size * len(grid.values), size)
     lanes = (b"".join([state[start : start + size] for state in states]) for start in starts)
@@ -206,10 +207,10 @@ def lanes_of(grid: BoxGrid, states: Sequence[State], puzzles: list[int]) -> Lane
 
 
 def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
-    """The solutions of lanes that are solved.
+    """Return the solutions of solved lanes.
 
     The number of a value is found binary digit by digit: it is 1 for some values. Then the fields
-    of a lane come closer, to a byte each, and bytes can be taken by slices.
+    of a lane are moved together, to a byte each, and bytes can be taken by slices.
     """
     solved = lanes_of(grid, states, [0] * len(states))
     flag, count = solved.flag, solved.count
@@ -235,6 +236,6 @@ def solutions_of(grid: BoxGrid, states: Sequence[State]) -> list[Solution]:
 
 
 def without(bits: int, others: int) -> int:
-    """The bits that are not among the others: quicker than `bits & ~others`, since a negative
-    integer is turned into another form and back."""
+    """Return the bits that are not among the others: quicker than `bits & ~others`, because a
+    negative integer is converted there and back."""
     return bits ^ bits & others

@@ -1,22 +1,22 @@
 """Bit boards: a placement of all-different rules as one long integer.
 
 candidate  one value in one cell, numbered cell * (number of values) + number of the value
-group      candidates of which exactly one comes true: those of a cell; those of a value in a unit
+group      candidates of which exactly one is true: those of a cell; those of a value in a unit
 unit       an all-different rule with as many cells as there are values, so that each value has a
            place in it
 field      the bits of one group: one bit for each candidate that is left, and on top a flag, set
            while the group is open, that is, while none of its candidates has been placed
 board      the fields of all groups side by side; 0 when everything is placed
-place      the position of a candidate in one field, counted from 1, as `int.bit_length` gives it
+place      the position of a candidate in one field, counted from 1, as `int.bit_length` returns it
 
-A candidate has a bit in each of its groups (its cell, and its value in each unit), so that
-every question about groups - which is empty, which has one candidate left, which has two - is
-asked of all groups at once, by plain arithmetic on fields that lie side by side. To place a
-candidate is one "and" with a mask made beforehand, which takes out the candidate, all that cannot
-stand beside it, and the flags of its groups.
+A candidate has a bit in each of its groups (its cell, and its value in each unit), so that every
+question about groups - which is empty, which has one candidate left, which has two - is answered
+for all groups at once, by plain arithmetic on neighbouring fields. Placing a candidate is one "and"
+with a prepared mask, which removes the candidate, everything that cannot stand beside it, and the
+flags of its groups.
 
-The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). What
-other layouts were tried is told in docs/bit-boards.md.
+The exact-cover view (cells and values-in-units are alike) is Knuth's, "Dancing Links" (2000). Other
+layouts that were tried are described in docs/bit-boards.md.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ MOST_CANDIDATES = 5000
 """The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""
 
 DEAD = -1
-"""In place of a board: there is no solution. Every negative number says so."""
+"""Instead of a board: there is no solution. Every negative number means so."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the candidates of a placement lie on its boards, and the masks that go with them.
+    """The places of the candidates of a placement on its boards, and the masks that go with them.
 
     `width` is the number of candidates of a field, which is that of the values; its flag comes on
     top. `flags` and `room` are the flags and the rest of all fields, `cells` the fields of the
     cells, `blank` the board on which nothing is placed. `bits[candidate]` are the bits of a
-    candidate in all its groups, `keep[candidate]` what stays on a board when the candidate is
-    placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate itself,
-    `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one comes
-    true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
+    candidate in all its groups, `keep[candidate]` the bits that remain on a board when the
+    candidate is placed; `keep_at[place]` the same by place. `candidate_at[place]` is the candidate
+    itself, `entry_at[place]` its cell and its value. `rivals` are candidates of which at most one
+    is true: a value in the cells of a rule that is too small for a unit. `locks` are the pairs of
     groups that share candidates, in layers (see `Lock`).
     """
 
@@ -65,8 +65,8 @@ class Layout:
     locks: tuple[Lock, ...]
 
     def board(self, givens: Mapping[int, int]) -> int:
-        """The board with the givens placed (values by cell), DEAD when two of them exclude each
-        other."""
+        """Return the board with the givens placed (values by cell), DEAD when two of them exclude
+        each other."""
         number_of = {value: number for number, value in enumerate(self.placement.values)}
         board = self.blank
         for cell, value in givens.items():
@@ -77,7 +77,7 @@ class Layout:
         return board
 
     def candidates(self, board: int) -> Iterator[int]:
-        """The candidates left on a board, those of the open cells, in increasing order."""
+        """Return the candidates left on a board, those of the open cells, in increasing order."""
         for cell in range(self.placement.size):
             field = board >> cell * (self.width + 1)
             for number in range(self.width):
@@ -85,7 +85,7 @@ class Layout:
                     yield cell * self.width + number
 
     def solution(self, givens: Mapping[int, int], trail: list[int]) -> Solution:
-        """The values of all cells, from the givens and the places on the trail."""
+        """Return the values of all cells, from the givens and the places on the trail."""
         row = [0] * self.placement.size
         for cell, value in givens.items():
             row[cell] = value
@@ -101,8 +101,8 @@ class Lock:
     """One layer of group pairs: at most one pair (group, other group) for each group.
 
     `outside` are the candidates of each group that are not in its other group. When none of those
-    is left, the value is locked into what the two share, and `keep_at[place of the group's flag]`
-    says what stays on the board.
+    is left, the value is locked into the candidates that both share, and `keep_at[place of the
+    group's flag]` are the bits that remain on the board.
     """
 
     outside: int
@@ -110,8 +110,8 @@ class Lock:
 
 
 def only_all_different(placement: Placement) -> bool:
-    """Whether a placement has a layout: all-different rules no larger than the set of values,
-    givens, no more."""
+    """Return whether a placement has a layout: only all-different rules no larger than the set of
+    values, and givens."""
     count = len(placement.values)
     return placement.size * count <= MOST_CANDIDATES and all(
         isinstance(rule, Given)
@@ -125,13 +125,14 @@ def only_all_different(placement: Placement) -> bool:
 
 
 def is_unit(rule: Rule, count: int) -> bool:
-    """Whether the rule is a unit of a placement with `count` values."""
+    """Return whether the rule is a unit of a placement with `count` values."""
     return isinstance(rule, AllDifferent) and len(rule.cells) == count
 
 
 def layout_of(placement: Placement) -> Layout:
-    """The layout of a placement, its givens apart. Layouts are kept, for the next puzzle of the
-    same shape. Raises ValueError for a placement that `only_all_different` does not accept."""
+    """Return the layout of a placement, its givens apart. Layouts are cached, for the next puzzle
+    of the same shape. Raises ValueError for a placement that `only_all_different` does not accept.
+    """
     rules = tuple(rule for rule in placement.rules if not isinstance(rule, Given))
     return _layout(placement.size, placement.values, rules)
 
@@ -191,7 +192,7 @@ def _layout(size: int, values: tuple[int, ...], without_givens: tuple[Rule, ...]
 
 
 def union(masks: list[int]) -> int:
-    """All the bits of the masks."""
+    """Return all the bits of the masks."""
     everything = 0
     for mask in masks:
         everything |= mask
@@ -199,7 +200,8 @@ def union(masks: list[int]) -> int:
 
 
 def groups_of(placement: Placement) -> tuple[tuple[int, ...], ...]:
-    """The groups: first those of the cells, in order, then for each unit those of the values."""
+    """Return the groups: first those of the cells, in order, then for each unit those of the
+    values."""
     count = len(placement.values)
     cells = [tuple(range(cell * count, cell * count + count)) for cell in range(placement.size)]
     units = [cells_of(rule) for rule in placement.rules if is_unit(rule, count)]

@@ -16,7 +16,7 @@ FEWEST_LANES = 32
 """With fewer puzzles each is solved alone."""
 
 MOST_LANES = 1024
-"""Puzzles that begin together."""
+"""The most puzzles that start together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Solved:
 def solve_many(
     placement: Placement, puzzles: Sequence[Mapping[int, int]], limit: int = 2
 ) -> Iterator[Solved | None]:
-    """The solutions of each puzzle (givens by cell), in their order; None for a pause.
+    """Yield the solutions of each puzzle (givens by cell), in order; None for a pause.
 
-    With a limit of 2, two solutions say that there are several, one that it is the only one, none
+    With a limit of 2, two solutions mean that there are several, one that it is the only one, none
     that there is none. For placements that `only_all_different` accepts; their own givens hold for
     every puzzle.
     """

@@ -1,4 +1,4 @@
-"""The masks that many lanes side by side need, kept by the number of lanes: to make them takes as
+"""The masks that many lanes side by side need, cached by the number of lanes: making them takes as
 long as some rounds."""
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from .boxes import BoxGrid, Turn
 
 
 class Masks(NamedTuple):
-    """What belongs to a grid (boxes.py), in every lane.
+    """The masks of a grid (boxes.py), in every lane.
 
-    `lowest` are the lowest bits of the fields, `flags` their flags, `room` all below those; `tops`
-    are the top bits of the lanes, `below` all the others.
+    `lowest` are the lowest bits of the fields, `flags` their flags, `room` everything below those;
+    `tops` are the top bits of the lanes, `below` all the others.
     """
 
     lowest: int
@@ -26,8 +26,8 @@ class Masks(NamedTuple):
 
 
 def masks_for(grid: BoxGrid, count: int) -> Masks:
-    """For so many lanes at least: one set of masks serves some numbers of lanes. A lane beyond
-    those that there are is empty, and so a dead one."""
+    """Return masks for at least that many lanes: one set of masks serves several numbers of lanes.
+    A lane beyond the existing ones is empty, and so a dead one."""
     step = 1 << max(0, count.bit_length() - 4)
     return _masks(grid, -(-count // step) * step)
 
@@ -52,7 +52,7 @@ def _masks(grid: BoxGrid, count: int) -> Masks:
 
 
 def in_lanes(grid: BoxGrid, bits: int, count: int) -> int:
-    """The bits of one lane in so many lanes."""
+    """Repeat the bits of one lane in that many lanes."""
     made = 1
     while made < count:
         bits |= bits << grid.lane * made

@@ -2,7 +2,7 @@
 
 segment  the cells that a line and a box share; as bits, in the field of the box: the values that
          they may have (lanes.py)
-band     boxes side by side, with the rows through them; a stack is one turned on its side
+band     boxes side by side, with the rows through them; a stack is a transposed band
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .boxes import Turn
 
 
 def possible(segments: list[int], turns: Sequence[Turn]) -> list[int]:
-    """What the other segments of a band (or stack) leave to each of its segments.
+    """Return what the other segments of a band (or stack) leave to each of its segments.
 
     A band has a segment for each line and box, and a value is in one of each line and one of each
-    box. So a segment can take it only if the other lines can take it in the other boxes: in what
-    is seen at the segment's own box when the boxes turn, each line by another turn. Pointing and
-    claiming are cases of this.
+    box. So a segment can take it only if the other lines can take it in the other boxes: these are
+    found at the segment's own box when the boxes turn, each line by another turn. Pointing and
+    claiming are special cases.
     """
     seen = [
         [bits << up & risen | bits >> down & fallen for up, risen, down, fallen in turns]

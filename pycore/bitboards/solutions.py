@@ -1,6 +1,6 @@
-"""The solutions of a bit board, without narration: what hints, generating and counting build on.
+"""The solutions of a bit board, without events; used by hints, generating and counting.
 
-pause  a None among the solutions, so that whoever asks can do something else (or give up) now and
+pause  a None among the solutions, so that the caller can do something else (or give up) now and
        then
 """
 
@@ -22,7 +22,8 @@ trying."""
 
 
 def trails(layout: Layout, board: int, branch: Branches = branches) -> Iterator[list[int] | None]:
-    """For each solution of the board the places put in (see layout.py), and None for a pause."""
+    """Yield for each solution of the board the places placed (see layout.py), and None for a
+    pause."""
     trail: list[int] = []
     handled = [0] * len(layout.locks)
     stack: list[
@@ -56,14 +57,14 @@ def solutions(placement: Placement, limit: int) -> list[Solution]:
 
 
 def solutions_in_slices(placement: Placement, limit: int) -> Generator[None, None, list[Solution]]:
-    """As `solutions`, in slices: it yields at each pause."""
+    """Do the same as `solutions`, in slices: it yields at each pause."""
     return found_in_slices(layout_of(placement), placement.givens, limit)
 
 
 def found_in_slices(
     layout: Layout, givens: Mapping[int, int], limit: int
 ) -> Generator[None, None, list[Solution]]:
-    """The same of a layout and what is given in it."""
+    """Do the same for a layout and its givens."""
     found: list[Solution] = []
     for trail in trails(layout, layout.board(givens)):
         if trail is None:

@@ -1,11 +1,11 @@
-"""Words for people: every sentence the core says, in English and in Japanese.
+"""Text for people: every sentence of the core, in English and in Japanese.
 
 Text     one sentence or title in both languages; `text.in_language(lang)` picks one
 lang     "en" or "ja"
 place    where something is wrong: in a cell, at a name, in a text; None is the whole
 fault    a place, and what is wrong there
 BadInput a fault as an exception
-typed    what a person wrote, as a string. Japanese keyboards give full-width digits, signs and
+typed    a user's input, as a string. Japanese keyboards produce full-width digits, signs and
          spaces (１２　－３); they mean the same as the plain ones, and so do the digits of every
          other script (٣ is 3)
 """
@@ -29,7 +29,7 @@ OTHER_DIGIT = r"(?![0-9])\d"
 """A digit of another script."""
 
 MOST_DIGITS = 9
-"""A number with more digits than this is none of ours."""
+"""Numbers with more digits than this are refused."""
 
 
 class Text(NamedTuple):
@@ -39,17 +39,17 @@ class Text(NamedTuple):
     ja: str
 
     def in_language(self, lang: str) -> str:
-        """The words in `lang` ("en" or "ja"); any other language reads English."""
+        """Return the text in `lang` ("en" or "ja"); any other language gets English."""
         return self.ja if lang == "ja" else self.en
 
     def __format__(self, _: str) -> str:
-        """None: inside of another sentence one of the two is said. Raises TypeError."""
+        """Refuse: inside another sentence, choose one of the two languages. Raises TypeError."""
         raise TypeError(f"en or ja of {self!r}?")
 
 
 @dataclass(frozen=True)
 class InCell:
-    """A cell, or a spot of a movement, by its number; `name` is what people call it."""
+    """A cell, or a spot of a movement, by its number; `name` is its name for people."""
 
     cell: int
     name: Text | None = field(default=None, compare=False)
@@ -57,7 +57,7 @@ class InCell:
 
 @dataclass(frozen=True)
 class Named:
-    """An option, an argument or a puzzle, by the name that a person types."""
+    """An option, an argument or a puzzle, by the name that the user types."""
 
     name: str
 
@@ -74,7 +74,7 @@ Place = InCell | Named | InText
 
 
 def place_in_words(place: Place) -> Text:
-    """The place as a person is told it; names are the same in every language."""
+    """Return the place in words; names are the same in every language."""
     match place:
         case InCell(cell, called):
             return called or numbered(cell)
@@ -89,25 +89,24 @@ def place_in_words(place: Place) -> Text:
 
 
 def numbered(cell: int) -> Text:
-    """A cell by its number."""
+    """Return a cell by its number."""
     return Text(f"cell {cell}", f"マス {cell}")
 
 
 class Fault(NamedTuple):
-    """What is wrong with something a person gave, in one sentence that says what would be right;
-    without a place it is the whole.
-    """
+    """What is wrong with some input, in one sentence that says what would be right; without a place
+    it concerns the whole."""
 
     place: Place | None
     words: Text
 
     @property
     def cell(self) -> int | None:
-        """The cell it is in, None when it is elsewhere."""
+        """The cell of the fault, None if it is elsewhere."""
         return self.place.cell if isinstance(self.place, InCell) else None
 
     def in_words(self) -> Text:
-        """The place and the sentence."""
+        """Return the place and the sentence."""
         if self.place is None:
             return self.words
         at = place_in_words(self.place)
@@ -115,10 +114,10 @@ class Fault(NamedTuple):
 
 
 class BadInput(ValueError):
-    """Something a person gave that cannot be used: a fault as an exception."""
+    """Unusable input: a fault as an exception."""
 
     def __init__(self, place: Place | None, words: Text) -> None:
-        super().__init__(place, words)  # what a copy is made from
+        super().__init__(place, words)  # the arguments of a copy
         self.fault = Fault(place, words)
 
     def __str__(self) -> str:
@@ -126,7 +125,7 @@ class BadInput(ValueError):
 
     @property
     def place(self) -> Place | None:
-        """Where it is wrong."""
+        """Where the input is wrong."""
         return self.fault.place
 
     @property
@@ -136,19 +135,18 @@ class BadInput(ValueError):
 
 
 def number(value: int) -> str:
-    """A number as it is printed, with a minus that is one."""
+    """Return a number as it is printed, with a real minus sign."""
     return f"−{spelled(-value)}" if value < 0 else spelled(value)
 
 
 def capital(words: str) -> str:
-    """The same at the beginning of a sentence."""
+    """Return the same for the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 
 def joined(*parts: str) -> str:
-    """The parts of a Japanese sentence, one after the other; where a digit or a Latin letter meets
-    Japanese there is a space between them.
-    """
+    """Join the parts of a Japanese sentence, with a space where a digit or a Latin letter meets
+    Japanese."""
     told = ""
     for part in parts:
         meet = (told[-1:] + part.removeprefix("−")[:1]).strip()
@@ -162,29 +160,28 @@ MEET = "(?<=[0-9A-Za-z])(?=[ぁ-んァ-ヶ一-龥])|(?<=[ぁ-んァ-ヶー一-�
 
 
 def spaced(words: Text) -> Text:
-    """The same words with a space wherever `joined` would put one in the Japanese."""
+    """Return the same text with a space wherever `joined` would put one in the Japanese."""
     return Text(words.en, re.sub(MEET, " ", words.ja))
 
 
 def plain(typed: str) -> str:
-    """What was typed, with plain characters in place of full-width ones and of the digits of other
-    scripts, one for one.
-    """
+    """Return the input with plain characters instead of full-width ones and of the digits of other
+    scripts, one for one."""
     return re.sub(OTHER_DIGIT, lambda digit: str(decimal(digit[0])), typed.translate(FULL_WIDTH))
 
 
 def whole_number(typed: str) -> int | None:
-    """The whole number that was typed, with or without a sign and spaces around it.
+    """Return the whole number that was typed, with or without a sign and spaces around it.
 
-    None when it is something else (a fraction, a superscript) or has more than MOST_DIGITS digits.
+    None if it is something else (a fraction, a superscript) or has more than MOST_DIGITS digits.
     """
     match = re.fullmatch(rf"\s*([+-]?[0-9]{{1,{MOST_DIGITS}}})\s*", plain(typed))
     return int(match[1]) if match else None
 
 
 def spelled(value: object) -> str:
-    """What a program handed over, for a message: as Python writes it; a number with more digits
-    than it writes by its beginning, in hexadecimal."""
+    """Return a program's argument for a message: as Python writes it; a number with more digits
+    than Python writes by its beginning, in hexadecimal."""
     try:
         return str(value)
     except ValueError:
@@ -192,5 +189,5 @@ def spelled(value: object) -> str:
 
 
 def shown(typed: str) -> str:
-    """What a person typed, short and in quotes, for a message."""
+    """Return a user's input for a message, short and in quotes."""
     return repr(typed if len(typed) <= 24 else typed[:23] + "…")

@@ -1,4 +1,4 @@
-"""Data as a text that is the same wherever the data is, in another process or another Python."""
+"""Data as a canonical text, the same in every process and every Python."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import fields, is_dataclass
 
 
 def canonical(*things: object) -> str:
-    """The things as one text: equal texts, equal things. For whole numbers, texts, None, tuples and
-    dataclasses of such. Raises TypeError for anything else: what has no order has no one text.
+    """Return the values as one text: equal texts mean equal values. For whole numbers, texts, None,
+    tuples and dataclasses of such. Raises TypeError for anything else: data without an order has no
+    unique text.
 
     Numbers are hexadecimal: Python refuses to write long ones in decimal.
     """

@@ -1,12 +1,12 @@
-"""Names: what a person calls the cells of a puzzle and its lines, the same wherever they are told.
+"""Names: what a person calls the cells and lines of a puzzle, the same everywhere.
 
-name   of a cell: "row 3, column 7", "cell a", "place 2"; it stands in the middle of a sentence
-sign   the cell where there is little room: "a", the letter that it has in a plan, or "r3c7"
+name   of a cell: "row 3, column 7", "cell a", "place 2"; for use in the middle of a sentence
+sign   the short form where there is little room: "a", the letter of a cell in a plan, or "r3c7"
 line   cells that a rule binds, or one group of equal sums: "row 3", "the left side"
 
-Whoever writes a puzzle may name its cells and lines; the others get names from the drawing: rows
-and columns where it is a grid, rows where a cell is a row of spots, letters elsewhere. The spots of
-a movement are cells too.
+A puzzle may name its cells and lines; otherwise the names come from the drawing: rows and columns
+on a grid, rows where a cell is a row of spots, letters elsewhere. The spots of a movement are cells
+too.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from .drawing import Drawing
 from .rules import AllDifferent, Rule, cells_of
 
 Lines = Mapping[tuple[int, ...], Text]
-"""What lines are called, by their cells in any order."""
+"""The names of lines, by their cells in any order."""
 
 LETTERS = 26
-"""So many cells are told apart by a letter each."""
+"""The most cells that get a letter each."""
 
 
 class CellName(NamedTuple):
@@ -37,10 +37,10 @@ class CellName(NamedTuple):
 
 @dataclass(frozen=True)
 class Names:
-    """The names and signs of all cells in their order, and those of the lines that have one.
+    """The names and signs of all cells in order, and the names of the lines that have one.
 
-    Where a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
-    value), in the order of the drawing, and `piece` what stands on one.
+    If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
+    value), in the order of the drawing, and `piece` is the name of the piece on one.
     """
 
     cells: tuple[Text, ...]
@@ -50,12 +50,12 @@ class Names:
     piece: Text | None = None
 
     def cell(self, cell: int) -> Text:
-        """What a cell is called; one that is not there goes by its number."""
+        """Return the name of a cell; one that does not exist has its number."""
         return self.cells[cell] if 0 <= cell < len(self.cells) else numbered(cell)
 
     def cell_called(self, typed: str) -> int | None:
-        """The cell of that name or sign, spaces, commas and capitals aside; None where none, or
-        more than one, is called so."""
+        """Return the cell of that name or sign, ignoring spaces, commas and case; None if none, or
+        more than one, has it."""
         wanted = _bare(typed)
         found = [
             cell
@@ -65,16 +65,16 @@ class Names:
         return found[0] if len(found) == 1 else None
 
     def line(self, cells: Iterable[int]) -> Text | None:
-        """What a line is called; None where nobody named it."""
+        """Return the name of a line; None if it has none."""
         return self.lines.get(frozenset(cells))
 
     def of_rule(self, rule: Rule) -> Text | None:
-        """What a person calls a rule about one line; None where nobody named it."""
+        """Return the name of a rule about one line; None if it has none."""
         diagonal = isinstance(rule, AllDifferent) and bool(rule.offsets)
         return None if diagonal else self.line(cells_of(rule))
 
     def holds(self, cell: int, value: int) -> Text:
-        """That a cell has a value, in the middle of a sentence."""
+        """Say that a cell has a value, in the middle of a sentence."""
         seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
         if seat and self.piece:
             piece = self.piece
@@ -84,68 +84,70 @@ class Names:
         return Text(f"{at.en} is {told}", joined(at.ja, f"は {told} です"))
 
     def held(self, cell: int, value: int) -> Text:
-        """A value in its cell: "5 in row 2, column 9"."""
+        """Return a value in its cell: "5 in row 2, column 9"."""
         seat, at, told = self.seats.get((cell, value)), self.cell(cell), number(value)
         if seat and self.piece:
             return Text(f"a {self.piece.en} in {seat.en}", joined(seat.ja, "の", self.piece.ja))
         return Text(f"{told} in {at.en}", joined(at.ja, "の", told))
 
     def at(self, fault: Fault) -> Fault:
-        """The fault, its cell by name."""
+        """Return the fault, with its cell by name."""
         if fault.cell is None:
             return fault
         return fault._replace(place=InCell(fault.cell, self.cell(fault.cell)))
 
     def data(self) -> dict[str, Any]:
-        """Names and signs by cell as plain data; "squares" by spot, where spots have names."""
+        """Return names and signs by cell as plain data; "squares" by spot, if spots have names."""
         told = {"names": [name._asdict() for name in self.cells], "signs": list(self.signs)}
         squares = [name._asdict() for name in self.seats.values()]
         return {**told, "squares": squares} if squares else told
 
     def listed(self, cells: Iterable[int]) -> Text:
-        """Several cells, one after the other."""
+        """Return several cells, one after the other."""
         names = [self.cell(cell) for cell in cells]
         return Text("; ".join(n.en for n in names), "、".join(n.ja for n in names))
 
 
 def _bare(name: str) -> str:
-    """A name as it is compared: row 3, column 7 is Row 3 column 7 and row3column7."""
+    """Return a name in the form in which it is compared: row 3, column 7 is Row 3 column 7 and
+    row3column7."""
     return re.sub(r"[\s,、]", "", normalize("NFKC", name)).casefold()
 
 
 def by_number(size: int) -> Names:
-    """The names of cells that nobody named and nobody drew: their numbers."""
+    """Return the names of cells without names or a drawing: their numbers."""
     cells = range(size)
     return Names(tuple(map(numbered, cells)), tuple(letter(cell, size) for cell in cells))
 
 
 def letter(cell: int, size: int) -> str:
-    """The sign of a cell in a plan: a, b, c ...; x0, x1, x2 ... when there are more than 26."""
+    """Return the sign of a cell in a plan: a, b, c ...; x0, x1, x2 ... when there are more
+    than 26."""
     return chr(ord("a") + cell) if size <= LETTERS else f"x{cell}"
 
 
 def row(number: int) -> Text:
-    """A row, counted from 1."""
+    """Return the name of a row, counted from 1."""
     return Text(f"row {number}", f"{number} 行目")
 
 
 def column(number: int) -> Text:
-    """A column, counted from 1."""
+    """Return the name of a column, counted from 1."""
     return Text(f"column {number}", f"{number} 列目")
 
 
 def square(row: int, column: int) -> Text:
-    """A cell of a grid, counted from 1."""
+    """Return the name of a cell of a grid, counted from 1."""
     return Text(f"row {row}, column {column}", f"{row} 行 {column} 列")
 
 
 def short_square(row: int, column: int) -> str:
-    """The sign of a cell of a grid, counted from 1, where letters do not do."""
+    """Return the sign of a cell of a grid, counted from 1, where letters do not suffice."""
     return f"r{row}c{column}"
 
 
 def from_drawing(drawing: Drawing) -> Names:
-    """What cells and lines are called that have nothing but their drawing."""
+    """Return the names that follow from the drawing alone."""
     size = len({spot.cell for spot in drawing.spots})
     signs = tuple(letter(cell, size) for cell in range(size))
     at = _on_a_grid(drawing)
@@ -181,8 +183,8 @@ RISING = Text("the rising diagonal", "右上がりの対角線")
 
 
 def _on_a_grid(drawing: Drawing) -> list[tuple[int, int]] | None:
-    """Row and column of each spot, from 0, where the spots are the squares of a full grid in the
-    order of reading; None where they are not."""
+    """Return row and column of each spot, from 0, if the spots are the squares of a full grid in
+    the order of reading; otherwise None."""
     if drawing.shape != "square":
         return None
     at = [(int(spot.y), int(spot.x)) for spot in drawing.spots]

@@ -1,12 +1,11 @@
 """What a look shows to be wrong with values that stand in some of the cells: one function a kind of
 rule.
 
-fixed   the values that stand, by cell
-reason  why they break a rule, in one sentence with the values; the cells that break it and no
-        others
+fixed   the values on the board, by cell
+reason  why they break a rule, in one sentence with the values; only the cells that break it
 ray     two cells that a piece sees along a line of the drawing
 
-That nothing is told promises no solution.
+Finding nothing does not promise a solution.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
 
 
 def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]:
-    """Two cells that must differ and do not."""
+    """Yield two cells that must differ and do not."""
     for one, other in pairs_alike(rule, fixed):
         a, b = names.cell(one), names.cell(other)
         line, value = names.of_rule(rule), number(fixed[one])
@@ -76,7 +75,7 @@ def repeated(rule: AllDifferent, fixed: Fixed, names: Names) -> Iterator[Reason]
 
 
 def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | None:
-    """Why the value of a cell that was filled last cannot stand beside an earlier one."""
+    """Return why the value of the cell filled last cannot stand beside an earlier one."""
     for pair in pairs_alike(rule, fixed):
         if cell in pair:
             other = pair[pair[0] == cell]
@@ -103,7 +102,7 @@ def met(rule: AllDifferent, cell: int, fixed: Fixed, names: Names) -> Reason | N
 
 
 def pairs_alike(rule: AllDifferent, fixed: Fixed) -> Iterator[tuple[int, int]]:
-    """Each cell that has what an earlier one has already, after that one."""
+    """Yield each cell whose value an earlier one already has, after that one."""
     first: dict[int, int] = {}
     for cell, offset in zip(rule.cells, rule.offsets or (0,) * len(rule.cells), strict=True):
         if cell in fixed:

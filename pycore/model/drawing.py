@@ -4,7 +4,7 @@ spot    a place on the drawing. Usually it shows the value of one cell; on a boa
         row and its value a column (queens), it stands for one value of one cell and shows a piece
         when the cell has it.
 line    a polyline under the spots; thick lines divide regions (the boxes of a Sudoku)
-rows    the cells as lines of text: the form in which givens and solutions are typed, pasted and
+rows    the cells as lines of text: the order in which givens and solutions are typed, pasted and
         printed
 
 Positions are in spot widths, x to the right, y downward; any origin.
@@ -36,10 +36,10 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Drawing:
-    """What is drawn: spots of one shape, lines under them, and the rows of the text form.
+    """Spots of one shape, lines under them, and the rows of the notation.
 
     `rows` names each cell once, line by line. `tinted` are the spots, by their place in `spots`,
-    that are drawn on a slightly darker ground (alternate boxes, a checkered board).
+    that have a slightly darker ground (alternate boxes, a checkered board).
     """
 
     shape: Shape
@@ -49,7 +49,7 @@ class Drawing:
     tinted: tuple[int, ...] = ()
 
     def data(self) -> dict[str, Any]:
-        """The drawing as plain lists and dictionaries, for JSON."""
+        """Return the drawing as plain lists and dictionaries, for JSON."""
         return {
             "shape": self.shape,
             "spots": [spot._asdict() for spot in self.spots],
@@ -60,7 +60,8 @@ class Drawing:
 
 
 def grid(rows: int, columns: int, lines: tuple[Line, ...] = ()) -> Drawing:
-    """A grid of squares, cells numbered row by row, one row of text for each row of the grid."""
+    """Return a grid of squares, cells numbered row by row, one row of text for each row of the
+    grid."""
     spots = tuple(Spot(r * columns + c, c, r) for r in range(rows) for c in range(columns))
     text = tuple(tuple(range(r * columns, (r + 1) * columns)) for r in range(rows))
     return Drawing("square", spots, lines, text)

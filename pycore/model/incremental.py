@@ -1,7 +1,8 @@
-"""Work in slices: a generator that does a piece of work between two yields and returns its result.
+"""Incremental work: a generator that does a piece of work between two yields and returns its
+result.
 
-A host that watches a clock, or wants to be able to stop, asks for one piece after another; whoever
-only wants the result drains the generator (`result_of`). A piece takes a millisecond or so.
+A host that watches a clock, or wants to be able to stop, asks for one piece after another; a caller
+that only wants the result drains the generator (`result_of`). A piece takes a millisecond or so.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ USUAL_SIZE = 512
 millisecond of a walk."""
 
 Incremental = Generator[None, None, T]
-"""Work that yields between its pieces; what it returns is the result."""
+"""Work that yields between its pieces; its return value is the result."""
 
 
 def piece(work: Incremental[T]) -> tuple[T, ...]:
@@ -53,7 +54,7 @@ def advance(states: Generator[S, int | None, object], size: int | None) -> S | N
 
 
 class IncrementalCache(Generic[K, T]):
-    """Results of sliced work, by what they are for; the `MOST` made last are kept."""
+    """Results of incremental work, by key; the `MOST` most recent ones are kept."""
 
     MOST = 64
 
@@ -61,7 +62,7 @@ class IncrementalCache(Generic[K, T]):
         self._results: dict[K, T] = {}
 
     def work(self, key: K, begin: Callable[[], Incremental[T]]) -> Incremental[T]:
-        """The result for a key: as it was kept, else by work that `begin` begins."""
+        """Return the cached result for a key, or do the work that `begin` starts."""
         if key not in self._results:
             result = yield from begin()
             while len(self._results) >= self.MOST:
@@ -70,5 +71,5 @@ class IncrementalCache(Generic[K, T]):
         return self._results[key]
 
     def forget(self) -> None:
-        """Keep nothing of what is kept."""
+        """Empty the cache."""
         self._results.clear()

@@ -1,15 +1,15 @@
 """Movements: puzzles that go from a start to a goal by moves.
 
 state  where the pieces are; any value that can be hashed and compared
-move   a piece goes from one spot of the drawing to another; with it goes the state after the move
+move   a piece goes from one spot of the drawing to another; it comes with the state after the move
 line   a tuple of states from the start to a goal, each one move after the one before
 face   what a spot of the drawing shows ("white", "gap", "7"); a state is drawn as one face for each
        spot
 sweep  the levels of all positions: those 0, 1, 2 ... moves away from the nearest goal
 
-How a movement is searched is told in search/; whether a line is right is told here, by code that no
-search uses (`Movement.is_line`, from `is_move`, which each puzzle writes from its rules and not
-from its `moves`).
+Searching a movement is the subject of search/; checking a line is done here, by code that no search
+uses (`Movement.is_line`, from `is_move`, which each puzzle writes from its rules and not from its
+`moves`).
 """
 
 from __future__ import annotations
@@ -36,9 +36,8 @@ class Move(NamedTuple, Generic[S]):
 
 
 class Level(NamedTuple, Generic[S]):
-    """The positions that are equally far from the nearest goal: how many, and a way to go through
-    them.
-    """
+    """The positions that are equally far from the nearest goal: their number, and a way to go
+    through them."""
 
     states: int
     positions: Callable[[], Iterator[S]]
@@ -53,8 +52,8 @@ work, how many states have been reached so far."""
 class Movement(ABC, Generic[S]):
     """A start and the rules: a puzzle's movement is a subclass of this.
 
-    What must be written are the moves, the goals, how a state is drawn and typed, and `is_move`;
-    the rest has a plain form that a puzzle may better.
+    A subclass must define the moves, the goals, how a state is drawn and typed, and `is_move`; the
+    other methods have a plain form that a puzzle may override.
     """
 
     start: S
@@ -62,19 +61,18 @@ class Movement(ABC, Generic[S]):
     @property
     @abstractmethod
     def spots(self) -> int:
-        """How many spots the drawing has; they are numbered from 0."""
+        """The number of spots of the drawing, which are numbered from 0."""
 
     @property
     @abstractmethod
     def faces(self) -> tuple[str, ...]:
-        """Every face there is. Words a page knows are white, black, gap, peg and hole; others are
-        labels.
-        """
+        """All faces. The page knows the words white, black, gap, peg and hole; others are
+        labels."""
 
     @property
     @abstractmethod
     def letters(self) -> Mapping[str, int]:
-        """The face (its index) that each entry of the text form stands for."""
+        """The face (its index) that each entry of the notation stands for."""
 
     @abstractmethod
     def moves(self, state: S) -> list[Move[S]]:
@@ -82,7 +80,7 @@ class Movement(ABC, Generic[S]):
 
     @abstractmethod
     def is_goal(self, state: S) -> bool:
-        """Whether the state is a goal."""
+        """Return whether the state is a goal."""
 
     @abstractmethod
     def goals(self) -> Iterable[S]:
@@ -90,90 +88,87 @@ class Movement(ABC, Generic[S]):
 
     @abstractmethod
     def is_move(self, before: S, after: S) -> bool:
-        """Whether one move leads from `before` to `after`; told from the rules, without `moves`."""
+        """Return whether one move leads from `before` to `after`, judged by the rules, without
+        `moves`."""
 
     @abstractmethod
     def faces_of(self, state: S) -> Sequence[int]:
-        """The face (its index) of every spot."""
+        """Return the face (its index) of every spot."""
 
     @abstractmethod
     def state_of(self, faces: Sequence[int]) -> S:
-        """The state with these faces. Raises BadInput, at a spot or at the text, when there is
-        none.
-        """
+        """Return the state with these faces. Raises BadInput, at a spot or at the text, if there is
+        none."""
 
     @abstractmethod
     def write(self, state: S) -> str:
-        """The text form of a state, which `read` reads."""
+        """Return the notation of a state, which `read` reads."""
 
     @abstractmethod
     def why_not(self, state: S, source: int, target: int | None) -> Text | None:
-        """Why the piece on `source` cannot move (to `target`, or at all), None when it can."""
+        """Return why the piece on `source` cannot move (to `target`, or at all), None if it can."""
 
     @property
     def total(self) -> int | None:
-        """How many states there are, reachable or not; None when nobody counted."""
+        """The number of states, reachable or not; None if unknown."""
         return None
 
     @property
     def lines_alike(self) -> bool:
         """Whether all lines from one state have the same number of moves, so that any line is a
-        shortest one.
-        """
+        shortest one."""
         return False
 
     @property
     def best(self) -> str:
-        """The name of the strategy to take when none is asked for."""
+        """The name of the default strategy."""
         return "bidirectional"
 
     @property
     def jumps(self) -> Jumps | None:
-        """The moves as a table, for a program that a person reads; None where they are no jumps
-        into an empty spot.
-        """
+        """The moves as a table, for a readable program; None if they are not jumps into an empty
+        spot."""
         return None
 
     def after(self, state: S) -> list[S]:
-        """The states one move after this one."""
+        """Return the states one move after this one."""
         return [move.state for move in self.moves(state)]
 
     def before(self, state: S) -> list[S]:
-        """The states one move before this one: the same as after it, where every move can be taken
-        back.
-        """
+        """Return the states one move before this one: the same as after it, if every move can be
+        taken back."""
         return self.after(state)
 
     def at_least(self, state: S) -> int:
-        """A number of moves that is surely needed from here; never more than really needed
-        (admissible).
-        """
+        """Return a lower bound on the moves needed from here; never more than really needed
+        (admissible)."""
         return 0
 
     def hopeless(self, state: S) -> Text | None:
-        """Why no line leads from the state to a goal, where that can be told without a search."""
+        """Return why no line leads from the state to a goal, if that is known without a search."""
         return None
 
     def stuck(self, state: S) -> Text:
-        """What is said of a state from which there is no move and that is no goal."""
+        """Return the message for a state that is no goal and has no moves."""
         return Text("No move is left.", "もう動かせるものがありません。")
 
     def kind_of(self, state: S) -> Hashable:
-        """The same for states that are one under a symmetry of the rules and the goal."""
+        """Return a key that is the same for states in one orbit of the symmetries of the rules and
+        the goal."""
         return state
 
     def sweep(self) -> Sweep[S] | None:
-        """The levels in a form faster than going from state to state, None where there is no such
-        form.
-        """
+        """Return the levels by a way faster than going from state to state, None if there is no
+        such way."""
         return None
 
     def at(self, start: S) -> Self:
-        """The same movement from another start."""
+        """Return the same movement from another start."""
         return replace(self, start=start)
 
     def is_line(self, line: Sequence[S]) -> bool:
-        """Whether `line` leads from the start to a goal by moves. Independent of every search."""
+        """Return whether `line` leads from the start to a goal by moves. Independent of every
+        search."""
         return (
             len(line) > 0
             and line[0] == self.start
@@ -182,13 +177,12 @@ class Movement(ABC, Generic[S]):
         )
 
     def is_state(self, line: Sequence[S]) -> bool:
-        """Whether `line` is a single state that can be written and read again."""
+        """Return whether `line` is a single state that can be written and read again."""
         return len(line) == 1 and self.read(self.write(line[0])) == line[0]
 
     def read(self, text: str) -> S:
-        """The state that a text stands for. Raises BadInput with the place and what would be
-        right.
-        """
+        """Return the state that a text stands for. Raises BadInput with the place and what would be
+        right."""
         faces = [self.letters[entry] for entry in entries(text, self.letters)]
         if len(faces) != self.spots:
             raise BadInput(
@@ -202,7 +196,7 @@ class Movement(ABC, Generic[S]):
 
 
 def entries(text: str, letters: Mapping[str, int]) -> Iterator[str]:
-    """The entries of a text form: words divided by white space, commas, bars or slashes, each a
+    """Return the entries of a text: words divided by white space, commas, bars or slashes, each a
     letter that stands for a face or several such letters in a row.
 
     Raises BadInput, with line and column, for a character that stands for nothing.

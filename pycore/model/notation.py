@@ -1,14 +1,15 @@
-"""The text form: the one way in which givens and solutions are typed, pasted, printed and kept.
+"""The notation of boards: the one form in which givens and solutions are typed, pasted, printed and
+stored.
 
-entry    a number, or a dot (or _) for an empty cell; entries stand in the order of the drawing's
+entry    a number, or a dot (or _) for an empty cell; entries come in the order of the drawing's
          rows
-own      a number that somebody filled in to solve a puzzle: (7)
+own      a number filled in while solving: (7)
 marks    values noted in an empty cell: {1,4,12}, or {} for none
-divider  white space, a comma or a bar between entries; where lines begin and end does not matter
+divider  white space, a comma or a bar between entries; line breaks do not matter
 
 A text with own numbers or marks has this form for every puzzle; without, a puzzle may have its own.
 
-What is printed is set out like the drawing, as far as characters allow, and can be read back.
+Printed boards are laid out like the drawing, as far as characters allow, and can be read back.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from .placement import no_value
 from .puzzle import Puzzle, Settings
 
 NEAR = 0.01
-"""Places this close are one, in spot widths."""
+"""Places this close are equal, in spot widths."""
 
 
 class Filled(NamedTuple):
-    """What a text has in its cells: givens, the numbers somebody added, and what is noted in empty
-    cells, each by cell."""
+    """The content of the cells in a text: givens, own numbers, and marks in empty cells, each by
+    cell."""
 
     givens: dict[int, int]
     own: dict[int, int]
@@ -37,8 +38,8 @@ class Filled(NamedTuple):
 
 
 def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
-    """What is in the cells, from a text that was pasted or loaded; in the puzzle's own form if it
-    has one and nothing was added.
+    """Read the content of the cells from a text that was pasted or loaded; in the puzzle's own form
+    if it has one and nothing was added.
 
     Raises BadInput, with line and column.
     """
@@ -50,13 +51,14 @@ def read_filled(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
 
 
 def read_text(text: str, puzzle: Puzzle, settings: Settings) -> dict[int, int]:
-    """All numbers in a text, givens or not; as `read_filled`."""
+    """Read all numbers in a text, given or own; otherwise like `read_filled`."""
     givens, own, _ = read_filled(text, puzzle, settings)
     return {**givens, **own}
 
 
 def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) -> str:
-    """Givens or a solution in one line that `read_text` reads: for files with one puzzle a line."""
+    """Write givens or a solution in one line that `read_text` reads: for files with one puzzle a
+    line."""
     if puzzle.write is not None:
         return puzzle.write(values, settings)
     cells = (cell for row in puzzle.draw(settings).rows for cell in row)
@@ -64,10 +66,10 @@ def write_line(values: Mapping[int, int], puzzle: Puzzle, settings: Settings) ->
 
 
 def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
-    """Givens from the text form: one entry a cell, in the order of `drawing.rows`.
+    """Read givens from a text: one entry for each cell, in the order of `drawing.rows`.
 
-    An empty text has no givens. Raises BadInput, with line and column, for a foreign character, and
-    for the wrong number of entries.
+    An empty text has no givens. Raises BadInput, with line and column, for an unexpected character,
+    and for the wrong number of entries.
     """
     return {
         cell: int(entry)
@@ -77,7 +79,8 @@ def read_givens(text: str, drawing: Drawing) -> dict[int, int]:
 
 
 def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
-    """What is in the cells, own numbers and marks too; a mark is one of the values."""
+    """Read the content of the cells, own numbers and marks included; a mark is one of the
+    values."""
     filled, values = Filled({}, {}, {}), puzzle.placement(settings).values
     for cell, entry in _by_cell(list(_entries(text, NOTED)), puzzle.draw(settings)).items():
         numbers = [int(number) for number in re.findall(NUMBER, entry)]
@@ -92,7 +95,7 @@ def _read_cells(text: str, puzzle: Puzzle, settings: Settings) -> Filled:
 
 
 def _by_cell(entries: list[str], drawing: Drawing) -> dict[int, str]:
-    """The entries by cell, or nothing for no entries. Raises BadInput for the wrong number."""
+    """Return the entries by cell, or none for no entries. Raises BadInput for the wrong number."""
     cells = [cell for row in drawing.rows for cell in row]
     if entries and len(entries) != len(cells):
         raise BadInput(
@@ -109,7 +112,7 @@ NUMBER = "[+-]?[0-9]{1,9}"
 PLAIN = rf"[._]|{NUMBER}"
 """An entry of givens."""
 NOTED = rf"{PLAIN}|\(\s*{NUMBER}\s*\)|\{{\s*({NUMBER}([\s,]+{NUMBER})*)?\s*\}}"
-"""An entry where own numbers and marks are."""
+"""An entry in a text with own numbers and marks."""
 
 
 def _entries(text: str, form: str) -> Iterable[str]:
@@ -127,7 +130,7 @@ def _entries(text: str, form: str) -> Iterable[str]:
 
 
 def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
-    """The text form of givens or a solution (by cell): a line a row, `.` for a cell without one."""
+    """Write givens or a solution (by cell): a line for each row, `.` for a cell without a value."""
     width = max((len(str(value)) for value in values.values()), default=1)
     at = _columns(drawing, width)
     lines = []
@@ -141,10 +144,11 @@ def write_cells(values: Mapping[int, int], drawing: Drawing) -> str:
 
 
 def _columns(drawing: Drawing, width: int) -> dict[int, int]:
-    """In which column the entry of each cell begins, when entries are `width` characters wide.
+    """Return the column at which the entry of each cell begins, when entries are `width` characters
+    wide.
 
-    As in the drawing where it has one place for a cell, so that a star looks like a star; else in
-    close rows.
+    The columns follow the drawing if it has one place for each cell, so that a star looks like a
+    star; otherwise the rows are packed.
     """
     x = {spot.cell: spot.x for spot in drawing.spots if spot.value is None}
     if len(x) < len(drawing.spots):
@@ -152,6 +156,6 @@ def _columns(drawing: Drawing, width: int) -> dict[int, int]:
     left = min(x.values())
     gap = min((x[b] - x[a] for row in drawing.rows for a, b in pairwise(row)), default=1.0)
     even = all(abs((here - left) / gap - round((here - left) / gap)) < NEAR for here in x.values())
-    # an even step has a middle for what stands between two entries of the row above
+    # an even step has a middle for an entry between two of the row above
     step = width + 1 if even else width + 2 + width % 2
     return {cell: round((here - left) / gap * step) for cell, here in x.items()}

@@ -1,5 +1,5 @@
-"""Readers of what a person typed into an option that is a line of text: objects that are called,
-so that an option can be pickled and compared.
+"""Readers of input for an option that is a line of text: callable objects, so that an option can be
+pickled and compared.
 
 list    whole numbers divided by spaces or commas; `1-8` stands for 1 2 3 4 5 6 7 8
 any     the word for "whatever it turns out to be"
@@ -22,7 +22,7 @@ MOST = 40
 
 @dataclass(frozen=True)
 class DistinctNumbers:
-    """A reader of at least `needed` different whole numbers; it gives them in increasing order.
+    """A reader of at least `needed` different whole numbers; it returns them in increasing order.
 
     It raises BadInput naming the option.
     """
@@ -31,7 +31,7 @@ class DistinctNumbers:
     needed: int
 
     def __call__(self, typed: str) -> tuple[int, ...]:
-        """The numbers typed."""
+        """Return the numbers typed."""
         numbers = [
             number
             for entry in re.findall(r"[^\s,、]+", plain(typed))
@@ -58,7 +58,7 @@ class DistinctNumbers:
 
 
 def _run(option: str, entry: str) -> range:
-    """The numbers that one entry of a list stands for."""
+    """Return the numbers that one entry of a list stands for."""
     match = re.fullmatch(r"([+-]?[0-9]{1,9})(?:-([+-]?[0-9]{1,9}))?", entry)
     if match is None:
         raise BadInput(
@@ -90,13 +90,13 @@ def _run(option: str, entry: str) -> range:
 
 @dataclass(frozen=True)
 class NumberOrAny:
-    """A reader of a whole number, of nothing, or of the word `any`, in capitals or not; it raises
-    BadInput naming the option."""
+    """A reader of a whole number, of nothing, or of the word `any` in any case; it raises BadInput
+    naming the option."""
 
     option: str
 
     def __call__(self, typed: str) -> int | str:
-        """The number typed, or "any"."""
+        """Return the number typed, or "any"."""
         word = plain(typed).strip()
         if word.casefold() in ("any", ""):
             return "any"

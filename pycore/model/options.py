@@ -1,4 +1,4 @@
-"""Options: the named choices that make a puzzle. Each reads what a person typed, and writes it.
+"""Options: the named choices that make a puzzle. Each reads a user's input, and writes it.
 
 Whole    a whole number within bounds
 Choice   one of a few words
@@ -26,7 +26,7 @@ class Whole:
     beyond: Text | None = None
 
     def read(self, typed: str) -> int:
-        """The number typed. Raises BadInput when it is none, or out of range."""
+        """Return the number typed. Raises BadInput if it is none, or out of range."""
         number = whole_number(typed)
         if number is not None and self.low <= number <= self.high:
             return number
@@ -41,11 +41,11 @@ class Whole:
         )
 
     def write(self, value: int) -> str:
-        """The value as it is typed."""
+        """Return the value as it is typed."""
         return str(value)
 
     def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
+        """Return the option as plain data, for the page's form."""
         return {
             "kind": "whole",
             "name": self.name,
@@ -66,7 +66,7 @@ class Choice:
     default: str
 
     def read(self, typed: str) -> str:
-        """The word chosen. Raises BadInput when it is not one of the choices."""
+        """Return the word chosen. Raises BadInput if it is not one of the choices."""
         words = [word for word, _ in self.choices]
         word = plain(typed).strip()
         if word in words:
@@ -80,11 +80,11 @@ class Choice:
         )
 
     def write(self, value: str) -> str:
-        """The value as it is typed."""
+        """Return the value as it is typed."""
         return value
 
     def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
+        """Return the option as plain data, for the page's form."""
         return {
             "kind": "choice",
             "name": self.name,
@@ -99,7 +99,7 @@ class OneLine:
     """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
 
     `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as
-    well. Where the line may be left empty, `empty` says what that means: the same as the default.
+    well. If the line may be left empty, `empty` says what that means: the same as the default.
     """
 
     name: str
@@ -111,9 +111,9 @@ class OneLine:
     empty: Text | None = None
 
     def read(self, typed: str) -> Any:
-        """What the line means; the words for an empty one mean the same as it.
+        """Return the meaning of the line; an empty line means the same as its words.
 
-        Raises BadInput when it is too long or `parse` refuses it.
+        Raises BadInput if it is too long or `parse` refuses it.
         """
         if len(typed) > self.longest:
             raise BadInput(
@@ -128,11 +128,11 @@ class OneLine:
         return self.parse(typed)
 
     def write(self, value: Any) -> str:
-        """The value as it is typed: lists with spaces between."""
+        """Return the value as it is typed: lists with spaces between."""
         return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
     def data(self) -> dict[str, Any]:
-        """The option as plain data, for the page's form."""
+        """Return the option as plain data, for the page's form."""
         return {
             "kind": "line",
             "name": self.name,

@@ -3,8 +3,8 @@
 solution  a tuple with the value of each cell, in the order of the cells
 fault     a given that can be part of no solution: its cell and the reason (bilingual.py)
 
-A placement is data and nothing else. How it is searched is told by a plan (plan/); whether a
-solution is right is told here, by code that no search uses (`Placement.broken_rule`).
+A placement is data and nothing else. A plan (plan/) says how to search it; checking a solution is
+done here, by code that no search uses (`Placement.broken_rule`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .rules import Given, Rule, holds, whole_numbers
 Solution = tuple[int, ...]
 
 FARTHEST_CELL = 10**9
-"""A number further from 0 than this is not said to be that of a cell that there is not."""
+"""A message never calls a number further from 0 than this a missing cell."""
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,11 @@ class Placement:
     """Cells 0 to `size` - 1, the values each of them may take, and the rules.
 
     There is at least one cell and one value; `values` are kept in increasing order, each once.
-    Values, rules, and the cells of a rule are tuples (a placement can be compared and hashed), of
-    whole numbers, of which True and False are none. Raises ValueError for anything else: for a rule
-    that names a cell outside the placement or one cell twice or offsets that are not one for each
+    Values, rules, and the cells of a rule are tuples (a placement can be compared and hashed) of
+    whole numbers, which True and False are not. Raises ValueError for anything else: for a rule
+    that names a cell outside the placement or one cell twice, for offsets that are not one for each
     cell, for a cell given twice and a given that is none of the values. Those are mistakes of the
-    program, not of a person.
+    program, not of the user.
     """
 
     size: int
@@ -50,39 +50,39 @@ class Placement:
         return {rule.cell: rule.value for rule in self.rules if isinstance(rule, Given)}
 
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
-        """The same placement with more values fixed. Raises BadInput for the first fault."""
+        """Return the same placement with more values fixed. Raises BadInput for the first fault."""
         for fault in self.faults(givens):
             raise BadInput(*fault)
         return self.fixing(givens)
 
     def fixing(self, givens: Mapping[int, int]) -> Placement:
-        """The same placement with more values fixed, for givens that have been checked."""
+        """Return the same placement with more values fixed, for givens that have been checked."""
         fixed = self.givens
         added = tuple(Given(c, v) for c, v in sorted(givens.items()) if c not in fixed)
         return replace(self, rules=self.rules + added)
 
     def broken_rule(self, values: Sequence[int]) -> Rule | None:
-        """The first rule that `values` breaks, None for a solution.
+        """Return the first rule that `values` breaks, None for a solution.
 
-        Independent of every search: it asks each rule about the finished row. Raises ValueError
-        when the row has the wrong length or a value that is not one of the placement's.
+        Independent of every search: it checks each rule on the finished row. Raises ValueError if
+        the row has the wrong length or a value that is not one of the placement's.
         """
         if len(values) != self.size or not set(values) <= set(self.values):
             raise ValueError(f"not {self.size} values out of {self.values}")
         return next((rule for rule in self.rules if not holds(rule, values)), None)
 
     def is_solution(self, values: Sequence[int]) -> bool:
-        """Whether `values` break no rule. Raises ValueError as `broken_rule` does."""
+        """Return whether `values` break no rule. Raises ValueError as `broken_rule` does."""
         return self.broken_rule(values) is None
 
     def faults(self, givens: Mapping[int, int], names: Names | None = None) -> list[Fault]:
-        """Why `givens` (by cell, added to those of the rules) can be part of no solution.
+        """Return why `givens` (by cell, added to those of the rules) can be part of no solution.
 
-        Found is what a look shows: a cell outside, a value outside, a value that repeats where all
-        must differ, a less-than turned round, a full sum that is wrong; each at every cell that has
-        a part in it. An empty list does not promise a solution. Without `names` cells go by number.
+        Inspection finds a cell outside, a value outside, a value that repeats where all must
+        differ, a violated less-than, a full sum that is wrong; each at every cell involved. An
+        empty list does not promise a solution. Without `names` cells are called by number.
         """
-        from .contradictions import contradictions  # a list of puzzles needs none
+        from .contradictions import contradictions  # lists of puzzles need none
 
         names = names or by_number(self.size)
         told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
@@ -95,7 +95,7 @@ class Placement:
         return [names.at(fault) for fault in [*foreign.values(), *faults]]
 
     def _foreign(self, cell: int, value: int, names: Names) -> Fault | None:
-        """Why the placement has no such cell or value; a program may hand over anything."""
+        """Return why the placement has no such cell or value; a program may pass in anything."""
         last = self.size - 1
         if not whole_numbers((cell,)) or abs(cell) > FARTHEST_CELL:
             there = shown(spelled(cell))
@@ -127,7 +127,8 @@ class Placement:
 
 
 def _called(names: Names) -> Text:
-    """The first cell and the last by name, after their numbers; nothing where they have none."""
+    """Return the first and the last cell by name, after their numbers; nothing if they have
+    none."""
     first, last = names.cells[0], names.cells[-1]
     if first == numbered(0):
         return Text("", "")
@@ -135,9 +136,8 @@ def _called(names: Names) -> Text:
 
 
 def _nonsense_in(placement: Placement) -> Iterator[str]:
-    """Why it can be no placement; nothing for one that can. Each sentence relies on those before
-    it.
-    """
+    """Yield why the data can be no placement; nothing for valid data. Each sentence relies on those
+    before it."""
     size, values, rules = placement.size, placement.values, placement.rules
     if not whole_numbers((size,)) or size < 1:
         yield "size must be a whole number from 1"
@@ -157,13 +157,13 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
 
 
 def no_value(entry: str, values: Sequence[int]) -> Text:
-    """That what stands in a cell is none of the values, and which they are."""
+    """Say that the content of a cell is none of the values, and which they are."""
     allowed = values_in_words(values)
     return Text(f"{entry} is not one of {allowed.en}.", f"{entry} は使えません（{allowed.ja}）。")
 
 
 def values_in_words(values: Sequence[int]) -> Text:
-    """The values as a person writes them: "1 to 12", or all of them in a row."""
+    """Return the values as a person writes them: "1 to 12", or all of them in a row."""
     if len(values) > 2 and all(after - before == 1 for before, after in pairwise(values)):
         first, last = number(values[0]), number(values[-1])
         return Text(f"{first} to {last}", f"{first}〜{last}")

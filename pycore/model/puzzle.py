@@ -1,9 +1,9 @@
-"""Puzzles: entries of the catalogue. One more is one more file in puzzles/ with a `PUZZLE` in it.
+"""Puzzles: entries of the catalogue. A new one is a new file in puzzles/ that defines `PUZZLE`.
 
 puzzle    title, options, rules in words, how to build it, how it is drawn, examples
 option    a named choice that makes the puzzle (the order of a square): see options.py
 settings  the value of every option, by name
-example   a puzzle worth trying: settings, givens or a start, and the facts that are known of it
+example   a puzzle worth trying: settings, givens or a start, and the facts that are known about it
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Example:
     """A puzzle worth trying. `options` and `given` are as typed, so that examples test the reading.
 
     `facts` are known results to test against, by strategy-free name: "solutions", "drawing",
-    "structure". With one that `opens` the puzzle is shown to who chooses it for the first time,
-    where an empty board is nothing to begin with.
+    "structure". An example that `opens` is shown when the puzzle is chosen for the first time, if
+    an empty board is a poor start.
     """
 
     title: Text
@@ -40,12 +40,12 @@ class Example:
 
 
 def nothing_implied(text: str) -> Mapping[str, str]:
-    """No option follows from a start."""
+    """Return no options: none follows from a start."""
     return {}
 
 
 def never_too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
-    """The solutions can be counted here."""
+    """Return None: the solutions can be counted."""
     return None
 
 
@@ -55,17 +55,17 @@ class Puzzle:
 
     `build(settings)` makes the placement or the movement, `draw(settings)` its drawing,
     `explain(settings)` the rules in words (paragraphs divided by a newline); each may raise
-    BadInput naming an option. `implied(text)` gives the options, as typed, that follow from the
+    BadInput naming an option. `implied(text)` returns the options, as typed, that follow from the
     text of a start (the length of a row), or raises BadInput.
 
-    For puzzles with a text form of their own, beside the usual one (notation.py): `read(text,
-    settings)` gives the givens in a text or raises BadInput with line and column, `write(values,
-    settings)` puts cells into one line. `name_cells(settings)` says what a person calls each cell,
-    in their order, `name_lines(settings)` each line ("row 3") by its cells; what is not said so
-    follows from the drawing (cell_names.py); `piece` is what stands on a spot, where that is no
-    number ("queen"). `too_many(settings, givens)` is what is known where the
-    solutions are too many to be counted here. The catalogue shows puzzles by `place`, the least
-    first, then by name. Where all its functions are those of a module, a puzzle can be pickled.
+    For puzzles with a notation of their own, beside the usual one (notation.py): `read(text,
+    settings)` returns the givens in a text or raises BadInput with line and column, `write(values,
+    settings)` puts cells into one line. `name_cells(settings)` returns the names of the cells, in
+    order, `name_lines(settings)` those of the lines ("row 3") by their cells; other names follow
+    from the drawing (cell_names.py); `piece` is what stands on a spot, if that is not a number
+    ("queen"). `too_many(settings, givens)` is what is known if the solutions are too many to be
+    counted here. The catalogue shows puzzles by `place`, the least first, then by name. If all its
+    functions are those of a module, a puzzle can be pickled.
     """
 
     name: str
@@ -98,7 +98,8 @@ class Puzzle:
                 assert_never(made)
 
     def names(self, settings: Settings) -> Names:
-        """What cells and lines are called: as the puzzle says, else as its drawing shows them."""
+        """Return the names of cells and lines: those of the puzzle, or those that follow from its
+        drawing."""
         drawn = from_drawing(self.draw(settings))
         if self.name_cells:
             cells, signs = zip(*self.name_cells(settings), strict=True)
@@ -108,7 +109,8 @@ class Puzzle:
         return replace(drawn, lines={**drawn.lines, **named}, piece=self.piece)
 
     def placement(self, settings: Settings) -> Placement:
-        """The placement made with these settings. Raises BadInput when the puzzle is a movement."""
+        """Return the placement made with these settings. Raises BadInput if the puzzle is a
+        movement."""
         made = self.build(settings)
         if isinstance(made, Placement):
             return made
@@ -121,7 +123,8 @@ class Puzzle:
         )
 
     def movement(self, settings: Settings) -> Movement[Any]:
-        """The movement made with these settings. Raises BadInput when the puzzle is a placement."""
+        """Return the movement made with these settings. Raises BadInput if the puzzle is a
+        placement."""
         made = self.build(settings)
         if isinstance(made, Movement):
             return made
@@ -134,7 +137,7 @@ class Puzzle:
         )
 
     def read_options(self, typed: Mapping[str, str]) -> dict[str, Any] | list[Fault]:
-        """Every option's value from what was typed, defaults for the rest; or all that is wrong."""
+        """Return every option's value from the input, defaults for the rest; or all faults."""
         names = [option.name for option in self.options]
         faults = [self._no_option(str(name)) for name in typed if name not in names]
         settings = {}
@@ -156,7 +159,7 @@ class Puzzle:
         )
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:
-        """Every option's value from what was typed, defaults for the rest.
+        """Return every option's value from the input, defaults for the rest.
 
         Raises BadInput for an option that does not exist or cannot be read.
         """
@@ -166,12 +169,13 @@ class Puzzle:
         return settings
 
     def written(self, settings: Settings) -> dict[str, str]:
-        """Every option as it is typed."""
+        """Return every option as it is typed."""
         return {option.name: option.write(settings[option.name]) for option in self.options}
 
 
 def _as_typed(option: str, entry: object) -> str:
-    """The entry, for programs that may hand over anything. Raises BadInput when it is no text."""
+    """Return the entry, for programs that may pass in anything. Raises BadInput if it is no
+    text."""
     if isinstance(entry, str):
         return entry
     wanted = shown(str(entry))

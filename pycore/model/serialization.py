@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 def placement_data(placement: Placement) -> Data:
-    """The placement as plain data."""
+    """Return the placement as plain data."""
     names = {made: name for name, made in NAMES.items()}
     every: tuple[Any, ...] = placement.rules
     rules = [
@@ -28,14 +28,14 @@ def placement_data(placement: Placement) -> Data:
 
 
 def read_placement(data: Mapping[str, Any]) -> Placement:
-    """The placement in plain data. Raises ValueError, TypeError or LookupError where there is
+    """Return the placement in plain data. Raises ValueError, TypeError or LookupError if there is
     none."""
     rules = [NAMES[name](*map(frozen, parts)) for name, *parts in data["rules"]]
     return Placement(data["size"], frozen(data["values"]), tuple(rules))
 
 
 def read_drawing(data: Mapping[str, Any]) -> Drawing:
-    """The drawing in what its `data` gave. Raises as `read_placement` does."""
+    """Return the drawing in the plain data of `Drawing.data`. Raises as `read_placement` does."""
     return Drawing(
         data["shape"],
         tuple(Spot(**spot) for spot in data["spots"]),
@@ -46,5 +46,5 @@ def read_drawing(data: Mapping[str, Any]) -> Drawing:
 
 
 def frozen(part: Any) -> Any:
-    """Lists as tuples, all the way down."""
+    """Return lists as tuples, all the way down."""
     return tuple(map(frozen, part)) if isinstance(part, list | tuple) else part

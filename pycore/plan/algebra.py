@@ -1,16 +1,16 @@
-"""Algebra: what the sum rules, taken together, say about single cells. Exact, in integers.
+"""Algebra: what the sum rules together imply for single cells. Exact, in integers.
 
 line      a linear equation, or one of several with a common sum: these terms add up to this total
           (None: to the unknown common sum)
 equation  integer coefficients, one for each cell, and a constant: the sum of coefficient * value is
           the constant
-pivot     the cell that an equation is solved for; it stands in no other equation
+pivot     the cell that an equation is solved for; it occurs in no other equation
 free      a cell that is no pivot: the pivots are known when all free cells are
 
-The unknown common sum of equal sums is one more unknown, eliminated first; where nothing but a
-number is left of it, the rules fix it (15, 34 and 65 for magic squares of order 3, 4 and 5). All
-different values in as many cells as there are values give one more equation: the cells add up to
-the sum of all values.
+The unknown common sum of equal sums is one more unknown, eliminated first; if an equation then
+leaves it equal to a number, the rules fix it (15, 34 and 65 for magic squares of order 3, 4 and 5).
+If all values are different and there are as many cells as values, there is one more equation: the
+cells add up to the sum of all values.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..model.placement import Placement
 from ..model.rules import AllDifferent, Given, Linear, Terms, kind_of
 
 CONSTANT = -1
-"""What stands for the constant of an equation, where other columns are cells."""
+"""The column of the constant of an equation; the other columns are cells."""
 
 Equation = dict[int, int]
 """The coefficients of the cells, and the constant; zero coefficients are omitted."""
@@ -45,7 +45,7 @@ class Line(NamedTuple):
 
 
 def lines_of(placement: Placement) -> list[Line]:
-    """Every equation that a rule gives by itself."""
+    """Yield every equation that a rule gives by itself."""
     lines = []
     for number, rule in enumerate(placement.rules):
         if isinstance(rule, Given):
@@ -68,13 +68,13 @@ class Elimination:
     """Equations solved for their pivots. `release` chooses another pivot."""
 
     def __init__(self, size: int, lines: Iterable[Line]) -> None:
-        """Solve the lines. Equations that follow from others vanish, contradictions are left out
-        (and will show when the rules themselves are checked)."""
+        """Solve the lines. Equations that follow from others vanish; contradictory ones are left
+        out (and will show when the rules themselves are checked)."""
         result_of(self._solve_all(size, list(lines)))
 
     @classmethod
     def sliced(cls, size: int, lines: Iterable[Line]) -> Incremental[Elimination]:
-        """The same in slices."""
+        """Solve the lines in slices."""
         new = cls.__new__(cls)
         yield from new._solve_all(size, list(lines))
         return new
@@ -105,25 +105,25 @@ class Elimination:
                     self.sums[rule] = total
 
     def copy(self) -> Elimination:
-        """The same equations, to be solved for other pivots."""
+        """Return the same equations, to be solved for other pivots."""
         copy = Elimination.__new__(Elimination)
         copy.equations, copy.sums = self.equations.copy(), self.sums
         copy._with = {cell: pivots.copy() for cell, pivots in self._with.items()}
         return copy
 
     def with_cell(self, cell: int) -> Collection[int]:
-        """The pivots in whose equations a free cell stands."""
+        """Return the pivots whose equations contain a free cell."""
         return self._with.get(cell, ())
 
     def release(self, cell: int, instead: int) -> set[int]:
-        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` is free.
-        The pivots, `instead` among them, whose equations are not what they were."""
+        """Solve the equation of pivot `cell` for the free cell `instead`, so that `cell` becomes
+        free. Return the pivots, `instead` among them, whose equations have changed."""
         row = self.equations[cell]
         self._put(cell, {})
         return self._solve(instead, row)
 
     def _solve(self, pivot: int, row: Equation) -> set[int]:
-        """Take one more equation, solved for `pivot`, which then stands in no other."""
+        """Add an equation, solved for `pivot`, which then occurs in no other."""
         changed = {pivot, *self.with_cell(pivot)}
         for other in changed - {pivot}:
             self._put(other, without(pivot, self.equations[other], row))
@@ -131,7 +131,7 @@ class Elimination:
         return changed
 
     def _put(self, pivot: int, row: Equation) -> None:
-        """Make `row` the equation of the pivot; an empty one is none."""
+        """Make `row` the equation of the pivot; an empty row removes it."""
         for cell in self.equations.pop(pivot, {}).keys() - {CONSTANT}:
             self._with[cell].discard(pivot)
         if row:
@@ -141,12 +141,12 @@ class Elimination:
 
 
 def common_sums(placement: Placement) -> dict[int, int]:
-    """The common sums that the rules, taken together, fix: by the index of the rule."""
+    """Return the common sums that the rules together fix, by the index of the rule."""
     return Elimination(placement.size, lines_of(placement)).sums
 
 
 def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]) -> Equation:
-    """What is left of an equation when the pivots named are replaced by what they are solved as."""
+    """Return the rest of an equation when the given pivots are replaced by their solutions."""
     for pivot in pivots:
         if pivot in row and pivot in solved:
             row = without(pivot, row, solved[pivot])
@@ -154,7 +154,8 @@ def reduced(row: Equation, solved: Mapping[int, Equation], pivots: Iterable[int]
 
 
 def without(pivot: int, row: Equation, equation: Equation) -> Equation:
-    """The row less as much of the equation as brings the coefficient of the pivot to nothing."""
+    """Return the row minus the multiple of the equation that cancels the coefficient of the
+    pivot."""
     a, b = equation[pivot], row[pivot]
     left = {column: a * x for column, x in row.items()}
     for column, y in equation.items():

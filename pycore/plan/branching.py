@@ -1,10 +1,10 @@
-"""A guess of how the search tree grows when the next cells become known.
+"""An estimate of how the search tree grows when the next cells become known.
 
-growth    by how much the number of open branches grows when a family becomes known, as far as can
-          be guessed
+growth    the factor by which the number of open branches grows when a family becomes known, as far
+          as it can be estimated
 link      a known cell that must hold the least value of its orbit, so that one solution of each
-          class is left
-expected  the mean value of a known cell of which it is known how many others are less or more
+          orbit is left
+expected  the mean value of a known cell, given how many others are known to be less or more
 beside    the expected values of the known cells that must differ from an unknown one, in order
 """
 
@@ -22,7 +22,7 @@ from .algebra import CONSTANT, Line
 from .known import Direction, Known
 
 BEYOND = 10**100
-"""Numbers further from 0 than this count as this; a float holds no more than 308 digits."""
+"""Numbers further from 0 than this are clipped to it; a float holds no more than 308 digits."""
 
 Tightness = tuple[float, float, int]
 """Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
@@ -41,7 +41,7 @@ class Facts:
 
     @staticmethod
     def of(placement: Placement, lines: Sequence[Line], group: Group) -> Facts:
-        """The facts of a placement, the group to be broken among them."""
+        """Return the facts of a placement, the group to be broken among them."""
         lines_at: list[list[int]] = [[] for _ in range(placement.size)]
         for line in lines:
             mask = sum(1 << cell for cell in line.cells)
@@ -56,8 +56,8 @@ class Facts:
 
 
 class Branching:
-    """The guess for the families of what is `known`; the tightness of each is kept as long as
-    nothing that it depends on becomes known."""
+    """The estimate for the families of the `known` cells; the tightness of each is cached until
+    something that it depends on becomes known."""
 
     def __init__(self, facts: Facts, known: Known) -> None:
         self.facts, self.known = facts, known
@@ -71,7 +71,7 @@ class Branching:
         self.stale: set[Direction] = set(known.families)
 
     def know(self, cell: int, changed: set[Direction]) -> None:
-        """A cell has become known, and with it families have changed."""
+        """Note that a cell has become known, and that families have changed."""
         facts, unknown = self.facts, ~self.known.mask
         orbit = self.left.orbit(cell)
         concerned = facts.different[cell] | facts.compared[cell]
@@ -96,15 +96,15 @@ class Branching:
         self.stale.update([self.known.direction[c] for c in bits(concerned & unknown)])
 
     def ranked(self) -> list[Tightness]:
-        """The tightness of every family, the tightest first."""
+        """Return the tightness of every family, the tightest first."""
         return sorted(self._fresh().values())
 
     def tightest(self) -> Direction:
-        """The family that grows least; among equals the one in the fullest lines."""
+        """Return the family that grows least; among equals the one in the fullest lines."""
         return self.known.direction[min(self._fresh().values())[2]]
 
     def _fresh(self) -> dict[Direction, Tightness]:
-        """The tightness of every family, what was stale worked out again."""
+        """Return the tightness of every family, recomputing stale ones."""
         for direction in self.stale:
             if direction in self.known.families:
                 self.tightness[direction] = self._tightness(direction)
@@ -124,8 +124,8 @@ class Branching:
         return self.of(direction), -full, family[0][1]
 
     def of(self, direction: Direction) -> float:
-        """How many values of the first cell of a family are likely to be free, to obey, and to give
-        all others a value that is free and obeys."""
+        """Return how many values of the first cell of a family are likely to be free, to obey the
+        conditions, and to give all other cells a value that is free and obeys them."""
         (_, first), *others = self.known.families[direction]
         growth = self._obeying(first)
         if not others:
@@ -146,21 +146,22 @@ class Branching:
         return growth
 
     def _free_within(self, cell: int, low: float, high: float) -> float:
-        """The part of the values from `low` to `high` that is likely to be free for a cell."""
+        """Return the fraction of the values from `low` to `high` that is likely to be free for a
+        cell."""
         beside = self.beside[cell]
         taken = bisect_right(beside, high + 0.5) - bisect_left(beside, low - 0.5)
         return max(1 - max(taken, 0) / max(high - low + 1, 1), 0.1)
 
     def _obeying(self, cell: int) -> float:
-        """The part of the values that obeys the conditions with known cells."""
+        """Return the fraction of the values that obeys the conditions with known cells."""
         part = 0.5 ** (self.facts.compared[cell] & self.known.mask).bit_count()
         for least in self.least_of[cell]:
             part *= (self.high - self.expected[least]) / (self.high - self.low + 1)
         return float(part)
 
     def _line(self, cell: int) -> tuple[float, float]:
-        """An unknown cell as base + slope * (the free cell of its family), the known cells at their
-        means."""
+        """Return an unknown cell as base + slope * (the free cell of its family), with the known
+        cells at their means."""
         equation = self.known.elimination.equations.get(cell)
         if equation is None:
             return 0.0, 1.0
@@ -175,12 +176,12 @@ class Branching:
 
 
 def rough(number: int) -> float:
-    """A whole number as a float, whatever its size."""
+    """Return a whole number as a float, whatever its size."""
     return float(min(max(number, -BEYOND), BEYOND))
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The positions of the bits of a mask, least first."""
+    """Return the positions of the bits of a mask, least first."""
     while mask:
         low = mask & -mask
         mask ^= low

@@ -2,11 +2,11 @@
 early.
 
 pass  one order, made greedily: take the family of cells that grows least (branching.py), then every
-      cell that is determined by what is known (known.py), and so on
+      cell that the known ones determine (known.py), and so on
 
-From a few first cells, one of each orbit, the pass that opens the fewest branches in all is taken.
-Nothing is searched for, so the order costs a millisecond or two, and the same placement always gets
-the same order.
+Passes begin with a few different cells, one of each orbit; the pass that opens the fewest branches
+in all is used. Nothing is searched, so the order costs a millisecond or two, and the same placement
+always gets the same order.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from .branching import Branching, Facts
 from .known import Direction, Known
 
 MOST_STARTS = 4
-"""First cells tried at most."""
+"""The most first cells tried."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """The cells in order; those that `equations` are solved for are determined by the cells before
-    them."""
+    """The cells in order; the cells that `equations` are solved for are determined by the cells
+    before them."""
 
     cells: tuple[int, ...]
     determined: frozenset[int]
@@ -41,10 +41,10 @@ class Order:
 
 
 def tightest_first(placement: Placement, group: Group) -> Incremental[Order]:
-    """The order in which the tightest cell comes next, for a search that breaks the symmetries of
-    the group.
+    """Return the order in which the tightest cell comes next, for a search that breaks the
+    symmetries of the group.
 
-    First cells tried are those in the most lines.
+    The first cells tried are those in the most lines.
     """
     lines = lines_of(placement)
     facts = Facts.of(placement, lines, group)
@@ -58,7 +58,8 @@ def tightest_first(placement: Placement, group: Group) -> Incremental[Order]:
 
 
 def _starts(empty: _Pass) -> list[int]:
-    """Of the unknown cells in the most lines the tightest of each orbit, the tightest first."""
+    """Return the tightest cell of each orbit among the unknown cells in the most lines, the
+    tightest first."""
     growth = empty.growth
     ranked = [cell for *_, cell in growth.ranked()]
     most = max((len(growth.facts.lines_at[cell]) for cell in ranked), default=0)
@@ -91,7 +92,7 @@ class _Pass:
             self._take(self.growth.tightest())
 
     def order(self) -> Order:
-        """The order found."""
+        """Return the order found."""
         known = self.known
         order, determined = tuple(known.order), frozenset(known.determined)
         return Order(order, determined, known.elimination, self.branches)
@@ -104,7 +105,7 @@ class _Pass:
         self._determine()
 
     def _determine(self) -> None:
-        """Put every cell that is determined now into the order."""
+        """Append every cell that is determined now to the order."""
         for cell in self.known.following():
             self.known.determined.add(cell)
             self.growth.know(cell, self.known.know(cell))

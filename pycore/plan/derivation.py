@@ -1,11 +1,11 @@
-"""Derivations: from the rules alone to a plan, with everything that was found on the way.
+"""Derivations: from the rules alone to a plan, with everything found on the way.
 
 Four ideas, each in its own file: symmetry (symmetry/automorphisms.py, symmetry/breaking.py),
 algebra (algebra.py, determined.py), order (cell_order.py), and checking each rule as soon as it is
-full (steps.py). Here they are put together.
+full (steps.py). This file combines them.
 
-Every derivation is there twice: `derive_...` gives it at one go, `..._in_slices` is a generator
-that yields between pieces of the work and returns it, for a host that wants to stay awake or to be
+Every derivation exists twice: `derive_...` runs without pauses, `..._in_slices` is a generator that
+yields between pieces of the work and returns the result, for a host that must stay responsive or be
 able to stop (see model/incremental.py).
 """
 
@@ -30,11 +30,11 @@ from .steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
 
 @dataclass(frozen=True)
 class Derivation:
-    """A plan and where it comes from: how which symmetries are broken, and the order with its
+    """A plan and where it comes from: which symmetries are broken and how, and the order with its
     algebra.
 
-    What a strategy does not use is None. The group may be a part of all symmetries only, when there
-    was no time to find it `whole`.
+    Parts that a strategy does not use are None. If there was no time to find the `whole` group, it
+    may be a subgroup of all symmetries.
     """
 
     plan: Plan
@@ -45,7 +45,7 @@ class Derivation:
 
     @property
     def pictures(self) -> int:
-        """How many solutions one that is found stands for, its complement not counted."""
+        """The number of solutions that one found stands for, not counting its complement."""
         return self.breaking.pictures if self.breaking else 1
 
 
@@ -53,23 +53,23 @@ _kept: IncrementalCache[Placement, Derivation] = IncrementalCache()
 
 
 def derive_order(placement: Placement) -> Derivation:
-    """The tightest cell next, each rule tested as soon as it is full; nothing else."""
+    """Put the tightest cell next, test each rule as soon as it is full; nothing else."""
     return result_of(order_in_slices(placement))
 
 
 def order_in_slices(placement: Placement) -> Incremental[Derivation]:
-    """As `derive_order`, in slices."""
+    """Do the same as `derive_order`, in slices."""
     order = yield from tightest_first(placement, Group(placement.size, ()))
     return Derivation(lay_out(placement, order.cells, (), as_soon_as_full))
 
 
 def derive_one_of_each_kind(placement: Placement, drawing: Drawing) -> Derivation:
-    """The cells as numbered, with conditions for the symmetries that can be seen in the drawing."""
+    """Take the cells as numbered, with conditions for the visible symmetries of the drawing."""
     return result_of(one_of_each_kind_in_slices(placement, drawing))
 
 
 def one_of_each_kind_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """As `derive_one_of_each_kind`, in slices."""
+    """Do the same as `derive_one_of_each_kind`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
     breaking = break_symmetries(placement, group, range(placement.size))
@@ -77,12 +77,12 @@ def one_of_each_kind_in_slices(placement: Placement, drawing: Drawing) -> Increm
 
 
 def derive_forced(placement: Placement, drawing: Drawing) -> Derivation:
-    """Order, determined cells and conditions for the symmetries that can be seen in the drawing."""
+    """Use order, determined cells and conditions for the visible symmetries of the drawing."""
     return result_of(forced_in_slices(placement, drawing))
 
 
 def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """As `derive_forced`, in slices."""
+    """Do the same as `derive_forced`, in slices."""
     group = group_of(drawing_symmetries(placement, drawing))
     yield
 
@@ -93,18 +93,18 @@ def forced_in_slices(placement: Placement, drawing: Drawing) -> Incremental[Deri
 
 
 def derive_all(placement: Placement) -> Derivation:
-    """Order, determined cells and conditions for all symmetries of the structure and the
-    complement. Remembered for the next time."""
+    """Use order, determined cells and conditions for all symmetries of the structure and the
+    complement. The result is cached."""
     return result_of(all_in_slices(placement))
 
 
 def all_in_slices(placement: Placement) -> Incremental[Derivation]:
-    """As `derive_all`, in slices."""
+    """Do the same as `derive_all`, in slices."""
     return (yield from _kept.work(placement, lambda: _derive_all(placement)))
 
 
 def forget() -> None:
-    """Remember no derivation."""
+    """Empty the cache."""
     _kept.forget()
 
 

@@ -3,10 +3,10 @@
 implied  a line that adds up by itself once every determined cell has its value
 full     a line of which all cells are known
 
-What a person would write is a line that is full but for the cell: the total less the others. Where
-the lines' common sum is unknown, a full line stands for it. Only implied lines may be read so. If
-there is none, the equation that elimination leaves speaks of chosen cells only; it is named after
-the first line through the cell.
+A person would use a line that is full but for the cell: the total less the others. If the lines'
+common sum is unknown, a full line stands for it. Only implied lines may be used so. If there is
+none, the equation that elimination leaves contains only chosen cells; it is named after the first
+line through the cell.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from .steps import Expression
 
 
 def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
-    """The lines that add up by themselves once every determined cell has its value.
+    """Return the lines that add up by themselves once every determined cell has its value.
 
-    Others there are where givens stand in the place of determined cells, or where the rules
-    contradict each other.
+    The others occur where givens replace determined cells, or where the rules contradict each
+    other.
     """
     implied = []
     first: dict[int, Terms] = {}
@@ -46,7 +46,7 @@ def implied_lines(order: Order, lines: Sequence[Line]) -> list[Line]:
 def determined_cells(
     order: Order, lines: Sequence[Line], implied: Sequence[Line]
 ) -> Incremental[dict[int, Expression]]:
-    """The expression of every determined cell."""
+    """Return the expression of every determined cell."""
     first: dict[int, int] = {}
     for line in reversed(lines):
         first.update(dict.fromkeys(line.cells, line.rule))
@@ -86,7 +86,7 @@ class _Reader:
         self.last_full: dict[int, dict[int, int]] = {}
 
     def know(self, cell: int) -> None:
-        """The cell is known from now on."""
+        """Mark the cell as known."""
         for number in self.lines_at.get(cell, ()):
             self.missing[number] -= 1
             if not self.missing[number]:
@@ -95,8 +95,8 @@ class _Reader:
                 full[len(terms)] = max(number, full.get(len(terms), 0))
 
     def ways(self, cell: int) -> Iterator[Expression]:
-        """How the cell follows from a line, or from two of one unknown sum. Of the pairs that have
-        no cell in common only one of each length is told: the others take as many terms."""
+        """Yield how the cell follows from a line, or from two of one unknown sum. Of the pairs that
+        share no cell only one of each length is tried: the others take as many terms."""
         for number in self.lines_at.get(cell, ()):
             if self.missing[number] > 1:
                 continue
@@ -117,7 +117,8 @@ class _Reader:
                 yield Expression(0, kept, divisor, line.rule)
 
     def _full(self, rule: int, near: Sequence[int]) -> list[int]:
-        """Full lines of a rule, by number: all through some cells, and the last of each length."""
+        """Return the full lines of a rule, by number: all through some cells, and the last of each
+        length."""
         found = {number for cell in near for number in self.lines_at[cell]}
         through = {n for n in found if not self.missing[n] and self.lines[n].rule == rule}
         return sorted(through.union(self.last_full.get(rule, {}).values()))

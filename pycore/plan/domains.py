@@ -1,6 +1,6 @@
 """The values that conditions leave to a chosen cell from the start, where all cells are different.
 
-above  the cells that must hold more than a cell, by what the less-thans say together
+above  the cells that must hold more than a cell, by all less-than rules together
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from ..model.rules import AtMost, Less, ordered_pair
 from ..symmetry.breaking import pairwise_different
 
 Domains = dict[int, tuple[int, ...]]
-"""The values of each cell that may take only a part of the placement's values."""
+"""The cells that may take only some of the placement's values, with those values."""
 
 
 def domains_of(
     placement: Placement, conditions: Sequence[Less | AtMost], determined: Container[int]
 ) -> Domains:
-    """The values that cells compared later leave to a chosen cell, when all cells are different.
+    """Return the values that later comparisons leave to a chosen cell, when all cells are
+    different.
 
-    A cell that is less than k others is not among the k largest values; where its sum with the
-    largest of them is bounded as well, a value and the k-th one above it obey the bound.
+    A cell that is less than k others is not among the k largest values; if its sum with the largest
+    of them is bounded as well, a value and the k-th one above it obey the bound.
     """
     values = placement.values
     if any(mask.bit_count() < placement.size - 1 for mask in pairwise_different(placement)):
@@ -64,7 +65,7 @@ def _above(size: int, pairs: Iterable[tuple[int, int]]) -> list[int]:
 def telling(
     conditions: Sequence[Less | AtMost], domains: Domains, least: int
 ) -> list[Less | AtMost]:
-    """The conditions without those less-thans whose smaller cell can hold nothing but the least
+    """Return the conditions without those less-thans whose smaller cell can only hold the least
     value of all."""
     return [
         rule

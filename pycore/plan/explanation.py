@@ -1,11 +1,10 @@
-"""A derivation told: how the rules become a program, as a person would explain it.
+"""The explanation of a derivation: how the rules become a program, as a person would explain it.
 
-paragraph  what was found about the whole: symmetries, conditions, sums, how many cells are chosen
-row        one step of the plan: a cell, how it gets its value, what is checked then
-ground     the lines that, taken together, say that a cell follows so (justification.py)
+paragraph  a finding about the whole: symmetries, conditions, sums, how many cells are chosen
+row        one step of the plan: a cell, how it gets its value, the checks that follow
+ground     the lines that together determine the cell (justification.py)
 
-The sentences are in sentences.py; how all that is laid out for JSON and terminals in
-explanation_format.py.
+The sentences are in sentences.py; the layout for JSON and terminals in explanation_format.py.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ from .steps import Step
 
 
 class Row(NamedTuple):
-    """One step: the cell (by number and sign), whether it is chosen, how, and the checks made
-    then; `reads` are the other cells that these speak of. Of a cell that follows from lines,
-    `ground` says from which: "row 1 + row 2 − column 1"; None where no line has a name."""
+    """One step: the cell (by number and sign), whether it is chosen, how, and the checks made then;
+    `reads` are the other cells in these. For a cell that follows from lines, `ground` names them:
+    "row 1 + row 2 − column 1"; None if one of the lines has no name."""
 
     cell: int
     letter: str
@@ -57,9 +56,9 @@ class Explanation(NamedTuple):
 def explanation(
     derivation: Derivation, seen: int, signs: Signs | None = None, names: Names | None = None
 ) -> Explanation:
-    """A derivation in words; `seen` is how many symmetries can be seen in the drawing, the identity
-    included; `signs` are what the cells are called, letters or numbers unless they are there, and
-    `names` say what the lines are called."""
+    """Explain a derivation in words; `seen` is the number of visible symmetries of the drawing, the
+    identity included; `signs` are the short names of the cells (by default letters or numbers), and
+    `names` the names of the lines."""
     plan = derivation.plan
     signs = signs or letters(plan.placement)
     names = names or by_number(plan.placement.size)

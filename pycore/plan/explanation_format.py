@@ -1,4 +1,4 @@
-"""A derivation in words, laid out: as plain data for JSON, as lines for a terminal."""
+"""The layout of an explanation: as plain data for JSON, as lines for a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .explanation import Explanation
 
 
 def as_data(told: Explanation) -> dict[str, Any]:
-    """The paragraphs and rows as plain lists and dictionaries."""
+    """Return the paragraphs and rows as plain lists and dictionaries."""
     return {
         "paragraphs": [paragraph._asdict() for paragraph in told.paragraphs],
         "rows": [
@@ -27,7 +27,7 @@ def as_data(told: Explanation) -> dict[str, Any]:
 
 
 def as_lines(told: Explanation, lang: str) -> list[str]:
-    """The paragraphs, an empty line, and a line for each row, in a language."""
+    """Return the paragraphs, an empty line, and a line for each row, in a language."""
     width = max((len(row.letter) for row in told.rows), default=1)
     lines = [paragraph.in_language(lang) for paragraph in told.paragraphs]
     lines.append("")

@@ -1,6 +1,5 @@
-"""Sums that cannot be right, although no rule names them: where the rules, taken together, fix the
-common sum of equal sums (34 for a magic square of order 4), a full line must add up to it.
-"""
+"""Wrong sums that no single rule shows: if the rules together fix the common sum of equal sums (34
+for a magic square of order 4), a full line must add up to it."""
 
 from __future__ import annotations
 
@@ -17,9 +16,8 @@ from .algebra import common_sums
 def faults_of(
     placement: Placement, givens: Mapping[int, int], names: Names | None = None
 ) -> list[Fault]:
-    """All that a look shows to be wrong with givens (see Placement.faults), and full lines that
-    miss a sum which follows from the rules.
-    """
+    """Return the faults of givens that inspection shows (see Placement.faults), and the full lines
+    that miss a sum which follows from the rules."""
     names = names or by_number(placement.size)
     faults = placement.faults(givens, names) or _wrong_sums(placement, givens, names)
     return list(dict.fromkeys(faults))

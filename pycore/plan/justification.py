@@ -1,12 +1,13 @@
-"""Grounds: which lines, taken together, give the equation by which a determined cell follows.
+"""Justifications: which lines, taken together, give the equation by which a determined cell
+follows.
 
-share   a line and how many times it is taken; shares added up, and divided by one number, are the
+share   a line and how many times it is taken; the sum of the shares, divided by one number, is the
         equation
 idle    a combination of lines that adds up to nothing: it may be added to any other
 
-Each line carries a column of its own through the elimination, so that what is left of an equation
-when nothing is left of its cells are the shares. There are as many ways as there are idle
-combinations; one of few lines is told.
+Each line carries a column of its own through the elimination, so that when the cells of an equation
+are eliminated, the shares remain. There are as many answers as there are idle combinations; one
+with few lines is returned.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from .steps import Step
 
 
 class Justification(NamedTuple):
-    """The shares, as (line, factor), and the number that their sum is divided by."""
+    """The shares, as (line, factor), and the divisor of their sum."""
 
     shares: tuple[tuple[Line, int], ...]
     divisor: int
 
 
 class Justifications:
-    """The lines of a placement, solved once for all the equations that will be asked for."""
+    """The lines of a placement, solved once for all equations."""
 
     def __init__(self, placement: Placement) -> None:
         self.lines = lines_of(placement)
@@ -51,8 +52,8 @@ class Justifications:
                 self._idle.append(row)
 
     def of(self, step: Step) -> Justification | None:
-        """Why the cell of a step follows as it does; None for one that is chosen, and where no
-        lines say so."""
+        """Return why the cell of a step follows as it does; None for a chosen cell, and if no lines
+        explain it."""
         cell, expression = step.cell, step.expression
         if expression is None:
             return None
@@ -70,12 +71,12 @@ class Justifications:
         return Justification(tuple(shares), abs(times))
 
     def _left(self, row: Equation) -> Equation:
-        """What the solved lines leave of a row, shares aside; each was solved after those before
-        it."""
+        """Return the rest of a row after the solved lines, shares aside; each was solved after
+        those before it."""
         return reduced(row, self._solved, self._solved)
 
     def _shortened(self, row: Equation) -> Equation:
-        """The same equation in fewer lines, as long as one idle combination helps."""
+        """Return the same equation in fewer lines, as long as one idle combination helps."""
         while True:
             ways = (
                 without(column, row, idle)

@@ -1,6 +1,6 @@
-"""What is known when some cells of a placement have their values, as far as algebra tells.
+"""What algebra implies when some cells of a placement have their values.
 
-known       cells that stand in the order already
+known       cells that are already in the order
 determined  a cell whose value follows from the known cells; it comes as soon as it is determined
 open        the unknown free cells in the equation of an unknown pivot, with their coefficients
 family      unknown cells that become known together, when any one of them does: their open parts
@@ -14,12 +14,12 @@ from math import gcd
 from .algebra import CONSTANT, Elimination
 
 Direction = tuple[tuple[int, int], ...]
-"""What the cells of a family are multiples of: free cells and coefficients."""
+"""The common direction of the cells of a family: free cells and coefficients."""
 
 
 class Known:
-    """The cells in `order` are known; `families` are the unknown ones, by direction, each with how
-    many times the direction the cell is, the least multiple first."""
+    """The cells in `order` are known; `families` are the unknown ones, by direction, each with the
+    multiple of the direction that the cell is, the least multiple first."""
 
     def __init__(self, size: int, elimination: Elimination) -> None:
         self.elimination = elimination
@@ -33,7 +33,7 @@ class Known:
             self._solved(cell)
 
     def choose(self, cell: int) -> set[Direction]:
-        """A cell gets a value of its own choice. The directions whose families changed."""
+        """Give a cell a value of its own choice; return the directions whose families changed."""
         changed: set[Direction] = set()
         instead = min(self._open.get(cell, ()), default=None)
         if instead is not None:
@@ -43,7 +43,7 @@ class Known:
         return changed | self.know(cell)
 
     def know(self, cell: int) -> set[Direction]:
-        """A cell is known. The directions whose families changed."""
+        """Mark a cell as known; return the directions whose families changed."""
         self.order.append(cell)
         self.mask |= 1 << cell
         self._open.pop(cell, None)
@@ -55,8 +55,8 @@ class Known:
         return changed
 
     def following(self) -> list[int]:
-        """The cells that are determined now: whole multiples first, then those that fall as the
-        chosen cell rises, since masks sift them with the fewest steps."""
+        """Return the cells that are determined now: whole multiples first, then those that fall as
+        the chosen cell rises, because masks filter them with the fewest steps."""
         now = []
         for _, cell in self.families.get((), ()):
             equation = self.elimination.equations[cell]
@@ -65,7 +65,7 @@ class Known:
         return [cell for *_, cell in sorted(now)]
 
     def _solved(self, cell: int) -> set[Direction]:
-        """The equation of an unknown cell is another than before. The directions concerned."""
+        """Update the changed equation of an unknown cell; return the directions concerned."""
         equation = self.elimination.equations.get(cell)
         if equation is None:
             self._open.pop(cell, None)
@@ -78,7 +78,7 @@ class Known:
         return self._leave(cell) | self._join(cell)
 
     def _leave(self, cell: int) -> set[Direction]:
-        """Take a cell out of its family, if it is in one. The direction."""
+        """Take a cell out of its family, if it is in one; return the direction."""
         direction = self.direction.pop(cell, None)
         if direction is None:
             return set()
@@ -90,7 +90,7 @@ class Known:
         return {direction}
 
     def _join(self, cell: int) -> set[Direction]:
-        """Put an unknown cell into the family that it belongs to now. The direction."""
+        """Put an unknown cell into the family that it belongs to now; return the direction."""
         direction: Direction = ((cell, 1),)
         multiple = 1.0
         open_ = self._open.get(cell)

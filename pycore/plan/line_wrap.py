@@ -1,4 +1,4 @@
-"""Folding: code that is too wide for its readers goes on in further lines."""
+"""Line wrapping: continue code that is too wide for its readers on further lines."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 from collections.abc import Iterator
 
 WIDTH = 100
-"""Code is folded so as not to be wider, however deep it stands at least so wide:"""
+"""The width to which code is wrapped; deeply indented code gets at least LEAST_WIDTH."""
 LEAST_WIDTH = 60
 BREAK = re.compile(r'(?<=[,|&"]) |(?<= or) |(?<= and) | (?=[-+] )')
-"""Where code may be folded."""
+"""Where code may be wrapped."""
 
 
 SIGNS = re.compile(r'[ "()\[\]{}]')
-"""What has to be looked at."""
+"""The tokens that matter."""
 
 
 def wrapped(code: str, width: int) -> Iterator[str]:
-    """The code in pieces, divided inside of brackets, where line ends mean nothing: after a comma,
-    an "or", an "and", a string, before a plus or minus; in as few brackets as there can be."""
+    """Return the code in pieces, divided inside brackets, where line ends mean nothing: after a
+    comma, an "or", an "and", a string, before a plus or minus; in as few brackets as possible."""
     depth, quoted, begin = 0, False, 0
     breaks: list[tuple[int, int]] = []
 

@@ -1,7 +1,7 @@
-"""The sentences in which a derivation is told.
+"""The sentences of an explanation.
 
-signs  the names of the cells, in their order: a, b, c ..., or where there are more than 26 what a
-       person calls them in short, r3c7 in a grid (model/cell_names.py)
+signs  the short names of the cells, in order: a, b, c ..., or for more than 26 cells the form that
+       a person would use, r3c7 in a grid (model/cell_names.py)
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from .steps import Expression
 ALL_CELLS = Text("all cells", "すべてのマス")
 
 MOST_LINES = 6
-"""So many lines are told one by one in a table; of more, how many there are and the first two."""
+"""The most lines that are named one by one in a table; of more, only their number and the first
+two."""
 
 FEW_LINES = 4
 """The same in the middle of a sentence."""
@@ -37,12 +38,12 @@ Signs = Sequence[str]
 
 
 def letters(placement: Placement) -> tuple[str, ...]:
-    """The signs of cells that nobody named and nobody drew."""
+    """Return the signs of cells that have neither names nor a drawing."""
     return by_number(placement.size).signs
 
 
 def number_told(number: int) -> Text:
-    """A count; one that is too long to be read only by its power of ten."""
+    """Return a count; one that is too long to read only by its power of ten."""
     if number < LONGEST:
         return Text(str(number), str(number))
     power = int(log10(number))
@@ -50,7 +51,7 @@ def number_told(number: int) -> Text:
 
 
 def letters_told(placement: Placement, signs: Signs, names: Names) -> Text:
-    """How the cells are called, and what values they take."""
+    """Say how the cells are called, and what values they take."""
     first, last = signs[0], signs[-1]
     allowed = values_in_words(placement.values)
     if first == short_square(1, 1):
@@ -73,8 +74,8 @@ def letters_told(placement: Placement, signs: Signs, names: Names) -> Text:
 
 
 def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> list[Text]:
-    """How many symmetries there are, and why not all of them are used. What is not the `whole`
-    group may be a part of it only."""
+    """Say how many symmetries there are, and why not all of them are used. If the group is not the
+    `whole` one, there may be more."""
     if not whole:
         return [
             Text(
@@ -130,7 +131,7 @@ def symmetry_told(order: int, whole: bool, seen: int, breaking: Breaking) -> lis
 
 
 def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
-    """The conditions that leave one solution of each class."""
+    """State the conditions that leave one solution of each orbit."""
     told_ = []
     less = [rule for rule in breaking.conditions if isinstance(rule, Less)]
     if less:
@@ -171,7 +172,7 @@ def breaking_told(signs: Signs, breaking: Breaking) -> list[Text]:
 
 
 def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
-    """Less-thans written as chains: a < d < m, a < p."""
+    """Return less-thans written as chains: a < d < m, a < p."""
     smaller = {rule.larger: rule.smaller for rule in conditions}
     told_: set[int] = set()
     chains = []
@@ -187,7 +188,7 @@ def chains_of(conditions: Sequence[Less], signs: Signs) -> list[str]:
 
 
 def sums_told(order: Order) -> list[Text]:
-    """What algebra found: common sums, and how many cells are chosen."""
+    """State what algebra found: common sums, and how many cells are chosen."""
     told_ = []
     for total in sorted(set(order.elimination.sums.values())):
         told_.append(
@@ -212,7 +213,7 @@ def sums_told(order: Order) -> list[Text]:
 
 
 def expression_told(expression: Expression, signs: Signs) -> Text:
-    """How a determined cell is computed."""
+    """Return the formula of a determined cell."""
     terms = sorted(expression.terms, key=lambda term: (term[1] < 0, term[0]))
     parts = [(k, signs[cell]) for cell, k in terms]
     shown = [(k > 0, name if abs(k) == 1 else f"{abs(k)}{name}") for k, name in parts]
@@ -227,8 +228,8 @@ def expression_told(expression: Expression, signs: Signs) -> Text:
 
 
 def ground_told(ground: Justification | None, names: Names, most: int) -> Text | None:
-    """From which lines a cell follows: "(row 1 + row 4 − column 2) / 2", or of more than `most` "7
-    lines together (row 1, row 2 and others)"; None where one of them has no name."""
+    """Return the lines from which a cell follows: "(row 1 + row 4 − column 2) / 2", or for more
+    than `most` "7 lines together (row 1, row 2 and others)"; None if one of them has no name."""
     shares = sorted(ground.shares, key=lambda share: share[1] < 0) if ground else []
     told = [(_name_of(line, names), factor) for line, factor in shares]
     signed: list[tuple[Text, int]] = [(name, factor) for name, factor in told if name]
@@ -261,7 +262,7 @@ def _added(terms: Sequence[tuple[str, int]], divisor: int) -> str:
 
 
 def rule_told(rule: Rule, signs: Signs) -> Text:
-    """A rule, or the part of one that is full, with the signs of its cells."""
+    """Return a rule, or the part of one that is full, with the signs of its cells."""
 
     kind = kind_of(rule)
     match kind:

@@ -1,14 +1,14 @@
 """Plans: the ordered steps that a strategy takes through one placement.
 
 step       one cell: chosen from a domain, or determined by the cells before it
-domain     the values a cell may take by itself (one for a given)
-check      a rule, or the part of one that is full now, tested as soon as the cell of its step is
+domain     the values that a cell may take by itself (one for a given)
+check      a rule, or the part of one that is now full, tested as soon as the cell of its step is
            filled
-condition  a less-than rule derived from symmetry: it leaves one solution of each class
+condition  a less-than rule derived from symmetry: it leaves one solution of each orbit
 
-All-different rules without offsets are no checks: a value already used is not tried at all. The
-plan is data; it is walked by search/placements/walk.py, written out by codegen/ and told in words
-by explanation.py.
+All-different rules without offsets are not checks: a value already used is not tried at all. The
+plan is data; search/placements/walk.py walks it, codegen/ writes it as a function, and
+explanation.py explains it in words.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A test on filled cells: `part` is what of the rule is full now, `rule` the index of the whole
-    rule."""
+    """A test on filled cells: `part` is the part of the rule that is now full, `rule` the index of
+    the whole rule."""
 
     part: Rule
     rule: int
@@ -44,7 +44,8 @@ class Expression:
     rule: int
 
     def value(self, values: Sequence[int]) -> int | None:
-        """The value for the cells filled so far (`values` by cell), None when it is no integer."""
+        """Return the value for the cells filled so far (`values` by cell), None if it is not an
+        integer."""
         total = self.constant + sum(k * values[cell] for cell, k in self.terms)
         quotient, rest = divmod(total, self.divisor)
         return None if rest else quotient
@@ -53,7 +54,7 @@ class Expression:
 @dataclass(frozen=True, slots=True)
 class Step:
     """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value
-    if free."""
+    if that is free."""
 
     cell: int
     domain: tuple[int, ...]
@@ -75,19 +76,19 @@ class Plan:
 
     @property
     def conditions(self) -> tuple[Rule, ...]:
-        """The conditions derived from symmetry, those rules that the placement itself does not
-        have."""
+        """The conditions derived from symmetry, that is, the rules that the placement itself does
+        not have."""
         return self.rules[len(self.placement.rules) :]
 
 
 def plan_as_numbered(placement: Placement, conditions: Sequence[Rule] = ()) -> Plan:
-    """The plan that fills the cells in their order and tests each rule as soon as a part of it is
-    full."""
+    """Return the plan that fills the cells in numeric order and tests each rule as soon as a part
+    of it is full."""
     return lay_out(placement, range(placement.size), conditions, as_soon_as_full)
 
 
 def plan_checked_last(placement: Placement) -> Plan:
-    """The plan that fills the cells in their order and tests every rule only when all are
+    """Return the plan that fills the cells in numeric order and tests every rule only when all are
     filled."""
     return lay_out(placement, range(placement.size), (), when_all_is_filled)
 
@@ -106,10 +107,10 @@ def lay_out(
     implied: Container[int] = (),
     domains: Mapping[int, tuple[int, ...]] = {},
 ) -> Plan:
-    """The plan that fills the cells in `order` and tests each rule when `timing` says so.
+    """Return the plan that fills the cells in `order` and tests each rule when `timing` says so.
 
     `determined` are the cells that are not chosen, `implied` the rules (by index) that need no test
-    because of them, `domains` the cells that may take only a part of the placement's values.
+    because of them, `domains` the cells that may take only some of the placement's values.
     """
     rules = placement.rules + tuple(conditions)
     fixed = placement.givens
@@ -142,7 +143,7 @@ def holds_by_choice(rule: Rule) -> bool:
 
 
 def when_all_is_filled(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, Rule]]:
-    """The whole rule at the last step."""
+    """Test the whole rule at the last step."""
     return [(len(step_of) - 1, rule)]
 
 

@@ -1,1 +1,1 @@
-"""The puzzles, one file each, found by catalogue.py. See _template.py for how one is written."""
+"""The puzzles, one file each, found by catalogue.py. See _template.py for how to write one."""

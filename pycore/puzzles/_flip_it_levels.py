@@ -1,20 +1,20 @@
 """The levels of Flip It by long integers: every jump of every row of a level at once.
 
-address  a row as a number: bit p is the colour of the piece at place p (1 for black), the other way
-         round for pieces to the right of the gap; the bit of the gap is 0
+address  a row as a number: bit p is the colour of the piece at place p (1 for black), inverted for
+         pieces to the right of the gap; the bit of the gap is 0
 set      for each place of the gap one integer of 2^n bits: bit a says whether the row with address
          a is in it
 
-Why the other way round to the right: a piece that is jumped over is turned, and it was on one side
-of the gap and is now on the other, so its bit stays as it is. When the gap goes from place g to
-place i, then, all that happens to an address is that bit i becomes 0 and bit g the opposite of what
-bit i was. Seen from the new address: if its bit g is 0 it came from the address with bit i set, if
+Why the bits to the right are inverted: a piece that is jumped over is turned, and it also passes
+from one side of the gap to the other, so its bit does not change. When the gap goes from place g to
+place i, then, the only changes of an address are that bit i becomes 0 and bit g the opposite of the
+old bit i. Seen from the new address: if its bit g is 0 it came from the address with bit i set, if
 its bit g is 1 from the address with bit g cleared, and the other bits are the same. So the sets of
 all g can be united, once with bit g left 0 and once with bit g set, before they are moved to i: a
 level costs about a dozen operations on long integers for each place, not for each pair of places.
 
 At n = 20 an integer is 128 KiB long and one operation takes some 30 microseconds, at n = 24 it is 2
-MiB: no single operation takes long enough to keep Stop waiting.
+MiB: no single operation takes long enough to delay Stop.
 """
 
 from __future__ import annotations
@@ -30,9 +30,8 @@ Row = tuple[int, int]
 
 
 def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
-    """The levels of all rows of n places, from all white with the gap at one of `ends`; a piece
-    `nearest` places away from the gap is the nearest that may move.
-    """
+    """Yield the levels of all rows of n places, from all white with the gap at one of `ends`; the
+    nearest piece that may move is `nearest` places away from the gap."""
     unseen = []
     for place in range(n):
         unseen.append(_addresses_without(place, n))
@@ -69,7 +68,7 @@ def levels_of_rows(n: int, ends: Iterable[int], nearest: int) -> Sweep[Row]:
 
 
 def _addresses_without(place: int, n: int) -> int:
-    """The set of all addresses of n bits in which bit `place` is 0."""
+    """Return the set of all addresses of n bits in which bit `place` is 0."""
     addresses, width = (1 << (1 << place)) - 1, 2 << place
     while width < 1 << n:
         addresses |= addresses << width
@@ -81,14 +80,14 @@ EMPTY = bytes(4096)
 
 
 def _rows_in(level: Sequence[int], n: int) -> Iterator[Row]:
-    """The rows in the sets of a level, one by one."""
+    """Yield the rows in the sets of a level, one by one."""
     for gap, rows in enumerate(level):
         others = (1 << n) - (2 << gap)
         found = rows.to_bytes((rows.bit_length() + 7) // 8, "little")
         for start in range(0, len(found), len(EMPTY)):
             block = found[start : start + len(EMPTY)]
             if block == EMPTY:
-                continue  # nearly all of a last level is: pass over it faster than byte by byte
+                continue  # nearly all of a last level is: skip it faster than byte by byte
             for byte in re.finditer(rb"[^\0]", block):
                 for bit in range(8):
                     if byte[0][0] >> bit & 1:

@@ -1,4 +1,4 @@
-"""The rows of Flip It: their moves, their goals and their text form.
+"""The rows of Flip It: their moves, their goals and their notation.
 
 place   0 to n - 1 from the left; one of them is the gap
 state   the row as a string of ● (black), ○ (white) and _ (the gap)
@@ -49,7 +49,7 @@ class FlipIt(Movement[str]):
 
     @property
     def nearest(self) -> int:
-        """How far from the gap the nearest piece is that may move."""
+        """The distance from the gap of the nearest piece that may move."""
         return 1 if self.slides else 2
 
     @property
@@ -59,7 +59,7 @@ class FlipIt(Movement[str]):
 
     @property
     def jumps(self) -> Jumps:
-        """From each place to each that is far enough, over all between them."""
+        """From each place to each that is far enough, over all places between them."""
         places = range(self.spots)
         table = [
             Jump(source, tuple(range(min(source, gap) + 1, max(source, gap))), gap)
@@ -70,13 +70,13 @@ class FlipIt(Movement[str]):
         return Jumps(SIGNS, GAP, table, {BLACK: WHITE, WHITE: BLACK})
 
     def moves(self, state: str) -> list[Move[str]]:
-        """The jumps (and slides) into the gap, from the left."""
+        """Return the jumps (and slides) into the gap, from the left."""
         gap = state.index(GAP)
         pieces = (*range(gap - self.nearest + 1), *range(gap + self.nearest, len(state)))
         return [Move(p, gap, after) for p, after in zip(pieces, self.after(state), strict=True)]
 
     def after(self, state: str) -> list[str]:
-        """The rows after those moves, in the same order."""
+        """Return the rows after those moves, in the same order."""
         gap = state.index(GAP)
         left, right, turned = state[:gap], state[gap + 1 :], state.translate(TURNED)
         return [
@@ -88,18 +88,17 @@ class FlipIt(Movement[str]):
         ]
 
     def is_goal(self, state: str) -> bool:
-        """All white, and the gap where it should be."""
+        """Return whether all pieces are white, and the gap is where it should be."""
         return BLACK not in state and (self.end is None or state[self.end] == GAP)
 
     def goals(self) -> Iterable[str]:
-        """All white, for every place the gap may have."""
+        """Return the white rows, for every place the gap may have."""
         for gap in self._ends():
             yield WHITE * gap + GAP + WHITE * (self.spots - gap - 1)
 
     def is_move(self, before: str, after: str) -> bool:
-        """Place by place: the gap and one piece change places, what lies between is turned, the
-        rest stays.
-        """
+        """Compare place by place: the gap and one piece change places, the pieces between are
+        turned, the rest stays."""
         gap, piece = before.find(GAP), after.find(GAP)
         if len(before) != len(after) or abs(gap - piece) < (1 if self.slides else 2):
             return False
@@ -116,11 +115,11 @@ class FlipIt(Movement[str]):
         return True
 
     def faces_of(self, state: str) -> Sequence[int]:
-        """Black, white or the gap, from the left."""
+        """Return black, white or the gap, from the left."""
         return state.translate(FACE_OF).encode("latin-1")
 
     def state_of(self, faces: Sequence[int]) -> str:
-        """The row. Raises BadInput unless there is exactly one gap."""
+        """Return the row. Raises BadInput unless there is exactly one gap."""
         state = "".join(SIGNS[face] for face in faces)
         first, last = state.find(GAP), state.rfind(GAP)
         if first == -1:
@@ -142,13 +141,12 @@ class FlipIt(Movement[str]):
         return state
 
     def write(self, state: str) -> str:
-        """The state itself."""
+        """Return the state itself."""
         return state
 
     def why_not(self, state: str, source: int, target: int | None) -> Text | None:
-        """Only a piece, only into the gap, and (unless slides are allowed) only over another
-        piece.
-        """
+        """Allow only a piece, only into the gap, and (unless slides are allowed) only over another
+        piece."""
         gap = state.index(GAP)
         if source == gap:
             return Text(
@@ -165,7 +163,7 @@ class FlipIt(Movement[str]):
         return None
 
     def sweep(self) -> Sweep[str]:
-        """A whole level at a time, as sets of addresses (see _flip_it_levels.py)."""
+        """Return whole levels, as sets of addresses (see _flip_it_levels.py)."""
         for step in levels_of_rows(self.spots, self._ends(), self.nearest):
             yield (
                 step
@@ -174,7 +172,7 @@ class FlipIt(Movement[str]):
             )
 
     def _rows(self, positions: Callable[[], Iterator[tuple[int, int]]]) -> Iterator[str]:
-        """The rows for places of the gap and colours (bit p: place p is black)."""
+        """Return the rows for places of the gap and colours (bit p: place p is black)."""
         for gap, colours in positions():
             signs = [BLACK if colours >> place & 1 else WHITE for place in range(self.spots)]
             signs[gap] = GAP

@@ -1,6 +1,6 @@
-"""What sliding tiles still have to do, line by line: distances, and conflicts within a line.
+"""The cost of solving sliding tiles, line by line: distances, and conflicts within a line.
 
-conflict  two tiles that are at home in the line they are in, but in the wrong order: one of them
+conflict  two tiles that are both in their home line, but in the wrong order: one of them
           must leave the line to let the other pass and come back: two moves beyond its distance
 """
 
@@ -10,19 +10,17 @@ from collections.abc import Sequence
 
 
 class LineCosts:
-    """What the tiles of one row still have to do up and down, and those of a column to and fro;
-    kept by line.
-    """
+    """The vertical moves that the tiles of each row still need, and the horizontal ones of each
+    column; cached by line."""
 
     def __init__(self, columns: int) -> None:
-        """Costs for a frame with so many columns."""
+        """Prepare costs for a frame with that many columns."""
         self._columns = columns
         self._known: dict[tuple[bool, int, bytes], int] = {}
 
     def cost(self, upright: bool, number: int, line: bytes) -> int:
-        """Moves across the line needed by the tiles in row (`upright`: column) `number`, conflicts
-        included.
-        """
+        """Return the moves across the line needed by the tiles in row (`upright`: column) `number`,
+        conflicts included."""
         key = (upright, number, line)
         known = self._known.get(key)
         if known is None:
@@ -37,9 +35,8 @@ class LineCosts:
 
 
 def longest_increasing(numbers: Sequence[int]) -> int:
-    """The length of the longest increasing choice from a short row of different numbers, order
-    kept.
-    """
+    """Return the length of the longest increasing subsequence of a short row of different
+    numbers."""
     best: list[int] = []
     for at, number in enumerate(numbers):
         best.append(1 + max((best[b] for b in range(at) if numbers[b] < number), default=0))

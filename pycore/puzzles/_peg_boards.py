@@ -83,7 +83,7 @@ class Board:
 
 @cache
 def board_named(name: str) -> Board:
-    """The board of that name."""
+    """Return the board of that name."""
     if name == "triangle":
         places = tuple((row, column) for row in range(5) for column in range(row + 1))
         return Board(name, places, ((0, 1), (1, 0), (1, 1), (0, -1), (-1, 0), (-1, -1)))
@@ -93,7 +93,7 @@ def board_named(name: str) -> Board:
 
 
 def by_pieces(symmetry: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    """Write a symmetry as tables: for each 11 bits of a state the bits of their picture."""
+    """Return a symmetry as tables: for each 11 bits of a state the bits of their picture."""
     tables = []
     for at in range(0, len(symmetry), 11):
         pictures = [0]

@@ -1,9 +1,10 @@
-"""Pegs on a board: their jumps, what no jump changes, which positions are one.
+"""Pegs on a board: their jumps, the invariants of a jump, and which positions are symmetric.
 
 state  bit h is 1 when there is a peg in hole h (holes are numbered row by row)
 
-No jump changes which of three colours, set along every line in turn, have equal parity: so much can
-be told without a search (Reiss, 1857; Beasley, The Ins and Outs of Peg Solitaire, 1985).
+A jump preserves which of three colours, set along every line in turn, have equal parity, so some
+positions can be refused without a search (Reiss, 1857; Beasley, The Ins and Outs of Peg Solitaire,
+1985).
 """
 
 from __future__ import annotations
@@ -50,28 +51,29 @@ class PegSolitaire(Movement[int]):
 
     @property
     def jumps(self) -> Jumps:
-        """Those of the board; every jump takes a peg away, and one is left."""
+        """Return the jumps of the board; every jump takes a peg away, and one is left."""
         table = [Jump(source, (over,), target) for source, over, target in self.board.jumps]
         return Jumps("○●", "○", table, {"●": "○"}, {"●": [1] * self.spots}, 1)
 
     def moves(self, state: int) -> list[Move[int]]:
-        """Every jump over a peg into an empty hole."""
+        """Return every jump over a peg into an empty hole."""
         return [Move(s, t, state ^ all_) for s, t, two, all_ in self._jumps if state & all_ == two]
 
     def before(self, state: int) -> list[int]:
-        """Every jump taken back."""
+        """Return every jump taken back."""
         return [state ^ all_ for _, _, two, all_ in self._jumps if state & all_ == all_ ^ two]
 
     def is_goal(self, state: int) -> bool:
-        """One peg, in the right hole."""
+        """Return whether there is one peg, in the right hole."""
         return state.bit_count() == 1 and (self.end is None or state == 1 << self.end)
 
     def goals(self) -> Iterable[int]:
-        """One peg in each hole, or in the right one."""
+        """Return one peg in each hole, or in the right one."""
         return [1 << hole for hole in (range(self.spots) if self.end is None else (self.end,))]
 
     def is_move(self, before: int, after: int) -> bool:
-        """Three holes in a line have changed: an outer one was filled and is the only one now."""
+        """Check that three holes in a line have changed: an outer one was filled and is the only
+        one now."""
         changed = [h for h in range(self.spots) if (before ^ after) >> h & 1]
         filled = [h for h in changed if after >> h & 1]
         if len(changed) != 3 or len(filled) != 1:
@@ -84,11 +86,11 @@ class PegSolitaire(Movement[int]):
         )
 
     def faces_of(self, state: int) -> Sequence[int]:
-        """Hole or peg, by number."""
+        """Return hole or peg, by number."""
         return [state >> hole & 1 for hole in range(self.spots)]
 
     def state_of(self, faces: Sequence[int]) -> int:
-        """The pegs. Raises BadInput when there are none."""
+        """Return the pegs. Raises BadInput if there are none."""
         if PEG not in faces:
             raise BadInput(
                 Named("text"), Text("There is no peg on the board.", "盤に石がありません。")
@@ -96,7 +98,7 @@ class PegSolitaire(Movement[int]):
         return sum(1 << hole for hole, face in enumerate(faces) if face == PEG)
 
     def write(self, state: int) -> str:
-        """The rows as they lie on the board."""
+        """Return the rows as they lie on the board."""
         width = max(map(len, self.board.rows))
         rows = (" ".join("○●"[state >> hole & 1] for hole in row) for row in self.board.rows)
         return "\n".join(
@@ -105,7 +107,7 @@ class PegSolitaire(Movement[int]):
         )
 
     def why_not(self, state: int, source: int, target: int | None) -> Text | None:
-        """Only a peg, only over a peg, only into an empty hole two away."""
+        """Allow only a peg, only over a peg, only into an empty hole two away."""
         if not state >> source & 1:
             return Text("This hole is empty: choose a peg.", "ここは空です。石を選んでください。")
         targets = [move.target for move in self.moves(state) if move.source == source]
@@ -126,11 +128,11 @@ class PegSolitaire(Movement[int]):
         )
 
     def at_least(self, state: int) -> int:
-        """Every jump takes one peg away."""
+        """Return the number of pegs to be taken: every jump takes one."""
         return state.bit_count() - 1
 
     def hopeless(self, state: int) -> Text | None:
-        """Say so when the parities of the three colours fit no goal."""
+        """Return a message if the parities of the three colours fit no goal."""
         if any(self._parities(state) == self._parities(goal) for goal in self.goals()):
             return None
         return Text(
@@ -141,7 +143,7 @@ class PegSolitaire(Movement[int]):
         )
 
     def stuck(self, state: int) -> Text:
-        """How many pegs are left, or where the last one is."""
+        """Say how many pegs are left, or where the last one is."""
         pegs = state.bit_count()
         if pegs == 1:
             hole = state.bit_length() - 1
@@ -154,14 +156,15 @@ class PegSolitaire(Movement[int]):
         )
 
     def _parities(self, state: int) -> list[tuple[bool, bool]]:
-        """For each colouring whether the first colour is as odd as the second and the third."""
+        """Return for each colouring whether the first colour is as odd as the second and the
+        third."""
         odd = [
             [(state & mask).bit_count() % 2 for mask in masks] for masks in self.board.colourings
         ]
         return [(first == second, first == third) for first, second, third in odd]
 
     def kind_of(self, state: int) -> Hashable:
-        """The least of its pictures, under the symmetries that leave the end where it is."""
+        """Return the least picture, under the symmetries that leave the end where it is."""
         low, middle, high = state & 2047, state >> 11 & 2047, state >> 22
         if self.spots < 22:
             return min(a[low] | b[middle] for a, b in self._pictures)

@@ -1,4 +1,4 @@
-"""What the puzzles on the outline of a polygon share: sides of one sum that meet in corners.
+"""Puzzles on the outline of a polygon: sides of equal sum that meet in corners.
 
 side    the cells along one edge, from corner to corner; a corner is on two sides, every other cell
         on one
@@ -27,7 +27,8 @@ SUM = OneLine(
 
 
 def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placement:
-    """Different values along the sides, each side with the sum `total`, or all with any one sum.
+    """Return different values along the sides, each side with the sum `total`, or all with any one
+    sum.
 
     Raises BadInput for a sum that no choice of values can give.
     """
@@ -49,7 +50,7 @@ def perimeter(sides: Sides, values: tuple[int, ...], total: int | str) -> Placem
 
 
 def sums_possible(corners: int, size: int, values: tuple[int, ...]) -> tuple[int, int]:
-    """Bounds of the sum of a side.
+    """Return bounds of the sum of a side.
 
     All sides together count each corner twice and each other cell once.
     """
@@ -62,7 +63,7 @@ def sums_possible(corners: int, size: int, values: tuple[int, ...]) -> tuple[int
 
 
 def sum_in_words(total: int | str) -> Text:
-    """How the rules name the sum: `every side {...}`."""
+    """Return the name of the sum in the rules: `every side {...}`."""
     if total == "any":
         return Text("has the same sum", "の和をすべて等しく")
     return Text(f"adds up to {total}", f"の和をどれも {total} に")

@@ -1,11 +1,11 @@
-"""The text forms of a square grid of digits: as people and programs write Sudoku puzzles.
+"""The notations of a square grid of digits in which people and programs write Sudoku puzzles.
 
-entry    what is written for one cell: a digit, a letter for a value above 9 (A is 10), or a blank
-blank    . 0 _ * ? or, where the layout tells, a space
+entry    the text for one cell: a digit, a letter for a value above 9 (A is 10), or a blank
+blank    . 0 _ * ? or, if the layout shows it, a space
 divider  bars, dashes, plus signs, box-drawing characters, commas, and spaces where they are no
          blanks
 
-Read are: all cells in one line, one line for each row, the grid drawn with bars and dashes, and
+It reads all cells in one line, one line for each row, the grid drawn with bars and dashes, and
 numbers with dividers between them (16 by 16).
 """
 
@@ -21,11 +21,11 @@ BLANKS = ".0_*?"
 DIVIDERS = re.compile("[\\s|+\\-=,;:!\u2500-\u257f]")
 LETTERS = "123456789ABCDEFGHIJKLMNOP"
 LONGEST = 20_000
-"""Characters in a text that is read at all; a drawn 16 by 16 grid has some 1,000."""
+"""The most characters of a text that is read; a drawn 16 by 16 grid has some 1,000."""
 
 
 class Entry(NamedTuple):
-    """What is written for a cell, and where (counted from 1)."""
+    """The text of a cell, and its position (counted from 1)."""
 
     word: str
     line: int
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 def read(text: str, size: int) -> dict[int, int]:
-    """The givens (value by cell, row by row) in a text; none in a text of white space.
+    """Read the givens (value by cell, row by row) in a text; none in a text of white space.
 
     Raises BadInput, with line and column, for a character that has no meaning here or a wrong
     number of cells.
@@ -44,9 +44,11 @@ def read(text: str, size: int) -> dict[int, int]:
             Text("is too long for one grid.", "長すぎます。盤 1 つ分だけにしてください。"),
         )
     if len(text) == size * size and set(text) <= {*BLANKS, *LETTERS[:size]}:
-        # the usual form in files of many: nothing to find out, and so read much quicker
+        # the usual form in files of many, which is read much more quickly
         return {cell: LETTERS.index(c) + 1 for cell, c in enumerate(text) if c not in BLANKS}
-    lines = plain(text).replace("\t", " ").splitlines()  # one for one: columns stay as typed
+    lines = (
+        plain(text).replace("\t", " ").splitlines()
+    )  # one for one, so that columns stay as typed
     if not any(line.strip() for line in lines):
         return {}
     entries = _numbers(lines, size) or _characters(lines, size)
@@ -59,14 +61,14 @@ def read(text: str, size: int) -> dict[int, int]:
 
 
 def write(values: Mapping[int, int], size: int) -> str:
-    """Givens or a solution in one line, dots for blanks."""
+    """Write givens or a solution in one line, dots for blanks."""
     return "".join(
         LETTERS[values[cell] - 1] if cell in values else "." for cell in range(size * size)
     )
 
 
 def _numbers(lines: list[str], size: int) -> list[Entry]:
-    """The entries when they are words with dividers between them, exactly as many as there are
+    """Return the entries if they are words with dividers between them, exactly as many as there are
     cells."""
     entries = list(_words(lines))
     return entries if len(entries) == size * size else []
@@ -79,8 +81,8 @@ def _words(lines: list[str]) -> Iterator[Entry]:
 
 
 def _characters(lines: list[str], size: int) -> list[Entry]:
-    """The entries when each is one character. Spaces are blanks if the text has too few entries
-    otherwise."""
+    """Return the entries if each is one character. Spaces are blanks if the text has too few
+    entries otherwise."""
     dense = [
         Entry(character, number, column)
         for number, line in enumerate(lines, 1)
@@ -98,8 +100,9 @@ def _characters(lines: list[str], size: int) -> list[Entry]:
 
 
 def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
-    """The entries when a space stands for an empty cell. Spaces at the end of a row may be missing,
-    those at the end of a grid in one line may not: it would be any grid that is too short."""
+    """Return the entries if a space stands for an empty cell. Spaces at the end of a row may be
+    missing, but not those at the end of a grid in one line: that would match any grid that is too
+    short."""
     if not any(" " in line for line in lines):
         return []
     rows = [
@@ -123,7 +126,8 @@ def _with_spaces_as_blanks(lines: list[str], size: int) -> list[Entry]:
 
 
 def _value(entry: Entry, size: int) -> int:
-    """The value that an entry stands for, 0 for a blank. Raises BadInput for anything else."""
+    """Return the value that an entry stands for, 0 for a blank. Raises BadInput for anything
+    else."""
     if entry.word in BLANKS and len(entry.word) == 1:
         return 0
     value = (
@@ -145,8 +149,8 @@ def _value(entry: Entry, size: int) -> int:
 
 
 def _wrong_length(entries: list[Entry], size: int) -> BadInput:
-    """What is wrong with the number of entries: the first row that is too short or too long, or
-    the whole."""
+    """Describe the wrong number of entries: the first row that is too short or too long, or the
+    whole."""
     by_line: dict[int, list[Entry]] = {}
     for entry in entries:
         by_line.setdefault(entry.line, []).append(entry)

@@ -1,11 +1,11 @@
-"""How a puzzle is written: copy this file to a name without the underscore and change it.
+"""A template for a puzzle: copy this file to a name without the underscore and change it.
 
 That one file is all. The catalogue finds it; the form on the page, the drawing, the command line
 and the tests (every example is one) follow from its PUZZLE. This one is real: numbers on a cross
-whose two bars have equal sums. tests/puzzles/ runs it, so the template cannot go stale.
+whose two bars have equal sums. tests/puzzles/ runs it, so the template cannot become outdated.
 
-Facts: with the numbers 1 to 5 the middle must be 1, 3 or 5 (what is left has to be divided into two
-pairs of equal sum), which makes 3 x 8 solutions, three of them different by more than a turn or a
+Facts: with the numbers 1 to 5 the middle must be 1, 3 or 5 (the other numbers form two pairs of
+equal sum), which makes 3 x 8 solutions, three of them different by more than a turn or a
 reflection.
 """
 
@@ -21,7 +21,7 @@ from ..model.rules import AllDifferent, EqualSums
 
 
 def _places(arm: int) -> list[tuple[int, int]]:
-    """Where the cells are, (x, y) from the middle, in the order of their numbers: row by row."""
+    """Return the position of each cell, (x, y) from the middle, in numeric order: row by row."""
     steps = range(-arm, arm + 1)
     return sorted(
         {(0, step) for step in steps} | {(step, 0) for step in steps}, key=lambda at: (at[1], at[0])
@@ -29,14 +29,14 @@ def _places(arm: int) -> list[tuple[int, int]]:
 
 
 def _bars(arm: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cells of the upright bar and of the level one."""
+    """Return the cells of the vertical bar and of the horizontal one."""
     places = list(enumerate(_places(arm)))
     upright = tuple(cell for cell, (x, _) in places if x == 0)
     return upright, tuple(cell for cell, (_, y) in places if y == 0)
 
 
 def build(settings: Settings) -> Placement:
-    """Two bars that cross, the numbers from 1 on, each once, equal sums."""
+    """Return two bars that cross, the numbers from 1 on, each once, equal sums."""
     upright, level = bars = _bars(settings["arm"])
     size = len({*upright, *level})
     values = tuple(range(1, size + 1))
@@ -44,7 +44,8 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """A spot for every cell, a line along each bar; a row of text for each row of the drawing."""
+    """Return a spot for every cell, a line along each bar; a row of text for each row of the
+    drawing."""
     arm = settings["arm"]
     places = _places(arm)
     gap = 1.4
@@ -58,7 +59,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """What a person calls the bars; the cells, which nobody names here, go by letters."""
+    """Return the names of the bars; the cells, which have no names here, get letters."""
     upright, level = _bars(settings["arm"])
     return {
         upright: Text("the upright bar", "縦の棒"),
@@ -67,7 +68,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     last = 4 * settings["arm"] + 1
     return Text(
         f"Put the numbers 1 to {last} into the circles, each once, so that both bars of the cross "

@@ -1,4 +1,5 @@
-"""Tiles in a frame: their slides, what can never be reached, how far it surely is.
+"""Tiles in a frame: their slides, the positions that can never be reached, a lower bound on the
+moves.
 
 place   numbered row by row from 0
 state   bytes: the number of the tile on each place, 0 for the gap
@@ -42,7 +43,8 @@ class SlidingTiles(Movement[bytes]):
 
     @property
     def best(self) -> str:
-        """Both ends while two waves fit into memory, then deepening with its heuristic."""
+        """Bidirectional while two frontiers fit into memory, then iterative deepening with its
+        heuristic."""
         return "bidirectional" if self.spots < 12 else "iterative-deepening"
 
     @cached_property
@@ -61,7 +63,7 @@ class SlidingTiles(Movement[bytes]):
 
     @cached_property
     def _beside(self) -> tuple[tuple[int, ...], ...]:
-        """For each place those beside it."""
+        """For each place its neighbours."""
         return tuple(
             tuple(other for other in range(self.spots) if self._are_beside(place, other))
             for place in range(self.spots)
@@ -73,7 +75,7 @@ class SlidingTiles(Movement[bytes]):
 
     @property
     def jumps(self) -> Jumps:
-        """From each place to those beside it; a tile needs its distance."""
+        """From each place to its neighbours; a tile needs its distance."""
         signs = ("_", *self.faces[1:])
         table = [Jump(place, (), gap) for place in range(self.spots) for gap in self._beside[place]]
         homes = [divmod(place, self.columns) for place in range(self.spots)]
@@ -84,7 +86,7 @@ class SlidingTiles(Movement[bytes]):
         return Jumps(signs, "_", table, {}, needs)
 
     def moves(self, state: bytes) -> list[Move[bytes]]:
-        """The tiles beside the gap slide into it."""
+        """Return the moves of the tiles beside the gap into it."""
         gap = state.index(GAP)
         found = []
         for place in self._beside[gap]:
@@ -102,7 +104,7 @@ class SlidingTiles(Movement[bytes]):
         return (self._home,)
 
     def is_move(self, before: bytes, after: bytes) -> bool:
-        """Two places beside each other have changed tiles, and one of the two is the gap."""
+        """Check that two neighbouring places have changed tiles, and one of the two is the gap."""
         changed = [p for p, (a, b) in enumerate(zip(before, after, strict=True)) if a != b]
         if len(changed) != 2 or not self._are_beside(*changed):
             return False
@@ -111,11 +113,11 @@ class SlidingTiles(Movement[bytes]):
         return swapped and GAP in (before[first], before[second])
 
     def faces_of(self, state: bytes) -> Sequence[int]:
-        """The tiles themselves."""
+        """Return the tiles themselves."""
         return state
 
     def state_of(self, faces: Sequence[int]) -> bytes:
-        """The arrangement. Raises BadInput for a tile that is there twice (or the gap)."""
+        """Return the arrangement. Raises BadInput if a tile (or the gap) occurs twice."""
         for place, face in enumerate(faces):
             if face in faces[:place]:
                 missing = next(f for f in range(self.spots) if f not in faces)
@@ -130,14 +132,14 @@ class SlidingTiles(Movement[bytes]):
         return bytes(faces)
 
     def write(self, state: bytes) -> str:
-        """The rows, with _ for the gap."""
+        """Return the rows, with _ for the gap."""
         signs = ["_" if tile == GAP else str(tile) for tile in state]
         width = len(str(self.spots - 1))
         rows = (signs[at : at + self.columns] for at in range(0, self.spots, self.columns))
         return "\n".join(" ".join(sign.rjust(width) for sign in row) for row in rows)
 
     def why_not(self, state: bytes, source: int, target: int | None) -> Text | None:
-        """Only a tile, only beside the gap, only into it."""
+        """Allow only a tile, only beside the gap, only into it."""
         gap = state.index(GAP)
         if source == gap:
             return Text(
@@ -151,7 +153,7 @@ class SlidingTiles(Movement[bytes]):
         return None
 
     def hopeless(self, state: bytes) -> Text | None:
-        """Say so when the arrangement is odd.
+        """Return a message if the arrangement is odd.
 
         A slide exchanges two tiles (the gap counted as one) and moves the gap by one place, so the
         parity of the arrangement and that of the gap's way home always change together.
@@ -168,10 +170,11 @@ class SlidingTiles(Movement[bytes]):
         return None
 
     def at_least(self, state: bytes) -> int:
-        """Add up every tile's distance to its place, and two moves for each that must make way.
+        """Add up every tile's distance to its place, and two moves for each tile that must make
+        way.
 
-        A tile in its row (or column) that stands in the way of another there must leave it and come
-        back: Manhattan distance with linear conflicts (Hansson, Mayer and Yung, 1992).
+        A tile in its row (or column) that blocks another there must leave it and come back:
+        Manhattan distance with linear conflicts (Hansson, Mayer and Yung, 1992).
         """
         columns, rows = self.columns, self.rows
         known = self._line_costs

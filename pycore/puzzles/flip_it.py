@@ -1,6 +1,7 @@
-"""Flip It: a row of two-sided pieces with one gap; jump into the gap and turn what you jump over.
+"""Flip It: a row of two-sided pieces with one gap; jump into the gap and turn the pieces jumped
+over.
 
-How the pieces move is told in _flip_it_row.py.
+The moves of the pieces are in _flip_it_row.py.
 
 Facts (the article on Flip It, recomputed): ●●_●●●, ●_○●●●● and ●_○○○●●● need 8 jumps each; the
 farthest positions for n = 5, 6, 7, 8 need 10, 8, 8, 8 jumps, and 6, 6, 7, 7 moves with slides.
@@ -25,10 +26,9 @@ if TYPE_CHECKING:
 
 
 def build(settings: Settings) -> FlipIt:
-    """All black, the gap left of the middle. Raises BadInput for a place that the row does not
-    have.
-    """
-    from ._flip_it_row import BLACK, GAP, FlipIt  # not for a list of puzzles
+    """Return the black row, the gap left of the middle. Raises BadInput for a place that the row
+    does not have."""
+    from ._flip_it_row import BLACK, GAP, FlipIt  # not needed for a list of puzzles
 
     n, end = settings["n"], settings["gap"]
     if end != "any" and not 0 <= end < n:
@@ -45,7 +45,7 @@ def build(settings: Settings) -> FlipIt:
 
 
 def draw(settings: Settings) -> Drawing:
-    """A row of circles."""
+    """Return a row of circles."""
     places = range(settings["n"])
     return Drawing(
         "circle", tuple(Spot(place, place, 0) for place in places), rows=(tuple(places),)
@@ -53,13 +53,13 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """The places by their numbers, as they stand under the row."""
+    """Return the places by their numbers, as printed under the row."""
     places = range(settings["n"])
     return tuple(CellName(Text(f"place {at}", f"{at} 番"), str(at)) for at in places)
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     n = settings["n"]
     slide = settings["rule"] == "slide"
     beside = (
@@ -95,7 +95,7 @@ def explain(settings: Settings) -> Text:
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """The number of places follows from a row that was typed."""
+    """Return the number of places, which follows from a row that was typed."""
     from ._flip_it_row import LETTERS
 
     return {"n": str(sum(1 for _ in entries(start, LETTERS)))}

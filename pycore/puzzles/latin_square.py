@@ -15,7 +15,7 @@ from ..model.rules import AllDifferent
 
 
 def build(settings: Settings) -> Placement:
-    """The cells row by row; each row and each column all different."""
+    """Return the cells row by row; each row and each column all different."""
     order = settings["order"]
     side = range(order)
     rows = tuple(AllDifferent(tuple(order * r + c for c in side)) for r in side)
@@ -24,12 +24,12 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """A square grid."""
+    """Return a square grid."""
     return grid(settings["order"], settings["order"])
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     order = settings["order"]
     return Text(
         f"Put the numbers 1 to {order} into the square so that every row and every column "

@@ -23,18 +23,19 @@ CORNERS = (0, 2, 6, 8)
 
 
 def build(settings: Settings) -> Placement:
-    """Nine cells, the numbers 1 to 9, equal sums of the blocks and, if asked, the corners."""
+    """Return nine cells, the numbers 1 to 9, equal sums of the blocks and, as an option, the
+    corners."""
     groups = (*BLOCKS, CORNERS) if settings["corners"] == "equal" else BLOCKS
     return Placement(9, tuple(range(1, 10)), (AllDifferent(tuple(range(9))), EqualSums(groups)))
 
 
 def draw(settings: Settings) -> Drawing:
-    """A square grid."""
+    """Return a square grid."""
     return grid(3, 3)
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Blocks by where they are, and the corners."""
+    """Return blocks by where they are, and the corners."""
     where = (
         Text("the upper left block", "左上のブロック"),
         Text("the upper right block", "右上のブロック"),
@@ -45,7 +46,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     if settings["corners"] == "equal":
         groups = Text(
             "each of the four 2 by 2 blocks, and the four corners too,",

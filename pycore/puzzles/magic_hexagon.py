@@ -27,7 +27,7 @@ RISING = tuple(tuple(cell for cell, (q, r) in enumerate(PLACES) if q + r == line
 
 
 def build(settings: Settings) -> Placement:
-    """The numbers 1 to 19, equal sums along all lines in three directions."""
+    """Return the numbers 1 to 19, equal sums along all lines in three directions."""
     cells = tuple(range(len(PLACES)))
     return Placement(
         len(PLACES), tuple(range(1, 20)), (AllDifferent(cells), EqualSums(ROWS + FALLING + RISING))
@@ -35,14 +35,15 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Hexagons that touch, a corner on top."""
+    """Return hexagons that touch, a corner on top."""
     height = sqrt(3) / 2
     spots = tuple(Spot(cell, q + r / 2, round(r * height, 4)) for cell, (q, r) in enumerate(PLACES))
     return Drawing("hexagon", spots, (), ROWS)
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Rows from the top, lines that fall to the right from the left, rising ones from the left."""
+    """Return rows from the top, lines that fall to the right from the left, rising ones from the
+    left."""
     named: dict[tuple[int, ...], Text] = {}
     for number in range(1, len(REACH) + 1):
         named[ROWS[number - 1]] = Text(f"row {number}", f"{number} 行目")
@@ -52,7 +53,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     return Text(
         "Put the numbers 1 to 19 into the hexagons, each once, so that every straight line of "
         "three, four or five has the same sum, in all three directions.",

@@ -27,11 +27,11 @@ NAMED = {
     "even": ("2 4 6 8 10 12 14 16", Text("the even numbers 2 to 16", "偶数 2〜16")),
     "primes": ("3 5 7 11 13 17 19 23", Text("the odd primes 3 to 23", "奇素数 3〜23")),
 }
-"""Lists of numbers that can be asked for by a word."""
+"""Lists of numbers that a word stands for."""
 
 
 def read_values(typed: str) -> tuple[int, ...]:
-    """Eight or more different numbers, in order, from a list or the word for one.
+    """Return eight or more different numbers, in order, from a list or the word for one.
 
     Raises BadInput naming `values`.
     """
@@ -40,12 +40,13 @@ def read_values(typed: str) -> tuple[int, ...]:
 
 
 def build(settings: Settings) -> Placement:
-    """Eight cells, different values out of those allowed, equal sums along the four sides."""
+    """Return eight cells, different values out of those allowed, equal sums along the four
+    sides."""
     return perimeter(SIDES, settings["values"], settings["sum"])
 
 
 def draw(settings: Settings) -> Drawing:
-    """The outline of a square, row by row from the upper left corner."""
+    """Return the outline of a square, row by row from the upper left corner."""
     gap = 1.7
     at = [
         (x * gap, y * gap)
@@ -57,7 +58,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """The four sides, by where they are."""
+    """Return the four sides, by where they are."""
     where = (
         Text("the upper side", "上の辺"),
         Text("the left side", "左の辺"),
@@ -68,7 +69,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     values = values_in_words(settings["values"])
     equal = sum_in_words(settings["sum"])
     return Text(

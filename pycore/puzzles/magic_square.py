@@ -32,7 +32,7 @@ KINDS = (
 
 
 def build(settings: Settings) -> Placement:
-    """The cells row by row, the numbers from 1 on, one rule of equal sums for all lines."""
+    """Return the cells row by row, the numbers from 1 on, one rule of equal sums for all lines."""
     order = settings["order"]
     side = range(order)
     rows = [tuple(order * r + c for c in side) for r in side]
@@ -50,7 +50,7 @@ def build(settings: Settings) -> Placement:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """Diagonals that leave at an edge, by their cell in the first row."""
+    """Return diagonals that leave at an edge, by their cell in the first row."""
     side = range(settings["order"])
     named = {}
     for shift in side[1:]:
@@ -67,24 +67,24 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def _falling(side: range, shift: int) -> tuple[int, ...]:
-    """From a column of the first row to the lower right."""
+    """Return the diagonal from a column of the first row to the lower right."""
     order = len(side)
     return tuple(order * r + (r + shift) % order for r in side)
 
 
 def _rising(side: range, shift: int) -> tuple[int, ...]:
-    """From a column of the first row to the lower left."""
+    """Return the diagonal from a column of the first row to the lower left."""
     order = len(side)
     return tuple(order * r + (shift - r) % order for r in side)
 
 
 def draw(settings: Settings) -> Drawing:
-    """A square grid."""
+    """Return a square grid."""
     return grid(settings["order"], settings["order"])
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     last = settings["order"] ** 2
     lines = {
         "normal": Text("every row, every column and both diagonals", "縦・横・2 本の対角線"),

@@ -31,21 +31,22 @@ from ..model.rules import AllDifferent, SumIs
 
 CELLS_APART, TIPS_APART = 1.25, 3.2
 """Neighbouring cells and neighbouring tips are at least this far apart, in spot widths: enough for
-no cell to lie on a line that is not its own, and no more, so that the largest star still fits a
+no cell to lie on a line that is not its own, but so little that the largest star still fits a
 phone."""
 
 
 class Star(NamedTuple):
-    """Where the cells are: `at[cell]` is x + iy, y downward; `lines` are four cells each."""
+    """The positions of the cells: `at[cell]` is x + iy, y downward; `lines` are four cells each."""
 
     at: list[complex]
     lines: list[tuple[int, ...]]
 
 
 def star(n: int, k: int) -> Star:
-    """The star {n/k}, a tip on top, cells numbered in reading order: from the top, left to right.
+    """Return the star {n/k}, a tip on top, cells numbered in reading order: from the top, left to
+    right.
 
-    Tip t and the notch after it are seen from the centre in the directions t and t + 1/2 (of n,
+    Seen from the centre, tip t and the notch after it are in the directions t and t + 1/2 (of n,
     clockwise from the top). The line from tip t ends at tip t + k; on its way it passes the notch
     after tip t and the one before its end, where it meets the lines from the tips t - k + 1 and t +
     k - 1.
@@ -62,17 +63,19 @@ def star(n: int, k: int) -> Star:
 
 
 def _seen(turn: float) -> complex:
-    """The point at distance 1 after that part of a full turn, clockwise from the top."""
+    """Return the point at distance 1 after that part of a full turn, clockwise from the top."""
     return -1j * exp(2j * pi * turn)
 
 
 def _rounded(point: complex) -> complex:
-    """The point with four digits, so that the cells of one row have one height (and none is -0)."""
+    """Return the point with four digits, so that the cells of one row have one height (and none is
+    -0)."""
     return complex(round(point.real, 4) + 0.0, round(point.imag, 4) + 0.0)
 
 
 def _star(settings: Settings) -> Star:
-    """The star asked for. Raises BadInput naming `pattern` when the order does not have it."""
+    """Return the star of these settings. Raises BadInput naming `pattern` if the order does not
+    have it."""
     n, k = settings["order"], int(settings["pattern"])
     most = (n - 1) // 2
     if k <= most:
@@ -88,14 +91,14 @@ def _star(settings: Settings) -> Star:
 
 
 def build(settings: Settings) -> Placement:
-    """2n cells, the numbers 1 to 2n, n lines of four with the sum 4n + 2."""
+    """Return 2n cells, the numbers 1 to 2n, n lines of four with the sum 4n + 2."""
     n = settings["order"]
     lines = (SumIs(line, 4 * n + 2) for line in _star(settings).lines)
     return Placement(2 * n, tuple(range(1, 2 * n + 1)), (AllDifferent(tuple(range(2 * n))), *lines))
 
 
 def draw(settings: Settings) -> Drawing:
-    """Circles on n straight lines; the text form has a row for each height."""
+    """Return circles on n straight lines; the notation has a row for each height."""
     at, lines = _star(settings)
     spots = tuple(Spot(cell, point.real, point.imag) for cell, point in enumerate(at))
     drawn = tuple(
@@ -107,7 +110,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """A line goes by the letters of its ends."""
+    """Name each line by the letters of its ends."""
     size = 2 * settings["order"]
     named = {}
     for line in _star(settings).lines:
@@ -120,7 +123,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     n = settings["order"]
     total = 4 * n + 2
     return Text(
@@ -132,7 +135,7 @@ def explain(settings: Settings) -> Text:
 
 
 def _empty(n: int, k: int, basic: int) -> Example:
-    """The empty star {n/k} with its number of basic solutions."""
+    """Return the empty star {n/k} with its number of basic solutions."""
     return Example(
         Text(f"The empty star {n}/{k}", f"何も入れていない星 {n}/{k}"),
         {"order": str(n), "pattern": str(k)},

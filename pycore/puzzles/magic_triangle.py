@@ -2,7 +2,7 @@
 
 Facts: order 3 (three cells a side) has 4 solutions and order 4 has 18, when turns, reflections and
 the order of the numbers inside a side are not counted (T. Trotter, "Perimeter-Magic Polygons",
-1972; recomputed). Those are the classes under the symmetries of the structure; in all there are 4 x
+1972; recomputed). Those are the orbits under the symmetries of the structure; in all there are 4 x
 6 and 18 x 6 x 2^3 solutions.
 """
 
@@ -19,30 +19,30 @@ from ..model.puzzle import Example, Puzzle, Settings
 from ._perimeter import SUM, Sides, perimeter, sum_in_words
 
 GAP = 1.5
-"""From one cell to the next along a side, in spot widths."""
+"""The distance from one cell to the next along a side, in spot widths."""
 
 
 def _rows(order: int) -> tuple[tuple[int, ...], ...]:
-    """The cells from the top: one, pairs on the left and the right side, the lower side."""
+    """Return the cells from the top: one, pairs on the left and the right side, the lower side."""
     pairs = tuple((cell, cell + 1) for cell in range(1, 2 * order - 3, 2))
     return ((0,), *pairs, tuple(range(2 * order - 3, 3 * order - 3)))
 
 
 def _sides(order: int) -> Sides:
-    """The left, the right and the lower side."""
+    """Return the left, the right and the lower side."""
     rows = _rows(order)
     return tuple(row[0] for row in rows), tuple(row[-1] for row in rows), rows[-1]
 
 
 def build(settings: Settings) -> Placement:
-    """As many numbers as cells, equal sums along the three sides."""
+    """Return as many numbers as cells, equal sums along the three sides."""
     sides = _sides(settings["order"])
     size = 3 * (settings["order"] - 1)
     return perimeter(sides, tuple(range(1, size + 1)), settings["sum"])
 
 
 def draw(settings: Settings) -> Drawing:
-    """An equilateral triangle standing on a side."""
+    """Return an equilateral triangle standing on a side."""
     rows = _rows(settings["order"])
     at: dict[int, tuple[float, float]] = {}
     for depth, row in enumerate(rows):
@@ -57,7 +57,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_lines(settings: Settings) -> Lines:
-    """The three sides, by where they are."""
+    """Return the three sides, by where they are."""
     where = (
         Text("the left side", "左の辺"),
         Text("the right side", "右の辺"),
@@ -67,7 +67,7 @@ def name_lines(settings: Settings) -> Lines:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     last = 3 * (settings["order"] - 1)
     equal = sum_in_words(settings["sum"])
     return Text(

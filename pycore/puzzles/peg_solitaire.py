@@ -1,6 +1,6 @@
 """Peg solitaire: jump over a peg into an empty hole, take the peg away, and leave one.
 
-How the pegs move is told in _peg_jumps.py, where the holes are in _peg_boards.py.
+The jumps of the pegs are in _peg_jumps.py, the holes in _peg_boards.py.
 
 Facts: from the triangle of 15 with one hole empty, one peg can be left whichever hole it is; the
 number of lines is 29760 from a corner, 14880 from beside a corner, 85258 from the middle of a side
@@ -23,9 +23,8 @@ from ._peg_jumps import LETTERS, PegSolitaire
 
 
 def build(settings: Settings) -> PegSolitaire:
-    """The board with the usual hole empty. Raises BadInput for an end that the board does not
-    have.
-    """
+    """Return the board with the usual hole empty. Raises BadInput for an end that the board does
+    not have."""
     board, end = board_named(settings["board"]), settings["end"]
     holes = len(board.places)
     if end != "any" and not 0 <= end < holes:
@@ -41,7 +40,7 @@ def build(settings: Settings) -> PegSolitaire:
 
 
 def draw(settings: Settings) -> Drawing:
-    """Round holes, the rows of the triangle in the middle under each other."""
+    """Return round holes; the rows of the triangle are centred."""
     board = board_named(settings["board"])
     slant = 0.5 if board.name == "triangle" else 0.0
     spots = (
@@ -51,13 +50,13 @@ def draw(settings: Settings) -> Drawing:
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """The holes by their numbers, as they stand beside them."""
+    """Return the holes by their numbers, as printed beside them."""
     holes = range(len(board_named(settings["board"]).places))
     return tuple(CellName(Text(f"hole {at}", f"{at} 番の穴"), str(at)) for at in holes)
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     holes = len(board_named(settings["board"]).places)
     end = settings["end"]
     return Text(
@@ -74,7 +73,8 @@ def explain(settings: Settings) -> Text:
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """The board follows from the number of holes. Raises BadInput when no board has so many."""
+    """Return the board, which follows from the number of holes. Raises BadInput if no board has so
+    many."""
     holes = sum(1 for _ in entries(start, LETTERS))
     for name in ("triangle", "english"):
         if len(board_named(name).places) == holes:

@@ -1,4 +1,4 @@
-"""Permutations: every order of the numbers 1 to n. The smallest tree that a search can climb.
+"""Permutations: every order of the numbers 1 to n. The smallest tree to search.
 
 Facts: n! of them, 3! = 6, 9! = 362880.
 """
@@ -14,18 +14,18 @@ from ..model.rules import AllDifferent
 
 
 def build(settings: Settings) -> Placement:
-    """As many cells as numbers, all different."""
+    """Return as many cells as numbers, all different."""
     n = settings["n"]
     return Placement(n, tuple(range(1, n + 1)), (AllDifferent(tuple(range(n))),))
 
 
 def draw(settings: Settings) -> Drawing:
-    """One row."""
+    """Return one row."""
     return grid(1, settings["n"])
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     n = settings["n"]
     return Text(
         f"Put the numbers 1 to {n} in a row, each once.",

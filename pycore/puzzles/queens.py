@@ -18,7 +18,7 @@ from ..model.rules import AllDifferent
 
 
 def build(settings: Settings) -> Placement:
-    """A cell for each row; columns, falling and rising diagonals all different."""
+    """Return a cell for each row; columns, falling and rising diagonals all different."""
     n = settings["n"]
     rows = tuple(range(n))
     falling = AllDifferent(rows, tuple(-row for row in rows))
@@ -27,7 +27,7 @@ def build(settings: Settings) -> Placement:
 
 
 def draw(settings: Settings) -> Drawing:
-    """A checkered board with a spot for every square; the text form is one row of columns."""
+    """Return a checkered board with a spot for every square; the notation is one row of columns."""
     n = settings["n"]
     squares = [(row, column) for row in range(n) for column in range(n)]
     spots = tuple(Spot(row, column, row, column + 1) for row, column in squares)
@@ -36,7 +36,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     n = settings["n"]
     return Text(
         f"Put {n} queens on the board, one in each row, so that no two share a column or a "

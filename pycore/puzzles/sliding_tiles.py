@@ -1,6 +1,6 @@
-"""Sliding tiles: the 8-puzzle, the 15-puzzle and their smaller kin.
+"""Sliding tiles: the 8-puzzle, the 15-puzzle and their smaller relatives.
 
-How the tiles move is told in _tiles_in_frame.py.
+The moves of the tiles are in _tiles_in_frame.py.
 
 Facts: the 8-puzzle has 181440 positions that can be solved; the farthest two need 31 moves (OEIS
 A089473).
@@ -32,8 +32,8 @@ SIZES = tuple(STARTS)
 
 
 def build(settings: Settings) -> SlidingTiles:
-    """The frame, with the usual start of its size."""
-    from ._tiles_in_frame import GAP, SlidingTiles  # not for a list of puzzles
+    """Return the frame, with the usual start of its size."""
+    from ._tiles_in_frame import GAP, SlidingTiles  # not needed for a list of puzzles
 
     rows, columns = map(int, settings["size"].split("x"))
     home = SlidingTiles(bytes([*range(1, rows * columns), GAP]), rows, columns)
@@ -41,19 +41,19 @@ def build(settings: Settings) -> SlidingTiles:
 
 
 def draw(settings: Settings) -> Drawing:
-    """A grid of squares."""
+    """Return a grid of squares."""
     rows, columns = map(int, settings["size"].split("x"))
     return grid(rows, columns)
 
 
 def name_cells(settings: Settings) -> tuple[CellName, ...]:
-    """The places by row and column."""
+    """Return the places by row and column."""
     rows, columns = (range(1, int(side) + 1) for side in settings["size"].split("x"))
     return tuple(CellName(square(r, c), short_square(r, c)) for r in rows for c in columns)
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     rows, columns = map(int, settings["size"].split("x"))
     last = rows * columns - 1
     return Text(
@@ -67,13 +67,14 @@ def explain(settings: Settings) -> Text:
 
 
 def titled(size: str) -> Text:
-    """A size as it is printed; "3x3" is what is typed."""
+    """Return a size as it is printed; "3x3" is typed."""
     printed = size.replace("x", " × ")
     return Text(printed, printed)
 
 
 def implied(start: str) -> Mapping[str, str]:
-    """The size follows from the number of places. Raises BadInput when no size has so many."""
+    """Return the size, which follows from the number of places. Raises BadInput if no size has so
+    many."""
     largest = build({"size": SIZES[-1]})
     places = sum(1 for _ in entries(start, largest.letters))
     for size in SIZES:

@@ -23,7 +23,7 @@ BOXES = {"4": (2, 2), "6": (2, 3), "9": (3, 3), "16": (4, 4)}
 
 
 def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
-    """The units with their names: rows, columns, boxes, and the diagonals if asked for."""
+    """Return the units with their names: rows, columns, boxes, and as an option the diagonals."""
     size = int(settings["size"])
     tall, wide = BOXES[settings["size"]]
     side = range(size)
@@ -41,14 +41,14 @@ def _units(settings: Settings) -> list[tuple[Text, tuple[int, ...]]]:
 
 
 def build(settings: Settings) -> Placement:
-    """The cells row by row, one all-different rule for each unit."""
+    """Return the cells row by row, one all-different rule for each unit."""
     size = int(settings["size"])
     rules = tuple(AllDifferent(cells) for _, cells in _units(settings))
     return Placement(size * size, tuple(range(1, size + 1)), rules)
 
 
 def draw(settings: Settings) -> Drawing:
-    """A grid with thick edges round the boxes; diagonals that count are tinted."""
+    """Return a grid with thick edges round the boxes; diagonals that count are tinted."""
     size = int(settings["size"])
     tall, wide = BOXES[settings["size"]]
     low, high = -0.5, size - 0.5
@@ -60,7 +60,7 @@ def draw(settings: Settings) -> Drawing:
 
 
 def explain(settings: Settings) -> Text:
-    """The rules in words."""
+    """Return the rules in words."""
     size = settings["size"]
     if settings["diagonals"] == "yes":
         return Text(
@@ -77,8 +77,8 @@ def explain(settings: Settings) -> Text:
 
 
 def read(text: str, settings: Settings) -> dict[int, int]:
-    """The givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and column; of a
-    grid of another size it says so."""
+    """Return the givens of a pasted grid (see _sudoku_text.py). Raises BadInput with line and
+    column; for a grid of another size it says so."""
     try:
         return _sudoku_text.read(text, int(settings["size"]))
     except BadInput as bad:
@@ -93,7 +93,7 @@ def read(text: str, settings: Settings) -> dict[int, int]:
 
 
 def _is_grid(text: str, size: int) -> bool:
-    """Whether a text is a whole grid of that size."""
+    """Return whether a text is a whole grid of that size."""
     try:
         return bool(_sudoku_text.read(text, size))
     except BadInput:
@@ -101,17 +101,17 @@ def _is_grid(text: str, size: int) -> bool:
 
 
 def write(values: Mapping[int, int], settings: Settings) -> str:
-    """The cells in one line."""
+    """Return the cells in one line."""
     return _sudoku_text.write(values, int(settings["size"]))
 
 
 def name_lines(settings: Settings) -> Lines:
-    """What each unit is called."""
+    """Return the name of each unit."""
     return {cells: name for name, cells in _units(settings)}
 
 
 def too_many(settings: Settings, givens: Mapping[int, int]) -> Text | None:
-    """What to say instead of counting the grids with nothing given, from 9 x 9 on."""
+    """Return what to say instead of counting the grids without givens, from 9 x 9 on."""
     if givens or settings["size"] in ("4", "6"):
         return None
     if (settings["size"], settings["diagonals"]) == ("9", "no"):

@@ -1,16 +1,16 @@
-"""Checkpoints: where a job stands, as plain JSON data, for a job of another process or another day
-to go on from.
+"""Checkpoints: the state of a job as plain JSON data, from which a job in another process or on
+another day can resume.
 
-    {"version": 1, "of": what the host says it is of, "plan": fingerprint,
-     "at": where it stands, "check": check value}
+    {"version": 1, "of": the host's description of the task, "plan": fingerprint,
+     "at": the state, "check": check value}
 
-plan   a fingerprint of what is followed: it is the same for as long as `at` means the same, so that
-       an update of the program that leaves the plan alone leaves the checkpoint good
-at     the kind's own; of a search {"branch": numbers, "totals": Totals}
-check  finds out what was damaged on the way. It keeps nobody from making up a checkpoint; whoever
-       does has made up the totals that he is told
+plan   a fingerprint of what the search follows: the same for as long as `at` means the same, so
+       that an update of the program that leaves the plan alone leaves the checkpoint valid
+at     depends on the kind; for a search {"branch": numbers, "totals": Totals}
+check  detects accidental damage. It does not prevent forgery; a forged checkpoint only yields
+       forged totals
 
-It is good for whoever reads it to go on from, as a whole or not at all.
+Restoring is all-or-nothing.
 """
 
 from __future__ import annotations
@@ -49,33 +49,33 @@ Data = dict[str, Any]
 
 
 def fingerprint(plan: str) -> str:
-    """16 hexadecimal digits that two plans, as texts, share by chance only."""
+    """Return 16 hexadecimal digits that two different plans, as texts, share only by chance."""
     text = plan.encode()
     return f"{crc32(text):08x}{crc32(text[::-1]):08x}"
 
 
 def plan_of(onward: Onward) -> str:
-    """The fingerprint of what a search follows."""
+    """Return the fingerprint of what a search follows."""
     return fingerprint(onward.plan())
 
 
 def onward_of(search: Search, plan: str) -> Onward:
-    """How the search goes on from what was kept of that plan. Raises BadInput where it follows
-    another one, or cannot go on at all."""
+    """Return how the search resumes from data of that plan. Raises BadInput if it follows another
+    one, or cannot resume at all."""
     if search.onward is None or plan_of(search.onward) != plan:
         raise BadInput(None, OTHER_PLAN)
     return search.onward
 
 
 def seal(of: Mapping[str, Any], plan: str, at: Mapping[str, Any]) -> Data:
-    """The checkpoint of what stands there, as it will be read."""
+    """Return the checkpoint of a state, as it will be read."""
     inside = {"version": VERSION, "of": dict(of), "plan": plan, "at": dict(at)}
-    inside = json.loads(json.dumps(inside))  # its keys are texts from now on
+    inside = json.loads(json.dumps(inside))  # JSON turns its keys into texts
     return {**inside, "check": _check(inside)}
 
 
 def unseal(checkpoint: object) -> tuple[str, Data]:
-    """The plan of a checkpoint, and where it stands. Raises BadInput where it is damaged, or of
+    """Return the plan of a checkpoint, and the state. Raises BadInput if it is damaged, or of
     another version."""
     if not isinstance(checkpoint, dict):
         raise BadInput(None, DAMAGED)
@@ -101,8 +101,8 @@ def _check(inside: Mapping[str, Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What a search had come to (see job.py); `each` is how many solutions the first one found
-    stands for."""
+    """The totals of a search (see job.py); `each` is the number of solutions that the first one
+    found stands for."""
 
     nodes: int = 0
     cuts: int = 0
@@ -116,19 +116,19 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """Where a search stands: the fingerprint of its plan, the branch, and all totals there."""
+    """The state of a search: the fingerprint of its plan, the branch, and all totals there."""
 
     plan: str
     branch: Branch
     totals: Totals
 
     def data(self, of: Mapping[str, Any]) -> Data:
-        """The checkpoint as plain data."""
+        """Return the checkpoint as plain data."""
         return seal(of, self.plan, {"branch": list(self.branch), "totals": asdict(self.totals)})
 
 
 def read(data: object) -> Checkpoint:
-    """The checkpoint of a search. Raises BadInput where it is none."""
+    """Return the checkpoint of a search. Raises BadInput if it is none."""
     plan, at = unseal(data)
     branch, totals = at.get("branch"), at.get("totals")
     if not are_whole(branch) or not are_totals(totals):
@@ -137,7 +137,7 @@ def read(data: object) -> Checkpoint:
 
 
 def are_totals(totals: object) -> TypeGuard[Data]:
-    """Whether it is `Totals` as plain data."""
+    """Return whether the data are `Totals`."""
     return (
         isinstance(totals, dict)
         and totals.keys() == {field.name for field in fields(Totals)}
@@ -146,12 +146,12 @@ def are_totals(totals: object) -> TypeGuard[Data]:
 
 
 def are_whole(branch: object) -> TypeGuard[list[int]]:
-    """Whether it is a list of whole numbers."""
+    """Return whether the data are a list of whole numbers."""
     return isinstance(branch, list) and all(type(number) is int for number in branch)
 
 
 def is_total(value: object, like: object) -> bool:
-    """Whether a value is one that a total can have: 0 or more, whole where `like` is."""
+    """Return whether a value is a valid total: 0 or more, whole where `like` is."""
     if type(value) is float and type(like) is float:
         return isfinite(value) and value >= 0
     return type(value) is int and value >= 0

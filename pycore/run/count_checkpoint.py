@@ -16,7 +16,7 @@ from .checkpoints import DAMAGED, OTHER_PLAN, Data, fingerprint, is_total, seal,
 
 @dataclass(frozen=True, slots=True)
 class CountState:
-    """Where a count stands, and the seconds it has taken."""
+    """The state of a count, and the seconds it has taken."""
 
     boards: int = 0
     branch: Branch = ()
@@ -27,14 +27,15 @@ START = CountState()
 
 
 def checkpoint(placement: Placement, count: Count, elapsed: float, of: Mapping[str, Any]) -> Data:
-    """The checkpoint of a count that has come so far."""
+    """Return the checkpoint of a count."""
     branch = [list(pair) for pair in count.branch]
     at = {"branch": branch, "boards": count.boards, "elapsed": elapsed}
     return seal(of, _plan(placement), at)
 
 
 def read(placement: Placement, data: object) -> CountState:
-    """Where the count of a placement goes on. Raises BadInput where that is no checkpoint of it."""
+    """Return the state from which the count of a placement resumes. Raises BadInput if the data is
+    no checkpoint of it."""
     plan, at = unseal(data)
     if plan != _plan(placement):
         raise BadInput(None, OTHER_PLAN)

@@ -1,4 +1,4 @@
-"""Counting what a search visits."""
+"""Searches for counting."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ..symmetry.automorphisms import find_structure
 def search_to_count(
     strategy: Strategy, placement: Placement, drawing: Drawing, watched: Callable[[], bool]
 ) -> Incremental[Search]:
-    """The search of a strategy for whoever counts: it hands solutions out only where each has to be
-    `watched`, which is asked once the symmetries of the structure are known."""
+    """Return the search of a strategy for counting: it lists solutions only if each has to be
+    `watched`, which is decided once the symmetries of the structure are known."""
     prepare = strategy.prepare
     if strategy.counts:
         yield from find_structure(placement)

@@ -1,4 +1,4 @@
-"""How a strategy goes about a placement: the plan told in words, and written out as Python."""
+"""How a strategy solves a placement: the plan explained in words, and written as Python."""
 
 from __future__ import annotations
 
@@ -28,21 +28,22 @@ class Explained(NamedTuple):
     code: str
 
     def data(self) -> dict[str, Any]:
-        """The same as plain data, for JSON."""
+        """Return the same as plain data, for JSON."""
         return {**as_data(self.told), "code": self.code}
 
 
 def explained(
     puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
 ) -> Explained:
-    """The program of a strategy, by name. Raises BadInput for one that follows no plan."""
+    """Return the explanation of a strategy, by name. Raises BadInput for one that follows no
+    plan."""
     return result_of(explained_in_slices(puzzle, drawing, strategy, names))
 
 
 def explained_in_slices(
     puzzle: Placement | Movement[Any], drawing: Drawing, strategy: str, names: Names
 ) -> Incremental[Explained]:
-    """As `explained`, in slices."""
+    """Do the same as `explained`, in slices."""
     found = strategy_named(strategy, puzzle)
     if found.derive is None or not isinstance(puzzle, Placement):
         raise BadInput(
@@ -62,6 +63,7 @@ def explained_in_slices(
 
 
 def signs_in(placement: Placement, drawing: Drawing) -> Signs:
-    """What the cells are called in a plan and its program: a letter each, r3c7 in a larger grid."""
+    """Return the signs of the cells in a plan and its program: a letter each, r3c7 in a larger
+    grid."""
     signs = from_drawing(drawing).signs
     return signs if len(signs) == placement.size else letters(placement)

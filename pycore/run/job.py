@@ -1,10 +1,10 @@
 """Jobs: one search, planned and run in slices (runner.py), with its totals.
 
-found   what the search visits; it may visit one of each kind only
-listed  what is shown of that: one of each kind, or every picture of each, as the search expands it
+found   the solutions that the search visits; it may visit only one of each orbit
+listed  the solutions that are shown: one of each orbit, or every picture, as the search expands it
 
-A job keeps nothing that it found: whoever lists solutions takes them, and keeps what it wants.
-What it tells of itself, a checkpoint, is enough for another job to go on from (checkpoints.py).
+A job stores no solutions: the host takes them, and keeps what it wants. Its checkpoint is enough
+for another job to resume (checkpoints.py).
 """
 
 from __future__ import annotations
@@ -27,21 +27,20 @@ from .summaries import solutions_verdict
 from .time_left import TimeLeft
 
 EXPANDED_AT_ONCE = 1024
-"""Pictures made at a time, as far as they belong to more than one solution found."""
+"""Pictures made at a time, if they belong to more than one solution found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a job stands; all numbers are totals.
+    """The progress of a job; all numbers are totals.
 
     While it plans nothing is counted yet but the seconds, and the verdict says so.
 
     `found` are the solutions the search visited, `solutions` all that those stand for, `listed` how
-    many of them are listed; the first `earlier` of those were listed by the job from whose
-    checkpoint this one goes on. `finished` is a fraction of the tree (None: unknown), `elapsed`,
-    `planned` (the part of them that went into planning) and `left` are seconds; pauses do not
-    count, `left` is None while nothing can be said. `rows` are those of the table that some
-    searches write.
+    many of them are listed; the first `earlier` of those were listed by the job whose checkpoint
+    this one resumed. `finished` is a fraction of the tree (None: unknown), `elapsed`, `planned`
+    (the planning part of it) and `left` are seconds; pauses do not count, `left` is None while it
+    cannot be estimated. `rows` are those of the table that some searches write.
     """
 
     state: State
@@ -60,8 +59,8 @@ class Progress:
 
 
 class Job(Runner[Batch]):
-    """A search with its totals. `search` is None until it is planned; `each` is how many solutions
-    the first one found stands for, 1 before there is one."""
+    """A search with its totals. `search` is None until it is planned; `each` is the number of
+    solutions that the first one found stands for, 1 before there is one."""
 
     def __init__(
         self,
@@ -72,13 +71,14 @@ class Job(Runner[Batch]):
         onward: Checkpoint | None = None,
         before: Totals | None = None,
     ) -> None:
-        """A job that has not begun, of a search or of what prepares one: the job plans it first.
+        """Create a job that has not begun, of a search or of a preparation, which the job runs
+        first.
 
-        `check` tells whether a solution is right, before it is shown; with `limit` the job stops by
-        itself when it has so many solutions to list, or counted; with `onward` it goes on from
-        there, and all that it tells is as if it had not been interrupted. Raises BadInput, here or
-        in the slice that ends the planning, where the checkpoint is of another search. `before` is
-        what others of the same search have done: it is in all that is told.
+        `check` says whether a solution is correct, before it is shown; with `limit` the job stops
+        by itself when it has that many solutions to list, or counted; with `onward` it resumes from
+        there, and reports everything as if it had not been interrupted. Raises BadInput, here or in
+        the slice that ends the planning, if the checkpoint is of another search. `before` are the
+        results of others on the same search, which are included in everything reported.
         """
         self.search = search if isinstance(search, Search) else None
         self.planned = 0.0
@@ -91,7 +91,7 @@ class Job(Runner[Batch]):
         self._new: list[Solution] = []
         self._events = array("I")
         self._pace = TimeLeft()
-        self._mark: Checkpoint | None = None  # its plan is told only when it is asked for
+        self._mark: Checkpoint | None = None  # its plan is described only on demand
         work = self._begin(search) if isinstance(search, Search) else self._planning(search)
         super().__init__(work, clock)
         if before:
@@ -100,20 +100,20 @@ class Job(Runner[Batch]):
 
     @property
     def planning(self) -> bool:
-        """Whether it plans, or would if it were not paused."""
+        """Whether the job plans, or would if it were not paused."""
         return self.search is None and not self.over
 
     def left(self, finished: float | None) -> float | None:
-        """The seconds of searching still to go; None while nothing can be said."""
+        """The estimated seconds of searching left; None while there is no estimate."""
         return self._pace.left(self.elapsed - self.planned, finished)
 
     def take_events(self) -> array[int]:
-        """The packed events since the last call, four bytes each."""
+        """Return the packed events since the last call, four bytes each."""
         events, self._events = self._events, array("I")
         return events
 
     def take_found(self) -> list[Solution]:
-        """What was found since the last call; `shown` makes of it what is listed."""
+        """Return the solutions found since the last call; `shown` makes of them what is listed."""
         found, self._new = self._new, []
         return found
 
@@ -124,20 +124,18 @@ class Job(Runner[Batch]):
         return self.shown(self.take_found())
 
     def listed_of(self, found: Solution) -> int:
-        """How many solutions are listed for one that was found."""
+        """Return how many solutions are listed for one that was found."""
         assert self.search
         return self.search.weight(found) if self.search.expand else 1
 
     def shown(self, found: Sequence[Solution], skipped: int = 0) -> Iterator[Solution]:
-        """What is listed for all that was found but for the first so many, each solution made when
-        it is asked for, or not long before. Raises WrongSolution when the independent check refuses
-        one.
-        """
+        """Yield the listed solutions of all those found, except the first few, each made on demand,
+        or not long before. Raises WrongSolution when the independent check refuses one."""
         made = chain.from_iterable(self.expanded(found))
         return checked(islice(made, skipped, None), self._check)
 
     def expanded(self, found: Sequence[Solution]) -> Iterator[list[Solution]]:
-        """The same some at a time, not checked: to be looked through, not to be shown."""
+        """Yield the same, some at a time and unchecked: for scanning, not for showing."""
         expand = (self.search and self.search.expand) or list
         first = 0
         while first < len(found):
@@ -146,14 +144,15 @@ class Job(Runner[Batch]):
             first = end
 
     def checkpoint(self) -> Checkpoint | None:
-        """From where another job of the same search can go on, some batches ago at most. None where
-        none can, or need: the search does not say how, has not begun, or is done."""
+        """Return a checkpoint from which another job of the same search can resume, at most some
+        batches old. None if none can, or none is needed: the search cannot resume, has not begun,
+        or is done."""
         if self._mark is None or self.state == "done":
             return None
         return replace(self._mark, plan=self._plan)
 
     def progress(self) -> Progress:
-        """Where the job stands."""
+        """Return the progress of the job."""
         totals, finished = self._totals(), self.latest.finished
         return Progress(
             state=self.state,
@@ -182,7 +181,7 @@ class Job(Runner[Batch]):
         yield first
 
     def _begin(self, search: Search) -> Batches:
-        """The batches of a search, from the checkpoint on if there is one."""
+        """Run the batches of a search, from the checkpoint on if there is one."""
         return search.batches if self._onward is None else self._going_on(search, self._onward)
 
     def _going_on(self, search: Search, checkpoint: Checkpoint) -> Batches:
@@ -203,7 +202,7 @@ class Job(Runner[Batch]):
 
     @cached_property
     def _plan(self) -> str:
-        """The fingerprint of what the search follows."""
+        """Return the fingerprint of what the search follows."""
         assert self.search
         assert self.search.onward
         return plan_of(self.search.onward)
@@ -221,7 +220,7 @@ class Job(Runner[Batch]):
         )
 
     def _take_in(self, batch: Batch) -> bool:
-        """Count what a batch brought. In the closing one nothing happens."""
+        """Count a batch; return whether anything happened in it. The closing batch is empty."""
         super()._take_in(batch)
         if not self._begun:
             searched = self._before.elapsed - self._before.planned
@@ -261,7 +260,7 @@ class Job(Runner[Batch]):
         self._listed += solutions if self.search.expand else found
 
     def _verdict(self) -> Text:
-        """What is known of the number of solutions, in words."""
+        """Say what is known of the number of solutions."""
         if self.planning:
             return Text("planning the search", "探索の計画を立てています")
         state = self.state

@@ -1,11 +1,11 @@
-"""Parts: a search cut at the first levels of its tree, to be done anywhere, in any order.
+"""Parts: a search split at the first levels of its tree, to be done anywhere, in any order.
 
-part    a branch of the plan, as plain data: {"branch": numbers}, sealed as a checkpoint is
-        (checkpoints.py), which says what it is of and of which plan
-trunk   what happens above the parts; nobody else counts it
+part    a branch of the plan, as plain data: {"branch": numbers}, sealed like a checkpoint
+        (checkpoints.py), which says what task and plan it is of
+trunk   what happens above the parts; only the scheduler counts it
 
-Trunk and parts together are the straight search: the same solutions, in the order of the parts, and
-as many nodes and cuts.
+Trunk and parts together are the undivided search: the same solutions, in the order of the parts,
+and the same number of nodes and cuts.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, uns
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What is below one branch of a plan."""
+    """The subtree below one branch of a plan."""
 
     plan: str
     branch: Branch
 
     def data(self, of: Mapping[str, Any]) -> Data:
-        """The part as plain data."""
+        """Return the part as plain data."""
         return seal(of, self.plan, {"branch": list(self.branch)})
 
 
 def read(data: object) -> Part:
-    """The part in plain data. Raises BadInput where there is none."""
+    """Return the part in plain data. Raises BadInput if there is none."""
     plan, at = unseal(data)
     branch = at.get("branch")
     if not are_whole(branch):
@@ -46,8 +46,8 @@ def read(data: object) -> Part:
 class Split:
     """A search in parts; `nodes` and `cuts` are those of the trunk.
 
-    `weights[number]` tells how heavy a part looks: the branches that it has one level further on,
-    and one.
+    `weights[number]` estimates how heavy a part is: its number of branches one level further down,
+    plus one.
     """
 
     nodes: int
@@ -57,13 +57,13 @@ class Split:
 
 
 def split(search: Search, at_least: int) -> Split | None:
-    """The search cut at the first level that has so many branches, or as deep as it can be; None
-    where it cannot be cut at all."""
+    """Split the search at the first level that has that many branches, or as deep as possible; None
+    if it cannot be split at all."""
     return result_of(splitting(search, at_least))
 
 
 def splitting(search: Search, at_least: int) -> Incremental[Split | None]:
-    """The same a level at a time."""
+    """Do the same, a level at a time."""
     onward = search.onward
     if onward is None:
         return None
@@ -88,7 +88,8 @@ def splitting(search: Search, at_least: int) -> Incremental[Split | None]:
 
 
 def weights(branches: Sequence[Branch], deeper: Trunk | None, tail: int) -> tuple[int, ...]:
-    """How many branches of the trunk one level deeper begin with each of these, and one."""
+    """Return for each branch how many branches of the trunk one level deeper begin with it, plus
+    one."""
     paths = [branch[: len(branch) - tail] for branch in branches]
     lengths = {len(path) for path in paths}
     further = deeper.branches if deeper else ()
@@ -97,7 +98,7 @@ def weights(branches: Sequence[Branch], deeper: Trunk | None, tail: int) -> tupl
 
 
 def search_of(search: Search, part: Part) -> Search:
-    """The search of a part alone, of a search as it is prepared for the whole. Raises BadInput for
-    a part of another search; where there is no such branch its batches raise NoSuchBranch."""
+    """Return the search of a part alone, from a search prepared for the whole. Raises BadInput for
+    a part of another search; if there is no such branch its batches raise NoSuchBranch."""
     below = onward_of(search, part.plan).below(part.branch)
     return replace(search, batches=below, onward=None)

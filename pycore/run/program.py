@@ -42,8 +42,8 @@ EACH_LINE_OF_MOVES = Text(
 
 
 def forms_of(strategy: Strategy) -> tuple[Form, ...]:
-    """The forms that a strategy is written in; none where there is only one way to write it. Loops
-    may still be too many."""
+    """Return the forms in which a strategy can be written; none if there is only one way. Loops may
+    still be nested too deeply."""
     if strategy.name in WAYS:
         return ()
     with_loops = strategy.derive or strategy.name == "backtrack"
@@ -58,9 +58,9 @@ def program_in_slices(
     form: Form | None,
     title: Text,
 ) -> Incremental[Program]:
-    """The program of a strategy under the title of the puzzle, in slices; without a `form` as loops
-    where they are not too many. Its cells go by the signs of the drawing. Raises BadInput for what
-    there is no program of."""
+    """Write the program of a strategy under the title of the puzzle, in slices; without a `form` as
+    loops unless they are nested too deeply. Its cells have the signs of the drawing. Raises
+    BadInput if there is no such program."""
     if form is not None and form not in forms_of(strategy):
         raise BadInput(
             Named("form"),

@@ -5,8 +5,8 @@ in all    for a strategy that was stopped: what it would have needed, by the par
           it had finished
 factor    how many times as long the strategy before it took (in all), and how many times the nodes
 
-The race owns no clock: it is given one. It runs in slices, and tells all laps after each, so that a
-page can show bars that grow, and can leave at any time.
+The race has no clock of its own: it is given one. It runs in slices, and yields all laps after
+each, so that a page can show growing bars, and can stop at any time.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ SLICE = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Lap:
-    """How far a strategy came; seconds count the planning too.
+    """How far a strategy came; seconds include the planning.
 
-    `state` is "running", "done", "stopped" (at the limit, or with the race), or "gave up" for want
-    of memory. `part` is the finished fraction of the tree, None where it cannot be known.
-    `solutions` are all that those found stand for, or the lines of a movement.
+    `state` is "running", "done", "stopped" (at the limit, or with the race), or "gave up" for lack
+    of memory. `part` is the finished fraction of the tree, None if it is unknown. `solutions` are
+    all that those found stand for, or the lines of a movement.
     """
 
     strategy: str
@@ -50,28 +50,29 @@ class Lap:
 
     @property
     def broken_off(self) -> Lap:
-        """The lap when nothing runs any more."""
+        """Return the lap as it is when the race is stopped."""
         return self if self.over else replace(self, state="stopped")
 
     @property
     def nodes_in_all(self) -> float | None:
-        """The nodes of the whole tree, as far as can be told; None when nothing can."""
+        """The nodes of the whole tree, estimated; None without an estimate."""
         return self.nodes / self.part if self.part else None
 
     @property
     def seconds_in_all(self) -> float | None:
-        """The seconds that the whole tree takes, as far as can be told; None when nothing can."""
+        """The seconds for the whole tree, estimated; None without an estimate."""
         return self.seconds / self.part if self.part else None
 
     def factors(self, before: Lap) -> tuple[float | None, float | None]:
-        """How many times as many nodes and seconds the lap `before` took in all (None: unknown)."""
+        """Return how many times as many nodes and seconds the lap `before` took in all (None:
+        unknown)."""
         return (
             _times(before.nodes_in_all, self.nodes_in_all),
             _times(before.seconds_in_all, self.seconds_in_all),
         )
 
     def data(self, before: Lap | None) -> dict[str, Any]:
-        """The lap as plain data, with the factors to the one before."""
+        """Return the lap as plain data, with the factors to the one before."""
         nodes, seconds = self.factors(before) if before else (None, None)
         return {
             "strategy": self.strategy,
@@ -87,7 +88,7 @@ class Lap:
 
 
 def _times(many: float | None, few: float | None) -> float | None:
-    """How many times `few` goes into `many`; None when either is unknown or nothing."""
+    """Return many / few; None if either is unknown or zero."""
     return many / few if many and few else None
 
 
@@ -99,10 +100,10 @@ def race(
     clock: Callable[[], float],
     limit: float,
 ) -> Work[tuple[Lap, ...]]:
-    """Run the strategies in turn, `limit` seconds each; after every slice, tell all laps so far.
-    Before the first there is none.
+    """Run the strategies in turn, `limit` seconds each; after every slice, yield all laps so far.
+    The first yield is empty.
 
-    `check` is the independent check of a solution, `clock` gives seconds.
+    `check` is the independent check of a solution, `clock` returns seconds.
     """
     laps: tuple[Lap, ...] = ()
     yield laps
@@ -114,7 +115,7 @@ def race(
                 job.stop()
             else:
                 job.run(min(SLICE, left))
-                job.take_events()  # nobody plays a race back, and they would pile up
+                job.take_events()  # a race is not played back, and its events would pile up
                 job.take_found()
             yield *laps, _lap(strategy, job.progress())
         laps += (_lap(strategy, job.progress()),)

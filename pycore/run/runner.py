@@ -1,9 +1,9 @@
-"""Slices: a work that goes on for some seconds at a time, so that any host can pause, step and
+"""The runner: work that goes on for some seconds at a time, so that any host can pause, step and
 stop it.
 
-work    a generator: what it yields is where it stands by then; the first is where it stands before
-        it has begun. It may be sent how much is wanted at a time (see search/events.py)
-slice   a call of `run`: the work goes on for about so many seconds, then the host has its turn
+work    a generator: it yields its state; the first is the state before it has begun. It may be
+        sent how much is wanted at a time (see search/events.py)
+slice   a call of `run`: the work goes on for about that many seconds, then the host gets its turn
 
 Nothing here reads a clock: it is given one, a function that returns seconds.
 """
@@ -34,13 +34,14 @@ def seconds_left(elapsed: float, finished: float | None) -> float | None:
 
 
 class Runner(Generic[Stand]):
-    """A work with its state.
+    """Work with its state.
 
-    `latest` is where it stands, `elapsed` the seconds that it has worked; pauses do not count.
+    `latest` is the last state that it yielded, `elapsed` the seconds that it has worked; pauses do
+    not count.
     """
 
     def __init__(self, work: Work[Stand], clock: Callable[[], float]) -> None:
-        """A work that rests until its first `run` or `step`."""
+        """Create work that rests until its first `run` or `step`."""
         self._work, self._clock = work, clock
         self.state: State = "paused"
         self.elapsed = 0.0
@@ -48,13 +49,12 @@ class Runner(Generic[Stand]):
 
     @property
     def over(self) -> bool:
-        """Whether it cannot go on."""
+        """Whether the work cannot go on."""
         return self.state in ("done", "stopped")
 
     def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
-        """Work for about so many seconds, or until there is nothing left to do; `size` is what is
-        asked of the work at a time.
-        """
+        """Work for about that many seconds, or until there is nothing left to do; `size` is what is
+        requested from the work at a time."""
         if self.over:
             return
         self.state = "running"
@@ -70,7 +70,7 @@ class Runner(Generic[Stand]):
                 break
 
     def step(self) -> None:
-        """Go on by the least that can be seen, and rest."""
+        """Go on by the least visible amount, and rest."""
         self.run(0.0, 1)
         self.pause()
 
@@ -80,14 +80,13 @@ class Runner(Generic[Stand]):
             self.state = "paused"
 
     def stop(self) -> None:
-        """End the work; what it came to stays."""
+        """End the work; its results stay."""
         if self.state != "done":
             self.state = "stopped"
 
     def let_go(self) -> None:
-        """Let a stopped work go with all it remembers: for millions of states that takes longer
-        than a host waits for the answer to `stop`.
-        """
+        """Release a stopped work with everything it remembers: for millions of states that takes
+        longer than a host waits for the answer to `stop`."""
         if self.state == "stopped":
             self._work.close()
 
@@ -96,7 +95,7 @@ class Runner(Generic[Stand]):
         return seconds_left(self.elapsed, finished)
 
     def _next(self, size: int) -> Stand | None:
-        """What the work comes to next, None at its end; one that breaks cannot go on."""
+        """Return the next state of the work, None at its end; work that fails cannot go on."""
         try:
             return advance(self._work, size)
         except BaseException:
@@ -104,6 +103,7 @@ class Runner(Generic[Stand]):
             raise
 
     def _take_in(self, latest: Stand) -> bool:
-        """Note where the work stands; whether there is something to see: no slice ends before."""
+        """Note a state of the work. Return True once something visible changed; a slice runs until
+        then."""
         self.latest = latest
         return True

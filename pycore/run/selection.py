@@ -1,8 +1,8 @@
-"""Selections: of many solutions those that fit, in another order, or one of each kind.
+"""Selections: those of many solutions that match, in another order, or one of each orbit.
 
 shelf      solutions by number: those that a search lists, or the pictures of one
-selection  numbers of a shelf. It is made in one pass, in slices; of millions of solutions nothing
-           is kept but these numbers
+selection  numbers of a shelf. It is made in one pass, in slices; of millions of solutions only
+           these numbers are kept
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ class Shelf(Protocol):
     """Solutions, by number."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Return the number of solutions."""
 
     def runs(self) -> Iterator[list[Solution]]:
-        """All of them in their order, some at a time."""
+        """Yield all of them in order, some at a time."""
 
     def at(self, number: int) -> Solution:
-        """One of them."""
+        """Return one of them."""
 
 
 class Order(NamedTuple):
-    """By the value of a cell, the largest first if `down`; solutions of one value as they were."""
+    """By the value of a cell, the largest first if `down`; solutions of equal value stay in
+    order."""
 
     cell: int
     down: bool
@@ -43,7 +44,7 @@ class Order(NamedTuple):
 
 @dataclass(frozen=True)
 class Wanted:
-    """The solutions that have these values in these cells, all of them; None: in their order."""
+    """The solutions that have all these values in these cells; None: in their order."""
 
     values: Sequence[tuple[int, int]] = ()
     order: Order | None = None
@@ -51,8 +52,8 @@ class Wanted:
 
 @dataclass
 class Selected:
-    """Where a selection stands: so many solutions were `seen` by now, and so many of them fit; at
-    the end, and not before, there are the `numbers` of those selected."""
+    """The progress of a selection: that many solutions were `seen` so far, and that many of them
+    match; at the end, and not before, there are the `numbers` of those selected."""
 
     numbers: Sequence[int] = ()
     seen: int = 0
@@ -60,7 +61,7 @@ class Selected:
 
 
 class FoundShelf:
-    """What a search has listed."""
+    """The solutions that a search has listed."""
 
     def __init__(self, kept: SolutionStore) -> None:
         self._kept, self._length = kept, kept.listed
@@ -69,7 +70,7 @@ class FoundShelf:
         return self._length
 
     def runs(self) -> Iterator[list[Solution]]:
-        """All of them in their order, some at a time."""
+        """Yield all of them in order, some at a time."""
         left = self._length
         for some in self._kept.looked_through():
             yield some[:left]
@@ -78,7 +79,7 @@ class FoundShelf:
                 return
 
     def at(self, number: int) -> Solution:
-        """One of them. Raises WrongSolution when the independent check refuses it."""
+        """Return one of them. Raises WrongSolution when the independent check refuses it."""
         return self._kept.listing(number, 1)[0]
 
 
@@ -92,18 +93,18 @@ class PicturesShelf:
         return len(self.pictures)
 
     def runs(self) -> Iterator[list[Solution]]:
-        """All of them in their order, some at a time."""
+        """Yield all of them in order, some at a time."""
         numbers = iter(range(len(self)))
         while some := [self.at(number) for number in islice(numbers, PICTURES_AT_ONCE)]:
             yield some
 
     def at(self, number: int) -> Solution:
-        """One of them."""
+        """Return one of them."""
         return self.pictures.at(number)
 
 
 def select(shelf: Shelf, wanted: Wanted, kinds: Orbits | None) -> Work[Selected]:
-    """The selection, of each of the `kinds` the first that fits."""
+    """Make the selection, with only the first match of each orbit if there are `kinds`."""
     now = Selected()
     yield now
     if not wanted.values and wanted.order is None and kinds is None:

@@ -1,4 +1,4 @@
-"""A solution is checked, by code that no search uses, before anybody sees it."""
+"""Every solution is checked, before it is shown, by code that no search uses."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ..model.placement import Solution
 
 
 class WrongSolution(Exception):
-    """A search found what the independent check refuses: a mistake of the program."""
+    """A search found a solution that the independent check refuses: a bug in the program."""
 
 
 def checked(
     solutions: Iterable[Solution], is_right: Callable[[Solution], bool]
 ) -> Iterator[Solution]:
-    """The solutions, one after another. Raises WrongSolution for one that is not right."""
+    """Yield the solutions one after another. Raises WrongSolution for one that is not correct."""
     for solution in solutions:
         if not is_right(solution):
             raise WrongSolution(f"the search found {solution}, which breaks a rule")

@@ -1,7 +1,7 @@
-"""What is kept of a job's solutions so that any part of them can be listed again and again.
+"""The solutions of a job that are kept, so that any range of them can be listed repeatedly.
 
-room    the numbers (values of cells, or spots of positions) that are kept at most; what is found
-        beyond is let go
+room    the most numbers (values of cells, or spots of positions) that are kept; solutions beyond
+        that are dropped
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ CAPACITY = 5_000_000
 
 
 class SolutionStore:
-    """The solutions of a job, the first that there is room for."""
+    """The solutions of a job, as many of the first as fit."""
 
     def __init__(self, job: Job, numbers_each: int = 1, room: int = CAPACITY) -> None:
-        """Nothing yet; `numbers_each` are those of one entry of a solution."""
+        """Start empty; `numbers_each` is the number of numbers in one entry of a solution."""
         self._job, self._numbers_each, self._room = job, numbers_each, room
         self._found: list[Solution] = []
         self._ends = array("Q")  # how many solutions are listed up to each one kept
 
     @property
     def listed(self) -> int:
-        """How many solutions can be listed."""
+        """The number of solutions that can be listed."""
         return self._ends[-1] if self._ends else 0
 
     def take(self) -> None:
-        """Take what the job has found since the last call, as far as there is room. Solutions are
-        let go from the first one on that there is no room for."""
+        """Take the solutions that the job has found since the last call, as far as they fit. From
+        the first one on that does not fit, solutions are dropped."""
         for solution in self._job.take_found():
             self._room -= len(solution) * self._numbers_each
             if self._room < 0:
@@ -43,7 +43,8 @@ class SolutionStore:
             self._ends.append(self.listed + self._job.listed_of(solution))
 
     def listing(self, first: int, count: int) -> list[Solution]:
-        """Solutions number `first` to `first + count - 1` of those listed, fewer at the end.
+        """Return the solutions number `first` to `first + count - 1` of those listed, fewer at the
+        end.
 
         Raises WrongSolution when the independent check refuses one.
         """
@@ -55,5 +56,5 @@ class SolutionStore:
         return list(islice(self._job.shown(found, skipped), count))
 
     def looked_through(self) -> Iterator[list[Solution]]:
-        """All that are listed by now, in their order and some at a time, not checked."""
+        """Yield everything listed so far, in order and some at a time, unchecked."""
         return self._job.expanded(self._found[:])

@@ -1,5 +1,5 @@
-"""What is known of a search, in words: of solutions from their number, of lines or of all positions
-from the rows that it has written; and what a selection of solutions holds."""
+"""The result of a search, in words: for solutions from their number, for lines or all positions
+from the rows that the search has written; and the content of a selection of solutions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ Data = dict[str, Any]
 
 
 def solutions_verdict(state: str, total: int, found: int, each: int | None) -> Text:
-    """What is known of the number of solutions: `total`, that those `found` stand for.
+    """Say what is known of the number of solutions: `total`, that those `found` stand for.
 
-    `each` is how many pictures one found stands for where only that one is listed, else None.
+    `each` is the number of pictures that one found stands for if only that one is listed, else
+    None.
     """
     solutions = many(total, "solution")
     if state == "stopped":
@@ -35,18 +36,18 @@ def solutions_verdict(state: str, total: int, found: int, each: int | None) -> T
 
 
 def exactly(total: int) -> Text:
-    """What is known when all solutions are counted, and there are some."""
+    """Say how many solutions there are, when all are counted and there are some."""
     return Text(f"exactly {many(total, 'solution')}", f"解はちょうど {total:,} 通り")
 
 
 def many(number: int, noun: str) -> str:
-    """So many of something, in English: "1 move", "1,200 moves"."""
+    """Return a number of things, in English: "1 move", "1,200 moves"."""
     return f"{number:,} {noun}{'s' * (number != 1)}"
 
 
 def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
-    """What a selection holds: so many "solutions" or "pictures" of `all_`, or so many "kinds" that
-    the `fitting` ones of them are of."""
+    """Describe a selection: a number of "solutions" or "pictures" of `all_`, or the number of
+    "kinds" (orbits) among the `fitting` ones of them."""
     if what == "kinds":
         en = f"{many(listed, 'kind')} among {fitting:,}"
         ja = f"{fitting:,} 個（{listed:,} 種類）"
@@ -61,14 +62,13 @@ def selection_verdict(listed: int, fitting: int, all_: int, what: str) -> Text:
 
 
 def closing_row(rows: Sequence[Data]) -> Data | None:
-    """The row with which a search of lines ends, None while it has not."""
+    """Return the row with which a search of lines ends, None before its end."""
     return next((row for row in rows if "lines" in row), None)
 
 
 def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
-    """What is known from the rows of a search of lines and the number of lines found; `over` tells
-    whether it has come to its end.
-    """
+    """Summarize the rows of a search of lines and the number of lines found; `over` says whether it
+    has ended."""
     closing = closing_row(rows)
     if closing is None:
         if not over:
@@ -107,7 +107,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
 
 
 def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
-    """What is known from the rows of a search of the farthest positions."""
+    """Summarize the rows of a search of the farthest positions."""
     states = sum(row["states"] for row in rows if "level" in row)
     closing = rows[-1] if rows and "level" not in rows[-1] else None
     if closing is None:

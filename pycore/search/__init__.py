@@ -1,4 +1,4 @@
-"""Ways of searching, one file each, and the list of them in the order of comparing."""
+"""Strategies, one file each, and the list of them in the order in which they are compared."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOVEMENTS = (
 )
 
 STRATEGIES: tuple[Strategy, ...]
-"""All of them; who asks for one of them does not import the others."""
+"""All of them; importing a single one does not import the others."""
 
 
 def __getattr__(name: str) -> tuple[Strategy, ...]:
@@ -45,15 +45,15 @@ def __getattr__(name: str) -> tuple[Strategy, ...]:
 
 @cache
 def strategy_in(file: str) -> Strategy:
-    """The strategy of a file."""
+    """Return the strategy of a file."""
     strategy: Strategy = import_module(f"{__name__}.{file}").STRATEGY
     return strategy
 
 
 def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
-    """The strategies that can serve a placement or a movement, in the order of comparing. Those
-    that tell every node leave out what events have no room for. Raises BadInput for anything
-    else."""
+    """Return the strategies that can serve a placement or a movement, in the order in which they
+    are compared. If events cannot name all its cells, values and rules, those that report every
+    node are left out. Raises BadInput for anything else."""
     if not isinstance(puzzle, Placement | Movement):
         there = shown(spelled(puzzle))
         raise BadInput(
@@ -67,7 +67,7 @@ def strategies_for(puzzle: Placement | Movement[Any]) -> list[Strategy]:
 
 
 def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
-    """The same, from the last to the first; each is imported when its turn comes."""
+    """Yield the same from the last to the first; each is imported when its turn comes."""
     files: tuple[str, ...] = PLACEMENTS
     if isinstance(puzzle, Movement):
         files = MOVEMENTS
@@ -80,24 +80,22 @@ def _suitable(puzzle: Placement | Movement[Any]) -> Iterator[Strategy]:
 
 
 def default_strategy(puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy to take when none is named: a movement knows its best, of the others it is the
-    last in the list.
-    """
+    """Return the strategy to use when none is named: a movement names its best; for a placement it
+    is the last in the list."""
     if isinstance(puzzle, Movement):
         return strategy_named(puzzle.best, puzzle)
     return next(_suitable(puzzle))
 
 
 def chosen_strategy(name: str | None, puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy of that name, the default one for no name. Raises BadInput when it does not suit
-    the puzzle.
-    """
+    """Return the strategy of that name, or the default one for no name. Raises BadInput when it
+    does not suit the puzzle."""
     return strategy_named(name, puzzle) if name else default_strategy(puzzle)
 
 
 def strategy_named(name: str, puzzle: Placement | Movement[Any]) -> Strategy:
-    """The strategy of that name, or that had it in earlier versions. Raises BadInput when there is
-    none that suits the puzzle."""
+    """Return the strategy that has, or in earlier versions had, that name. Raises BadInput when
+    there is none that suits the puzzle."""
     suitable = {strategy.name: strategy for strategy in strategies_for(puzzle)}
     name = spelled(name)  # a program may hand over anything
     if name in suitable:

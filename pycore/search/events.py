@@ -1,25 +1,24 @@
 """Events: what a search did, small enough to be kept and sent by the million.
 
-An event is one integer of 30 bits, so that it stays one digit of a Python integer and four bytes
+An event is one integer of 30 bits, so that it fits one digit of a Python integer and four bytes
 elsewhere:
 
     bits 27-29  kind    PLACED, REMOVED, CUT, SOLVED; for movements MOVED, UNMOVED, FACED, CUT,
                         SOLVED, BOUND
     bits 18-26  rule    for CUT: the rule that refused the value, as an index into the search's; for
-                        PLACED: 1 + how many values are still to be tried beside this one, so that a
-                        reader knows which part of the tree it stands for; 0 where that is not told
+                        PLACED: 1 + the number of values still to be tried beside this one, from
+                        which a reader knows its share of the tree; 0 if that is not reported
     bits  9-17  cell
     bits  0-8   value   as an index into the values of the placement; NO_VALUE when none of them
 
-PLACED and REMOVED mirror each other, so a reader can go through a list of events in both
-directions.
+PLACED and REMOVED mirror each other, so a list of events can be read in both directions.
 
-A movement tells a move as MOVED (cell: the spot it starts from, value: the spot it goes to),
+A movement reports a move as MOVED (cell: the spot it starts from, value: the spot it goes to),
 followed by one FACED for each spot whose face changes (cell: the spot, rule: the face before,
-value: the face after); taking the move back is UNMOVED (cell and value as in MOVED), followed by
-its FACED. A FACED read backwards is the other way round, and so a list of events can be read in
-both directions here too. The events of one move stay in one batch. CUT is a move not made (cell and
-value as in MOVED); BOUND says how many moves a line may have from now on, 512 x cell + value.
+value: the face after). Taking the move back is UNMOVED (cell and value as in MOVED), followed by
+its FACED. Read backwards, a FACED swaps its two faces, so these lists too can be read in both
+directions. The events of one move are in one batch. CUT is a move that is not made (cell and value
+as in MOVED); BOUND is the most moves a line may have from now on, 512 x cell + value.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ MOST_CELLS, MOST_VALUES, MOST_RULES = 512, 511, 512
 
 
 def have_room(placement: Placement) -> bool:
-    """Whether events can name all cells, values and rules of a placement."""
+    """Return whether events can name all cells, values and rules of a placement."""
     return (
         placement.size <= MOST_CELLS
         and len(placement.values) <= MOST_VALUES
@@ -56,23 +55,23 @@ class Event(NamedTuple):
 
 
 def pack(kind: int, cell: int = 0, value: int = 0, rule: int = 0) -> int:
-    """The event as one integer."""
+    """Return the event as one integer."""
     return kind << 27 | rule << 18 | cell << 9 | value
 
 
 def with_left(event: int, left: int) -> int:
-    """A PLACED that tells how many values are still to be tried beside it."""
+    """Return a PLACED that also says how many values are still to be tried beside it."""
     return event | 1 + left << 18
 
 
 def unpack(event: int) -> Event:
-    """The fields of a packed event."""
+    """Return the fields of a packed event."""
     return Event(event >> 27, event >> 18 & 511, event >> 9 & 511, event & 511)
 
 
 Branch = tuple[int, ...]
-"""Where a search of a placement stands: numbers from which the same search finds its way back
-there. All to the left of a branch is done, nothing to the right is begun."""
+"""A point in the search of a placement: numbers from which the same search finds its way back
+there. Everything to the left of a branch is done, nothing to its right has begun."""
 
 
 class NoSuchBranch(ValueError):
@@ -81,8 +80,8 @@ class NoSuchBranch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Solutions that were counted where they were found: how many, for how many they stand (see
-    `Search.weight`), and for how many the first of them does."""
+    """Solutions that were counted where they were found: how many, how many solutions they stand
+    for (see `Search.weight`), and how many the first of them stands for."""
 
     found: int = 0
     solutions: int = 0
@@ -91,14 +90,14 @@ class Tally:
 
 @dataclass(slots=True)
 class Batch:
-    """What a search did since its last batch, and where it stands.
+    """What a search did since its last batch, and the state it has reached.
 
     `events` and `found` are new since the last batch; `nodes`, `cuts` and `finished` (the fraction
-    of the tree that is done, 0 to 1, None where it cannot be known) are totals. `rows` are new rows
-    of the table that some searches write as they go (bounds, levels): plain dictionaries. `branch`
-    is where the search stands, None where it cannot go on from there later. `tally` are solutions
-    found since the last batch, beside those of `found`, which are not handed out. `untried` are
-    those of the cuts that may still become nodes: values that wait for their turn.
+    of the tree that is done, 0 to 1, None if unknown) are totals. `rows` are new rows of the table
+    that some searches write (bounds, levels): plain dictionaries. `branch` is the branch reached,
+    None if the search cannot resume from it. `tally` counts solutions found since the last batch
+    that are not in `found`. `untried` is the number of cuts that may still become nodes: values
+    that wait for their turn.
     """
 
     events: list[int]
@@ -113,13 +112,14 @@ class Batch:
 
 
 Batches = Generator[Batch, int | None, None]
-"""A search at work. `send(n)` asks for a batch of n events or so, `send(1)` for exactly one; `next`
-keeps the size. The first batch is empty: it comes before the search has begun. A search that tells
-no events sends its batches every few milliseconds.
+"""A search at work. `send(n)` asks for a batch of about n events, `send(1)` for exactly one; `next`
+keeps the size. The first batch is empty: it comes before the search begins. A search without events
+sends its batches every few milliseconds.
 
-The walk of a movement tells where it stands: a batch of n steps or so, with the moves that lead
-there from where it stood at the end of the batch before (see replay.py). `send(1)` is one step, and
-so tells every move; of a larger batch the moves on the way and the cuts are let go."""
+The walk of a movement reports its position: a batch is about n steps, with the moves that lead
+there from its position at the end of the batch before (see replay.py). `send(1)` is one step, and
+so reports every move; in a larger batch the moves in between and the cuts are dropped.
+"""
 
 
 def _one(solution: Solution) -> int:
@@ -128,7 +128,7 @@ def _one(solution: Solution) -> int:
 
 @dataclass(frozen=True)
 class Trunk:
-    """The first levels of a tree: all that happens there, and the branches left, in order."""
+    """The first levels of a tree: the nodes and cuts there, and the branches below, in order."""
 
     nodes: int
     cuts: int
@@ -137,15 +137,16 @@ class Trunk:
 
 @dataclass(frozen=True)
 class Onward:
-    """How a search goes on from a branch, in another process or on another day.
+    """How a search resumes from a branch, in another process or on another day.
 
-    `plan()` is a text that is the same for as long as branches and totals mean the same: what the
-    search follows, in full. `on(branch)` is the search from there to its end, `below(branch)` what
-    is below it and no more; nodes and cuts count from the branch. The first batch, of which nothing
-    counts, has the events that place what stands there; it raises NoSuchBranch where there is none.
-    `trunk(levels)` are so many levels of the tree, None where it has not that many: with what is
-    below its branches they make up the whole search, in the same order. A branch of a trunk begins
-    with the one above it, the last `tail` numbers of that left out.
+    `plan()` is a full description of what the search follows: a text that is the same for as long
+    as branches and totals mean the same. `on(branch)` is the search from there to its end,
+    `below(branch)` only the part below it; nodes and cuts count from the branch. The first batch,
+    of which nothing counts, has the events that place the values of the branch; it raises
+    NoSuchBranch if there is no such branch. `trunk(levels)` is that many levels of the tree, None
+    if it has fewer: together with the parts below its branches it makes up the whole search, in the
+    same order. A branch of a trunk begins with the one above it, without that one's last `tail`
+    numbers.
     """
 
     plan: Callable[[], str]
@@ -157,12 +158,12 @@ class Onward:
 
 @dataclass(frozen=True)
 class Search:
-    """A search ready to run: its batches, the rules that its cuts name, and what is found.
+    """A search ready to run: its batches, and the rules that its cuts name.
 
     `weight(solution)` is the number of solutions that one found by the search stands for.
     `expand(found)` lists them for all that were found, one after another, as many of each as
-    `weight` says; without it only the solutions found are listed: one of each kind. `onward` is
-    None where a search begins anew or not at all, `why` where it tells no cuts.
+    `weight` says; without it only the solutions found are listed, one of each orbit. `onward` is
+    None if the search cannot resume, `why` None if it reports no cuts.
     """
 
     batches: Batches

@@ -1,8 +1,8 @@
-"""Reasons: why a search refuses a value or a move, asked for one event at a time by who watches.
+"""Reasons: why a search refuses a value or a move, worked out on demand for one event at a time.
 
-moment  how everything stands before the event, as a reader of the events knows it
-why     the reason for a CUT at a moment: worked out anew from the rules and what stands, by the
-        same steps as in the search; so a search at full speed pays nothing for it
+moment  the state before the event, as a reader of the events knows it
+why     the reason for a CUT at a moment: worked out again from the rules and the values that stand,
+        by the same steps as in the search, so that a search at full speed pays nothing for it
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from ..model.placement import Placement
 
 
 class Moment(NamedTuple):
-    """By cell 1 + the number of the value in it, 0 for an empty cell; of a movement the face of
-    each spot, the moves made by now and how many a line may have."""
+    """For each cell 1 + the number of its value, 0 for an empty cell; for a movement the face of
+    each spot, the moves made so far and the most that a line may have."""
 
     board: Sequence[int]
     moves: int = 0
@@ -25,17 +25,17 @@ class Moment(NamedTuple):
 
 
 class NoReason(ValueError):
-    """At this moment the search refuses no such value or move."""
+    """At this moment the search does not refuse this value or move."""
 
 
 Why = Callable[[Moment, int, int, Names], Reason]
 """The reason for a CUT at a moment, by the event's cell and value; for a cell that is filled and no
-value, why nothing could follow. Raises NoReason where the search would make no such cut."""
+value, why nothing could follow. Raises NoReason if the search would make no such cut."""
 
 
 def standing(placement: Placement, moment: Moment) -> dict[int, int]:
-    """The values that stand at a moment, by cell. Raises NoReason for values and cells that the
-    placement does not have."""
+    """Return the values that stand at a moment, by cell. Raises NoReason for values and cells that
+    the placement does not have."""
     if len(moment.board) != placement.size or not all(
         0 <= there <= len(placement.values) for there in moment.board
     ):

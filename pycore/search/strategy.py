@@ -14,12 +14,12 @@ from ..plan.derivation import Derivation
 from .events import Search
 
 Prepare = Callable[[Any, Drawing], Incremental[Search]]
-"""Gives the search, not yet begun, for a Placement or a Movement (whichever the strategy serves);
-in slices, since planning may take seconds."""
+"""Return the search, not yet begun, for a Placement or a Movement (whichever the strategy serves);
+an incremental generator, because planning may take seconds."""
 
 
 def at_once(start: Callable[[Any, Drawing], Search]) -> Prepare:
-    """The preparation of a search that needs no planning worth a slice."""
+    """Return the preparation of a search that needs no planning worth a slice."""
 
     def prepare(puzzle: Any, drawing: Drawing) -> Incremental[Search]:
         yield from ()
@@ -32,12 +32,12 @@ def at_once(start: Callable[[Any, Drawing], Search]) -> Prepare:
 class Strategy:
     """A way of searching placements, or movements.
 
-    `suits` tells whether the strategy can serve a Placement or a Movement; `walked` whether it
-    tells every node by an event (so that it can be stepped and played back); `cut` what must hold
-    for a move that a search of a movement makes. A strategy that follows a plan derives it, in
-    slices, by `derive(placement, drawing)`. `counts` prepares the same search for whoever wants no
-    solution, only their number, where that is quicker: its batches bring tallies. `formerly` are
-    the names that it had in earlier versions: links, drafts and scripts have them.
+    `suits` says whether the strategy can serve a Placement or a Movement; `walked` whether it
+    reports every node as an event (so that it can be stepped and played back); `cut` what must hold
+    for a move that a search of a movement makes. A strategy that follows a plan derives it
+    incrementally with `derive(placement, drawing)`. `counts` prepares the same search for counting
+    without listing, where that is quicker: its batches bring tallies. `formerly` are the names it
+    had in earlier versions, which links, drafts and scripts still use.
     """
 
     name: str
@@ -53,9 +53,9 @@ class Strategy:
 
     @property
     def prepare_to_count(self) -> Prepare:
-        """The preparation for whoever counts."""
+        """The preparation for counting without listing."""
         return self.counts or self.prepare
 
     def start(self, puzzle: Any, drawing: Drawing) -> Search:
-        """The search, prepared at one go."""
+        """Prepare the search without pauses."""
         return result_of(self.prepare(puzzle, drawing))

@@ -1,6 +1,5 @@
-"""What a person typed, understood, or all that is wrong with it; a page and the command line both
-ask here.
+"""Raw input as a task, or all its faults; used by the page and by the command line.
 
-Ask for: placement_task and movement_task, which give a task or its faults, and usable, which
-insists on the task. It knows the catalogue and the model, and what the sums of the rules say.
+Ask for: placement_task and movement_task, which return a task or its faults, and usable, which
+raises instead. It imports the catalogue, the model, and the sums that follow from the rules.
 """

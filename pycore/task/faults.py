@@ -1,4 +1,4 @@
-"""What is wrong with a task, as a value; and as an exception, for who cannot go on without."""
+"""The faults of a task, as a value, and as an exception for callers that need the task."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TypeVar
 from ..model.bilingual import BadInput, Fault
 
 Faults = list[Fault]
-"""All that is wrong with a task; one at least."""
+"""All faults of a task; at least one."""
 
 T = TypeVar("T")
 
 
 def usable(task: T | Faults) -> T:
-    """The task. Raises BadInput, with the first fault, where there is none."""
+    """Return the task. Raises BadInput, with the first fault, if there is none."""
     if isinstance(task, list):
         raise BadInput(*task[0])
     return task

@@ -1,4 +1,4 @@
-"""Tasks to move pieces: a puzzle, its options, a start and the moves since, from what was typed."""
+"""Tasks to move pieces: a puzzle, its options, a start and the moves since, from raw input."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Steps = Sequence[tuple[int, int]]
 
 @dataclass(frozen=True)
 class MovementTask:
-    """A task understood: the movement starts from the position after the moves."""
+    """A valid task: the movement starts from the position after the moves."""
 
     puzzle: Puzzle
     settings: Settings
@@ -28,22 +28,22 @@ class MovementTask:
 
     @property
     def drawing(self) -> Drawing:
-        """How the puzzle looks."""
+        """The drawing of the puzzle."""
         return self.puzzle.draw(self.settings)
 
     @property
     def names(self) -> Names:
-        """What cells and lines are called."""
+        """The names of cells and lines."""
         return self.puzzle.names(self.settings)
 
 
 def movement_task(
     puzzle: str | Puzzle, options: Mapping[str, str], start: str = "", moves: Steps = ()
 ) -> MovementTask | Faults:
-    """The task, or what is wrong with it: with options and start, else with the moves.
+    """Return the task, or its faults: those of options and start, otherwise those of the moves.
 
-    `start` is a position in the text form, "" for the usual one. Options that follow from the start
-    need not be typed; it is a fault when they contradict it.
+    `start` is a position in the notation of the puzzle, "" for the usual one. Options that follow
+    from the start need not be given; it is a fault when they contradict it.
     """
     try:
         entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)
@@ -65,7 +65,7 @@ def movement_task(
 
 
 def _contradicted(options: Mapping[str, str], implied: Mapping[str, str]) -> Faults:
-    """The options that are typed otherwise than the start needs them."""
+    """Return the given options that contradict the start."""
     return [
         Fault(
             Named(name),
@@ -80,7 +80,7 @@ def _contradicted(options: Mapping[str, str], implied: Mapping[str, str]) -> Fau
 
 
 def _after(task: MovementTask, moves: Steps) -> MovementTask | Faults:
-    """The task from the position after the moves."""
+    """Return the task from the position after the moves."""
     movement = task.movement
     for number, move in enumerate(moves, 1):
         after = (m.state for m in movement.moves(movement.start) if (m.source, m.target) == move)

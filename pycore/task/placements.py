@@ -1,4 +1,4 @@
-"""Tasks to fill cells: a puzzle, its options and givens, from what was typed."""
+"""Tasks to fill cells: a puzzle, its options and givens, from raw input."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Givens = dict[int, int]
 
 @dataclass(frozen=True)
 class PlacementTask:
-    """A task understood: `blank` is the placement without the givens, `placement` has them.
+    """A valid task: `blank` is the placement without the givens, `placement` has them.
 
-    `own` are the cells of those givens that the text says somebody added to solve the puzzle.
+    `own` are the cells of those givens that the text marks as added while solving.
     """
 
     puzzle: Puzzle
@@ -34,22 +34,22 @@ class PlacementTask:
 
     @property
     def drawing(self) -> Drawing:
-        """How the puzzle looks."""
+        """The drawing of the puzzle."""
         return self.puzzle.draw(self.settings)
 
     @property
     def names(self) -> Names:
-        """What cells and lines are called."""
+        """The names of cells and lines."""
         return self.puzzle.names(self.settings)
 
 
 def placement_task(
     puzzle: str | Puzzle, options: Mapping[str, str], givens: Mapping[str, str], text: str = ""
 ) -> PlacementTask | Faults:
-    """The task, or what is wrong with it: with the options, else with the givens.
+    """Return the task, or its faults: those of the options, otherwise those of the givens.
 
-    `givens` are what was typed into the cells, by cell; white space is nothing. `text` has givens
-    in the text form, beside those.
+    `givens` are the inputs in the cells, by cell; white space is ignored. `text` has further givens
+    in the notation of boards.
     """
     try:
         entry = puzzle if isinstance(puzzle, Puzzle) else puzzle_named(puzzle)
@@ -72,9 +72,8 @@ def placement_task(
 def _numbers(
     typed: Mapping[str, str], told: Givens, values: tuple[int, ...]
 ) -> tuple[Givens, Faults]:
-    """The numbers typed and `told`, by cell, and a fault for whatever is none, which tells the
-    `values` that could be.
-    """
+    """Return the numbers typed and `told`, by cell, and a fault for every input that is no number,
+    which lists the `values` that are possible."""
     givens, faults = dict(told), []
     for name, entry in typed.items():
         cell, value = whole_number(name), whole_number(entry)

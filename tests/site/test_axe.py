@@ -87,7 +87,7 @@ def test_no_state_of_a_search_has_a_violation(new_page):
     page.keyboard.press("Escape")
     dialogue = page.get_by_role("dialog")
     page.get_by_role("button", name="Keys and words").click()
-    expect(dialogue).to_contain_text("one event of the search on")
+    expect(dialogue).to_contain_text("the next event of the search")
     found["help"] = examined(page)
     with removed_by(dialogue):
         page.keyboard.press("Escape")

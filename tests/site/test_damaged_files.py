@@ -103,7 +103,7 @@ def test_a_newer_version_is_offered_and_comes_with_a_click(new_page, host, newer
     expect(page.get_by_text("Ready for use offline")).to_be_visible()
     host.folder = newer
     reload(page)
-    expect(page.get_by_text("A new version is here")).to_be_visible()
+    expect(page.get_by_text("A new version is available")).to_be_visible()
     expect_version(page, None)
     page.get_by_role("button", name="Reload", exact=True).click()
     expect_version(page, "newer")

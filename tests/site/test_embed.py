@@ -75,7 +75,9 @@ def test_one_python_is_handed_over_and_what_each_shows_stays(tutorial):
     expect(there.frame("star").get_by_role("button", name="Solve the rest")).to_be_visible()
     there.expect_moment("star", 12)
     expect(there.verdict("square")).to_have_text("exactly 8 solutions")
-    expect(there.frame("square").get_by_text("in another puzzle of this page")).to_be_visible()
+    expect(
+        there.frame("square").get_by_text("Another puzzle on this page is using Python")
+    ).to_be_visible()
     end = there.heard("star", "state")[-1]["end"]
     there.call("square", "solve()")
     there.wait_for("square", "finished", 2)
@@ -89,7 +91,9 @@ def test_frames_without_the_element_hand_it_over_too(tutorial, site_address):
         there.start(name)
         expect(there.verdict(name)).to_have_text("exactly 8 solutions")
         assert len(there.page.workers) == 1
-    expect(there.frame("one").get_by_text("in another puzzle of this page")).to_be_attached()
+    expect(
+        there.frame("one").get_by_text("Another puzzle on this page is using Python")
+    ).to_be_attached()
 
 
 def test_it_starts_when_it_is_seen_and_hears_of_changed_attributes(tutorial):

@@ -122,6 +122,6 @@ def test_the_board_is_saved_as_a_picture_that_needs_nothing_else(new_page):
 def test_what_was_added_to_solve_it_is_no_given_of_the_element(new_page):
     page = new_page()  # Python knows how the board of other options is written
     Workbench(page, f"{SQUARE}&own=0:2").button("Embed").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Only the givens go along")
+    expect(page.get_by_role("dialog")).to_contain_text("Only the givens are included")
     expect(html_of(page)).to_contain_text('givens=". . . . 5 . . . ."')
     expect(page.frame_locator("dialog iframe").locator("[data-cell='0'].cell")).to_have_value("")

@@ -22,8 +22,8 @@ def long_search(page: Page) -> Workbench:
 
 def expect_fresh_start(page: Page, bench: Workbench) -> None:
     """It is said, what was found stays, and a new search works."""
-    expect(page.locator(".notice")).to_contain_text("started afresh")
-    expect(page.locator(".results")).to_contain_text("What it had sent is kept")
+    expect(page.locator(".notice")).to_contain_text("being restarted")
+    expect(page.locator(".results")).to_contain_text("The results it had sent are kept")
     expect(bench.figure("nodes")).not_to_have_text("0")
     bench.wait_for_python()
     follow(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")

@@ -112,5 +112,5 @@ def test_what_a_link_says_of_a_board_is_held_against_it(new_page):
         expect(page.locator(".faults b")).to_have_count(0)
     with sentence("numbers for a game are left out with a word"):
         follow(page, "#puzzle=sliding-tiles&given=0:0,2:99&marks=1:2")
-        expect(page.locator(".notice")).to_contain_text("what was wrong in it was left out")
+        expect(page.locator(".notice")).to_contain_text("the wrong parts were left out")
         page.wait_for_function("!location.hash.includes('given')")

@@ -132,7 +132,7 @@ def test_the_page_is_worked_with_keys(new_page):
     help_of_keys = page.get_by_role("dialog")
     with sentence("a dialogue is opened and closed"):
         page.keyboard.press("?")
-        expect(help_of_keys).to_contain_text("one event of the search on")
+        expect(help_of_keys).to_contain_text("the next event of the search")
         with removed_by(help_of_keys):
             page.keyboard.press("Escape")
     with sentence("a key works in the very moment that a dialogue closes"):

@@ -46,7 +46,7 @@ def test_the_plan_is_told_lights_the_board_and_goes_with_what_is_chosen(new_page
         bench.type({4: "5"})
         expect(plan.get_by_role("row", name="e, row 2, column 2")).to_contain_text("can only be 5")
         bench.type({4: "99"})
-        expect(plan).to_contain_text("There is no plan for numbers that cannot stand.")
+        expect(plan).to_contain_text("There is no plan for numbers that break the rules.")
         bench.type({4: ""})
         bench.set_option("order", "4")
         expect(plan).to_contain_text("34")

@@ -28,7 +28,7 @@ def test_a_search_that_is_being_planned_is_stopped_and_paused(new_page):
     bench = planning(page)
     with sentence("Stop ends the planning and leaves Python alone"):
         bench.button("Stop").click()
-        expect(page.locator(".notice")).to_contain_text("ended before it could tell anything")
+        expect(page.locator(".notice")).to_contain_text("ended before it had a result")
         bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
         bench.solve()
         bench.expect_over("exactly 14 solutions")

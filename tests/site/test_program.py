@@ -87,7 +87,7 @@ def test_its_lines_are_lit_as_the_search_goes_on_and_back(new_page):
         until_equal(page, partial(pressed.evaluate_all, SMALL), 0)
     page.set_viewport_size({"width": 1280, "height": 800})
     with sentence("the loops are lit as the search goes on and back"):
-        expect(program).to_contain_text("When the search is stepped through or played")
+        expect(program).to_contain_text("While you step through or play the search")
         expect(lit(program)).to_have_count(0)
         bench.button("Step").click()
         expect(lit(program)).to_have_count(1)
@@ -217,7 +217,7 @@ def test_a_program_is_copied_and_saved_and_runs_alone(new_page):
     assert Path(saved.path()).read_text("utf-8") == told
     _, program = open_program(page, "#puzzle=magic-star&strategy=compiled")
     with sentence("what really runs is behind a fold"):
-        expect(program).to_contain_text("does not tell its steps, so no line is lit")
+        expect(program).to_contain_text("does not show its steps, so no line is highlighted")
         program.get_by_text("What really runs").click()
         code = program.get_by_role("region", name="What really runs")
         expect(code).to_contain_text("def search(")

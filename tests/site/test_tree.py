@@ -210,7 +210,7 @@ def test_what_a_strategy_tells_of_its_tree(new_page):
     page = new_page()
     tree = Tree(page, "#puzzle=magic-star&strategy=compiled&given=0:1,1:2")
     with sentence("one that tells nothing says so and offers one that does"):
-        expect(tree.panel).to_contain_text("tells nothing of its tree")
+        expect(tree.panel).to_contain_text("does not show its tree")
         tree.panel.get_by_role("button", name="Watch “").click()
         expect(tree.panel.locator(".summary")).to_contain_text("solutions: ")
         tree.bench.expect_over("exactly 14 solutions")
@@ -218,7 +218,7 @@ def test_what_a_strategy_tells_of_its_tree(new_page):
     with sentence("each bound of a search that deepens has a tree"):
         tree.bench.solve()
         expect(page.locator(".results .verdict.over")).to_be_visible()
-        expect(tree.panel).to_contain_text("tells only now and then where it is")
+        expect(tree.panel).to_contain_text("shows only now and then where it is")
         bound = tree.panel.get_by_role("combobox", name="Bound")
         rows = page.locator("table.rows")
         until(

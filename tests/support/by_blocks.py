@@ -11,8 +11,8 @@ from pycore.search.events import CUT, PLACED, Batch, unpack
 
 
 def by_blocks(plan: Plan, walked: Iterable[Batch]) -> tuple[int, int]:
-    """Nodes and cuts of a walk of the plan: the cells of a block are filled when all of them pass,
-    and what is refused on the way is one cut."""
+    """Return nodes and cuts of a walk of the plan: the cells of a block are filled when all of them
+    pass, and a refusal on the way is one cut."""
     told = Counter(
         (event.kind, event.cell) for batch in walked for event in map(unpack, batch.events)
     )

@@ -1,4 +1,4 @@
-"""The tutorial as it is written: its chapters, the embeds in them, and what is said in numbers."""
+"""The tutorial as it is written: its chapters, their embeds, and their numbers."""
 
 from __future__ import annotations
 
@@ -31,37 +31,38 @@ class _Elements(HTMLParser):
 
 
 def elements(markup: str, tag: str) -> list[dict[str, str]]:
-    """The attributes of every element of that name."""
+    """Return the attributes of every element of that name."""
     reader = _Elements()
     reader.feed(markup)
     return [attributes for name, attributes in reader.found if name == tag]
 
 
 def markup(chapter: Chapter) -> str:
-    """What of the chapter is written as HTML."""
+    """Return the parts of the chapter that are written as HTML."""
     return "".join(token.content for token in chapter.tokens if token.type == "html_block")
 
 
 def embeds(chapter: Chapter) -> dict[str, dict[str, str]]:
-    """The attributes of every embed, by its id."""
+    """Return the attributes of every embed, by its id."""
     return {each["id"]: each for each in elements(markup(chapter), "edagari-puzzle")}
 
 
 def steps(chapter: Chapter) -> list[tuple[str, int]]:
-    """The moments that the text speaks of: embed and moment, in the order of the text."""
+    """Return the moments that the text mentions: embed and moment, in the order of the text."""
     drawn = learn_chapter.drawn(chapter, {"right": "", "wrong": "", "check": "", "show": ""}, "")
     links = [link for link in elements(drawn, "a") if link.get("class") == "step"]
     return [(link["href"].removeprefix("#"), int(link["data-at"])) for link in links]
 
 
 def programs(chapter: Chapter) -> list[tuple[str, str]]:
-    """Every program and what the text says that it prints."""
+    """Return every program and its output in the text."""
     fences = [token for token in chapter.tokens if token.type == "fence"]
     return [(one.content, two.content) for one, two in pairwise(fences) if one.info == "python"]
 
 
 def large_numbers(file: Path) -> set[str]:
-    """Every number of three digits or more in the text, but for programs, HTML and links."""
+    """Return every number of three digits or more in the text, except in programs, HTML and
+    links."""
     text = re.sub(r"^```(?!question).*?^```", "", file.read_text("utf-8"), flags=re.M | re.S)
     text = re.sub(
         r"</?[a-z][^>]*>|\]\([^)]*\)|^(answer|wrong\.\d+) =.*|^hint =", "", text, flags=re.M

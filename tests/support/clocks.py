@@ -1,4 +1,4 @@
-"""A clock that no machine makes faster or slower."""
+"""A clock that does not depend on the machine's speed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pycore
 
 
 def ticking(step: float = 0.001) -> Callable[[], float]:
-    """A clock that goes on by `step` seconds whenever somebody looks at it."""
+    """Return a clock that advances by `step` seconds whenever it is read."""
     ticks = count()
     return lambda: next(ticks) * step
 
 
 def set_everywhere(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], float]) -> None:
-    """Give the core this clock, in whatever modules it reads one.
+    """Give the core this clock, in every module that reads one.
 
     All are imported first: one that is imported later would have the clock of the machine.
     """

@@ -1,16 +1,16 @@
-"""Colours: how well one is told from another."""
+"""Colours: their contrast."""
 
 import re
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio")."""
+    """Return the contrast of two colours, `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio")."""
     dark, bright = sorted([_light(one), _light(other)])
     return (bright + 0.05) / (dark + 0.05)
 
 
 def hex_of(computed: str) -> str:
-    """What a browser says, `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`, as `#rrggbb`."""
+    """Return a browser's `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)` as `#rrggbb`."""
     parts = [
         float(part) for part in re.findall(r"\d+(?:\.\d+)?", computed.removeprefix("color(srgb"))
     ]

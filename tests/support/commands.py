@@ -1,6 +1,5 @@
-"""Commands of the command line, run in this process: what they say. Their JSON is held against its
-schema.
-"""
+"""Commands of the command line, run in this process, and their output. Their JSON is validated
+against its schema."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from tests.support.contract import hold
 
 
 class Said(NamedTuple):
-    """What a command did: its exit code and what it wrote."""
+    """The result of a command: its exit code and its output."""
 
     code: int
     out: str
@@ -29,7 +28,7 @@ def run(*arguments: str) -> Said:
 
 
 def refused(*arguments: str) -> str:
-    """The one line that a command says to bad input; nothing else is written."""
+    """Return the one line that a command prints for bad input; nothing else is written."""
     said = run(*arguments)
     assert (said.code, said.out) == (2, "")
     assert said.err.startswith("edagari: ")

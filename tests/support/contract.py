@@ -1,6 +1,5 @@
-"""The contract of the command line: every line of JSON that a test sees is held against the schema
-of its command in docs/schema/.
-"""
+"""The contract of the command line: every line of JSON in a test is validated against the schema of
+its command in docs/schema/."""
 
 from __future__ import annotations
 
@@ -15,13 +14,13 @@ from pycore.cli.commands import COMMANDS
 
 SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 INSIDE_PYODIDE = sys.platform == "emscripten"
-"""Neither the documents nor the validator are there."""
+"""The documents and the validator are missing there."""
 
 NAMES = list(COMMANDS)
 
 
 def schema_name(arguments: Sequence[str]) -> str | None:
-    """The schema of what the command prints; None where it does not print JSON."""
+    """Return the schema of the command's output; None if it does not print JSON."""
     command = next((word for word in arguments if word in NAMES), None)
     if command is None or "--json" not in arguments or {"-h", "--help"} & set(arguments):
         return None
@@ -30,7 +29,7 @@ def schema_name(arguments: Sequence[str]) -> str | None:
 
 
 def schemas() -> dict[str, Any]:
-    """All schemas, by name."""
+    """Return all schemas, by name."""
     return {
         path.name.removesuffix(".schema.json"): json.loads(path.read_text("utf-8"))
         for path in sorted(SCHEMAS.glob("*.schema.json"))
@@ -39,7 +38,7 @@ def schemas() -> dict[str, Any]:
 
 @cache
 def validator(name: str) -> Any:
-    """What holds an answer against the schema of that name."""
+    """Return the validator of the schema of that name."""
     from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
     from referencing import Registry, Resource
 
@@ -51,18 +50,18 @@ def validator(name: str) -> Any:
 
 
 def fits(name: str, answer: object) -> bool:
-    """Whether an answer is what the schema of that name allows."""
+    """Return whether an answer is valid by the schema of that name."""
     found: bool = validator(name).is_valid(answer)
     return found
 
 
 def hold(arguments: Sequence[str], out: str) -> None:
-    """Fail unless each whole line that a command wrote is what its schema allows."""
+    """Fail unless each whole line of a command's output is valid by its schema."""
     name = schema_name(arguments)
     if name is None or INSIDE_PYODIDE:
         return
     for line in out.splitlines(keepends=True):
-        if line.endswith("\n"):  # who is stopped or leaves may cut the last one
+        if line.endswith("\n"):  # a command that is stopped may cut the last one
             validator(name).validate(json.loads(line, parse_constant=_no_number))
 
 

@@ -1,10 +1,10 @@
-"""Ctrl-C, heard by every process that is started from here."""
+"""Ctrl-C, delivered to every process that is started from here."""
 
 import signal
 
 
 def hear_it() -> None:
-    """From now on, though a shell that started us in the background made us deaf to it: who is deaf
-    hands that on."""
+    """Listen to it from now on, even if a shell that started us in the background made us ignore
+    it: that is inherited."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -25,7 +25,7 @@ MOST_EVENTS = 400
 def reasons(
     search: Search, names: Names, board: list[int], events: int = MOST_EVENTS
 ) -> Iterator[tuple[Moment, tuple[int, int, int], Reason]]:
-    """Every cut among the first events: the moment, rule, cell and value, and the reason."""
+    """Return every cut among the first events: the moment, rule, cell and value, and the reason."""
     assert search.why
     moves = bound = told = 0
     batches = search.batches

@@ -1,6 +1,7 @@
-"""A host whose site changes: files come damaged, a newer version takes the place of the old one.
+"""A host whose site changes: files arrive damaged, a newer version replaces the old one.
 
-It is the strictest of hosts: what is named after its content may be kept for ever, unasked.
+It is the strictest of hosts: files named after their content may be cached for ever, without
+revalidation.
 """
 
 import json
@@ -23,8 +24,8 @@ FOREIGN = b"<!doctype html><title>Sign in</title><p>Sign in to use this network.
 
 WRONG_TYPE = "application/x-unknown"
 
-# What the newer version's Python does first: rules are looked at in another order, so that the plan
-# of this strategy is another one. Those of all others are the same.
+# The newer version's Python checks rules in another order, so that the plan of this strategy is
+# different. Those of all others are the same.
 PLANNED_ANEW = """
 from dataclasses import replace
 from edagari.search.placements import prune
@@ -52,7 +53,7 @@ DAMAGES: dict[str, Damage] = {
 
 
 class Host:
-    """Where the site lies, and what is wrong with it now."""
+    """The address of the site, and its present damage."""
 
     def __init__(self) -> None:
         self.folder = SITE
@@ -61,7 +62,7 @@ class Host:
         self.is_down = False
 
     def damage(self, name: str, kind: str, seed: str) -> None:
-        """Spoil the file of that name, the same way for the same seed."""
+        """Damage the file of that name, the same way for the same seed."""
         body = (self.folder / name).read_bytes()
         kind_told = WRONG_TYPE if kind == "mistyped" else None
         self.wrong[name] = DAMAGES[kind](body, random.Random(seed)), kind_told
@@ -99,7 +100,7 @@ class _Handler(serve.SiteHandler):
 
 @contextmanager
 def hosted() -> Iterator[Host]:
-    """A host with the built site, sound at first."""
+    """Serve the built site, sound at first."""
     host = Host()
     with serve.SiteServer((serve.HERE, 0), partial(_Handler, host=host)) as bound:
         host.address = serve.address(bound)
@@ -109,8 +110,8 @@ def hosted() -> Iterator[Host]:
 
 
 def write_newer_site(node: str, folder: Path) -> Path:
-    """The next version of the site, in which every file of the page has another content, and prune
-    another plan."""
+    """Write the next version of the site, in which every file of the page has another content, and
+    prune another plan."""
     web, site = folder / "web", folder / "site"
     shutil.copytree(bundle.WEB, web)
     (folder / "node_modules").symlink_to(NODE_MODULES, target_is_directory=True)
@@ -136,7 +137,7 @@ def write_newer_site(node: str, folder: Path) -> Path:
 
 
 def _rename_python(python: Path) -> None:
-    """Python's folders under other names, so that its files come anew in an update too."""
+    """Rename Python's folders, so that its files are fetched again in an update too."""
     start = python / "start.json"
     manifest = json.loads(start.read_text("utf-8"))
     for folder in ("runtime", "memory", "plain"):

@@ -1,4 +1,4 @@
-"""What documents show: blocks of code, and commands with what they print."""
+"""The examples in documents: blocks of code, and commands with their output."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ SECONDS = re.compile(
 
 
 def blocks(document: Path, language: str) -> list[str]:
-    """The blocks of code in that language."""
+    """Return the blocks of code in that language."""
     return re.findall(rf"^```{language}\n(.*?)^```", document.read_text("utf-8"), re.M | re.S)
 
 
 def examples(document: Path) -> Iterator[tuple[str, str]]:
-    """Every command that is shown, with the lines under it."""
+    """Yield every command that is shown, with the lines under it."""
     for block in blocks(document, "console"):
         for shown in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, output = shown.partition("\n")

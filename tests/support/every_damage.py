@@ -2,12 +2,12 @@
 
     python -m tests.support.every_damage [coming|kept] [--cases N] [--seed N]
 
-coming   damaged by the host, at the first visit or in an update, then mended
-kept     damaged in the browser, in what the service worker (or a plain start) has kept
+coming   damaged by the host, at the first visit or in an update, then repaired
+kept     damaged in the browser, in the cache of the service worker (or of a plain start)
 
-All of them, or so many that the seed chooses. A line a case that does not heal, and at the end how
-many did, for docs/reliability.md. Healed: the next visit shows the page as it looks, with Python
-ready (after an update: of the newer version), and what is kept is whole again.
+All of them, or a number of them that the seed chooses. It prints a line for each case that does not
+heal, and at the end how many did, for docs/reliability.md. Healed: the next visit shows the page as
+it looks, with Python ready (after an update: of the newer version), and the cache is intact again.
 """
 
 import argparse
@@ -34,7 +34,7 @@ PLAIN = [path.relative_to(SITE).as_posix() for path in sorted(SITE.glob("python/
 
 
 class Case(NamedTuple):
-    """A file (by its name in the site that is damaged), what is wrong with it, and when."""
+    """A file (by its name in the site that is damaged), its damage, and the time."""
 
     name: str
     kind: str
@@ -42,7 +42,7 @@ class Case(NamedTuple):
 
 
 def cases(site: Path, when: str) -> Iterator[Case]:
-    """All of them for one site."""
+    """Return all cases for one site."""
     for path in sorted(site.rglob("*")):
         if path.is_file() and path.suffix != ".map" and path.stat().st_size > 0:
             for kind in DAMAGES:
@@ -50,14 +50,14 @@ def cases(site: Path, when: str) -> Iterator[Case]:
 
 
 def expect_to_work(page: Page) -> None:
-    """The page looks as it should, and Python is ready."""
+    """Expect that the page looks as it should, and that Python is ready."""
     page.goto("./")
     expect(page.locator(".stage.ready")).to_be_attached()
     expect(page.locator("html")).to_have_css("background-color", PAPER)
 
 
 def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
-    """Raises AssertionError when the visit after the damaged one does not work."""
+    """Raise AssertionError if the visit after the damaged one does not work."""
     if case.when == "update":
         page.goto("./")
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
@@ -72,7 +72,7 @@ def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
             page.locator(SETTLED).first.wait_for(state="attached")
     except Error:
         pass  # the visit that is damaged may fail in any way
-    page.wait_for_timeout(500)  # for what a damaged visit does afterwards: no test, a measurement
+    page.wait_for_timeout(500)  # for the end of a damaged visit: this is a measurement, not a test
     host.mend()
     page.close()
     page = page.context.new_page()
@@ -87,7 +87,7 @@ def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
 
 
 def run(browser: Browser, chosen: list[Case], newer: Path) -> int:
-    """How many of the cases do not heal."""
+    """Return how many of the cases do not heal."""
     failed = 0
     for case in chosen:
         with hosted() as host:
@@ -102,14 +102,15 @@ def run(browser: Browser, chosen: list[Case], newer: Path) -> int:
 
 
 def kept_cases() -> Iterator[Case]:
-    """All of them for what a browser keeps."""
+    """Return all cases for the cache of a browser."""
     for name in [*NAMES, *PLAIN]:
         for way in WAYS:
             yield Case(name, way, "plain start" if name in PLAIN else "kept")
 
 
 def keeping(browser: Browser, host: Host, when: str) -> BrowserContext:
-    """A browser that has kept the site, with what a plain start needs if it starts so."""
+    """Return a browser that has cached the site, with the files of a plain start if it starts
+    so."""
     context = browser.new_context(base_url=host.address, locale="en-US")
     if when == "plain start":
         context.add_init_script(script("start_plainly"))
@@ -118,7 +119,7 @@ def keeping(browser: Browser, host: Host, when: str) -> BrowserContext:
 
 
 def run_kept(browser: Browser, chosen: list[Case]) -> int:
-    """How many of the cases in one browser after another do not heal."""
+    """Return how many of the cases in one browser after another do not heal."""
     failed = 0
     with hosted() as host:
         for when in ("kept", "plain start"):
@@ -141,7 +142,7 @@ def run_kept(browser: Browser, chosen: list[Case]) -> int:
 
 
 def some(every: list[Case], number: int | None, seed: int) -> list[Case]:
-    """So many of them that the seed chooses."""
+    """Return a number of them that the seed chooses."""
     return every if number is None else Random(seed).sample(every, number)
 
 

@@ -1,4 +1,4 @@
-"""Searches, straight and spread, in short."""
+"""Helpers for searches, undivided and split."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.clocks import ticking
 
 
 class Whole(NamedTuple):
-    """What a search came to."""
+    """The result of a search."""
 
     found: list[Solution]
     visited: int
@@ -55,7 +55,7 @@ def _prepared(
 
 
 def driven(job: Job) -> Whole:
-    """To its end; the finished part never runs backwards."""
+    """Run it to its end; the finished part never runs backwards."""
     found: list[Solution] = []
     finished = 0.0
     while not job.over:

@@ -1,4 +1,4 @@
-"""The catalogue as a page has it, made once for all tests that look at it."""
+"""The catalogue as a page has it, made once for all tests that use it."""
 
 from functools import cache
 from typing import Any
@@ -8,5 +8,5 @@ from pycore.handlers.catalogue import export
 
 @cache
 def exported() -> dict[str, Any]:
-    """Not to be changed."""
+    """Return the catalogue, which must not be changed."""
     return export()

@@ -1,4 +1,4 @@
-"""A movement on the page, as a person sees it."""
+"""A movement on the page, as a user sees it."""
 
 import re
 

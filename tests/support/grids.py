@@ -20,7 +20,7 @@ def latin(order: int, *givens: Given) -> Placement:
 
 
 def boxed(tall: int, wide: int, values: tuple[int, ...]) -> Placement:
-    """Rows, columns and boxes of any shape."""
+    """Return rows, columns and boxes of any shape."""
     side = range(tall * wide)
     rows = [[(r, c) for c in side] for r in side]
     columns = [[(r, c) for r in side] for c in side]
@@ -31,7 +31,7 @@ def boxed(tall: int, wide: int, values: tuple[int, ...]) -> Placement:
 
 
 def square(order: int, *more: Given) -> Placement:
-    """The magic square, its common sum unknown."""
+    """Return the magic square, its common sum unknown."""
     n = order
     rows = [tuple(range(r * n, r * n + n)) for r in range(n)]
     columns = [tuple(range(c, n * n, n)) for c in range(n)]

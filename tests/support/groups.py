@@ -8,7 +8,7 @@ from pycore.symmetry.group import Group
 
 
 def group(placement: Placement) -> Group:
-    """The group of the structure, all of it."""
+    """Return the whole group of the structure."""
     found, whole = structure_of(placement)
     assert whole
     return found

@@ -1,4 +1,4 @@
-"""Sudokus for hints: puzzles with their names, and positions set up as a technique wants them."""
+"""Sudokus for hints: puzzles with their names, and positions prepared for a technique."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def names(size: str = "9", diagonals: str = "no") -> Names:
 
 
 def at(row: int, column: int) -> int:
-    """A cell of the 9 x 9 grid, row and column counted from 1."""
+    """Return a cell of the 9 x 9 grid, row and column counted from 1."""
     return (row - 1) * 9 + column - 1
 
 
@@ -43,7 +43,7 @@ def without(board: Position, value: int, cells: list[int]) -> None:
 
 
 def inkala() -> dict[int, int]:
-    """A. Inkala's puzzle of 2010, which needs trials."""
+    """Return A. Inkala's puzzle of 2010, which needs trials."""
     assert SUDOKU.read is not None
     example = next(e for e in SUDOKU.examples if "Inkala" in e.title.en)
     return SUDOKU.read(example.given, SUDOKU.settings({}))
@@ -64,6 +64,7 @@ TORN = re.compile(f"[{JAPANESE}、。（）：] [{JAPANESE}]|, |: ")
 
 
 def misspaced(step: Step) -> list[str]:
-    """Japanese sentences of a step in which a digit has no room, or Japanese has some inside."""
+    """Return Japanese sentences of a step in which a digit lacks its space, or Japanese has one
+    inside."""
     told = (step.where.ja, step.why.ja, step.what.ja)
     return [words for words in told if GLUED.search(words) or TORN.search(words)]

@@ -1,4 +1,4 @@
-"""A page of somebody else, of another origin, with puzzles embedded in it."""
+"""A page of another origin, with puzzles embedded in it."""
 
 import threading
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ class Tutorial:
         return self.page.locator(f"#{name}")
 
     def frame(self, name: str) -> FrameLocator:
-        """The inside of the frame of an element (or of a plain frame with this id)."""
+        """Return the inside of the frame of an element (or of a plain frame with this id)."""
         return self.page.frame_locator(f"#{name} iframe, iframe#{name}")
 
     def verdict(self, name: str) -> Locator:
@@ -58,14 +58,15 @@ class Tutorial:
         self.frame(name).get_by_role("button", name="Start", exact=True).click()
 
     def heard(self, name: str, kind: str) -> list[dict[str, Any]]:
-        """The details of the events of this kind that the host has heard of an element."""
+        """Return the details of the events of this kind that the host has received from an
+        element."""
         found: list[dict[str, Any]] = self.page.evaluate(
             "([id, kind]) => told(id, kind)", [name, kind]
         )
         return found
 
     def wait_for(self, name: str, kind: str, times: int = 1) -> list[dict[str, Any]]:
-        """The details, once there are so many."""
+        """Return the details, once there are that many."""
         self.page.wait_for_function(
             "([id, kind, times]) => told(id, kind).length >= times",
             arg=[name, kind, times],
@@ -73,30 +74,32 @@ class Tutorial:
         return self.heard(name, kind)
 
     def wait_for_state(self, name: str, field: str, value: Any) -> None:
-        """The host knows that an element stands so; it is told now and then, not at once."""
+        """Wait until the host knows this state of an element; it is reported now and then, not at
+        once."""
         self.page.wait_for_function(
             "([id, field, value]) => told(id, 'state').at(-1)?.[field] === value",
             arg=[name, field, value],
         )
 
     def call(self, name: str, order: str) -> None:
-        """Calls a method of an element: seek(4)."""
+        """Call a method of an element: seek(4)."""
         self.element(name).evaluate(f"(element) => element.{order}")
 
     def set(self, name: str, attribute: str, value: str | None) -> None:
-        """Gives an element that has its frame another attribute, or none of that name."""
+        """Give an element that has its frame another attribute, or remove it."""
         expect(self.element(name).locator("iframe")).to_be_attached()
         change = """([element], [name, value]) =>
             value === null ? element.removeAttribute(name) : element.setAttribute(name, value)"""
         self.element(name).evaluate_all(change, [attribute, value])
 
     def add(self, body: str) -> None:
-        """Puts more at the end of the page."""
+        """Append markup to the page."""
         expect(self.page.get_by_role("heading", name="A tutorial")).to_be_visible()
         self.page.evaluate("body => document.body.insertAdjacentHTML('beforeend', body)", body)
 
     def hear_strangers(self) -> None:
-        """Page and first frame hear what others say, of the right shape and of wrong ones."""
+        """Send messages of strangers to page and first frame, of the right shape and of wrong
+        ones."""
         expect(self.page.locator("edagari-puzzle iframe").first).to_be_attached()
         self.page.evaluate(script("speak_as_stranger"))
 
@@ -105,13 +108,14 @@ class Tutorial:
 
 
 def run_inside(frame: Frame, name: str) -> Any:
-    """What this script of ours returns, run in a frame as if a stranger's were in it."""
+    """Return what this script returns, run in a frame as if it were a stranger's."""
     return frame.evaluate(script(name))
 
 
 @contextmanager
 def hosted(folder: Path, site: str, body: str, lang: str = "en") -> Iterator[str]:
-    """The address of a page with `body`, served from `folder` by another origin than the site's."""
+    """Return the address of a page with `body`, served from `folder` by another origin than the
+    site's."""
     (folder / "index.html").write_text(
         PAGE.format(site=site, body=body, lang=lang, events=EVENTS), "utf-8"
     )

@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def install(folder: Path) -> Path:
-    """Build the wheel and install it into a folder below `folder`; that folder, for PYTHONPATH."""
+    """Build the wheel and install it into a folder below `folder`; return that folder, for
+    PYTHONPATH."""
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder)]
     # From the root of the repository, the name `build` would be that of build.py.
     subprocess.run([*build, str(ROOT)], cwd=folder, check=True, capture_output=True)
@@ -23,7 +24,7 @@ def install(folder: Path) -> Path:
 
 
 def run(home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run Python with the installed package in sight, and the repository out of it."""
+    """Run Python with the installed package on its path, and without the repository."""
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=home,

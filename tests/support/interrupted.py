@@ -1,7 +1,7 @@
-"""What is kept of a count that was interrupted, as the page shows it: for a search on the board and
-for the count of the solutions beside it.
+"""The saved state of an interrupted count, as the page shows it: for a search on the board and for
+the count of the solutions beside it.
 
-offer  where the page says that there is something to go on with
+offer  where the page offers to resume
 """
 
 import re
@@ -18,20 +18,20 @@ GO_ON = "Go on where it stood"
 
 
 def crash(page: Page) -> None:
-    """The tab dies, in the midst of whatever it does."""
+    """Kill the tab, in the middle of whatever it does."""
     with pytest.raises(Error, match="crash"):
         page.goto("chrome://crash")
     page.close()
 
 
 def lose_local_storage(page: Page) -> None:
-    """Local storage is lost with the browser, once the copy of a draft is kept."""
+    """Lose local storage with the browser, once the copy of a draft is saved."""
     page.evaluate(script("kept_stands"), "copies")
     page.evaluate("localStorage.clear()")
 
 
 def in_a_new_tab(page: Page, link: str) -> Workbench:
-    """The tab of `page` dies; the link in another tab, with Python ready."""
+    """Kill the tab of `page`; open the link in another tab, with Python ready."""
     crash(page)
     bench = Workbench(page.context.new_page(), link)
     bench.wait_for_python()
@@ -39,18 +39,18 @@ def in_a_new_tab(page: Page, link: str) -> Workbench:
 
 
 def wait_until_kept(page: Page) -> None:
-    """The page has kept where its search stands, at a moment that chance decides."""
+    """Wait until the page has saved a checkpoint of its search, at a random moment."""
     page.evaluate(script("kept_stands"), None)
 
 
 def spoil(page: Page) -> None:
-    """What is kept is as if it were of another version, and the page is loaded anew."""
+    """Make the saved state look like one of another version, and reload the page."""
     page.evaluate(script("spoil_stands"))
     reload(page)
 
 
 def expect_in_use(page: Page, link: str, offer: str) -> None:
-    """While a tab is at it another one says so, and does not offer to go on."""
+    """Expect that while one tab runs it, another says so, and does not offer to resume."""
     other = page.context.new_page()
     beside = Workbench(other, link)
     expect(other.locator(offer)).to_contain_text("goes on in another tab")
@@ -59,7 +59,7 @@ def expect_in_use(page: Page, link: str, offer: str) -> None:
 
 
 def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
-    """It is offered for the numbers it was begun with, not with another one beside them."""
+    """Expect the offer for the numbers it was started with, not with another one beside them."""
     expect(offer).to_contain_text(INTERRUPTED)
     with removed_by(offer):
         bench.type({1: typed})
@@ -68,7 +68,7 @@ def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
 
 
 def expect_put_away(bench: Workbench, offer: Locator) -> None:
-    """Put away, it stays away."""
+    """Expect that a discarded one stays discarded."""
     with removed_by(offer):
         bench.button("Put away").click()
     reload(bench.page)

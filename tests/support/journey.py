@@ -1,4 +1,4 @@
-"""Several sentences in one page: the one that fails is named, as a test of its own would be.
+"""Several sentences in one page: a failure names its sentence, as if it were a test of its own.
 
 with sentence("the board keeps the numbers typed"):
     ...
@@ -21,7 +21,7 @@ LANGUAGES = {"English": "en", "日本語": "ja"}
 
 @contextmanager
 def sentence(claim: str) -> Iterator[None]:
-    """What is claimed of the page; it is named when the block fails."""
+    """Name a claim about the page when the block fails."""
     try:
         yield
     except Exception as failure:
@@ -31,7 +31,7 @@ def sentence(claim: str) -> Iterator[None]:
 
 @contextmanager
 def at_size(page: Page, size: Size) -> Iterator[None]:
-    """The page with a viewport of this size, drawn anew; the size is named when the block fails."""
+    """Give the page a viewport of this size; the size is named when the block fails."""
     width, height = size
     with sentence(f"at {width} x {height}"):
         page.set_viewport_size({"width": width, "height": height})
@@ -41,7 +41,8 @@ def at_size(page: Page, size: Size) -> Iterator[None]:
 
 @contextmanager
 def in_language(page: Page, name: str) -> Iterator[None]:
-    """The page in the language that its head calls so; it is named when the block fails."""
+    """Show the page in the language with this name in its head; it is named when the block
+    fails."""
     with sentence(f"in {name}"):
         if page.locator(f"html[lang={LANGUAGES[name]}]").count() == 0:
             page.get_by_role("button", name=name, exact=True).click()

@@ -1,4 +1,4 @@
-"""A count in a process of its own that keeps a checkpoint in a file after every slice, goes on from
+"""A count in a process of its own that saves a checkpoint in a file after every slice, resumes from
 that file when it is started again, and prints its last progress:
 
     python -m tests.support.kept_count FILE QUESTION
@@ -21,13 +21,13 @@ from pycore.handlers.bridge import Bridge
 ROOT = Path(__file__).parents[2]
 
 LATEST = 1.5
-"""Seconds after the start of a process in which it is killed."""
+"""The most seconds after the start of a process until it is killed."""
 
 Question = dict[str, Any]
 
 
 def count(question: Question, file: Path | None = None) -> Any:
-    """The last progress; what is kept stands in the file, whole at any moment."""
+    """Return the last progress; the checkpoint is in the file, intact at any moment."""
     kept = {"from": file.read_text()} if file and file.exists() else {}
     bridge = Bridge()
     opened = ask(bridge, {**question, **kept})
@@ -45,7 +45,7 @@ def count(question: Question, file: Path | None = None) -> Any:
 
 
 def begun(question: Question) -> str:
-    """The checkpoint after one slice."""
+    """Return the checkpoint after one slice."""
     bridge = Bridge()
     ask(bridge, question)
     bridge.order('{"type": "run", "job": 1}')
@@ -54,7 +54,7 @@ def begun(question: Question) -> str:
 
 
 def ask(bridge: Bridge, question: Question) -> Any:
-    """The answer to a question."""
+    """Return the answer to a question."""
     answer = bridge.ask(json.dumps({**question, "id": 1}))
     while answer is None:
         answer = bridge.go_on(1)
@@ -62,8 +62,8 @@ def ask(bridge: Bridge, question: Question) -> Any:
 
 
 class Killed(NamedTuple):
-    """The last progress of a count that was killed, how often it was, and how often after it had
-    kept something."""
+    """The last progress of a count that was killed, the number of kills, and of those after it had
+    saved something."""
 
     progress: Any
     kills: int
@@ -71,7 +71,7 @@ class Killed(NamedTuple):
 
 
 def killed(question: Question, random: Random, most: int) -> Killed:
-    """Count, killed at random moments, so often at most: it may end before."""
+    """Count, killed at random moments, at most that many times: it may end before."""
     kills = late = 0
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.json"

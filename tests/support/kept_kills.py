@@ -1,13 +1,13 @@
-"""A count by two workers that keeps its finished parts (--keep), killed at random moments.
+"""A count by two workers that saves its finished parts (--keep), killed at random moments.
 
     python -m tests.support.kept_kills [--seed N] [--kills N]
 
-Each kill ends, as the seed decides, the whole group of processes at once, as a power cut would, or
-one of the processes below the command, a worker mostly. After the first the command is given again,
-with the same file; after the second it must go on by itself, or say that it cannot. A kill comes
-when so many more parts are in the file, none up to MOST: chance decides, and not how busy the
-machine is. Every count that comes to its end is held against the straight one, and the next begins
-with a fresh file. For docs/reliability.md; tests/cli has some of it.
+Each kill ends, as the seed decides, the whole group of processes at once, like a power cut, or one
+of the processes below the command, usually a worker. After the first the command is repeated, with
+the same file; after the second it must go on by itself, or say that it cannot. A kill comes when a
+number of further parts, at most MOST, are in the file: it depends on chance, and not on how busy
+the machine is. Every count that comes to its end is compared with the undivided one, and the next
+begins with a fresh file. For docs/reliability.md; tests/cli has some of it.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ COUNT = (sys.executable, "-m", "pycore", "count", "magic-star", "--strategy", "p
 MOST = 300
 """Of some 1,300 parts."""
 LOST = 5
-"""The exit code of a count whose workers died too often: it tells no number."""
+"""The exit code of a count whose workers died too often: it prints no number."""
 
 
 def begin(*more: str) -> subprocess.Popen[str]:
-    """The command, in a group of its own."""
+    """Start the command, in a process group of its own."""
     return subprocess.Popen(
         [*COUNT, *more],
         cwd=ROOT,
@@ -47,12 +47,12 @@ def begin(*more: str) -> subprocess.Popen[str]:
 
 
 def totals(out: str) -> dict[str, Any]:
-    """What it told at its end, the time that it took apart."""
+    """Return its final figures, without the time."""
     return {**json.loads(out), "seconds": None}
 
 
 def below(leader: int) -> list[int]:
-    """The processes that a process has started, and those that they have."""
+    """Return the descendants of a process."""
     parents: dict[int, list[int]] = {}
     for status in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -68,14 +68,15 @@ def below(leader: int) -> list[int]:
 
 @dataclass
 class Kills:
-    """So many are to come; what has come of them."""
+    """The number of kills to come, and the results so far."""
 
     to_come: int
     random: Random
     happened: Counter[str] = field(default_factory=Counter)
 
     def life(self, file: Path) -> dict[str, Any] | None:
-        """From the command to its end: the totals, None when it was killed, or gave up in words."""
+        """Run the command to its end: the totals, None when it was killed, or gave up with a
+        message."""
         self.happened["files gone on with"] += file.exists()
         process = begin("--workers", "2", "--keep", str(file))
         while self.to_come and wait_for(file, self.random.randrange(MOST), process):
@@ -101,7 +102,8 @@ class Kills:
 
 
 def wait_for(file: Path, more: int, process: subprocess.Popen[str]) -> bool:
-    """Wait until so many more lines are kept: whether the process is still at work then."""
+    """Wait until that many more lines are saved; return whether the process is still running
+    then."""
     wanted = parts_in(file) + more
     while process.poll() is None:
         if parts_in(file) >= wanted:

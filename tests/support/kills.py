@@ -1,4 +1,4 @@
-"""A tab, or the whole browser, killed at random moments of a count, which then goes on.
+"""A tab, or the whole browser, killed at random moments of a count, which then resumes.
 
     python -m tests.support.kills [search|count|typing|work] [--seed N] [--kills N]
 
@@ -8,9 +8,9 @@ typing   a number is typed in each life instead, and looked for in the next
 work     both, at the page's own pace: a number in one puzzle, then the search of another; and how
          much of the search the next life does not find
 
-In each life the count goes on where it stood, until a moment that the seed decides. The last life
-runs to its end, with the totals of a straight count. For docs/reliability.md; a test of some of it
-is in tests/site.
+In each life the count resumes, until a moment that the seed decides. The last life runs to its end,
+with the totals of an uninterrupted count. For docs/reliability.md; a test of some of it is in
+tests/site.
 """
 
 import argparse
@@ -35,8 +35,8 @@ from tests.support.workbench import QUICK, Workbench, script
 GO_ON = "Go on where it stood"
 LOADS = 120  # seconds in which a page has loaded, or is stuck: a browser waits 60 to 90 for the
 # service worker that died with a tab, and then asks the network
-SOON = 20  # seconds in which what was typed must be there again
-PATIENCE = 180  # seconds until a page is given up; a busy machine is slow, not wrong
+SOON = 20  # seconds until the typed number must be back
+PATIENCE = 180  # seconds until a page is given up; a busy machine may be slow
 
 
 class Killed:
@@ -63,7 +63,7 @@ class Killed:
         return self.context
 
     def open(self, link: str) -> Workbench:
-        """A new page; one that does not load is closed with its whole browser, and counted."""
+        """Open a new page; one that does not load is closed with its whole browser, and counted."""
         page = self.context.new_page()
         try:
             return Workbench(page, link)
@@ -87,30 +87,30 @@ class Killed:
 
 
 class Matter(Protocol):
-    """What goes on in the lives of a page, and what each of them finds of the one before."""
+    """The activity in the lives of a page, and what each of them finds of the one before."""
 
     link: str
     longest: float
-    """Seconds of a life after what it begins with."""
+    """The length of a life in seconds, after its beginning."""
     is_quick: bool
-    """Whether the page keeps what it does more often than it would by itself."""
+    """Whether the page saves its work more often than it would by itself."""
 
     def begin(self, bench: Workbench) -> None:
-        """A life: look at what is there, and go on with it."""
+        """Begin a life: look at what is there, and resume."""
 
     def look(self) -> None:
-        """Just before the kill."""
+        """Look just before the kill."""
 
     def end(self, killed: Killed) -> bool:
-        """After all kills; whether everything was right."""
+        """Return, after all kills, whether everything was right."""
 
     def told(self) -> str:
-        """What came of it, in words."""
+        """Describe the result in words."""
 
 
 @dataclass
 class Count:
-    """A count, begun by a button, that tells its end and its figures in places of its page."""
+    """A count, started by a button, that shows its end and its figures in places of its page."""
 
     link: str
     button: str
@@ -122,7 +122,7 @@ class Count:
     begun: int = 0
     gone_on: int = 0
     ends: list[list[str]] = field(default_factory=list)
-    """What each count that ended has told."""
+    """The results of each count that ended."""
 
     def begin(self, bench: Workbench) -> None:
         self.bench, page = bench, bench.page
@@ -164,7 +164,7 @@ class Typing:
     lost: int = 0
 
     def begin(self, bench: Workbench) -> None:
-        try:  # the second copy of a draft comes a moment after the first picture
+        try:  # the second copy of a draft comes a moment after the first paint
             expect(bench.cell(0)).to_have_value(self.typed, timeout=1000 * SOON)
         except AssertionError:
             self.lost += 1
@@ -172,7 +172,7 @@ class Typing:
         bench.type({0: self.typed})
 
     def look(self) -> None:
-        """There is nothing but the next life to look at."""
+        """Do nothing: only the next life can show the result."""
 
     def end(self, killed: Killed) -> bool:
         self.begin(killed.open(self.link))
@@ -202,7 +202,7 @@ class Work:
         self.begun_at = bench.page.evaluate("Date.now()")
 
     def find(self, bench: Workbench) -> None:
-        """Look for what the life before has left."""
+        """Look for the remains of the life before."""
         bench.button("Choose a puzzle").click()
         bench.page.get_by_role("dialog").get_by_role("button", name="Magic ring").click()
         expect(bench.page.get_by_role("heading", level=1)).to_have_text("Magic ring")

@@ -1,4 +1,4 @@
-"""What happens at a moment of a search that an embed shows: the words of the player's tape.
+"""The events of a search that an embed shows, moment by moment, as the player's tape has them.
 
 embed    the attributes of an <edagari-puzzle>
 moment   the number of events before it, as `step` and `seek` count them (web/app/state/tape.js)
@@ -22,17 +22,18 @@ from pycore.task.placements import placement_task
 
 
 def moments(embed: Mapping[str, str], most: int = 10_000) -> list[str]:
-    """What happened last before each of the first moments, from moment 1 on.
+    """Return the last event before each of the first moments, from moment 1 on.
 
     A cell and its value as "a = 1" (placed), "a - 1" (taken away), "a x 1" (cut), with the cells
-    called a, b, c ... in their order, or 0, 1, 2 ... where letters would not do; "0 > 3" is a move,
-    "0 < 3" one taken back, "0 x 3" one left out; "bound 2"; "solved".
+    called a, b, c ... in their order, or 0, 1, 2 ... if there are too many; "0 > 3" is a move, "0 <
+    3" one taken back, "0 x 3" one left out; "bound 2"; "solved".
     """
     return list(islice(_told(embed), most))
 
 
 def searched(embed: Mapping[str, str]) -> tuple[Placement | Movement[Any], Drawing]:
-    """What an embed searches, and how it looks. Raises BadInput if anything of it is refused."""
+    """Return the puzzle that an embed searches, and its drawing. Raises BadInput if anything of it
+    is refused."""
     options = {
         name.removeprefix("option-"): value
         for name, value in embed.items()

@@ -1,4 +1,4 @@
-"""Movements of the catalogue as a person would ask for them."""
+"""Movements of the catalogue as a user would request them."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from pycore.task.movements import movement_task
 
 
 def movement_of(name: str, options: Mapping[str, str], start: str = "") -> Movement[Any]:
-    """The puzzle's movement from a start typed, "" for the usual one. Raises BadInput."""
+    """Return the puzzle's movement from a start typed, "" for the usual one. Raises BadInput."""
     return usable(movement_task(name, options, start)).movement

@@ -1,4 +1,4 @@
-"""Searches that are shared, with helpers that chance drives."""
+"""Searches in parts, with helpers driven by chance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ Prepare = Callable[[], Incremental[Search]]
 
 
 class Crowd:
-    """Helpers of a search that come, do something, or die with all they have, as chance decides."""
+    """Helpers of a search that come, do something, or die with all their work, as chance
+    decides."""
 
     def __init__(self, shares: Scheduler, prepare: Prepare, random: Random, most: int = 3) -> None:
         self._shares, self._prepare, self._random = shares, prepare, random
@@ -28,7 +29,7 @@ class Crowd:
         self._most = most
 
     def do_something(self) -> None:
-        """One of them comes, goes on, asks for more, or dies."""
+        """Let one of them come, go on, ask for more, or die."""
         happens = self._random.random()
         if len(self._helpers) < self._most and happens < 0.3:
             plan = self._shares.cut.plan
@@ -57,12 +58,13 @@ class Crowd:
 
 
 def prepared(placement: Placement, drawing: Drawing, strategy: str) -> Incremental[Search]:
-    """The search, as a strategy prepares it."""
+    """Return the search, as a strategy prepares it."""
     return strategy_named(strategy, placement).prepare(placement, drawing)
 
 
 def drive(job: Job, crowd: Crowd, slices: int | None = None) -> list[Solution]:
-    """What is listed in so many slices, or all; the finished part never runs backwards."""
+    """Return the solutions listed in that many slices, or all; the finished part never runs
+    backwards."""
     found: list[Solution] = []
     finished = job.progress().finished or 0.0
     while not job.over and slices != 0:

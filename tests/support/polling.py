@@ -1,10 +1,10 @@
-"""What a page shows a little later: looked at until it holds, never once.
+"""What a page shows a little later: checked until it holds, never once.
 
 until           the value once it is as it should be
 until_equal     the same, where it should be one value
-changed_by      what the block does changes a text: it has changed when the block is left
-removed_by      what the block does takes something away that was there
-expect_none     nothing of a kind is shown, once something else is: what shows that the page is done
+changed_by      the block changes a text: it has changed when the block is left
+removed_by      the block removes something that was there
+expect_none     nothing of a kind is shown, once something else is: the sign that the page is done
 expect_free     all of a part is in sight (phones.py)
 place_of        where something is, once it has come to rest (workbench.py)
 scroll_of       how far the page is scrolled, once it has come to rest
@@ -24,7 +24,7 @@ Seen = TypeVar("Seen")
 
 
 def until(page: Page, look: Callable[[], Seen], holds: Callable[[Seen], object]) -> Seen:
-    """What `look` sees, as soon as it `holds`; looked at anew after each picture of the page."""
+    """Return what `look` sees, as soon as it `holds`; look again after each paint of the page."""
     end = monotonic() + PATIENCE
     while not holds(seen := look()):
         assert monotonic() < end, f"it never held; what was seen last: {seen!r}"
@@ -33,7 +33,8 @@ def until(page: Page, look: Callable[[], Seen], holds: Callable[[Seen], object])
 
 
 def until_equal(page: Page, look: Callable[[], Seen], wanted: object) -> None:
-    """`look` sees what is wanted (which may be pytest.approx), now or after a later picture."""
+    """Expect that `look` sees the wanted value (which may be pytest.approx), now or after a later
+    paint."""
     end = monotonic() + PATIENCE
     while (seen := look()) != wanted:
         assert monotonic() < end, f"wanted {wanted!r}, but what was seen last is {seen!r}"
@@ -42,7 +43,7 @@ def until_equal(page: Page, look: Callable[[], Seen], wanted: object) -> None:
 
 @contextmanager
 def changed_by(shown: Locator) -> Iterator[None]:
-    """The block changes the text of what is shown: what is drawn anew is waited for."""
+    """Wait until the block has changed the text that is shown."""
     expect(shown).to_be_visible()
     before = shown.inner_text()
     yield
@@ -51,23 +52,24 @@ def changed_by(shown: Locator) -> Iterator[None]:
 
 @contextmanager
 def removed_by(shown: Locator) -> Iterator[None]:
-    """The block takes away what is shown before it."""
+    """Wait until the block has removed what was shown before it."""
     expect(shown.first).to_be_visible()
     yield
     expect(shown.filter(visible=True)).to_have_count(0)
 
 
 def expect_none(absent: Locator, *, once: Locator) -> None:
-    """Nothing of this is to be seen once the other is: until then it might only be late."""
+    """Expect that none of this is visible once the other is: until then it might only be late."""
     expect(once.first).to_be_visible()
     expect(absent.filter(visible=True)).to_have_count(0)
 
 
 def scroll_of(page: Page) -> float:
-    """How far down the page is scrolled, once it has come to rest."""
+    """Return how far down the page is scrolled, once it has come to rest."""
     return -place_of(page.locator(":root"))["y"]
 
 
 def expect_version(page: Page, version: str | None) -> None:
-    """The scripts of this version of the site run, now or once the page has been loaded anew."""
+    """Expect that the scripts of this version of the site run, now or once the page has been
+    reloaded."""
     page.wait_for_function("version => (self.version ?? null) === version", arg=version)

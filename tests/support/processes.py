@@ -1,6 +1,5 @@
 """Commands of the command line as processes of their own, on a terminal if need be. Their JSON is
-held against its schema.
-"""
+validated against its schema."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Held:
-    """The standard output of a command, its JSON held against its schema as it is read."""
+    """The standard output of a command, its JSON validated as it is read."""
 
     def __init__(self, arguments: tuple[str, ...], stream: IO[str]) -> None:
         self._arguments, self._stream = arguments, stream
@@ -55,7 +54,7 @@ def process(
 
 
 def finish(started: subprocess.Popen[str]) -> tuple[int, str]:
-    """The exit code of a process, and what it wrote to standard error (unless redirected)."""
+    """Return the exit code of a process, and its standard error (unless redirected)."""
     err = started.stderr.read() if started.stderr else ""
     for stream in (started.stdout, started.stderr):
         if stream:
@@ -64,7 +63,8 @@ def finish(started: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def shown_to_the_end(ours: int) -> str:
-    """All that a terminal was sent, to the end of the program; `ours` is our end of it."""
+    """Return everything that a terminal was sent, to the end of the program; `ours` is our end of
+    it."""
     sent = b""
     while more := _more_of(ours):
         sent += more

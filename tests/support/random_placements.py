@@ -28,9 +28,9 @@ MOST_ROWS = 3000
 
 @st.composite
 def placements(draw: st.DrawFn) -> Placement:
-    """2 to 8 cells, values with and without holes, and up to seven rules of every kind.
+    """Draw 2 to 8 cells, values with and without holes, and up to seven rules of every kind.
 
-    One value in two stays: all cells different, as in most puzzles; else some, or none.
+    In half of them all cells are different, as in most puzzles; in the others some, or none.
     """
     size = draw(st.integers(2, 8))
     everywhere = size < 7 and draw(st.booleans())
@@ -52,7 +52,7 @@ def placements(draw: st.DrawFn) -> Placement:
 
 @st.composite
 def regular_placements(draw: st.DrawFn) -> Placement:
-    """Cells on a ring or a grid with the same rule everywhere: placements with symmetries."""
+    """Draw cells on a ring or a grid with the same rule everywhere: placements with symmetries."""
     rows, columns = draw(st.sampled_from([(1, 3), (1, 4), (1, 6), (2, 2), (2, 3), (3, 2)]))
     size = rows * columns
     values = tuple(range(1, draw(st.integers(size, 6)) + 1))
@@ -81,7 +81,7 @@ def regular_placements(draw: st.DrawFn) -> Placement:
 
 
 def _given_once(rules: list[Rule]) -> tuple[Rule, ...]:
-    """The rules without repetition, one given a cell, as a placement wants them."""
+    """Return the rules without repetition, one given for each cell, as a placement requires."""
     return tuple({rule.cell if isinstance(rule, Given) else rule: rule for rule in rules}.values())
 
 
@@ -130,7 +130,7 @@ def _linear(groups: list[tuple[int, ...]], total: Any) -> Any:
 
 
 def solutions_of(placement: Placement) -> list[Solution]:
-    """All solutions, by trying every row of values."""
+    """Return all solutions, by trying every row of values."""
     everywhere = AllDifferent(tuple(range(placement.size)))
     rows: Iterable[Solution]
     if everywhere in placement.rules:
@@ -141,5 +141,5 @@ def solutions_of(placement: Placement) -> list[Solution]:
 
 
 def in_a_row(placement: Placement) -> Drawing:
-    """A drawing of the cells in a row: it can be reflected."""
+    """Return a drawing of the cells in a row: it can be reflected."""
     return Drawing("square", tuple(Spot(cell, cell, 0) for cell in range(placement.size)))

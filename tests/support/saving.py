@@ -1,4 +1,4 @@
-"""Saving what the page shows, as a person would: by the dialogue that *Save* opens."""
+"""Saving what the page shows, as a user would: by the dialog that *Save* opens."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ def dialogue(bench: Workbench) -> Locator:
 
 
 def saved(bench: Workbench, button: str) -> tuple[str, bytes]:
-    """Name and content of the file that a button of the dialogue saves."""
+    """Return name and content of the file that a button of the dialog saves."""
     with bench.page.expect_download() as waiting:
         dialogue(bench).get_by_role("button", name=button, exact=True).click()
-    # Closed, it lets the page go back in its history: a link that is followed before is lost.
+    # Closing it makes the page go back in its history: a link that is followed before is lost.
     with bench.page.expect_event("framenavigated"):
         bench.page.keyboard.press("Escape")
     download = waiting.value

@@ -15,7 +15,7 @@ SEARCHES = (
 
 
 def collect(batches: Batches, size: int | None = None) -> tuple[list[Any], list[Any], list[int]]:
-    """All rows, everything found and all events of a search."""
+    """Return all rows, everything found and all events of a search."""
     rows: list[Any] = []
     found: list[Any] = []
     events: list[int] = []

@@ -9,7 +9,7 @@ from pycore.search.placements import compiled
 
 @contextmanager
 def small_pieces(loops: int) -> Iterator[None]:
-    """Compiled functions pause at every chance and nest so many loops at most."""
+    """Make compiled functions pause at every chance and nest at most that many loops."""
     before = function.WORK, function.INNERMOST, function.MOST_LOOPS
     function.WORK, function.INNERMOST, function.MOST_LOOPS = 0, 1, loops
     compiled.forget()

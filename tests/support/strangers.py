@@ -1,4 +1,4 @@
-"""A kind of rule that the core has never heard of."""
+"""A kind of rule that the core does not know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Even:
 
 
 def with_stranger() -> Placement:
-    """The three values in three cells, and one more rule, which a placement would not let in."""
+    """Return three cells with three values, and one more rule, which a placement would refuse."""
     placement = Placement(PLAIN.size, PLAIN.values, PLAIN.rules)
     object.__setattr__(placement, "rules", (*PLAIN.rules, Even((1,))))
     return placement

@@ -1,4 +1,4 @@
-"""Programs run as they are told: Python in this process, C compiled."""
+"""Running printed programs: Python in this process, C compiled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRICT = ("-std=c11", "-O2", "-Wall", "-Wextra", "-Werror")
 
 
 def printed_by(program: Program) -> list[str]:
-    """The lines that a program in Python prints."""
+    """Return the lines that a program in Python prints."""
     out = io.StringIO()
     with redirect_stdout(out), suppress(SystemExit):
         exec(compile(program.text("en"), "<told>", "exec"), {"__name__": "__main__"})
@@ -26,7 +26,7 @@ def printed_by(program: Program) -> list[str]:
 
 
 def printed_alone(program: Program) -> list[str]:
-    """The lines that it prints when it is piped into Python, away from here."""
+    """Return the lines that it prints when it is piped into Python, away from here."""
     command = [sys.executable, "-I", "-X", "utf8", "-"]
     source = program.text("ja").encode()
     ran = subprocess.run(command, input=source, capture_output=True, check=True, cwd="/")
@@ -34,8 +34,8 @@ def printed_alone(program: Program) -> list[str]:
 
 
 def printed_by_c(source: str, folder: Path) -> list[str]:
-    """The lines that a program in C prints, compiled without a warning. Skips the test where there
-    is no compiler."""
+    """Return the lines that a program in C prints, compiled without a warning. Skips the test if
+    there is no compiler."""
     if COMPILER is None:
         pytest.skip("there is no C compiler here")
     file, made = folder / "told.c", folder / "told"

@@ -1,7 +1,6 @@
-"""What the main threads of a browser's pages did, task by task, as the browser traces it.
+"""The work of the main threads of a browser's pages, task by task, as the browser traces it.
 
-A task takes long on a machine that is busy with something else. So what is told of it here is what
-it took of the processor, not of the day.
+A task takes longer on a busy machine, so these are processor times, not clock times.
 """
 
 from __future__ import annotations
@@ -17,7 +16,8 @@ KINDS = ["toplevel", "disabled-by-default-devtools.timeline"]
 
 @contextmanager
 def tasks_of_pages(browser: Browser, page: Page) -> Iterator[list[float]]:
-    """The milliseconds of each task that ran in the meantime; they are there afterwards."""
+    """Collect the milliseconds of each task that runs in the meantime; they are there
+    afterwards."""
     session = browser.new_browser_cdp_session()
     told: list[dict[str, Any]] = []
     ended: list[object] = []
@@ -29,7 +29,7 @@ def tasks_of_pages(browser: Browser, page: Page) -> Iterator[list[float]]:
     yield taken
     session.send("Tracing.end")
     while not ended:
-        page.evaluate("1")  # what the browser sends is heard in between
+        page.evaluate("1")  # messages of the browser are received in between
     mains = {
         (each["pid"], each["tid"])
         for each in told

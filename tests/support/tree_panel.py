@@ -1,4 +1,4 @@
-"""The tree panel as a person uses it."""
+"""The tree panel as a user uses it."""
 
 import re
 

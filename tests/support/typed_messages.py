@@ -16,7 +16,7 @@ from typing import (
 
 
 def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
-    """The fields of a TypedDict: type, and whether it must be there."""
+    """Return the fields of a TypedDict: type, and whether it is required."""
     hints = get_type_hints(kind, include_extras=True)
     return {
         name: (get_args(hint)[0], False)
@@ -27,7 +27,7 @@ def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
 
 
 def wrong(data: Any, kind: Any, at: str = "message") -> list[str]:
-    """Where data, as JSON has it, is other than the type says."""
+    """Yield where JSON data differs from the type."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind is Any:
         return []
@@ -82,7 +82,7 @@ PLAIN = {
 
 
 def typescript(kind: Any) -> str:
-    """The same type as TypeScript, every name written out."""
+    """Return the same type as TypeScript, every name written out."""
     origin, inner = get_origin(kind), get_args(kind)
     if kind in PLAIN:
         return PLAIN[kind]

@@ -12,12 +12,12 @@ NAMES = re.compile(r"VIEW_NAMES = /\*\* @type \{const\} \*/ \(\[(.*?)\]\)", re.S
 
 
 def view_names() -> list[str]:
-    """What an author may write for a view."""
+    """Return the names that an author may write for a view."""
     (listed,) = NAMES.findall(WISH.read_text("utf-8"))
     return re.findall(r'"(\w+)"', listed)
 
 
 def view_heights() -> dict[str, str]:
-    """What a frame that cannot grow needs for each, in rem."""
+    """Return the height in rem of each view in a frame that cannot grow."""
     table = TABLE.read_text("utf-8").split("export const VIEWS = {")[1]
     return dict(re.findall(r"^  (\w+): \{.*?height: (\d+)", table, re.M | re.S))

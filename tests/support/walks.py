@@ -1,4 +1,4 @@
-"""A movement that can be made at random: a token on a graph."""
+"""A movement for random tests: a token on a graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a visit weighs: a host that sends as GitHub Pages does, and counts.
+"""The weight of a visit: a host that sends like GitHub Pages, and counts.
 
 as sent   gzipped, where the browser and the kind of file allow; bytes of the body, without headers
 """
@@ -16,28 +16,29 @@ from urllib.parse import urlsplit
 from builder import serve
 
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".wasm", ".webmanifest"}
-LEVEL = 6  # what hosts take while they send
+LEVEL = 6  # the compression level of hosts
 
 
 @dataclass
 class Scales:
-    """A host and all that it has sent: the name of a file in the folder, its bytes as sent."""
+    """A host and everything that it has sent: the name of a file in the folder, its bytes as
+    sent."""
 
     address: str = ""
     sent: list[tuple[str, int]] = field(default_factory=list)
 
     def names(self) -> list[str]:
-        """The files sent, in order; one sent twice stands there twice."""
+        """The files sent, in order; one sent twice occurs twice."""
         return [name for name, _ in self.sent]
 
     def bytes(self) -> int:
-        """All that was sent."""
+        """The bytes sent in all."""
         return sum(size for _, size in self.sent)
 
 
 @cache
 def as_sent(file: Path) -> bytes:
-    """The file, compressed if hosts compress its kind."""
+    """Return the file, compressed if hosts compress its kind."""
     body = file.read_bytes()
     return gzip.compress(body, LEVEL, mtime=0) if file.suffix in COMPRESSED else body
 
@@ -75,7 +76,7 @@ class _Handler(serve.SiteHandler):
 
 @contextmanager
 def weighed(folder: Path) -> Iterator[Scales]:
-    """A host of that folder."""
+    """Serve that folder from a weighing host."""
     scales = Scales()
     with serve.SiteServer((serve.HERE, 0), partial(_Handler, scales=scales, folder=folder)) as host:
         scales.address = serve.address(host)

@@ -1,4 +1,4 @@
-"""The workbench as a person sees it: what can be clicked, typed and read, by name."""
+"""The workbench as a user sees it: what can be clicked, typed and read, by name."""
 
 import re
 from pathlib import Path
@@ -7,14 +7,14 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from builder.site import SITE
 
-PATIENCE = 240  # seconds; a machine that is busy with something else is slow, not wrong
+PATIENCE = 240  # seconds; a busy machine may be slow
 expect.set_options(timeout=1000 * PATIENCE)
 
 WORKER = "**/worker/worker-*.js"
 BACK = re.compile("^Back to (my numbers|the empty board)$")
 SCRIPTS = Path(__file__).parent / "scripts"
 
-# An init script: what takes the page 3 s comes every 150 ms, so that what is kept is kept soon.
+# An init script: the page's timer of 3 s fires every 150 ms, so that it saves soon.
 QUICK = "{const now = performance.now.bind(performance); performance.now = () => 20 * now();}"
 
 # One of the 960, in the order of the cells.
@@ -38,7 +38,7 @@ class Workbench:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def go_back(self) -> None:
-        """From a search or a solution to what was typed, be it nothing."""
+        """Go back from a search or a solution to the input, even if it is empty."""
         self.page.get_by_role("button", name=BACK).click()
 
     def type(self, values: dict[int, str]) -> None:
@@ -85,7 +85,7 @@ class Workbench:
         return self.page.locator(".moment")
 
     def expect_over(self, verdict: str) -> None:
-        """The search comes to its end with this verdict; if not, what the page tells is told."""
+        """Expect that the search ends with this verdict; otherwise report what the page shows."""
         try:
             expect(self.page.locator(".results .verdict.over")).to_have_text(verdict)
         except AssertionError as missed:
@@ -93,7 +93,8 @@ class Workbench:
             raise
 
     def scroll_solutions(self, share: float) -> None:
-        """Scrolls down their list by this share; before its first picture, nothing is to scroll."""
+        """Scroll down their list by this share; before its first picture there is nothing to
+        scroll."""
         expect(self.button("Solution 1")).to_be_visible()
         scroll = "(shelf, share) => shelf.scrollTo(0, share * shelf.scrollHeight)"
         self.page.locator(".shelf").evaluate(scroll, share)
@@ -104,12 +105,12 @@ class Workbench:
 
 
 def script(name: str) -> str:
-    """What runs in a page or its worker: the file of that name in tests/support/scripts."""
+    """Return a script for a page or its worker: the file of that name in tests/support/scripts."""
     return (SCRIPTS / f"{name}.js").read_text("utf-8")
 
 
 def take_update(page: Page) -> None:
-    """The newer version of the site that its host has now takes the place of the one there was."""
+    """Let the newer version of the site on its host replace the old one."""
     assert page.evaluate(script("update_site")) == "installed"
     page.reload()
     page.get_by_role("button", name="Reload", exact=True).click()
@@ -118,7 +119,7 @@ def take_update(page: Page) -> None:
 
 
 def place_of(drawn: Locator) -> FloatRect:
-    """Where in its window it is drawn, once it has come to rest."""
+    """Return its place in its window, once it has come to rest."""
     expect(drawn).to_be_visible()
     place: FloatRect = drawn.evaluate_all(script("place_at_rest"))
     return place
@@ -129,29 +130,29 @@ def paste(target: Locator, text: str) -> None:
 
 
 def make_slices_long(page: Page) -> None:
-    """From the fourth slice on the worker hears nothing any more."""
+    """Make the worker deaf from the fourth slice on."""
     _put_before_worker(page, "stuck_worker")
 
 
 def make_rests_long(page: Page) -> None:
-    """The worker rests between its slices, so that no job of seconds ends while a test looks."""
+    """Make the worker rest between its slices, so that no job of seconds ends while a test
+    looks."""
     _put_before_worker(page, "resting_worker")
 
 
 def hold_planning(page: Page) -> None:
-    """A search that the worker plans is not planned to its end before it is closed, or before
-    `release_planning`.
-    """
+    """Hold the planning of a search in the worker until the search is closed, or until
+    `release_planning`."""
     _put_before_worker(page, "held_worker")
 
 
 def release_planning(page: Page) -> None:
-    """The planning that is held goes on."""
+    """Let the held planning go on."""
     page.workers[-1].evaluate("release()")
 
 
 def _put_before_worker(page: Page, name: str) -> None:
     [worker] = (SITE / "worker").glob("worker-*.js")
-    # Read beforehand: a route that first fetches may outlive the worker that asked.
+    # Read in advance: a route that first fetches may outlive the worker that asked.
     body = script(name) + worker.read_text("utf-8")
     page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))

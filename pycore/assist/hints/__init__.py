@@ -1,4 +1,4 @@
-"""Hints: the next step a person could take, and how hard a puzzle is by the steps that it needs.
+"""Hints: the next step a person could take, and how hard a puzzle is, judged by the steps it needs.
 
 technique   a way to conclude something from a position; they are tried from the simplest on
 grade       the hardest technique needed, in four levels
@@ -90,15 +90,15 @@ class Grade:
         return {name: use.times for name, use in self.used.items()}
 
     def after(self, level: int, step: Step) -> Grade:
-        """The grade when one more step, of that level, is taken."""
+        """Return the grade after one more step of that level."""
         times = self.used[step.technique].times if step.technique in self.used else 0
         used = {**self.used, step.technique: Use(step.title, times + 1, level)}
         return Grade(max(self.level, level), used, self.filled + len(step.places))
 
 
 def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
-    """The simplest step by rule from a position, with its level (up to `most`); None when no rule
-    applies."""
+    """Return the simplest step by rule from a position, with its level (up to `most`); None when no
+    rule applies."""
     for level, technique in TECHNIQUES:
         step = technique(position) if level <= most else None
         if step:
@@ -107,7 +107,7 @@ def next_rule(position: Position, most: int = TRIAL) -> tuple[int, Step] | None:
 
 
 def next_step(placement: Placement, position: Position) -> Incremental[tuple[int, Step] | None]:
-    """The simplest step, a trial where no rule applies; None when nothing can be concluded. It
+    """Find the simplest step, a trial if no rule applies; None when nothing can be concluded. It
     comes in slices."""
     ruled = next_rule(position)
     if ruled:
@@ -123,11 +123,11 @@ def hint(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Step:
-    """The next step when `filled` (by cell) stands beside the givens, or what is wrong with what
-    stands.
+    """Return the next step when `filled` (by cell) is added to the givens, or what is wrong with
+    these values.
 
-    `removed` are (cell, value) pairs that steps given before have excluded. Without `names` cells
-    and units go by number.
+    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` cells and
+    units are named by number.
     """
     return result_of(hint_in_slices(placement, filled, names, removed))
 
@@ -138,13 +138,13 @@ def hint_in_slices(
     names: Names | None = None,
     removed: Iterable[tuple[int, int]] = (),
 ) -> Incremental[Step]:
-    """As `hint`, in slices."""
+    """Do the same as `hint`, in slices."""
     givens = placement.givens
     wrong = yield from remarked(placement, filled, solutions_in_slices, names)
     if wrong:
         return wrong
     position = Position(placement, {**givens, **filled}, names, removed)
-    if contradiction(position):  # marks were removed that should have stayed
+    if contradiction(position):  # marks were removed wrongly
         position = Position(placement, {**givens, **filled}, names)
     step = yield from next_step(placement, position)
     if step:
@@ -153,10 +153,10 @@ def hint_in_slices(
 
 
 def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[int, Step]]:
-    """The steps from the givens to the end, or until nothing more can be concluded, each with its
-    level.
+    """Yield the steps from the givens to the end, or until nothing more can be concluded, each with
+    its level.
 
-    For a placement with a solution; it comes one step at a time, so that whoever asks may stop.
+    For a placement with a solution; the steps come one at a time, so that the caller may stop.
     """
     return (step for step in steps_and_pauses(placement, names) if step)
 
@@ -164,7 +164,7 @@ def steps(placement: Placement, names: Names | None = None) -> Iterator[tuple[in
 def steps_and_pauses(
     placement: Placement, names: Names | None = None
 ) -> Iterator[tuple[int, Step] | None]:
-    """The same, in slices: None for a pause in the search for the next step."""
+    """Yield the same, in slices: None for a pause in the search for the next step."""
     position = Position(placement, placement.givens, names)
     while len(position.filled) < placement.size:
         step = yield from next_step(placement, position)
@@ -175,7 +175,7 @@ def steps_and_pauses(
 
 
 def solved_by(placement: Placement, level: int) -> bool:
-    """Whether the rules up to this level (trials are none) fill in everything."""
+    """Return whether the rules up to this level (without trials) fill in everything."""
     position = Position(placement, placement.givens)
     while step := next_rule(position, level):
         position.take(step[1].places, step[1].removes)
@@ -183,8 +183,8 @@ def solved_by(placement: Placement, level: int) -> bool:
 
 
 def grading(placement: Placement) -> Iterator[Grade]:
-    """How hard a puzzle with exactly one solution is, as far as it is known; the last tells the
-    whole. It comes in slices."""
+    """Yield the grade so far of a puzzle with exactly one solution; the last one is complete. It
+    comes in slices."""
     grade = Grade(0, {}, len(placement.givens))
     yield grade
     for reached in steps_and_pauses(placement):
@@ -194,6 +194,6 @@ def grading(placement: Placement) -> Iterator[Grade]:
 
 
 def grade(placement: Placement) -> Grade:
-    """How hard a puzzle with exactly one solution is."""
+    """Return how hard a puzzle with exactly one solution is."""
     *_, whole = grading(placement)
     return whole

@@ -1,4 +1,4 @@
-"""Locked candidates: where two units share cells, what is confined to these in one is excluded
+"""Locked candidates: where two units share cells, a value confined to these in one unit is excluded
 from the rest of the other.
 
 pointing  from a unit that crosses many others (a box) to one that crosses few (a row)
@@ -13,12 +13,12 @@ from .step import Step
 
 
 def pointing(position: Position) -> Step | None:
-    """Pointing, as told above."""
+    """Find a pointing step, as described above."""
     return _locked(position, True)
 
 
 def claiming(position: Position) -> Step | None:
-    """Claiming, as told above."""
+    """Find a claiming step, as described above."""
     return _locked(position, False)
 
 

@@ -1,9 +1,9 @@
-"""A position as a person sees it: what is filled in, and the marks in the cells that are not.
+"""A position as a person sees it: the values filled in, and the marks in the empty cells.
 
 mark      a value noted in an empty cell because nothing excludes it there; `marks[cell]` is their
           mask, bit k for value number k
 unit      an all-different rule, with its name; full when it has as many cells as there are values.
-          One that nobody named goes by its cells
+          A unit without a name is called by its cells
 peers     cells that share a unit
 """
 
@@ -19,11 +19,11 @@ from ...model.rules import AllDifferent
 
 
 class Position:
-    """Values filled in (by cell, the givens among them) and the marks that are left, changed step
+    """Values filled in (by cell, the givens among them) and the marks that are left, updated step
     by step.
 
-    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units
-    and cells go by number.
+    `removed` are (cell, value) pairs that earlier steps have excluded. Without `names` units and
+    cells are named by number.
     """
 
     def __init__(
@@ -65,14 +65,14 @@ class Position:
         return Text(f"the group of {listed.en}", joined(listed.ja, "の組"))
 
     def copy(self) -> Position:
-        """The same position, to be changed apart from this one."""
+        """Return an independent copy of the position."""
         other = copy(self)
         other.filled = self.filled.copy()
         other.marks = self.marks.copy()
         return other
 
     def place(self, cell: int, value: int) -> None:
-        """Fill in a value, and take its mark from the peers."""
+        """Fill in a value, and remove its mark from the peers."""
         bit = 1 << self.number_of[value]
         self.filled[cell] = value
         self.marks[cell] = 0
@@ -80,42 +80,42 @@ class Position:
             self.marks[peer] &= ~bit
 
     def remove(self, cell: int, value: int) -> None:
-        """Take one mark away."""
+        """Remove one mark."""
         self.marks[cell] &= ~(1 << self.number_of[value])
 
     def take(self, places: Iterable[tuple[int, int]], removes: Iterable[tuple[int, int]]) -> None:
-        """Do what a step says: (cell, value) pairs to fill in, and marks to take away."""
+        """Carry out a step: (cell, value) pairs to fill in, and marks to remove."""
         for cell, value in places:
             self.place(cell, value)
         for cell, value in removes:
             self.remove(cell, value)
 
     def marked(self, cell: int) -> list[int]:
-        """The values marked in a cell, in increasing order."""
+        """Return the values marked in a cell, in increasing order."""
         return self.values_of(self.marks[cell])
 
     def values_of(self, mask: int) -> list[int]:
-        """The values in a mask."""
+        """Return the values in a mask."""
         return [value for number, value in enumerate(self.values) if mask >> number & 1]
 
     def empty(self, unit: int) -> list[int]:
-        """The cells of a unit that are not filled."""
+        """Return the empty cells of a unit."""
         return [cell for cell in self.units[unit] if cell not in self.filled]
 
     def places(self, unit: int, number: int) -> list[int]:
-        """The cells of a unit in which the value of that number is marked."""
+        """Return the cells of a unit in which the value of that number is marked."""
         bit = 1 << number
         return [cell for cell in self.units[unit] if self.marks[cell] & bit]
 
     def wanting(self, unit: int) -> Iterator[int]:
-        """The numbers of the values that a full unit has not got yet."""
+        """Return the numbers of the values that a full unit still lacks."""
         got = {self.filled[cell] for cell in self.units[unit] if cell in self.filled}
         return (number for number, value in enumerate(self.values) if value not in got)
 
     def cell_name(self, cell: int) -> Text:
-        """What a cell is called."""
+        """Return the name of a cell."""
         return self.names.cell(cell)
 
     def cell_names(self, cells: Iterable[int]) -> Text:
-        """Several cells, one after the other."""
+        """Return the names of several cells, one after the other."""
         return self.names.listed(cells)

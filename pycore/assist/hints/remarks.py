@@ -1,4 +1,4 @@
-"""What a hint says where there is no step to tell: that something is wrong, or that all is done."""
+"""Remarks in place of a step: that something is wrong, or that everything is done."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ...model.placement import Placement, Solution
 from .step import Step
 
 Solve = Callable[[Placement, int], Incremental[list[Solution]]]
-"""Up to so many solutions of a placement."""
+"""Yields up to that many solutions of a placement."""
 
 
 def remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
-    """A step that only says something."""
+    """Return a step that is only a remark."""
     return Step(technique, words, words, words, words, cells)
 
 
@@ -35,8 +35,8 @@ SEVERAL = remark(
 def remarked(
     placement: Placement, filled: Mapping[int, int], solve: Solve, names: Names | None = None
 ) -> Incremental[Step | None]:
-    """What there is to say before any step when `filled` stands beside the givens; None where it
-    can be solved and something is left to do."""
+    """Return the remark to make before any step when `filled` is added to the givens; None if the
+    placement can be solved and is not finished."""
     faults = placement.faults({**placement.givens, **filled}, names)
     if faults:
         words = faults[0].words
@@ -53,8 +53,8 @@ def remarked(
 
 
 def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> Incremental[Step]:
-    """What to say of numbers that no solution has: which of them differ from the only solution, if
-    there is one."""
+    """Describe numbers that no solution has: which of them differ from the only solution, if there
+    is one."""
     wrong = yield from unlike_the_only(placement, filled, solve)
     if wrong is None:
         words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
@@ -72,8 +72,8 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> I
 def unlike_the_only(
     placement: Placement, filled: Mapping[int, int], solve: Solve
 ) -> Incremental[tuple[int, ...] | None]:
-    """The cells of what is filled in that have other values in the only solution; none where there
-    are several solutions, None where there is no solution at all."""
+    """Return the filled cells that have other values in the only solution; none if there are
+    several solutions, None if there is no solution at all."""
     found = yield from solve(placement, 2)
     if not found:
         return None

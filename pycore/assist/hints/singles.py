@@ -1,4 +1,4 @@
-"""Singles: a value that has nowhere else to go, or a cell that takes nothing else."""
+"""Singles: a value with only one place left, or a cell with only one value left."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .step import Step
 
 
 def hidden_single(position: Position) -> Step | None:
-    """A value with one place left in a unit."""
+    """Find a value with one place left in a unit."""
     for unit in position.full:
         name = position.unit_names[unit]
         for number in position.wanting(unit):
@@ -44,7 +44,7 @@ SEEN_OR_EXCLUDED = Text(
 
 
 def naked_single(position: Position) -> Step | None:
-    """A cell with one mark left."""
+    """Find a cell with one mark left."""
     for cell, mask in enumerate(position.marks):
         if mask and not mask & mask - 1:
             value = position.marked(cell)[0]

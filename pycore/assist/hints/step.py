@@ -1,4 +1,4 @@
-"""One step of reasoning, and how it is told.
+"""One step of reasoning, and how it is presented.
 
 where   strength 1: where to look
 why     strength 2: which rule applies there
@@ -16,16 +16,17 @@ Strength = Literal[1, 2, 3]
 
 
 WRONG = ("conflict", "mistake")
-"""Steps that say that what stands in their cells is wrong."""
+"""Steps that say that the values in their cells are wrong."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """What a technique found. `cells` are lit; `places` and `removes` are (cell, value) pairs.
+    """The finding of a technique. `cells` are highlighted; `places` and `removes` are (cell, value)
+    pairs.
 
-    `look` are the cells that `where` speaks of, when these are others: they are lit while no more
-    is told.
-    `chain` are the values that follow from a trial, in order, up to the contradiction.
+    `look` are the cells that `where` names, if these are others: they are highlighted as long as no
+    more is shown. `chain` are the values that follow from a trial, in order, up to the
+    contradiction.
     """
 
     technique: str
@@ -40,14 +41,14 @@ class Step:
     look: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        """The names of cells and lines stand in the sentences as they come; here they get their
-        room, and their capital where they are the first."""
+        """Names of cells and lines come into the sentences as they are; here they get their spaces,
+        and a capital letter at the beginning."""
         for part in ("where", "why", "what"):
             words = spaced(getattr(self, part))
             object.__setattr__(self, part, words._replace(en=capital(words.en)))
 
     def told(self, strength: Strength) -> dict[str, Any]:
-        """What a hint of this strength gives away, as plain data; stronger ones include the
+        """Return what a hint of this strength reveals, as plain data; stronger ones include the
         weaker."""
         words = [self.where, self.why, self.what][:strength]
         data: dict[str, Any] = {
@@ -68,11 +69,11 @@ class Step:
 
 
 def either(values: list[int]) -> Text:
-    """One of these values: "2, 5 or 7"."""
+    """Return a choice of values: "2, 5 or 7"."""
     *others, last = map(number, values)
     return Text(f"{', '.join(others)} or {last}" if others else last, listed(values).ja)
 
 
 def listed(values: list[int]) -> Text:
-    """Values in a row: "2, 5, 7"."""
+    """Return values in a row: "2, 5, 7"."""
     return Text(", ".join(map(number, values)), "、".join(map(number, values)))

@@ -1,8 +1,9 @@
 """Pairs and triples: as many cells as values that belong together, seen from the cells or from the
 values.
 
-naked   k empty cells of a unit hold no more than k values: these go from the unit's other cells
-hidden  k values of a unit have no more than k places: all other marks go from these
+naked   k empty cells of a unit hold no more than k values: these are removed from the unit's other
+        cells
+hidden  k values of a unit have no more than k places: all other marks are removed from these
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
 
 
 def naked(count: int) -> Callable[[Position], Step | None]:
-    """The technique that looks for naked pairs (2) or triples (3)."""
+    """Return the technique that looks for naked pairs (2) or triples (3)."""
 
     def find(position: Position) -> Step | None:
         for unit in range(len(position.units)):
@@ -38,7 +39,7 @@ def naked(count: int) -> Callable[[Position], Step | None]:
 
 
 def hidden(count: int) -> Callable[[Position], Step | None]:
-    """The technique that looks for hidden pairs (2) or triples (3)."""
+    """Return the technique that looks for hidden pairs (2) or triples (3)."""
 
     def find(position: Position) -> Step | None:
         for unit in position.full:
@@ -57,7 +58,7 @@ def hidden(count: int) -> Callable[[Position], Step | None]:
 
 
 def _marks(position: Position, cells: list[int], mask: int) -> tuple[tuple[int, int], ...]:
-    """The marks in the cells that are in the mask."""
+    """Return the marks in the cells of the mask."""
     return tuple(
         (cell, value) for cell in cells for value in position.values_of(position.marks[cell] & mask)
     )

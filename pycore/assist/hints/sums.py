@@ -1,8 +1,8 @@
-"""Steps for placements of any rules, from what stands in their cells.
+"""Steps for placements of any rules, from the values in their cells.
 
 line      cells that add up to a known number: a sum, or equal sums of which one is full or which
           the rules fix
-left      the values that nothing standing excludes in a cell by itself
+left      the values that no value on the board excludes in a cell by itself
 possible  those of them with which the other empty cells of a line can make up the rest
 """
 
@@ -21,18 +21,18 @@ from ...model.sum_text import added
 from .step import Step, listed
 
 MOST_EMPTY = 3
-"""Empty cells of a line that a person still sees through."""
+"""The most empty cells of a line that a person can survey."""
 
 MOST_WAYS = 20_000
-"""Ways to fill these that are looked through."""
+"""The most ways to fill them that are examined."""
 
 FIXED = Text(", which all rules together fix", "（ルール全体から決まります）")
-"""Where a common sum is known from, when no line is full."""
+"""The source of a common sum when no line is full."""
 
 
 class Line(NamedTuple):
-    """Cells, what they add up to, and what they are called. Where no rule says the total, `known`
-    tells where it is known from, and `like` are the cells of the line that has it."""
+    """Cells, their sum, and their name. If no rule states the total, `known` says where it is known
+    from, and `like` are the cells of the line that has it."""
 
     cells: tuple[int, ...]
     total: int
@@ -42,8 +42,8 @@ class Line(NamedTuple):
 
 
 class Lines:
-    """What stands (by cell), what is left for the other cells, and the lines. `sums` are the common
-    sums that the rules fix, by the index of the rule."""
+    """The values on the board (by cell), the values left for the other cells, and the lines. `sums`
+    are the common sums that the rules fix, by the index of the rule."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Lines:
         self.lines = [line for line in self._lines() if self.open(line)]
 
     def open(self, line: Line) -> list[int]:
-        """The empty cells of a line."""
+        """Return the empty cells of a line."""
         return [cell for cell in line.cells if cell in self.left]
 
     def _left(self, cell: int) -> list[int]:
@@ -90,8 +90,8 @@ class Lines:
         return self.names.line(cells) or bare
 
     def possible(self, line: Line) -> dict[int, list[int]]:
-        """By empty cell of a line, the values that lead to its sum; nothing where there are too
-        many ways to look through."""
+        """Return, for each empty cell of a line, the values that lead to its sum; nothing if there
+        are too many ways to examine."""
         cells = self.open(line)
         choices = [self.left[cell] for cell in cells]
         if len(cells) > MOST_EMPTY or prod(map(len, choices)) > MOST_WAYS:
@@ -131,7 +131,7 @@ def is_line(kind: Kind) -> TypeGuard[Linear]:
 
 
 def last_of_line(lines: Lines) -> Step | None:
-    """The one cell of a line that is empty."""
+    """Find the one cell of a line that is empty."""
     for line in lines.lines:
         cells = lines.open(line)
         if len(cells) == 1:
@@ -159,7 +159,7 @@ def last_of_line(lines: Lines) -> Step | None:
 
 
 def only_value(lines: Lines) -> Step | None:
-    """A cell for which what stands leaves one value."""
+    """Find a cell for which the board leaves one value."""
     for cell, left in lines.left.items():
         if len(left) == 1:
             at, holds = lines.names.cell(cell), lines.names.holds(cell, left[0])
@@ -179,7 +179,7 @@ def only_value(lines: Lines) -> Step | None:
 
 
 def sum_bounds(lines: Lines) -> Step | None:
-    """A cell of a line that takes one value only if the others are to make up the rest."""
+    """Find a cell of a line that can take only one value if the others are to make up the rest."""
     for line in sorted(lines.lines, key=lambda line: len(lines.open(line))):
         for cell, values in lines.possible(line).items():
             if len(values) == 1:
@@ -219,7 +219,7 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
 
 
 def crossing(lines: Lines) -> Step | None:
-    """A cell of two lines that have one value in common for it."""
+    """Find a cell of two lines that have one value in common for it."""
     known: dict[int, tuple[Line, list[int]]] = {}
     for line in lines.lines:
         for cell, values in lines.possible(line).items():
@@ -265,12 +265,12 @@ TECHNIQUES = (last_of_line, only_value, sum_bounds, crossing)
 
 
 def by_rules(lines: Lines) -> Step | None:
-    """The simplest step that one look at the rules gives; None where none does."""
+    """Return the simplest step that the rules give at once; None if there is none."""
     return next((step for find in TECHNIQUES if (step := find(lines))), None)
 
 
 def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
-    """A value that every solution has, where no rule shows it."""
+    """Find a value that every solution has, where no rule shows it."""
     at, holds = lines.names.cell(cell), lines.names.holds(cell, value)
     others = [other for other in lines.left[cell] if other != value]
     return Step(

@@ -1,8 +1,8 @@
 """Trials: when no rule applies, suppose a mark and follow the singles to a contradiction.
 
-The trial told is the shortest found: the one that needs the fewest singles among those that fail
-soonest. Where no single trial leads to a contradiction, the solution is looked up, and the step
-says so.
+The trial that is presented is the shortest found: the one that needs the fewest singles among those
+that fail soonest. If no single trial leads to a contradiction, the solution is looked up, and the
+step says so.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from .singles import hidden_single, naked_single
 from .step import Step, listed
 
 FOLLOWED = 8
-"""Trials written out, of those that fail; the bit boards tell which fail soonest, if not quite how
-soon."""
+"""Trials written out, among those that fail; the bit boards show which fail soonest, if only
+approximately."""
 
 MOST_SINGLES = 120
-"""A trial is given up after so many singles."""
+"""A trial is abandoned after that many singles."""
 
 TITLE = Text("Trial", "仮置き")
 
 
 def trial(placement: Placement, position: Position) -> Step | None:
-    """The shortest trial that excludes a mark; None when no mark can be excluded by singles."""
+    """Find the shortest trial that excludes a mark; None when singles can exclude no mark."""
     best: tuple[list[tuple[int, int]], Text] | None = None
     for cell, value in marks_that_fail(placement, position)[:FOLLOWED]:
         chain = follow(position, cell, value, len(best[0]) - 2 if best else MOST_SINGLES)
@@ -63,7 +63,8 @@ def trial(placement: Placement, position: Position) -> Step | None:
 
 
 def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int, int]]:
-    """The marks, (cell, value), from which singles lead to a contradiction, the quickest first."""
+    """Return the marks, (cell, value), from which singles lead to a contradiction, the quickest
+    first."""
     layout = layout_of(placement)
     board = layout.board(position.filled)
     marked = {
@@ -88,10 +89,10 @@ def marks_that_fail(placement: Placement, position: Position) -> list[tuple[int,
 def follow(
     position: Position, cell: int, value: int, most: int
 ) -> tuple[list[tuple[int, int]], Text] | None:
-    """What follows by singles when the cell has the value, up to a contradiction, and the
+    """Return what follows by singles when the cell has the value, up to a contradiction, and the
     contradiction in words.
 
-    None when there is none within `most` singles.
+    None when there is no contradiction within `most` singles.
     """
     supposed = position.copy()
     supposed.place(cell, value)
@@ -109,7 +110,7 @@ def follow(
 
 
 def contradiction(position: Position) -> Text | None:
-    """A cell without marks, or a value without a place in a full unit, in words ("... has no place
+    """Describe a cell without marks, or a value without a place in a full unit ("... has no place
     in row 2")."""
     for cell, mask in enumerate(position.marks):
         if not mask and cell not in position.filled:
@@ -117,7 +118,7 @@ def contradiction(position: Position) -> Text | None:
             return Text(f"nothing is left for {at.en}", f"{at.ja}に入る数がなくなります")
     for unit in position.full:
         left = reduce(or_, [position.marks[cell] for cell in position.units[unit]])
-        if left.bit_count() < len(position.empty(unit)):  # as many values as cells are wanting
+        if left.bit_count() < len(position.empty(unit)):  # as many values as cells are missing
             number = next(number for number in position.wanting(unit) if not left >> number & 1)
             name, value = position.unit_names[unit], position.values[number]
             return Text(
@@ -128,7 +129,7 @@ def contradiction(position: Position) -> Text | None:
 
 
 def long_trial(placement: Placement, position: Position) -> Incremental[Step | None]:
-    """The value of the tightest cell, from the only solution; None when there are several
+    """Find the value of the tightest cell, from the only solution; None when there are several
     solutions, or none. It comes in slices."""
     found = yield from solutions_in_slices(placement.with_givens(position.filled), 2)
     if len(found) != 1:

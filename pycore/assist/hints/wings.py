@@ -11,8 +11,8 @@ from .step import Step, listed
 
 
 def x_wing(position: Position) -> Step | None:
-    """A value with two places in each of two units, which lie in two other units: it is in those
-    places there."""
+    """Find a value with two places in each of two units, which lie in two other units: it is in
+    those places there."""
     for number, value in enumerate(position.values):
         pairs = {unit: position.places(unit, number) for unit in position.full}
         bases = [unit for unit, places in pairs.items() if len(places) == 2]
@@ -29,7 +29,8 @@ def x_wing(position: Position) -> Step | None:
 
 
 def _covers(position: Position, corners: tuple[int, ...]) -> Iterator[tuple[int, int]]:
-    """The pairs of units that four corners lie in, a corner of each base in either of them."""
+    """Return the pairs of units that contain four corners, one corner of each base in either of
+    them."""
     left, right, *others = corners
     for near, far in (others, others[::-1]):
         seconds = _common(position, right, far)
@@ -74,8 +75,8 @@ def _told(
 
 
 def xy_wing(position: Position) -> Step | None:
-    """A cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both is
-    not z."""
+    """Find a cell of x and y that sees a cell of x and z and one of y and z: a cell that sees both
+    is not z."""
     paired = [cell for cell, mask in enumerate(position.marks) if mask.bit_count() == 2]
     for pivot in paired:
         mask = position.marks[pivot]

@@ -1,6 +1,6 @@
-"""Ways of searching a movement, one file each; farthest.py maps all its positions, make_position.py
-makes one.
+"""Strategies for movements, one file each; farthest.py maps all positions of a movement,
+make_position.py makes one.
 
-Ask `pycore.search` for them by name; farthest.py and make_position.py, which are no strategies, are
-asked directly.
+Ask `pycore.search` for the strategies by name; farthest.py and make_position.py are not strategies
+and are called directly.
 """

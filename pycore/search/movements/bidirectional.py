@@ -1,4 +1,5 @@
-"""Both ends: breadth first from the start and from the goals at once, until the two waves meet."""
+"""Bidirectional: breadth first from the start and from the goals at once, until the two frontiers
+meet."""
 
 from __future__ import annotations
 
@@ -16,10 +17,10 @@ S = TypeVar("S", bound=Hashable)
 
 
 def bidirectional(movement: Movement[S]) -> Batches:
-    """All shortest lines, or the proof that there is none: one of the waves can go no further.
+    """Find all shortest lines, or prove that there is none: one of the frontiers is empty.
 
-    The wave with the smaller front goes on, a whole level at a time, so that the first states in
-    both fronts are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
+    The smaller frontier advances, a whole level at a time, so that the first states in both
+    frontiers are halfway on a shortest line. Rows: `end` ("start" or "goal"), `level`, `states`,
     then the closing row.
     """
     tally = Tally()
@@ -46,7 +47,7 @@ def bidirectional(movement: Movement[S]) -> Batches:
 
 
 def start(movement: Movement[Any], drawing: object) -> Search:
-    """The search, not yet begun."""
+    """Prepare the search."""
     return Search(bidirectional(movement), ())
 
 

@@ -1,6 +1,5 @@
-"""Levels: breadth first, all states one move away, then all that are two moves away, until a goal
-is among them.
-"""
+"""Breadth first: all states one move away, then all that are two moves away, until a goal is among
+them."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ S = TypeVar("S", bound=Hashable)
 
 
 def breadth_first(movement: Movement[S]) -> Batches:
-    """All shortest lines, or the proof that there is none: every state that can be reached was
+    """Find all shortest lines, or prove that there is none: every state that can be reached was
     seen.
 
     Rows: `level`, `states` for each level, then the closing row (see frontier.py).
@@ -45,7 +44,7 @@ def breadth_first(movement: Movement[S]) -> Batches:
 
 
 def start(movement: Movement[Any], drawing: object) -> Search:
-    """The search, not yet begun."""
+    """Prepare the search."""
     return Search(breadth_first(movement), ())
 
 

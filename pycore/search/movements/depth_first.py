@@ -1,7 +1,7 @@
-"""Depth first: go on while it goes, back when it does not, never again into a position that failed.
+"""Depth first: go on while possible, back up otherwise, and never enter a position that has failed.
 
 For movements all of whose lines have the same length, as when every move takes a piece away: there
-the first line is a shortest one. Positions that are one under a symmetry fail together.
+the first line is a shortest one. Positions that a symmetry makes equal fail together.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ S = TypeVar("S", bound=Hashable)
 
 
 def depth_first(movement: Movement[S]) -> Batches:
-    """One line, or the proof that there is none.
+    """Find one line, or prove that there is none.
 
-    The closing row tells `moves`; `lines` is None, since the others are not looked for. Cuts are
-    the steps not taken because they lead to where the search has failed before.
+    The closing row has `moves`; `lines` is None, because the others are not looked for. Cuts are
+    the steps not taken because they lead to positions that have failed before.
     """
     tally, track = Tally(), Replay(movement)
     room = size = (yield tally.batch()) or USUAL_SIZE

@@ -1,6 +1,6 @@
 """Farthest: breadth first from all goals backwards, to the positions that need the most moves.
 
-It is no strategy for a start; it maps all positions. What it finds are lines of one state: the
+This is not a strategy for a start; it maps all positions. Its results are lines of one state: the
 farthest positions.
 """
 
@@ -20,22 +20,22 @@ S = TypeVar("S", bound=Hashable)
 
 
 class TooManyStates(Exception):
-    """A plain sweep needs more memory than there may be."""
+    """A plain sweep needs more memory than is allowed."""
 
 
 MOST_LISTED = 10_000
-"""Farthest positions that are listed; all of them are counted."""
+"""The most farthest positions that are listed; all of them are counted."""
 
 
 def farthest(movement: Movement[S]) -> Batches:
-    """The levels of all positions from which a goal can be reached, then the positions of the last
-    level.
+    """Yield the levels of all positions from which a goal can be reached, then the positions of the
+    last level.
 
     Rows: `level` (moves needed), `states` for each; then a closing row with `moves` (the most that
     are needed), `farthest` (how many positions need so many), `states` in all, and `unsolvable`,
-    the states of the movement from which no goal can be reached (None when nobody counted all
-    states). Nodes are the states reached. Of a very large last level only the first MOST_LISTED
-    positions are given.
+    the number of states from which no goal can be reached (None if the number of all states is
+    unknown). Nodes are the states reached. Of a very large last level only the first MOST_LISTED
+    positions are listed.
     """
     tally = Tally()
     yield tally.batch()
@@ -71,7 +71,7 @@ def farthest(movement: Movement[S]) -> Batches:
 
 
 def plain_sweep(movement: Movement[S]) -> Sweep[S]:
-    """The levels from state to state, for any movement."""
+    """Yield the levels from state to state, for any movement."""
     home = Frontier(backward(movement), movement.goals())
     yield home.reached
     while home.size:
@@ -83,5 +83,5 @@ def plain_sweep(movement: Movement[S]) -> Sweep[S]:
 
 
 def start(movement: Movement[Any], drawing: object) -> Search:
-    """The search, not yet begun."""
+    """Prepare the search."""
     return Search(farthest(movement), ())

@@ -1,9 +1,10 @@
-"""What the searches of movements count, and what they share: waves of states, and the lines between
-two waves.
+"""What the searches of movements share: totals, frontiers of states, and the lines between two
+frontiers.
 
-wave      the states reached from some states in 0, 1, 2 ... moves; its front are those reached last
-middle    the states that the wave from the start and the wave from the goals both have in their
-          fronts
+frontier  the states reached from some states in 0, 1, 2 ... moves; its front are those reached
+          last
+middle    the states that are in the fronts of both the frontier from the start and that from the
+          goals
 """
 
 from __future__ import annotations
@@ -19,20 +20,20 @@ from .state_codes import At, Code, Ways
 S = TypeVar("S", bound=Hashable)
 
 MOST_STATES = 2_000_000
-"""States that a wave keeps at most, some 300 MB; a search that needs more gives up and says so."""
+"""The most states that a frontier keeps, some 300 MB; a search that needs more gives up and says
+so."""
 
 OFTEN = 16
-"""States looked at one by one between two batches: with twenty moves from each a few milliseconds
-in a browser."""
+"""States examined one by one between two batches: with twenty moves from each a few milliseconds in
+a browser."""
 
 AT_ONCE = 1024
-"""States that one step takes at once: with twenty steps some ten milliseconds in a browser."""
+"""States that one step expands at once: with twenty steps some ten milliseconds in a browser."""
 
 
 class Tally:
-    """The totals of a search, and what is new since the last batch; `size` is that of the batches
-    of a walk.
-    """
+    """The totals of a search, and its results since the last batch; `size` is that of the batches
+    of a walk."""
 
     def __init__(self) -> None:
         self.size = 1
@@ -43,7 +44,7 @@ class Tally:
         self.rows: list[dict[str, Any]] = []
 
     def batch(self) -> Batch:
-        """All that is new, and the totals."""
+        """Return everything new, and the totals."""
         batch = Batch(self.events, self.found, self.nodes, self.cuts, self.finished, self.rows)
         self.events, self.found, self.rows = [], [], []
         return batch
@@ -53,7 +54,7 @@ class Frontier(Generic[S]):
     """The states reached from `sources` by `ways`, level by level.
 
     `moves` is the number of the last level, the front, `size` the number of states in it, `reached`
-    of those in all levels. `levels[moves][lot]` are the codes of a level's lot.
+    that of all levels. `levels[moves][lot]` are the codes of a level's lot.
     """
 
     def __init__(self, ways: Ways[S], sources: Iterable[S]) -> None:
@@ -67,16 +68,16 @@ class Frontier(Generic[S]):
 
     @property
     def moves(self) -> int:
-        """How many moves away the front is."""
+        """The distance of the front, in moves."""
         return len(self.levels) - 1
 
     @property
     def is_full(self) -> bool:
-        """Whether no more states may be kept; the wave then stops in the middle of a level."""
+        """Whether no more states may be kept; the frontier then stops in the middle of a level."""
         return self.reached > MOST_STATES
 
     def advance(self) -> Iterator[int]:
-        """Go one level further; yields now and then how many states have been expanded since."""
+        """Go one level further; yield now and then how many states have been expanded since."""
         front = self.levels[-1]
         further: list[set[Code]] = [set() for _ in front]
         self.levels.append(further)
@@ -98,24 +99,24 @@ class Frontier(Generic[S]):
                 self._seen[lot] |= codes
 
     def has(self, state: S, moves: int) -> bool:
-        """Whether the state is so many moves away."""
+        """Return whether the state is that many moves away."""
         lot, code = self.ways.at(state)
         return moves <= self.moves and code in self.levels[moves][lot]
 
     def knows(self, state: S) -> bool:
-        """Whether the state has been reached."""
+        """Return whether the state has been reached."""
         lot, code = self.ways.at(state)
         return any(code in level[lot] for level in self.levels)
 
     def states(self, moves: int) -> Iterator[S]:
-        """The states so many moves away, in the order of their codes."""
+        """The states that many moves away, in the order of their codes."""
         for lot, codes in enumerate(self.levels[moves]):
             for code in sorted(codes):
                 yield self.ways.state(At(lot, code))
 
 
 def meeting(wave: Frontier[S], other: Frontier[S]) -> list[S]:
-    """The states that are in both fronts, of two waves of one movement."""
+    """Return the states that are in the fronts of two frontiers of one movement."""
     both = zip(wave.levels[-1], other.levels[-1], strict=True)
     return [
         wave.ways.state(At(lot, code))
@@ -127,10 +128,10 @@ def meeting(wave: Frontier[S], other: Frontier[S]) -> list[S]:
 def shortest_lines(
     movement: Movement[S], out: Frontier[S], home: Frontier[S], middle: list[S], tally: Tally
 ) -> Batches:
-    """Count the shortest lines, all of which go through `middle`, then give them one after
+    """Count the shortest lines, all of which go through `middle`, then yield them one after
     another.
 
-    `out` is the wave from the start, `home` the wave from the goals. The closing row tells `moves`
+    `out` is the frontier from the start, `home` that from the goals. The closing row has `moves`
     and `lines`, the length and the number of the shortest lines.
     """
     total = out.moves + home.moves
@@ -181,9 +182,8 @@ def shortest_lines(
 def _trace_back(
     movement: Movement[S], out: Frontier[S], middle: list[S], left: dict[S, int], total: int
 ) -> Generator[None, None, None]:
-    """Write into `left`, for every state of the wave `out` on a way to the middle, how many moves
-    are left.
-    """
+    """Write into `left`, for every state of the frontier `out` on a way to the middle, how many
+    moves are left."""
     front = middle
     for moves in reversed(range(out.moves)):
         earlier: list[S] = []
@@ -197,7 +197,7 @@ def _trace_back(
 
 
 def closing(tally: Tally, moves: int, lines: int) -> Batch:
-    """The closing batch of a search that has found all shortest lines."""
+    """Return the closing batch of a search that has found all shortest lines."""
     tally.rows.append({"moves": moves, "lines": lines})
     tally.finished = 1.0
     return tally.batch()
@@ -217,9 +217,8 @@ def gave_up(tally: Tally) -> Batch:
 
 
 def no_line(tally: Tally, movement: Movement[Any]) -> Batch:
-    """The closing batch of a search that has shown that there is no line; says why where that can
-    be told.
-    """
+    """Return the closing batch of a search that has proved that there is no line; it says why if
+    that is known."""
     why = movement.hopeless(movement.start)
     tally.rows.append({"moves": None, "lines": 0} | ({"why": why._asdict()} if why else {}))
     tally.finished = 1.0

@@ -1,15 +1,15 @@
-"""Deepening: depth first within a bound, bound by bound (iterative deepening, 反復深化).
+"""Iterative deepening: depth first within a bound that grows (反復深化).
 
-bound    the number of moves that a line may have; at first what is surely needed from the start
-step     a move, as the state it leads to and the moves that state surely needs: 0 for a goal
+bound    the most moves that a line may have; at first the lower bound from the start
+step     a move, as the state it leads to and a lower bound on the moves from there: 0 for a goal
 path     the states from the start to here
 waiting  for each state of the path the steps not yet tried from it
 
-The piece just moved is never moved back, since that is the state before. Where the movement knows
-how many moves are surely needed (an admissible heuristic), a step that cannot arrive within the
-bound is cut, and the next bound is the least that lets one of those pass: IDA* (Korf, Depth-first
-iterative-deepening, 1985). The walk comes to the same states again and again; it makes the steps of
-each once and keeps them.
+The piece just moved is never moved back, because that leads to the state before. Where the movement
+has a lower bound on the moves still needed (an admissible heuristic), a step that cannot arrive
+within the bound is cut, and the next bound is the least that admits one of those: IDA* (Korf,
+Depth-first iterative-deepening, 1985). The walk reaches the same states again and again; it makes
+the steps of each once and keeps them.
 """
 
 from __future__ import annotations
@@ -30,38 +30,37 @@ from .replay import Replay
 S = TypeVar("S", bound=Hashable)
 
 SELDOM = 4
-"""Steps looked at for each event asked for beyond the first: few of them are told, and to say where
-the walk stands takes as long as some hundred steps. A batch of the usual size takes milliseconds.
-"""
+"""Steps examined for each event asked for beyond the first: few of them are reported, and reporting
+the walk's position takes as long as some hundred steps. A batch of the usual size takes
+milliseconds."""
 
 MAKING = 4
-"""Steps looked at in the time that it takes to make one, or more: they count towards the batch."""
+"""The cost of making a step, in steps examined, or more: made steps count towards the batch."""
 
 MOST_REMEMBERED = 1_500_000
-"""Steps that are kept, some 300 MB; the others are made each time."""
+"""The most steps that are kept, some 300 MB; the others are made each time."""
 
 
 class Memory(Generic[S]):
     """What is remembered from bound to bound: the steps of states expanded before.
 
-    They are two tuples, and no objects of their own, since each object that is kept makes Python's
-    search for garbage longer, and that cannot be interrupted.
+    They are two tuples, and no objects of their own, because each object that is kept prolongs
+    Python's garbage collection, which cannot be interrupted.
 
-    `quiet` are those states that need no look when one move is left: there is a step, but none
-    arrives, and for none the movement knows that more than one move is needed.
+    `quiet` are the states that can be skipped when one move is left: they have steps, but none
+    arrives, and no step has a lower bound above one move.
     """
 
     def __init__(self, movement: Movement[S]) -> None:
-        """Nothing is known yet."""
+        """Start with nothing known."""
         self.known: dict[S, tuple[tuple[S, ...], tuple[int, ...]]] = {}
         self.quiet: set[S] = set()
         self._movement = movement
         self._room = MOST_REMEMBERED
 
     def steps_from(self, state: S) -> tuple[tuple[S, ...], tuple[int, ...]]:
-        """Make the steps of a state that is not known: where they lead, and what is needed there;
-        keep them if there is room.
-        """
+        """Make the steps of an unknown state: where they lead, and the lower bound there; keep them
+        if there is room."""
         states = tuple(self._movement.after(state))
         needs = tuple([moves_needed(self._movement, state) for state in states])
         if self._room > 0:
@@ -74,12 +73,12 @@ class Memory(Generic[S]):
     def passed(
         self, before: S | None, here: S, steps: tuple[tuple[S, ...], tuple[int, ...]], left: int
     ) -> tuple[int, list[tuple[S, int]]]:
-        """Go in and out at once where that is all there is to do: nine nodes of ten have one move
-        left, which does not arrive; they were all expanded before, within a smaller bound.
+        """Count nodes that need not be entered: nine nodes of ten have one move left, which does
+        not arrive; they were all expanded before, within a smaller bound.
 
-        Of the steps from `here`, after which 1 or 2 moves are `left`: how many nodes those have
-        that lead to quiet states (with 2, to states with nothing but quiet ones after them), and
-        the other steps.
+        For the steps from `here`, after which 1 or 2 moves are `left`, return how many nodes those
+        have that lead to quiet states (with 2, to states with nothing but quiet ones after them),
+        and the other steps.
         """
         known, quiet = self.known, self.quiet
         nodes = 0
@@ -100,16 +99,16 @@ class Memory(Generic[S]):
 
 
 def moves_needed(movement: Movement[S], state: S) -> int:
-    """The moves that a state surely needs: 0 for a goal."""
+    """Return a lower bound on the moves that a state needs: 0 for a goal."""
     return 0 if movement.is_goal(state) else max(1, movement.at_least(state))
 
 
 def iterative_deepening(movement: Movement[S]) -> Batches:
-    """All shortest lines in the order of the walk, or the proof that there is none.
+    """Find all shortest lines in the order of the walk, or prove that there is none.
 
-    It ends without a line when a bound leads to no state that was not expanded within an earlier
-    one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the closing
-    row with `moves` and `lines`.
+    The search ends without a line when a bound leads to no state that was not expanded within an
+    earlier one. Rows: `bound`, `nodes` (states expanded within that bound) for each bound, then the
+    closing row with `moves` and `lines`.
     """
     tally = Tally()
     tally.size = in_steps((yield tally.batch()) or USUAL_SIZE)
@@ -139,7 +138,7 @@ def walk_within(
 ) -> Generator[Batch, int | None, tuple[int, int | None]]:
     """Walk every line of at most `bound` moves (1 or more).
 
-    Gives the number of lines found and the next bound, None when no further one can bring anything
+    Return the number of lines found and the next bound, None when no further one can bring anything
     new.
     """
     known = memory.known
@@ -209,17 +208,17 @@ def walk_within(
 
 
 def in_steps(size: int | None) -> int:
-    """The steps to be looked at for a batch of that size; 0 when none is asked for."""
+    """Return the steps to be examined for a batch of that size; 0 when none is asked for."""
     return SELDOM * (size - 1) + 1 if size else 0
 
 
 def least(bound: int | None, other: int) -> int:
-    """The smaller of two bounds, where None is none at all."""
+    """Return the smaller of two bounds, where None means no bound."""
     return other if bound is None else min(bound, other)
 
 
 def start(movement: Movement[Any], drawing: object) -> Search:
-    """The search, not yet begun."""
+    """Prepare the search."""
     why = why_too_far(movement, partial(moves_needed, movement))
     return Search(iterative_deepening(movement), (), why=why)
 

@@ -1,15 +1,13 @@
-"""Wished: a start from which the shortest line has as many moves as wished.
-
-It is no strategy for a start; it makes one.
+"""Make a start position whose shortest line has a given number of moves.
 
 home    all states that are at most so many moves from the nearest goal, found from the goals
-        outward, level by level: as many levels as are needed, or as there is room for
-exact   a state's shortest number of moves: that of its level in home; beyond, the moves of a wave
-        from the state until it first meets home's last level, and those of that level
-walk    from the last level of home on, one move back at a time, to where more moves are needed
+        outward, level by level: as many levels as are needed, or as memory allows
+exact   the length of a state's shortest line: that of its level in home; beyond, the moves of a
+        frontier from the state until it first meets home's last level, plus those of that level
+walk    from the last level of home outward, one move back at a time, to where more moves are needed
 
-Where home reaches far enough, every position that needs so many moves is as likely as any other;
-where it ends before, all positions are known, and none needs as many.
+If home reaches far enough, every position that needs so many moves is equally likely; if it ends
+before, all positions are known, and none needs as many.
 """
 
 from __future__ import annotations
@@ -27,20 +25,19 @@ from .state_codes import backward, onward
 S = TypeVar("S", bound=Hashable)
 
 MOST_WISHED = 200
-"""Moves; the largest boards of the catalogue need fewer."""
+"""The most moves; the largest boards of the catalogue need fewer."""
 
 ROOM = 200_000
-"""States of home, or of a wave from a position: some seconds in a browser."""
+"""The most states of home, or of a frontier from a position: some seconds in a browser."""
 
 MOST_ROUNDS = 60
-"""Walks, or walks taken further, before it is told that none came so far."""
+"""Walks, or continued walks, before giving up."""
 
 
 @dataclass(frozen=True)
 class Seeking(Generic[S]):
-    """Where the work stands: how many moves away positions are known, and the position when it is
-    found. Without one, `why` says why none is, and `none` whether it is proved that there is
-    none."""
+    """The progress of the work: up to how many moves all positions are known, and the position when
+    it is found. Without one, `why` says why there is none, and `none` whether that is proved."""
 
     moves: int
     position: S | None = None
@@ -49,7 +46,7 @@ class Seeking(Generic[S]):
 
 
 def read_moves(typed: str) -> int:
-    """The number of moves that was typed. Raises BadInput."""
+    """Return the number of moves that was typed. Raises BadInput."""
     moves = whole_number(typed)
     if moves is not None and 1 <= moves <= MOST_WISHED:
         return moves
@@ -64,8 +61,7 @@ def read_moves(typed: str) -> int:
 
 def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seeking[S]]:
     """Look for a position that needs exactly so many moves; the last Seeking has it, or says why
-    there is none. It comes in slices. The same seed gives the same position.
-    """
+    there is none. It comes in slices. The same seed makes the same position."""
     random = Random(seed)
     home = Frontier(backward(movement), movement.goals())
     yield Seeking(0)
@@ -87,8 +83,8 @@ def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seek
 def _beyond(
     movement: Movement[S], home: Frontier[S], wished: int, random: Random
 ) -> Iterator[Seeking[S]]:
-    """Walk on from home's last level; a walk that came nearer than it was to come goes on from
-    there, one that led nowhere begins anew."""
+    """Walk on from home's last level. A walk that ended nearer than intended continues from there;
+    one that led nowhere starts again."""
     front = [*home.states(home.moves)]
     state, away = random.choice(front), home.moves
     for _ in range(MOST_ROUNDS):
@@ -111,8 +107,8 @@ def _beyond(
 def _walked(
     movement: Movement[S], home: Frontier[S], state: S, steps: int, random: Random
 ) -> tuple[S, int]:
-    """Where so many moves back lead, each to a state that neither the walk nor home has seen, and
-    how many were made: fewer where there is no such state."""
+    """Walk that many moves back, each to a state that neither the walk nor home has seen; return
+    the end and the number of moves made: fewer if there is no such state."""
     seen = {state}
     for made in range(steps):
         onward = [s for s in movement.before(state) if s not in seen and not home.knows(s)]
@@ -126,10 +122,9 @@ def _walked(
 def _exact(
     movement: Movement[S], home: Frontier[S], state: S
 ) -> Generator[Seeking[S], None, int | None]:
-    """How many moves a state needs that is not nearer than home's last level; None where there is
-    no room to tell. On its way to a goal a line comes through that level, so that the first meeting
-    is the shortest.
-    """
+    """Return how many moves a state needs that is not nearer than home's last level; None if memory
+    does not suffice. On its way to a goal a line passes through that level, so the first meeting is
+    the shortest."""
     out = Frontier(onward(movement), [state])
     while not meeting(out, home):
         if out.reached > ROOM:
@@ -140,7 +135,7 @@ def _exact(
 
 
 def none_needs(most: int) -> Text:
-    """There are no such positions."""
+    """Say that there are no such positions."""
     return Text(
         f"There is no such position: none needs more than {most} moves.",
         f"そのような局面はありません。どの局面も {most} 手以内で解けます。",
@@ -148,7 +143,7 @@ def none_needs(most: int) -> Text:
 
 
 def too_many(known: int) -> Text:
-    """There may be such positions, but they are too many moves away."""
+    """Say that there may be such positions, but they are too many moves away."""
     return Text(
         f"Too many: no such position came out. Up to {known} moves one always does; beyond that "
         "another seed may find one.",

@@ -13,8 +13,8 @@ from ..reasons import Moment, NoReason, Why
 
 
 def after_move(movement: Movement[Any], moment: Moment, source: int, target: int) -> Any:
-    """The state to which the move that was not made would lead. Raises NoReason where there is no
-    such move."""
+    """Return the state to which the refused move would lead. Raises NoReason if there is no such
+    move."""
     faces = range(len(movement.faces))
     if len(moment.board) != movement.spots or not all(face in faces for face in moment.board):
         raise NoReason
@@ -29,8 +29,8 @@ def after_move(movement: Movement[Any], moment: Moment, source: int, target: int
 
 
 def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
-    """The reasons of a search within a bound; `need` are the moves that a state surely needs, by
-    which it cuts."""
+    """Return the reasons of a search within a bound; `need` is the lower bound on the moves of a
+    state by which it cuts."""
 
     def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
         needed = need(after_move(movement, moment, source, target))
@@ -43,7 +43,7 @@ def why_too_far(movement: Movement[Any], need: Callable[[Any], int]) -> Why:
 
 
 def too_few(left: int, needed: int) -> Text:
-    """That fewer moves are left than are surely needed."""
+    """Say that fewer moves are left than are needed."""
     are = "is" if left == 1 else "are"
     return Text(
         f"After this move {left} {are} left, and at least {needed} are needed to reach the goal.",
@@ -52,7 +52,7 @@ def too_few(left: int, needed: int) -> Text:
 
 
 def why_met(movement: Movement[Any]) -> Why:
-    """The reasons of a search that goes into no position twice."""
+    """Return the reasons of a search that enters no position twice."""
 
     def why(moment: Moment, source: int, target: int, names: Names) -> Reason:
         after_move(movement, moment, source, target)

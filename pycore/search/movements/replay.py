@@ -1,4 +1,4 @@
-"""The track: where the reader of a movement's events stands, and the events that lead it on."""
+"""Replay: the position of a reader of a movement's events, and the events that lead it on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ S = TypeVar("S", bound=Hashable)
 
 
 class Replay(Generic[S]):
-    """The path from the start to where the reader stands.
+    """The path from the start to the reader's position.
 
-    A search may walk on without telling, and tell later by which moves the reader comes to where it
-    is then: so a reader who only now and then asks costs nothing in between.
+    A search may walk on without events, and report later by which moves the reader reaches its
+    current position, so that a reader who asks only now and then costs nothing in between.
     """
 
     def __init__(self, movement: Movement[S]) -> None:
@@ -25,9 +25,8 @@ class Replay(Generic[S]):
         self._path: tuple[S, ...] = (movement.start,)
 
     def to(self, path: Sequence[S]) -> Iterator[int]:
-        """The events that bring the reader to the end of a path: back to where the ways part, then
-        forward.
-        """
+        """Yield the events that bring the reader to the end of a path: back to where the paths
+        part, then forward."""
         stood, self._path = self._path, tuple(path)
         common = 0
         for here, there in zip(stood, path, strict=False):
@@ -40,7 +39,7 @@ class Replay(Generic[S]):
             yield from self._told(MOVED, before, after)
 
     def _told(self, kind: int, before: S, after: S) -> Iterator[int]:
-        """The move from one state to the next, made or taken back."""
+        """Yield the move from one state to the next, made or taken back."""
         source, target = self.spots_of(before, after)
         yield pack(kind, source, target)
         faces = self._movement.faces_of(before), self._movement.faces_of(after)
@@ -50,6 +49,6 @@ class Replay(Generic[S]):
                 yield pack(FACED, spot, new, old)
 
     def spots_of(self, before: S, after: S) -> tuple[int, int]:
-        """The spots between which the piece goes."""
+        """Return the spots between which the piece moves."""
         moves = self._movement.moves(before)
         return next((move.source, move.target) for move in moves if move.state == after)

@@ -1,14 +1,14 @@
 """States as codes, and moves that take many of them at once.
 
-code   what stands for a state in a wave: an integer where a table of the moves allows it, else the
+code   stands for a state in a frontier: an integer if a table of the moves allows it, else the
        state itself
-lot    codes that have the same moves: where every state has one empty spot those with the same one
-       (it is not in the code), else all codes
+lot    codes that have the same moves: where every state has one empty spot, those with the same
+       one (it is not in the code), else all codes
 step   one jump, from one lot to another: from many codes those after it, as one comprehension
 
-Going from state to state costs most by calling a function for each, which looks for the empty spot
-and makes a state for every move. In a lot the empty spot is known, so that a jump is the same few
-operations on each code: no call, no test, no state.
+Going from state to state is slow mostly because of a function call for each, which looks for the
+empty spot and makes a state for every move. In a lot the empty spot is known, so that a jump is the
+same few operations on each code: no call, no test, no state.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ...model.movement import Movement
 S = TypeVar("S", bound=Hashable)
 
 Code = Any
-"""Can be hashed; those of a lot can be compared."""
+"""Hashable; those of a lot can be compared."""
 
 Step = Callable[[Collection[Code]], set[Code]]
 
 
 class At(NamedTuple):
-    """Where a state stands in a wave: its lot, by number, and its code."""
+    """The position of a state in a frontier: its lot, by number, and its code."""
 
     lot: int
     code: Code
@@ -40,8 +40,9 @@ class At(NamedTuple):
 class Ways(Generic[S]):
     """The moves of a movement in one direction.
 
-    `steps[lot]` are the steps from a lot, with the lot that each leads to. Whether every move can
-    be taken back is `returns`: then a move leads at most one level away, and never to an older one.
+    `steps[lot]` are the steps from a lot, with the lot that each leads to. `returns` says whether
+    every move can be taken back: then a move leads at most one level away, and never to an older
+    level.
     """
 
     steps: Sequence[Sequence[tuple[int, Step]]]
@@ -51,12 +52,12 @@ class Ways(Generic[S]):
 
 
 def onward(movement: Movement[S]) -> Ways[S]:
-    """From a state to those after it."""
+    """Return the moves from a state to those after it."""
     return _ways(movement, movement.after, forward=True)
 
 
 def backward(movement: Movement[S]) -> Ways[S]:
-    """From a state to those before it."""
+    """Return the moves from a state to those before it."""
     return _ways(movement, movement.before, forward=False)
 
 
@@ -74,7 +75,7 @@ def _ways(movement: Movement[S], neighbours: Callable[[S], Iterable[S]], forward
 
 
 def _plain(neighbours: Callable[[S], Iterable[S]]) -> Ways[S]:
-    """From state to state."""
+    """Return moves from state to state."""
     return Ways(
         [[(0, lambda some: set(chain.from_iterable(map(neighbours, some))))]],
         lambda state: At(0, state),
@@ -84,10 +85,9 @@ def _plain(neighbours: Callable[[S], Iterable[S]]) -> Ways[S]:
 
 
 class _Spots:
-    """What a table of jumps says of the faces: `pieces` are those that are not `empty`; `lasting`
-    tells whether a piece that is jumped over stays one, which then changes its number, by its place
-    among the pieces, by "exclusive or" with `turn`.
-    """
+    """The faces as a table of jumps describes them: `pieces` are those that are not `empty`;
+    `lasting` says whether a piece that is jumped over stays on the board; its number, its place
+    among the pieces, then changes by "exclusive or" with `turn`."""
 
     def __init__(self, jumps: Jumps) -> None:
         signs = jumps.signs
@@ -101,12 +101,12 @@ class _Spots:
         self.turn = max(turns)
         self.lasting = whole and len(turns) == 1 and self.turn >= 0
         self.bits = max(1, (len(self.pieces) - 1).bit_length())
-        """Of a spot in a code."""
+        """The bits of a spot in a code."""
 
 
 def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
-    """Codes with the number of a piece for each spot, 0 for the empty one, by which they lie in
-    lots."""
+    """Return codes with the number of a piece for each spot, 0 for the empty one, which determines
+    the lot."""
     bits, places = spots.bits, range(movement.spots)
     number = {face: at for at, face in enumerate(spots.pieces)} | {spots.empty: 0}
 
@@ -134,15 +134,15 @@ def _one_empty(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
 
 
 def _moved(shift: int, bits: int, both: int, turned: int) -> str:
-    """The code after a piece has gone from the spot with that shift to the empty one: `both` has
-    the lowest bits of these two spots."""
+    """Return the code after a piece has moved from the spot with that shift to the empty one:
+    `both` has the lowest bits of these two spots."""
     if bits == 1:
         return f"c ^ {turned ^ both} if c & {1 << shift} else c ^ {turned}"
     return f"c ^ (c >> {shift} & {(1 << bits) - 1}) * {both}" + f" ^ {turned}" * (turned > 0)
 
 
 def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool) -> Ways[S]:
-    """Codes with a bit for each spot, 1 for a piece, all in one lot."""
+    """Return codes with a bit for each spot, 1 for a piece, all in one lot."""
     (piece,) = spots.pieces
 
     def at(state: S) -> At:
@@ -159,7 +159,8 @@ def _two_faces(movement: Movement[S], jumps: Jumps, spots: _Spots, forward: bool
 
 
 def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:
-    """The code after the jump, and when it is allowed; whether what is jumped over is `gone`."""
+    """Return the code after the jump, and when it is allowed; `gone` says whether the piece jumped
+    over disappears."""
     over = sum(1 << place for place in jump.over)
     two = 1 << jump.source | 1 << jump.target
     changed = two | over if gone else two
@@ -169,7 +170,7 @@ def _taken(jump: Jump, gone: bool, forward: bool) -> tuple[str, str]:
 
 
 def _step(after: str, allowed: str = "") -> Step:
-    """The step that makes of each code `c` another, where that is allowed."""
+    """Return the step that makes another code of each code `c`, where that is allowed."""
     condition = f" if {allowed}" if allowed else ""
     step: Step = eval(f"lambda some: {{{after} for c in some{condition}}}")
     return step

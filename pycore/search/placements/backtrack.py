@@ -1,7 +1,7 @@
-"""Backtrack: cell by cell in their order, each free value in turn; for all-different rules.
+"""Backtrack: cell by cell in numeric order, each free value in turn; for all-different rules.
 
-The recursion of the article. The givens stand before it begins, so that a free value is one that
-no given excludes. It finds the solutions in lexicographic order.
+The recursion of the article. The givens are placed first, so that a free value is one that no given
+excludes. Solutions come in lexicographic order.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .walk import onward, walk
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
-    """The walk of that plan."""
+    """Return the walk of that plan."""
     plan = plan_of(placement)
     return Search(walk(plan), plan.rules, onward=onward(plan), why=why_refused(plan))
 
 
 def plan_of(placement: Placement) -> Plan:
-    """The givens, then the other cells as numbered."""
+    """Return the plan: the givens, then the other cells as numbered."""
     givens = placement.givens
     order = sorted(range(placement.size), key=lambda cell: (cell not in givens, cell))
     return lay_out(placement, order, (), as_soon_as_full)

@@ -1,4 +1,4 @@
-"""Compiled: the plan with everything in it, written out as one Python function and run."""
+"""Compiled: the plan with all four ideas, written as one Python function and run."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from ..strategy import Strategy
 from .expansion import Expansion, Handed
 
 Stand = tuple[Any, int, int, int, float, Branch]
-"""Harvested since, nodes, cuts, those of the cuts that are still to be tried, finished fraction,
-branch."""
+"""Found since the last one, nodes, cuts, the number of cuts that are still to be tried, finished
+fraction, branch."""
 
 
 class Function:
-    """What is written, to be run again and again; `hand` makes of what it harvests what a batch
-    brings."""
+    """A written function that can be run again and again; `hand` turns what its sink collects into
+    what a batch brings."""
 
     def __init__(
         self,
@@ -42,12 +42,12 @@ class Function:
         self.sink, self._hand = sink or ListingSink(), hand
 
     def __call__(self) -> Iterator[Stand]:
-        """All of the search."""
+        """Run the whole search."""
         return self._search(**self._tables)
 
     def at(self, branch: Branch, fixed: int = 0) -> Iterator[Stand]:
-        """The search from a branch on, nothing tried beside its first `fixed` values; what it takes
-        to get there is counted once more. The first to come is the branch itself. Raises
+        """Run the search from a branch on, trying nothing beside its first `fixed` values; the
+        nodes and cuts on the way there are counted once more. The branch itself comes first. Raises
         NoSuchBranch."""
         begin: dict[str, int] = {}
         for level, ((number, _), value) in enumerate(zip(self.outer, branch, strict=False)):
@@ -71,7 +71,7 @@ class Function:
         finished: float,
         branch: Branch = (),
     ) -> Batch:
-        """What a batch tells."""
+        """Return a batch."""
         found, tally = self._hand(harvested)
         return Batch(
             [], found, nodes, cuts, finished, branch=branch or None, tally=tally, untried=untried
@@ -79,14 +79,14 @@ class Function:
 
 
 def run(function: Function) -> Batches:
-    """The batches of a compiled plan. It tells no events."""
+    """Yield the batches of a compiled plan, which reports no events."""
     yield Batch([], [], 0, 0, 0.0)
     for stand in function():
         yield function.batch(*stand)
 
 
 def run_on(function: Function, branch: Branch) -> Batches:
-    """The batches from a branch on."""
+    """Yield the batches from a branch on."""
     stands = function.at(branch)
     _, nodes_there, cuts_there, untried_there, there, _ = next(stands)
     yield Batch([], [], 0, 0, there, branch=branch, untried=untried_there)
@@ -96,7 +96,8 @@ def run_on(function: Function, branch: Branch) -> Batches:
 
 
 def run_below(function: Function, branch: Branch) -> Batches:
-    """The batches of what is below a branch; the finished fraction is that of it alone."""
+    """Yield the batches of the subtree below a branch; the finished fraction is that of the
+    subtree."""
     stands = function.at(branch, len(branch))
     _, nodes_there, cuts_there, _, there, _ = next(stands)
     yield Batch([], [], 0, 0, 0.0)
@@ -106,7 +107,7 @@ def run_below(function: Function, branch: Branch) -> Batches:
 
 
 def trunk_of(plan: Plan, function: Function, levels: int) -> Trunk | None:
-    """The outermost loops, as a function of their own."""
+    """Return the outermost loops, run as a function of their own."""
     if not 0 < levels <= len(function.outer):
         return None
     branching = BranchingSink(function.sink, function.outer[levels - 1][0])
@@ -122,7 +123,7 @@ _counting: IncrementalCache[Placement, Prepared] = IncrementalCache()
 
 
 def prepared(placement: Placement) -> Incremental[Prepared]:
-    """Plan, function and expansion, kept for the next time that the same placement is searched."""
+    """Return plan, function and expansion, cached for the next search of the same placement."""
     return _listing.work(placement, lambda: _prepared_to_list(placement))
 
 
@@ -147,24 +148,25 @@ def _derived(placement: Placement) -> Incremental[tuple[Plan, Expansion]]:
 
 
 def forget() -> None:
-    """Keep nothing of what is prepared."""
+    """Empty the caches."""
     _listing.forget()
     _counting.forget()
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """The plan with everything in it; what is drawn does not matter."""
+    """Derive the plan with all four ideas; the drawing does not matter."""
     return all_in_slices(placement)
 
 
 def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """All four ideas at once; every solution found stands for its pictures under all symmetries."""
+    """Prepare a search with all four ideas; every solution found stands for its pictures under all
+    symmetries."""
     plan, function, expansion = yield from prepared(placement)
     return _search("listing", plan, function, expansion)
 
 
 def prepare_to_count(placement: Placement, drawing: Drawing) -> Incremental[Search]:
-    """The same, and nothing is handed out."""
+    """Prepare the same search without listing solutions."""
     kept = _counting.work(placement, lambda: _prepared_to_count(placement))
     plan, function, expansion = yield from kept
     return _search("counting", plan, function, expansion)

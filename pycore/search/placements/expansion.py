@@ -1,4 +1,5 @@
-"""What a solution found by the compiled plan stands for: its pictures, and their complements.
+"""The solutions that one found by the compiled plan stands for: its pictures, and their
+complements.
 
 picture  a solution whose cells are rearranged by a symmetry: still a solution
 packed   the numbers of solutions as bytes, one solution after the other
@@ -18,7 +19,7 @@ from ...symmetry.permutation import Permutation
 from ..events import Tally
 
 Handed = tuple[list[Solution], Tally | None]
-"""What a batch brings: solutions handed out, or counted."""
+"""What a batch brings: solutions listed, or counted."""
 
 BYTES = 256
 
@@ -32,12 +33,13 @@ class Expansion:
     complement: Complement | None
 
     def weight(self, solution: Solution) -> int:
-        """How many solutions `expand` makes of one."""
+        """Return how many solutions `expand` makes of one."""
         alone = self.complement is None or self.complement.tied(solution)
         return len(self.symmetries) * (1 if alone else 2)
 
     def tally(self, harvested: tuple[int, int]) -> Handed:
-        """What was counted: solutions found, and how many of them are tied."""
+        """Return the tally of solutions counted: how many were found, and how many of them are
+        tied."""
         found, tied = harvested
         alone = found if self.complement is None else tied
         pictures = len(self.symmetries)
@@ -46,9 +48,9 @@ class Expansion:
         return [], tally
 
     def expand(self, found: Sequence[Solution]) -> list[Solution]:
-        """All pictures of the first solution, the solution itself first, then those of its
-        complement unless that is found by itself, then of the next solution; each is a picture of
-        one solution found only."""
+        """Return all pictures of the first solution, the solution itself first, then those of its
+        complement unless that is found by itself, then those of the next solution; each is a
+        picture of only one solution found."""
         if not found:
             return []
         try:
@@ -58,9 +60,9 @@ class Expansion:
         return list(iter_unpack(f"{len(found[0])}B", packed))
 
     def packed(self, found: Sequence[Solution]) -> bytes:
-        """The same, packed. Raises ValueError where a number is no byte, or there are too many
-        cells to number them by bytes."""
-        # All at once: the cells that pictures take values from, translated to the values.
+        """Return the same, packed. Raises ValueError if a number does not fit a byte, or there are
+        too many cells to number them by bytes."""
+        # All at once: translate the source cells of all pictures to their values.
         sources = self._sources
         each = self._with_opposites(found)
         return b"".join([sources.translate(bytes(solution).ljust(BYTES)) for solution in each])
@@ -71,14 +73,14 @@ class Expansion:
         return bytes(chain.from_iterable(self.symmetries))
 
     def _by_columns(self, found: Sequence[Solution]) -> list[Solution]:
-        """As `expand`, for numbers of any size. `columns[cell]` holds the values of a cell in all
-        that was found and in the complements."""
+        """Return the same as `expand`, for numbers of any size. `columns[cell]` holds the values of
+        a cell in all solutions found and in their complements."""
         columns = list(zip(*self._with_opposites(found), strict=True))
         pictures = [zip(*[columns[cell] for cell in s], strict=True) for s in self.symmetries]
         return list(chain.from_iterable(zip(*pictures, strict=True)))
 
     def _with_opposites(self, found: Sequence[Solution]) -> list[Solution]:
-        """Solutions, each followed by its complement unless that is found by itself."""
+        """Return solutions, each followed by its complement unless that is found by itself."""
         if self.complement is None:
             return list(found)
         both = self.complement.both

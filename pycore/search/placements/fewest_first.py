@@ -1,10 +1,10 @@
-"""Fewest first: as backtrack, but the next cell is always the one with the fewest free values.
+"""Fewest first: like backtrack, but the next cell is always the one with the fewest free values.
 
 free    for each cell a mask of the values, by number, that none of its peers has yet
 peers   cells that share a rule
 filled  the values by cell, by number, in the order in which they were placed
 branch  the numbers filled in, in that order, and a mask of those still to try in the cell reached,
-        -1 where that is still to be chosen
+        -1 if that cell is still to be chosen
 
 D. E. Knuth, "Dancing Links" (2000), calls this way of choosing the S heuristic.
 """
@@ -42,7 +42,7 @@ from .wipeout import why_wipeout
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
-    """The givens, then always the tightest cell."""
+    """Place the givens, then always fill the tightest cell."""
     onward = Onward(
         lambda: canonical("fewest-first", placement),
         lambda branch: told(placement, branch),
@@ -55,14 +55,15 @@ def start(placement: Placement, drawing: Drawing) -> Search:
 
 
 class Neighbours(NamedTuple):
-    """The peers of a cell, and the first rule that it stands in (by index; 0 for none)."""
+    """The peers of a cell, and the index of the first rule that contains it (0 for none)."""
 
     peers: frozenset[int]
     rule: int
 
 
 def neighbours_of(placement: Placement) -> list[Neighbours]:
-    """Of each cell. Raises ValueError for a rule that this search does not know."""
+    """Return the neighbours of each cell. Raises ValueError for a rule that this search does not
+    know."""
     peers: list[set[int]] = [set() for _ in range(placement.size)]
     rule_of: dict[int, int] = {}
     for index, rule in enumerate(placement.rules):
@@ -83,11 +84,11 @@ def neighbours_of(placement: Placement) -> list[Neighbours]:
 
 Level = tuple[int, int, float, list[int]]
 """A cell chosen, its values still to try, the share of each of them, and the peers that lost the
-value tried last. On top of a solution there is a level with nothing to try."""
+value tried last. Above a solution there is a level with nothing to try."""
 
 
 class Stack:
-    """Where the search stands.
+    """The state of the search.
 
     share  the fraction of the tree that a choice stands for: the values free in a cell have equal
            parts
@@ -95,7 +96,7 @@ class Stack:
     """
 
     def __init__(self, placement: Placement) -> None:
-        """Nothing is filled in."""
+        """Start with nothing filled in."""
         number_of = {value: number for number, value in enumerate(placement.values)}
         self.cells = range(placement.size)
         self.givens = sorted(placement.givens)
@@ -108,7 +109,7 @@ class Stack:
         self.done = 0.0
 
     def choose(self) -> Level:
-        """The level of the cell that is next, not yet on the stack."""
+        """Return the level of the next cell, without pushing it."""
         free, filled = self.free, self.filled
         share = self.levels[-1][2] if self.levels else 1.0
         if len(filled) == len(self.cells):
@@ -121,7 +122,7 @@ class Stack:
         return cell, free[cell], share / (free[cell].bit_count() or 1), []
 
     def fill(self) -> int:
-        """Fill in the least of the values to try in the cell on top; gives the event."""
+        """Fill in the least of the values to try in the cell on top; return the event."""
         free = self.free
         cell, to_try, share, _ = self.levels[-1]
         bit = to_try & -to_try
@@ -133,7 +134,7 @@ class Stack:
         return with_left(pack(PLACED, cell, number), (to_try ^ bit).bit_count())
 
     def take_out(self) -> int:
-        """Take out what was filled in last; gives the event."""
+        """Take out the value filled in last; return the event."""
         cell, _, _, losing = self.levels[-1]
         number = self.filled.pop(cell)
         for peer in losing:
@@ -141,8 +142,8 @@ class Stack:
         return pack(REMOVED, cell, number)
 
     def go_to(self, branch: Branch, fixed: int) -> list[int]:
-        """Go to a branch from where nothing is filled in; nothing is tried beside its first `fixed`
-        values. Gives the events that place them. Raises NoSuchBranch."""
+        """Go to a branch from the empty board, trying nothing beside its first `fixed` values.
+        Return the events that place them. Raises NoSuchBranch."""
         events = []
         for depth, number in enumerate(branch[:-1]):
             cell, to_try, share, _ = self.choose()
@@ -169,9 +170,9 @@ START: Branch = (-1,)
 
 
 def told(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches:
-    """The search, one event a node; a cut names the value that left a cell without a free value,
-    and a rule there. It may begin at a branch; nothing is tried beside the first `fixed` values of
-    that."""
+    """Run the search with one event a node; a cut names the value that left a cell without a free
+    value, and a rule of that cell. It may begin at a branch, trying nothing beside its first
+    `fixed` values."""
     values, stack = placement.values, Stack(placement)
     filled, levels = stack.filled, stack.levels
     descend = begin[-1:] == START
@@ -213,7 +214,7 @@ def told(placement: Placement, begin: Branch = START, fixed: int = 0) -> Batches
 
 
 def trunk_of(placement: Placement, levels: int) -> Trunk | None:
-    """So many cells, as they are chosen."""
+    """Return the first levels, with the cells as they are chosen."""
     if not 0 < levels <= placement.size:
         return None
     nodes = cuts = 0

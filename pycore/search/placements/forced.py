@@ -1,5 +1,5 @@
-"""Forced: the tightest cell next, cells that follow from others not tried but computed, one of each
-kind only."""
+"""Forced: the tightest cell next, determined cells computed instead of tried, one solution of each
+orbit only."""
 
 from __future__ import annotations
 

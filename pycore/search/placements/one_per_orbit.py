@@ -1,4 +1,4 @@
-"""Symmetry: prune, and look for one solution of each kind only, by the symmetries of the
+"""Symmetry: prune, and look for only one solution of each orbit under the symmetries of the
 drawing."""
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """As prune, the cells in an order that the core chooses; what is drawn does not matter."""
+    """Plan as prune does, with the cells in an order that the core chooses; the drawing does not
+    matter."""
     return order_in_slices(placement)
 
 

@@ -1,11 +1,10 @@
-"""Propagate: place all that follows, then try the candidates of the tightest group; for
-all-different rules.
+"""Propagate: place all singles, then try the candidates of the tightest group; for all-different
+rules.
 
 A group is a cell, or a value in a unit (bitboards/layout.py): a value with two places left in a
-unit is as good to try as a cell with two values left. A cut names the group in which nothing was
-left.
+unit is as good to try as a cell with two values left. A cut names the group that has nothing left.
 
-branch   the places tried, the one that is to be tried next the last of them
+branch   the places tried, the last of them the one to be tried next
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ from .wipeout import why_wipeout
 
 
 def start(placement: Placement, drawing: Drawing) -> Search:
-    """Singles and locks until nothing follows, then branch."""
+    """Use singles and locks until nothing follows, then branch."""
     onward = Onward(
         lambda: canonical("propagate", placement),
         lambda branch: told(placement, branch),
@@ -53,17 +52,17 @@ def start(placement: Placement, drawing: Drawing) -> Search:
 
 
 def suits(puzzle: object) -> bool:
-    """Whether there are bit boards for it."""
+    """Return whether bit boards can represent the puzzle."""
     return isinstance(puzzle, Placement) and only_all_different(puzzle)
 
 
 Turn = tuple[int, list[int], int, float, Branch]
 """What was done with one board: kept, placed, board, share, branch.
 
-Everything on the trail beyond the first `kept` places was taken back; then values were placed, at
-the places `placed`: the last of the `branch` (none before the first trial) and all that followed.
-`board` is what came of it (deduce.py: 0 is a solution, a negative number none), `share` the
-fraction of the tree that it stands for; its branches stand for equal parts of it.
+Everything on the trail beyond the first `kept` places was taken back; then values were placed at
+the places `placed`: the last of the `branch` (none before the first trial) and its consequences.
+`board` is the result (deduce.py: 0 is a solution, a negative number none), `share` the fraction of
+the tree that it stands for; its branches stand for equal parts of it.
 """
 
 Waiting = tuple[int, list[int], int, Branch, float]
@@ -73,7 +72,7 @@ the last place of the branch was tried."""
 
 @dataclass(slots=True)
 class Stack:
-    """Where the search stands: the turns to take, the next one last; what has been placed; the
+    """The state of the search: the turns to take, the next one last; the values placed; the
     fraction of the tree that is done."""
 
     waiting: list[Waiting]
@@ -82,7 +81,7 @@ class Stack:
 
 
 def stack_at(layout: Layout, board: int, branch: Branch, fixed: int = 0) -> Stack:
-    """Where the search stands at a branch; nothing is tried beside its first `fixed` places. Raises
+    """Return the state at a branch, with nothing to try beside its first `fixed` places. Raises
     NoSuchBranch."""
     stack = Stack([(board, [0] * len(layout.locks), 0, (), 1.0)], [])
     for level, place in enumerate(branch):
@@ -100,7 +99,7 @@ def stack_at(layout: Layout, board: int, branch: Branch, fixed: int = 0) -> Stac
 
 
 def take(layout: Layout, stack: Stack) -> Turn:
-    """The next turn: settle a board; its branches wait for theirs."""
+    """Take the next turn: settle a board; its branches wait for their turns."""
     board, handled, kept, branch, share = stack.waiting.pop()
     trail, handled = stack.trail, handled.copy()
     trail[kept:] = branch[-1:]
@@ -119,8 +118,8 @@ def take(layout: Layout, stack: Stack) -> Turn:
 
 
 def told(placement: Placement, begin: Branch = (), fixed: int = 0) -> Batches:
-    """The search with an event for every value placed and removed. It may begin at a branch;
-    nothing is tried beside the first `fixed` places of that."""
+    """Run the search with an event for every value placed and removed. It may begin at a branch,
+    trying nothing beside its first `fixed` places."""
     layout = layout_of(placement)
     givens = placement.givens
     placed = [_event(layout, PLACED, candidate) for candidate in layout.candidate_at]
@@ -165,7 +164,7 @@ def told(placement: Placement, begin: Branch = (), fixed: int = 0) -> Batches:
 
 
 def trunk_of(placement: Placement, levels: int) -> Trunk | None:
-    """The boards above so many trials. A solution found above is a branch too: that of itself."""
+    """Return the boards above that many trials. A solution found above is a branch of its own."""
     layout = layout_of(placement)
     nodes, cuts, ends = len(placement.givens), 0, list[Branch]()
     stack = stack_at(layout, layout.board(placement.givens), ())
@@ -189,10 +188,10 @@ def _event(layout: Layout, kind: int, candidate: int, rule: int = 0) -> int:
 
 
 def _refusing_rule(placement: Placement, empty: int) -> int:
-    """The rule, by index, of a group left without a candidate; `empty` are the flags of such
-    groups.
+    """Return the index of the rule of a group left without a candidate; `empty` are the flags of
+    such groups.
 
-    No flag at all says that two givens exclude each other: then it is the rule that these break.
+    No flag at all means that two givens exclude each other: then return the rule that they break.
     """
     if not empty:
         broken = placement.faults(placement.givens)[0].cell

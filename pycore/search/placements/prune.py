@@ -12,7 +12,7 @@ from .walk_strategy import walk_strategy
 
 
 def derive(placement: Placement, drawing: Drawing) -> Incremental[Derivation]:
-    """The cells in their order, every rule tested at the first moment it is full."""
+    """Plan the cells in numeric order, every rule tested as soon as it is full."""
     yield from ()
     return Derivation(plan_as_numbered(placement))
 

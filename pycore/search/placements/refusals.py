@@ -21,9 +21,9 @@ Fixed = Mapping[int, int]
 
 
 def why_refused(plan: Plan) -> Why:
-    """The reasons of the walk of a plan."""
+    """Return the reasons of the walk of a plan."""
     step_of = {step.cell: step for step in plan.steps}
-    grounds = cache(lambda: Justifications(plan.placement))  # only for who asks
+    grounds = cache(lambda: Justifications(plan.placement))  # only on demand
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed, step = standing(plan.placement, moment), step_of.get(cell)
@@ -50,7 +50,7 @@ def why_refused(plan: Plan) -> Why:
 
 
 def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
-    """Why the first cell that is empty takes no value at all. Raises NoReason where more than the
+    """Return why the first empty cell takes no value at all. Raises NoReason if more than the
     values that stand keeps them out."""
     step = next((step for step in plan.steps if step.cell not in fixed), None)
     if step is None:
@@ -75,7 +75,7 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
 
 
 def refused(plan: Plan, check: Check, cell: int, fixed: Fixed, names: Names) -> Reason | None:
-    """Why a check fails once the cell is filled; None when it does not."""
+    """Return why a check fails once the cell is filled; None when it does not."""
     part, condition = check.part, check.rule >= len(plan.placement.rules)
     pair = ordered_pair(part)
     if condition and pair:
@@ -113,7 +113,7 @@ def elsewhere(pair: tuple[int, int], fixed: Fixed, names: Names) -> Reason | Non
 def impossible(
     plan: Plan, step: Step, expression: Expression, fixed: Fixed, ground: Text | None, names: Names
 ) -> Reason | None:
-    """Why the value that has to follow cannot stand in its cell; None when it can. `ground` are the
+    """Return why the computed value cannot stand in its cell; None when it can. `ground` are the
     lines that it follows from."""
     cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
     value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
@@ -134,7 +134,7 @@ def impossible(
 
 
 def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:
-    """A cell that has the value and must differ from the cell."""
+    """Return a cell that has the value and must differ from the cell."""
     groups = [
         rule.cells
         for rule in plan.rules
@@ -147,7 +147,7 @@ def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:
 def obstacle(
     placement: Placement, step: Step, value: int, rival: int | None, names: Names
 ) -> Text | None:
-    """What keeps the value that has to follow out of its cell."""
+    """Return what keeps the computed value out of its cell."""
     least, largest = placement.values[0], placement.values[-1]
     if value > largest:
         return Text(f"{number(largest)} is the largest", f"最大の数は {number(largest)} です")
@@ -165,8 +165,8 @@ def obstacle(
 
 
 def last_left(placement: Placement, line: tuple[int, ...], value: int, names: Names) -> Text | None:
-    """That a line, full but for a cell, wants only this value; None for one that need not have
-    every value."""
+    """Say that this value is the only one left for a line that is full but for one cell; None for a
+    line that need not have every value."""
     name, wanted = names.line(line), len(placement.values)
     has_all = (
         isinstance(rule, AllDifferent) and not rule.offsets and {*rule.cells} == {*line}
@@ -187,7 +187,7 @@ def consequence(
     ground: Text | None,
     names: Names,
 ) -> Text:
-    """Which value has to follow, and from what."""
+    """Say which value has to follow, and from what."""
     follows = number(value)
     if (
         len(cells) < 2
@@ -219,7 +219,7 @@ def consequence(
 
 
 def worked_out(told: str, ground: Text | None) -> Text:
-    """That a value would have to follow, as it was computed."""
+    """Say that a value would have to follow, as it was computed."""
     if ground is None:
         return Text(f"{told} would have to follow", f"{told} になるはずです")
     return Text(
@@ -229,7 +229,8 @@ def worked_out(told: str, ground: Text | None) -> Text:
 
 
 def computed(expression: Expression, fixed: Fixed) -> str:
-    """How a value follows, with the values that it follows from: "(34 + 2 × 7 − 5) / 2"."""
+    """Return the computation of a value with the values that it follows from: "(34 + 2 × 7 − 5) /
+    2"."""
     told = number(expression.constant) if expression.constant else ""
     for cell, factor in sorted(expression.terms, key=lambda term: (term[1] < 0, term[0])):
         if factor:

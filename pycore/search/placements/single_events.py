@@ -1,5 +1,4 @@
-"""One by one: a search whose batches come in larger pieces, dealt out event by event to whoever
-steps."""
+"""Single events: deal out the batches of a search event by event when a reader steps."""
 
 from __future__ import annotations
 
@@ -10,10 +9,10 @@ from ..events import CUT, PLACED, SOLVED, Batch, Batches
 
 
 def single_events(batches: Batches) -> Batches:
-    """The same search; for as long as one event is asked for at a time, one is given.
+    """Return the same search; while one event is asked for at a time, one is returned.
 
-    Nodes, cuts and solutions are told with their events, the finished fraction with the last of a
-    piece.
+    Nodes, cuts and solutions are reported with their events, the finished fraction with the last
+    event of a batch.
     """
     piece = next(batches)
     size = yield piece

@@ -1,13 +1,13 @@
 """Walking a plan: one event a node, for teaching, counting and comparing.
 
 depth     the step being tried
-offered   at each depth the values to try there, as indices into the placement's values; none when
+offered   at each depth the values to try, as indices into the placement's values; none when
           all is filled
 tried     at each depth how many of them have been tried
 used      for each rule a bit mask of the value indices in it, if it is an all-different group: a
           value in it is not offered
 
-The walk is one flat loop with an explicit stack: try the next value offered, go on if it stands, go
+The walk is one flat loop with an explicit stack: try the next value offered, go on if it passes, go
 back if none is left. It can begin anywhere: a branch is that stack in short (walk_tables.py).
 """
 
@@ -26,9 +26,10 @@ from .walk_tables import NOT_YET, START, numbers_of, stack_at, walk_tables_of
 
 
 def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
-    """Go through the tree of the plan depth first, values in increasing order; every turn of the
-    loop is an event at most. It may begin at a branch; nothing is tried beside the first `fixed`
-    values of that. Raises ValueError as `walk_tables_of` does, NoSuchBranch where there is none."""
+    """Go through the tree of the plan depth first, values in increasing order; each turn of the
+    loop is at most one event. The walk may begin at a branch, trying nothing beside its first
+    `fixed` values. Raises ValueError as `walk_tables_of` does, NoSuchBranch if there is no such
+    branch."""
     placement = plan.placement
     deepest = len(plan.steps)
     walk_tables = walk_tables_of(plan)
@@ -117,7 +118,7 @@ def walk(plan: Plan, begin: Branch = START, fixed: int = 0) -> Batches:
 
 
 def onward(plan: Plan, pictures: int = 1) -> Onward:
-    """How the walk of a plan goes on; each solution found stands for so many."""
+    """Return how the walk of a plan resumes; each solution found stands for that many pictures."""
     return Onward(
         lambda: canonical("walk", plan, pictures),
         lambda branch: walk(plan, branch),
@@ -128,7 +129,7 @@ def onward(plan: Plan, pictures: int = 1) -> Onward:
 
 
 def trunk_of(plan: Plan, levels: int) -> Trunk | None:
-    """The first steps: a walk of the same plan that ends there."""
+    """Return the first steps: a walk of the same plan that ends there."""
     steps = plan.steps[:levels]
     if not 0 < levels == len(steps):
         return None
@@ -141,12 +142,12 @@ def trunk_of(plan: Plan, levels: int) -> Trunk | None:
 
 
 def finished(offered: Sequence[Sequence[int]], tried: Sequence[int], depth: int) -> float:
-    """The fraction of the tree that is done: every branch of a node counts for an equal part of
-    that node.
+    """Return the fraction of the tree that is done: every branch of a node counts for an equal part
+    of that node.
 
-    Above `depth` the branch tried last is still open; at `depth` all tried are done. It never runs
-    backwards, rounding included: from the inside out every step is monotone, and a node that is
-    done counts exactly 1.
+    Above `depth` the branch tried last is still open; at `depth` all tried are done. The fraction
+    never runs backwards, rounding included: from the inside out every step is monotone, and a node
+    that is done counts exactly 1.
     """
     here = len(offered[depth])
     done = tried[depth] / here if here else 1.0

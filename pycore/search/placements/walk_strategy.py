@@ -1,5 +1,4 @@
-"""Walked: the ways of searching that walk a plan. They differ by what they derive, and by nothing
-else."""
+"""Strategies that walk a plan. They differ only in how they derive it."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ def walk_strategy(
     about: Text,
     derive: Callable[[Placement, Drawing], Incremental[Derivation]],
 ) -> Strategy:
-    """The strategy that walks the plan of a derivation; a solution found stands for its pictures
-    under the symmetries that were broken."""
+    """Return the strategy that walks the plan of a derivation; a solution found stands for its
+    pictures under the symmetries that were broken."""
 
     def prepare(placement: Placement, drawing: Drawing) -> Incremental[Search]:
         derivation = yield from derive(placement, drawing)

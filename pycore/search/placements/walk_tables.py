@@ -1,5 +1,4 @@
-"""The course of a walk: what it needs to know of its plan, made ready before it begins, and where
-it stands."""
+"""The tables of a walk, made from its plan before it begins, and its state."""
 
 from __future__ import annotations
 
@@ -15,19 +14,18 @@ from ..events import CUT, MOST_RULES, NO_VALUE, PLACED, REMOVED, Branch, NoSuchB
 Test = Callable[[Sequence[int]], bool]
 
 NOT_YET = (0,)
-"""What stands as offered at a depth that is not entered yet, so that none of its share counts as
-done."""
+"""The offer at a depth that has not been entered yet, so that none of its share counts as done."""
 
 START: Branch = (-1,)
 """Before the first depth is entered."""
 
 
 class WalkTables(NamedTuple):
-    """What the walk needs to know, by depth.
+    """The tables of a walk, by depth.
 
     `number_of` are the numbers of the values, `domain_at` masks of them, `groups_at` the
-    all-different groups of the cell, each by the index of its rule; `tests_at` come each with the
-    cut that it makes. Of the events only the value is left out.
+    all-different groups of the cell, each by the index of its rule; each of `tests_at` comes with
+    the cut that it makes. The events lack only the value.
     """
 
     number_of: dict[int, int]
@@ -41,7 +39,7 @@ class WalkTables(NamedTuple):
 
 
 def walk_tables_of(plan: Plan) -> WalkTables:
-    """The course of a plan. Raises ValueError for more rules and conditions than events can
+    """Return the tables of a plan. Raises ValueError for more rules and conditions than events can
     name."""
     if len(plan.rules) > MOST_RULES:
         raise ValueError(f"{len(plan.rules)} rules and conditions; events can name {MOST_RULES}")
@@ -69,11 +67,11 @@ def walk_tables_of(plan: Plan) -> WalkTables:
 
 @dataclass(slots=True)
 class Stack:
-    """Where a walk stands (walk.py tells the words); with `descend` the next depth is to be
+    """The state of a walk (terms as in walk.py); `descend` says that the next depth is to be
     entered.
 
-    As a branch: the numbers placed, and how many values have been tried at the depth reached, -1
-    where that is still to be entered.
+    As a branch: the numbers placed, and how many values have been tried at the depth reached, -1 if
+    that is still to be entered.
     """
 
     values: list[int]
@@ -85,8 +83,8 @@ class Stack:
 
 
 def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0) -> Stack:
-    """Where the walk of a plan stands at a branch; nothing is offered beside its first `fixed`
-    values. Raises NoSuchBranch."""
+    """Return the state of the walk of a plan at a branch, with nothing offered beside its first
+    `fixed` values. Raises NoSuchBranch."""
     deepest = len(plan.steps)
     stack = Stack(
         [0] * plan.placement.size,
@@ -120,7 +118,7 @@ def stack_at(plan: Plan, walk_tables: WalkTables, branch: Branch, fixed: int = 0
 
 
 def offered_at(plan: Plan, walk_tables: WalkTables, stack: Stack, depth: int) -> Sequence[int]:
-    """What is offered at a depth, as the walk finds it."""
+    """Return the values offered at a depth, as the walk finds them."""
     if depth == len(plan.steps):
         return ()
     free = walk_tables.domain_at[depth]

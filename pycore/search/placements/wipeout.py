@@ -1,10 +1,9 @@
-"""Nothing left: why a position is dead, for searches that fill where the fewest candidates are
-left.
+"""Wipe-out: why a position is dead, for searches that fill where the fewest candidates are left.
 
 excluded  a value that cannot stand in an empty cell, with its cause
-cause     the cells whose values exclude it, and the locks used on the way
-lock      a value of a unit that can stand only where another line passes: it is gone from the rest
-          of that line
+cause     the cells whose values exclude it, and the locks used
+lock      all places of a value in a unit lie on another line: it is excluded from the rest of that
+          line
 dead      an empty cell without a value, or a value without a place in a unit
 """
 
@@ -40,7 +39,7 @@ class Cause(NamedTuple):
 
 
 def together(causes: Iterable[Cause]) -> Cause:
-    """All of them as one, each cell and each lock once."""
+    """Combine causes, each cell and each lock once."""
     cells: dict[int, None] = {}
     locks: dict[Lock, None] = {}
     for cause in causes:
@@ -50,7 +49,8 @@ def together(causes: Iterable[Cause]) -> Cause:
 
 
 def why_wipeout(placement: Placement) -> Why:
-    """The reasons of a search that cuts where a cell, or a value in a unit, has nothing left."""
+    """Return the reasons of a search that cuts where a cell, or a value in a unit, has nothing
+    left."""
 
     def why(moment: Moment, cell: int, value: int, names: Names) -> Reason:
         fixed = {**placement.givens, **standing(placement, moment)}
@@ -66,8 +66,8 @@ def why_wipeout(placement: Placement) -> Why:
 
 
 def wipeout(placement: Placement, fixed: Mapping[int, int], names: Names) -> Reason | None:
-    """The cell, or the value in a unit, that has nothing left beside the values that stand; None
-    where a look, and locks, show none."""
+    """Return the cell, or the value in a unit, that has nothing left beside the values that stand;
+    None if neither inspection nor locks show one."""
     position = Position(placement, fixed)
     while True:
         dead = position.dead(names)
@@ -78,14 +78,14 @@ def wipeout(placement: Placement, fixed: Mapping[int, int], names: Names) -> Rea
 def no_number_left(
     placement: Placement, cell: int, fixed: Mapping[int, int], names: Names
 ) -> Reason | None:
-    """Where all the values stand that a cell cannot take; None where it can take one."""
+    """Return where all the values stand that a cell cannot take; None if it can take one."""
     position = Position(placement, fixed)
     pairs = ((cell, value) for value in placement.values)
     return position.dead_cell(cell, names) if all(p in position.excluded for p in pairs) else None
 
 
 class Position:
-    """The values that stand, and what they exclude."""
+    """The values that stand, and the values that they exclude."""
 
     def __init__(self, placement: Placement, fixed: Mapping[int, int]) -> None:
         self.values, self.fixed = placement.values, fixed
@@ -107,11 +107,12 @@ class Position:
                         self.excluded.setdefault((other, fixed[cell]), Cause((cell,)))
 
     def places(self, line: Line, value: int) -> list[int]:
-        """The cells of a line in which the value can stand."""
+        """Return the cells of a line in which the value can stand."""
         return [cell for cell in line if (cell, value) not in self.excluded]
 
     def dead(self, names: Names) -> Reason | None:
-        """The cell, or the value in a unit, that has nothing left; None when there is none."""
+        """Return the cell, or the value in a unit, that has nothing left; None when there is
+        none."""
         for cell in self.cells:
             pairs = [(cell, value) for value in self.values]
             if cell not in self.fixed and all(pair in self.excluded for pair in pairs):
@@ -153,7 +154,7 @@ class Position:
         return Reason(words, tuple(dict.fromkeys([*copies, *full])))
 
     def dead_cell(self, cell: int, names: Names) -> Reason:
-        """That nothing is left for a cell from which everything is excluded."""
+        """Say that nothing is left for a cell from which everything is excluded."""
         at = names.cell(cell)
         what = Text(f"No number is left for {at.en}", joined(at.ja, "に入る数がありません"))
         cause = together(self.excluded[cell, value] for value in self.values)
@@ -171,11 +172,11 @@ class Position:
         return Reason(Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。"), tuple(guilty))
 
     def standing(self, line: Line) -> dict[int, int]:
-        """The cells of a line by the value that stands there."""
+        """Return the cells of a line by the value that stands there."""
         return {self.fixed[cell]: cell for cell in line if cell in self.fixed}
 
     def use_locks(self) -> bool:
-        """Use every lock once more; whether that excluded anything."""
+        """Use every lock once more; return whether that excluded anything."""
         before = len(self.excluded)
         for unit in self.units:
             for value in self.values:
@@ -191,7 +192,7 @@ class Position:
 
 
 def nowhere(value: int, unit: Line, names: Names) -> Text:
-    """That a value has no place in a unit."""
+    """Say that a value has no place in a unit."""
     told, line = number(value), names.line(unit)
     if line is None:
         return Text(f"No place is left for {told}", f"{told} の入るマスがありません")
@@ -202,7 +203,7 @@ def nowhere(value: int, unit: Line, names: Names) -> Text:
 
 
 def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, names: Names) -> Text:
-    """Where values stand already: in a line, else each in its cell."""
+    """Say where values stand already: in a line, or each in its cell."""
     told = list(map(number, values))
     if line is None:
         cells = [names.cell(there[value]) for value in values]
@@ -216,7 +217,7 @@ def taken(values: Sequence[int], there: Mapping[int, int], line: Text | None, na
 
 
 def with_locks(what: Text, cause: Cause, names: Names) -> Text:
-    """What is dead, and by which locks."""
+    """Say what is dead, and by which locks."""
     if not cause.locks:
         return Text(f"{what.en}.", f"{what.ja}。")
     locked = [_lock(lock, names) for lock in cause.locks]

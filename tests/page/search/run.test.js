@@ -89,7 +89,7 @@ test("one that plans says so, and is ended without a word to anything else", asy
   await answer({ type: "refused", faults: [] });
   mock.timers.tick(PATIENCE);
   assert.equal(app.restarts, 0);
-  assert.equal(app.state.notice?.words.en, "The search was ended before it could tell anything.");
+  assert.equal(app.state.notice?.words.en, "The search was ended before it had a result.");
 });
 
 test("the button that was pressed last while it plans is what it is ordered when it is open", async () => {

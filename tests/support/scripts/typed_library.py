@@ -1,6 +1,6 @@
-"""The installed library as a program with strict types uses it: every public name, once at least.
+"""The installed library as a strictly typed program uses it: every public name, at least once.
 
-test_from_outside.py has it read by mypy, and runs it.
+test_from_outside.py has mypy check it, and runs it.
 """
 
 from collections.abc import Mapping

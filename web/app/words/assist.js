@@ -19,7 +19,7 @@ export const ASSIST = {
   ),
   lock: text("Lock", "固定"),
   lockHint: text(
-    "What is filled in becomes the puzzle: it cannot be overtyped",
+    "Your numbers become part of the puzzle and cannot be overtyped",
     "今ある数を問題の数として固定し、上書きできないようにします",
   ),
   unlock: text("Unlock", "固定を解除"),
@@ -33,10 +33,10 @@ export const ASSIST = {
   solvedByHand: text("Solved!", "解けました！"),
 
   check: text("Check", "確認"),
-  checkHint: text("Whether it can still be solved as it stands", "このまま解けるかを調べます"),
+  checkHint: text("Check whether it can still be solved", "このまま解けるかを調べます"),
   candidates: text("Show what is possible", "入る数を表示"),
   candidatesHint: text(
-    "In each empty cell, the values it has in some solution; in the player, those that nothing excludes yet",
+    "Show in each empty cell the values it has in some solution; in the player, those not excluded yet",
     "空きマスごとに、どれかの解で入る数を示します。再生中は、まだ除かれていない数を示します",
   ),
   askFirst: text(
@@ -46,7 +46,7 @@ export const ASSIST = {
   showIt: text("Show", "表示する"),
   notNow: text("Not now", "やめておく"),
   count: text("Count", "解の数"),
-  countHint: text("How many solutions there are, without listing them", "解を並べずに、全部で何通りあるかを数えます"),
+  countHint: text("Count the solutions without listing them", "解を並べずに、全部で何通りあるかを数えます"),
   howHard: text("How hard?", "難しさは？"),
   working: text("Working…", "調べています…"),
   rulesAlone: text(
@@ -85,12 +85,15 @@ export const ASSIST = {
   minimal: text("Minimal", "極小（減らせない）"),
   newPuzzle: text("Make a puzzle", "作る"),
   randomGrid: text("Fill at random", "ランダムに埋める"),
-  gridHint: text("A solution at random, round the numbers on the board", "盤面の数に合う解を 1 つ、乱数で選びます"),
+  gridHint: text(
+    "Fill in a random solution that fits the numbers on the board",
+    "盤面の数に合う解を 1 つ、乱数で選びます",
+  ),
   makingOf: text(
     (/** @type {string} */ attempt, /** @type {string} */ left) => `attempt ${attempt}, ${left} givens left,`,
     (attempt, left) => `${attempt} 回目、残りの数 ${left} 個、`,
   ),
-  grading: text("How hard it is comes in a moment…", "難しさを調べています…"),
+  grading: text("Rating the difficulty…", "難しさを調べています…"),
   made: text(
     (/** @type {string} */ givens, /** @type {string} */ seed) =>
       `${givens} givens, seed ${seed}. Undo brings back what was there.`,

@@ -15,10 +15,10 @@ export const EMBED = {
   startGrows: text("Start searches, and the tree grows.", "「スタート」で探索が始まり、木が伸びます。"),
   goOn: text("Go on", "続ける"),
   restsHere: text(
-    "Python is at work in another puzzle of this page. What was found here stays.",
+    "Another puzzle on this page is using Python. What was found here is kept.",
     "Python はこのページの別のパズルで使われています。ここまでの結果は残っています。",
   ),
-  replaying: text("Going back to where it stood…", "もとの場面まで戻しています…"),
+  replaying: text("Going back to where it was…", "もとの場面まで戻しています…"),
   openInFull: text("Open in Edagari", "Edagari で開く"),
   openInFullHint: text(
     "The same puzzle with everything around it, in a new tab",
@@ -26,7 +26,7 @@ export const EMBED = {
   ),
   noSuchView: text("This puzzle has nothing to show here.", "このパズルでは、ここに表示するものがありません。"),
   leftOutOfWish: text(
-    (/** @type {string} */ part) => `The author of this page wrote ${part}, which is not known here; it was left out.`,
+    (/** @type {string} */ part) => `The author of this page wrote ${part}, which is unknown here; it was left out.`,
     (/** @type {string} */ part) => `ページの指定 ${part} は読めないため、除いてあります。`,
   ),
   noSuchPuzzle: text(
@@ -42,7 +42,7 @@ export const EMBED = {
     (/** @type {string} */ why) => `ページで指定された数字が読めません。${why}`,
   ),
   embed: text("Embed", "埋め込み"),
-  embedTitle: text("Put this into a page of yours", "ほかのページに埋め込む"),
+  embedTitle: text("Put this into your own page", "ほかのページに埋め込む"),
   embedHint: text(
     "Copy this HTML into your page. It shows the board at once; Python is loaded when your reader presses Start.",
     "この HTML をページに貼り付けてください。盤はすぐに表示され、Python は読者が「スタート」を押したときに読み込まれます。",
@@ -50,7 +50,7 @@ export const EMBED = {
   embedCode: text("The HTML to be copied", "コピーする HTML"),
   embedPreview: text("How it will look, live", "埋め込みの見本（実際に動きます）"),
   embedWatches: text(
-    (/** @type {string} */ title) => `The strategy that was chosen tells no steps; this shows “${title}”.`,
+    (/** @type {string} */ title) => `The chosen strategy shows no steps; this uses “${title}” instead.`,
     (title) => `選んだ解き方は途中を示さないため、「${title}」で見せます。`,
   ),
   embedHolds: text(
@@ -58,7 +58,7 @@ export const EMBED = {
     "「スタート」を押すと、埋め込み先と同じように動きます。そのあいだ、アプリの探索は一時停止します（途中の結果は残ります）。",
   ),
   embedOmits: text(
-    "Only the givens go along: the numbers, notes and colours that you added to solve it stay here.",
+    "Only the givens are included: the numbers, notes and colours that you added to solve it stay here.",
     "埋め込むのは初めの数だけです。自分で入れた数・メモ・色は含まれません。",
   ),
   embedCopied: text("HTML copied.", "HTML をコピーしました。"),
@@ -68,7 +68,7 @@ export const EMBED = {
   embedStart: text("Starts", "開始"),
   startOnClick: text("On a click or a tap", "クリックかタップをしたとき"),
   startWhenSeen: text("When it is seen", "画面に入ったとき"),
-  langOfPage: text("That of the page", "ページに合わせる"),
+  langOfPage: text("Same as the page", "ページに合わせる"),
   embedWidth: text("Width", "幅"),
   widthOfPage: text("As wide as the page", "ページの幅いっぱい"),
   widthAtMost: text(
@@ -80,7 +80,7 @@ export const EMBED = {
   formIframe: text("Frame, without a script", "フレーム（スクリプトなし）"),
   savePicture: text("Save the board as a picture", "盤面を画像で保存"),
   pictureHint: text(
-    "The picture is an SVG file of the board as it is now; it needs nothing else.",
+    "An SVG file of the board as it is now; it needs no other file.",
     "今の盤面を SVG ファイルにします。このファイルだけで表示できます。",
   ),
   boardView: text("Board", "盤"),

@@ -6,11 +6,11 @@ export const EXPLAIN = {
   plan: text("The plan", "探索の計画"),
   planButton: text("Plan", "計画"),
   noPlan: text(
-    "This strategy follows no fixed plan: it decides anew at every node which cell comes next.",
+    "This strategy follows no fixed plan: it decides at every node which cell comes next.",
     "この解き方に決まった計画はありません。次にどのマスを埋めるかは、そのつど選びます。",
   ),
   faultyPlan: text(
-    "There is no plan for numbers that cannot stand.",
+    "There is no plan for numbers that break the rules.",
     "ルールに合わない数があるため、計画を立てられません。",
   ),
   planning: text("Deriving the plan…", "計画を立てています…"),
@@ -32,11 +32,11 @@ export const EXPLAIN = {
   writing: text("Writing the program…", "プログラムを書いています…"),
   programLater: text("The program appears when Python is ready.", "プログラムは Python の準備ができると表示されます。"),
   programLit: text(
-    "When the search is stepped through or played, the line at work is lit.",
+    "While you step through or play the search, the current line is highlighted.",
     "探索を 1 手ずつ進めるか再生すると、そのとき実行している行が光ります。",
   ),
   programSilent: text(
-    "This strategy does not tell its steps, so no line is lit.",
+    "This strategy does not show its steps, so no line is highlighted.",
     "この解き方は途中経過を伝えないので、行は光りません。",
   ),
   variables: text("Variables", "変数"),
@@ -81,7 +81,7 @@ export const EXPLAIN = {
     (/** @type {string} */ nodes) => `about ${nodes} in all`,
     (nodes) => `全体で約 ${nodes}`,
   ),
-  notFinished: text("not finished; how much is left cannot be known", "未完了（あとどれくらいかは見積もれません）"),
+  notFinished: text("not finished; the rest cannot be estimated", "未完了（あとどれくらいかは見積もれません）"),
   gaveUp: text("gave up: too many positions", "局面が多すぎるため打ち切り"),
   soFar: text(
     (/** @type {string} */ value) => `${value} so far`,

@@ -7,7 +7,7 @@ export const EXPORT = {
   saveTitle: text("Save or print", "保存・印刷"),
   saveBoard: text("The board", "盤面"),
   saveBoardHint: text(
-    "As it stands, on a light ground; the file needs nothing else.",
+    "As it is now, on a light background; the file needs no other file.",
     "今の盤面を明るい配色で保存します。このファイルだけで表示できます。",
   ),
   saveLine: text("The line on the board", "盤に出ている手順"),
@@ -16,7 +16,7 @@ export const EXPORT = {
   saveSolutions: text("Solutions", "解"),
   saveLines: text("Lines", "手順"),
   saveSolutionsHint: text(
-    "All that the gallery shows, filtered and sorted as it is.",
+    "Everything in the gallery, filtered and sorted as shown.",
     "一覧に出ているものすべて（絞り込みと並べ方もそのまま）。",
   ),
   nothingToSave: text("None yet: solve first.", "まだありません。先に「解く」を押してください。"),

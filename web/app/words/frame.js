@@ -32,11 +32,11 @@ export const FRAME = {
   ),
   broken: text("Something broke that should not have:", "思わぬ不具合が起きました："),
   died: text(
-    "Python stopped by itself (the browser may have run out of memory) and is started afresh. What you typed and what was found is kept.",
+    "Python stopped by itself (the browser may have run out of memory) and is being restarted. Your input and the results are kept.",
     "Python が途中で止まったため（メモリー不足かもしれません）、起動し直します。入力した内容と見つかった解は残っています。",
   ),
   lost: text(
-    "The search did not answer and was ended. What it had sent is kept.",
+    "The search did not answer and was ended. The results it had sent are kept.",
     "探索が応答しないため終了しました。届いていた結果は残しています。",
   ),
 
@@ -74,11 +74,11 @@ export const FRAME = {
   copied: text("Copied as text.", "テキストとしてコピーしました。"),
   copyLink: text("Link", "リンク"),
   linkCopied: text(
-    "Link copied: it holds the puzzle, its options, your numbers and the strategy.",
+    "Link copied: it contains the puzzle, its options, your numbers and the strategy.",
     "リンクをコピーしました。パズル・設定・入力した数・解き方が入っています。",
   ),
   positionLink: text(
-    "Link copied: it holds the puzzle, its options, the position, your moves and the strategy.",
+    "Link copied: it contains the puzzle, its options, the position, your moves and the strategy.",
     "リンクをコピーしました。パズル・設定・局面・手順・解き方が入っています。",
   ),
   noClipboard: text(
@@ -104,7 +104,7 @@ export const FRAME = {
   ),
 
   badLink: text(
-    "The link could not be read in full; what was wrong in it was left out.",
+    "The link could not be read in full; the wrong parts were left out.",
     "リンクに読めないところがありました。その部分は除いてあります。",
   ),
   newerLink: text(
@@ -131,7 +131,7 @@ export const FRAME = {
   tutorialShort: text("Tutorial", "入門"),
   tutorial: text("Learn to prune: eight chapters", "枝刈り入門（全 8 章）"),
   offlineReady: text("Ready for use offline", "オフラインで使えます"),
-  newVersion: text("A new version is here", "新しい版があります"),
+  newVersion: text("A new version is available", "新しい版があります"),
   reload: text("Reload", "更新する"),
 
   help: text("Keys and words", "キー操作と用語"),
@@ -145,7 +145,7 @@ export const FRAME = {
       ["1 2", "as pencil marks: 12 at once; 1 and 2 after a second, or with a comma between"],
       ["Ctrl Z / Ctrl Shift Z", "undo / redo what you typed"],
       ["S", "solve, pause, resume"],
-      ["N", "one event of the search on from the one shown"],
+      ["N", "the next event of the search"],
       ["X", "stop"],
       ["Space", "play or pause the player"],
       ["← / →", "one event back / forward"],
@@ -180,7 +180,7 @@ export const FRAME = {
       ["H", "hint"],
       ["S", "solve, pause, resume"],
       ["X", "stop"],
-      ["N", "one event of the search on from the one shown"],
+      ["N", "the next event of the search"],
       ["Space", "play or pause the line, or the search"],
       ["← / →", "one move back / forward in it"],
       ["Home / End", "to its start / its end"],
@@ -200,13 +200,16 @@ export const FRAME = {
       ["?", "この一覧"],
     ],
   ),
-  keysNote: text("Letters work while no cell is being typed in.", "文字のキーは、マスに入力していないときに使えます。"),
+  keysNote: text(
+    "Letter keys work while you are not typing in a cell.",
+    "文字のキーは、マスに入力していないときに使えます。",
+  ),
   wordsTitle: text("Words", "用語"),
   wordList: text(
     /** @type {[string, string][]} */ ([
       ["given", "a value fixed in a cell before the search"],
       ["node", "a value put into a cell after passing every check that applies at that moment"],
-      ["cut", "a branch given up because it cannot work; the reason is told"],
+      ["cut", "a branch given up because it cannot work; the reason is shown"],
       ["dead end", "a node below which nothing could be placed"],
       ["tree", "everything a strategy might try; a cut takes a whole branch off it"],
       ["kind", "solutions that become one another by turning, mirroring, or another symmetry of the rules"],

@@ -94,7 +94,7 @@ export const MOVES = {
 
   farthest: text("Farthest positions", "いちばん遠い局面"),
   aboutFarthest: text(
-    "From all goals backwards, breadth first: how many positions are how many moves away, and which need the most.",
+    "A breadth-first search backwards from all goals: how many positions there are at each distance, and which need the most moves.",
     "すべてのゴールから逆向きに幅優先で調べ、手数ごとの局面の数と、いちばん手数のかかる局面を求めます。",
   ),
   survey: text("Map all positions", "すべての局面を調べる"),

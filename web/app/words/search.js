@@ -14,7 +14,7 @@ export const SEARCH = {
   resume: text("Resume", "再開"),
   solveRest: text("Solve the rest", "残りを解く"),
   step: text("Step", "1 手"),
-  stepHint: text("Step: one event on from the one shown", "今の場面から 1 手だけ進めます"),
+  stepHint: text("Step: show the next event", "今の場面から 1 手だけ進めます"),
   stop: text("Stop", "中止"),
   stopping: text("stopping…", "中止しています…"),
   whenReady: text("Starts as soon as Python is ready.", "Python の準備ができしだい始めます。"),
@@ -28,13 +28,13 @@ export const SEARCH = {
   ),
   search: text("Search", "探索"),
   finished: text("of the tree finished", "探索済み"),
-  noFraction: text("How much is left cannot be known", "あとどれくらいかは見積もれません"),
+  noFraction: text("Progress cannot be estimated", "あとどれくらいかは見積もれません"),
   left: text(
     (/** @type {string} */ span) => `${span} left`,
     (span) => joined("残り", span),
   ),
-  leftUnknown: text("the time left cannot be told yet", "残り時間はまだ分かりません"),
-  leaves: text("Leaves stand where solutions were found.", "葉は、解が見つかった場所です。"),
+  leftUnknown: text("time left not known yet", "残り時間はまだ分かりません"),
+  leaves: text("Leaves mark where solutions were found.", "葉は、解が見つかった場所です。"),
 
   nodes: text("Nodes", "ノード"),
   cuts: text("Cuts", "枝刈り"),
@@ -43,7 +43,7 @@ export const SEARCH = {
   nodesHint: text("values put into a cell after passing every check", "検査をすべて通ってマスに置かれた数の個数"),
   cutsHint: text("branches given up because they cannot work", "うまくいかないと分かって打ち切った枝の数"),
   ahead: text(
-    "The search is ahead of the board: these numbers and the solutions are of all that is on record.",
+    "The search is ahead of the board: these numbers and the solutions cover everything on record.",
     "探索は盤より先まで進んでいます。ここの数と見つかった解は、記録の最後までのものです。",
   ),
   atLeast: text(
@@ -55,13 +55,13 @@ export const SEARCH = {
     (/** @type {string} */ more) => `${more} more were found and counted; there is no room to list them.`,
     (more) => `ほかにも ${more} 個見つかりました。数には入れていますが、一覧には入りきりません。`,
   ),
-  endedEarly: text("The search was ended before it could tell anything.", "探索は結果が出る前に終了しました。"),
+  endedEarly: text("The search was ended before it had a result.", "探索は結果が出る前に終了しました。"),
   endedByStrategy: text(
-    "The search was ended because another strategy was chosen. What it had found stays.",
+    "The search was ended because another strategy was chosen. Its results are kept.",
     "別の解き方を選んだため、探索を終了しました。見つかった結果は残しています。",
   ),
   endedByChange: text(
-    "The search was ended because the puzzle has changed. What it had found stays.",
+    "The search was ended because the puzzle has changed. Its results are kept.",
     "問題が変わったため、探索を終了しました。見つかった結果は残しています。",
   ),
   outdated: text("Found for the numbers before your last change.", "これは、変更する前の数で見つけた解です。"),
@@ -82,11 +82,11 @@ export const SEARCH = {
   cores: text("Cores", "コア"),
   coresShort: text("of this device, for long searches", "長い探索に使うコア数"),
   coresHint: text(
-    "A count, or a search that shows no steps, is shared among them when it takes long. More cores finish sooner; each takes memory of its own, and power.",
+    "Long counts, and long searches that show no steps, are split among them. More cores finish sooner, but each needs memory and power.",
     "解の数え上げと、途中を見せない探索は、時間がかかるときコアで手分けします。コアを増やすと早く終わりますが、そのぶんメモリーと電力を使います。",
   ),
   handFailed: text(
-    "A core that helped with the search has failed several times. The search goes on without it; what it had is done again.",
+    "A core that was helping with the search has failed several times. The search goes on without it and repeats its part.",
     "探索を手伝っていたコアの 1 つが何度も止まりました。その分はやり直し、残りのコアで探索を続けます。",
   ),
 
@@ -159,7 +159,7 @@ export const SEARCH = {
     (title, other) => `「${title}」は解を一度に求めるので、1 手ずつは進められません。「${other}」なら進められます。`,
   ),
   toldNow: text(
-    "Solve tells only now and then where the search stands; Step and Play tell every move.",
+    "Solve shows only now and then where the search is; Step and Play show every move.",
     "「解く」では、探索が今どこにいるかをときどき示すだけです。「1 手」と「再生」では 1 手ずつすべて示します。",
   ),
   watchWith: text(
@@ -172,7 +172,7 @@ export const SEARCH = {
   ),
   aboutSaving: text(
     (/** @type {string} */ shown) =>
-      `A try puts one number into one cell. Branches that cannot work are cut off early, and all below them is saved. What you watch is “${shown}”.`,
+      `A try puts one number into one cell. Branches that cannot work are cut off early, which saves everything below them. You will watch “${shown}”.`,
     (shown) =>
       `試行とは、マスに数を 1 つ置いてみることです。見込みのない枝を早く刈れば、その先は調べずに済みます。見るのは「${shown}」での探索です。`,
   ),

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 export const STORAGE = {
   nothingKept: text(
-    "This browser keeps nothing here: its storage is off or full. What you type is gone when the page is closed; a link can hold it.",
+    "This browser keeps nothing here: its storage is off or full. Your input is lost when the page is closed; a link can hold it.",
     "このブラウザーには保存できません（保存が無効か、空きがありません）。ページを閉じると入力は消えます。リンクには残せます。",
   ),
   keepsNothing: text("Nothing is kept here", "ここでは何も保存されません"),

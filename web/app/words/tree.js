@@ -7,13 +7,13 @@ export const TREE = {
   treeButton: text("Tree", "探索の木"),
   treeView: text("The tree of the search", "探索の木"),
   treeWaits: text(
-    "The tree grows with the search: Step lets it grow event by event, Solve at full speed.",
+    "The tree grows with the search: event by event with Step, at full speed with Solve.",
     "木は探索とともに伸びます。「1 手」で 1 手ずつ、「解く」で全速で伸びます。",
   ),
   treeGrow: text("Let it grow", "木を伸ばす"),
   treeOpens: text("The search is being planned…", "探索の計画を立てています…"),
   treeSilent: text(
-    "This strategy runs as one fast function and tells nothing of its tree. The same idea, step by step:",
+    "This strategy runs as one fast function and does not show its tree. The same idea, step by step:",
     "この解き方は 1 つの高速な関数として動くため、木の様子は分かりません。同じ考え方を 1 手ずつ見るには：",
   ),
   treeSummary: text(
@@ -26,15 +26,15 @@ export const TREE = {
     (nodes, cuts, solutions, levels) => `ノード ${nodes}、枝刈り ${cuts}、解 ${solutions}。深さ ${levels}。`,
   ),
   treeSampledMoves: text(
-    "At full speed the search tells only now and then where it is, and only those branches are drawn. Step and Play draw all of them.",
+    "At full speed the search shows only now and then where it is, and only those branches are drawn. Step and Play draw all of them.",
     "全速の探索は、今いる場所をときどき示すだけです。描かれているのはその枝だけです。「1 手」と「再生」ではすべて描きます。",
   ),
   treeSampledPictures: text(
-    "At full speed every event is counted, and the picture is drawn anew a few times a second.",
+    "At full speed every event is counted, and the picture is redrawn a few times a second.",
     "全速では、すべての手を数えながら、絵を毎秒数回だけ描き直します。",
   ),
   treeFolded: text(
-    "What is too narrow to be seen is counted and no longer kept; it is drawn as one bar.",
+    "Branches too narrow to be seen are counted but no longer kept; they are drawn as one bar.",
     "細かすぎて見えない枝は、数だけを残して 1 本の帯にまとめています。",
   ),
   treeFar: text(
@@ -72,7 +72,7 @@ export const TREE = {
   comma: text(", ", "、"),
 
   icicle: text("The whole tree", "木全体"),
-  icicleKind: text("tree to walk in", "たどれる木"),
+  icicleKind: text("navigable tree", "たどれる木"),
   icicleHint: text(
     (/** @type {boolean} */ isFirst) =>
       `A row is a level; a branch is as wide as its share of the tree. A click or a tap on a branch ${isFirst ? "goes to the moment when it was tried" : "shows the path to it"}. Two fingers, or Ctrl with the wheel, zoom. On a keyboard: arrows to the parent, the first child, the siblings; Enter as a click; + and − zoom; 0 shows the whole.`,
@@ -113,7 +113,7 @@ export const TREE = {
     (cuts) => `（${cuts}）`,
   ),
   otherRules: text("other rules", "ほかのルール"),
-  legend: text("What the colours say", "色の意味"),
+  legend: text("What the colours mean", "色の意味"),
 
   byLevel: text("Level by level", "深さごとの数"),
   byLevelScale: text("The bars are logarithmic.", "棒の長さは対数です。"),
