@@ -15,10 +15,11 @@ from dataclasses import dataclass
 
 from ..model.bilingual import Text, joined
 from ..model.cell_names import Names
-from ..model.contradictions import Reason, contradictions
+from ..model.contradictions import contradictions
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, advance, paused
 from ..model.placement import Placement
+from ..model.reason import Reason
 from ..plan.given_faults import faults_of
 from ..search import default_strategy, strategies_for
 from ..search.events import CUT, PLACED, Search, unpack

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ..model.comparison import CODE, comparison, sides, sum_in
+from ..model.comparison import CODE, Notation, comparison, sides, sum_in
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from .affine import name, numeral
 from .blocks import variable
 
-WRITTEN = CODE._replace(number=numeral)
+WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
 
 
 def test_of(part: Rule) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..model.bilingual import Text
 from ..model.cell_names import Names
-from ..model.contradictions import Reason
+from ..model.reason import Reason
 from ..run.checkpoints import NOT_KEPT
 from ..run.job import Job, Progress
 from ..run.solution_store import SolutionStore

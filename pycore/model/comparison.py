@@ -27,13 +27,13 @@ class Comparison(NamedTuple):
     constant: int
 
 
-class Notation(NamedTuple):
+class Notation:
     """How signs, numbers, products and differences are written."""
 
-    signs: Mapping[Sign, str]
-    number: Callable[[int], str]
-    times: str
-    minus: str
+    def __init__(
+        self, signs: Mapping[Sign, str], number: Callable[[int], str], times: str, minus: str
+    ) -> None:
+        self.signs, self.number, self.times, self.minus = signs, number, times, minus
 
 
 WORDS = Notation({"=": "=", "!=": "≠", "<=": "≤", "<": "<", ">=": "≥"}, number, "", "−")

@@ -12,22 +12,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from .bilingual import Text, capital, joined, number
 from .cell_names import Names
+from .reason import Ray, Reason
 from .rules import COMPARE, AllDifferent, Linear, Rule, kind_of
 from .sum_text import Fixed, sum_of, unequal, wrong
-
-Ray = tuple[int, int]
-
-
-class Reason(NamedTuple):
-    """Why values cannot stand together, the guilty cells, and the rays between them."""
-
-    words: Text
-    cells: tuple[int, ...]
-    rays: tuple[Ray, ...] = ()
 
 
 def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:

@@ -12,11 +12,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import assert_never
 
 from .bilingual import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
 from .cell_names import Names, by_number
-from .rule_validation import nonsense_in
-from .rules import Given, Rule, holds, whole_numbers
+from .rules import (
+    COMPARE,
+    AllDifferent,
+    Cells,
+    EqualSums,
+    Given,
+    Linear,
+    Rule,
+    Written,
+    holds,
+    kind_of,
+    whole_numbers,
+)
 
 Solution = tuple[int, ...]
 
@@ -82,7 +94,9 @@ class Placement:
         differ, a violated less-than, a full sum that is wrong; each at every cell involved. An
         empty list does not promise a solution. Without `names` cells are called by number.
         """
-        from .contradictions import contradictions  # lists of puzzles need none
+        if not givens:
+            return []
+        from .contradictions import contradictions  # a task without givens needs none
 
         names = names or by_number(self.size)
         told = ((c, self._foreign(c, value, names)) for c, value in givens.items())
@@ -148,12 +162,57 @@ def _nonsense_in(placement: Placement) -> Iterator[str]:
     if not isinstance(rules, tuple):
         yield "rules must be a tuple"
     for rule in rules:
-        yield from nonsense_in(rule, size)
+        yield from _nonsense_in_rule(rule, size)
     given = [rule for rule in rules if isinstance(rule, Given)]
     if len({rule.cell for rule in given}) < len(given):
         yield "a cell is given twice"
     if not {rule.value for rule in given} <= set(values):
         yield "a given is none of the values"
+
+
+def _nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
+    """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
+    those before it.
+    """
+    if not isinstance(rule, AllDifferent | Linear | Written):
+        yield f"this is no rule: {rule!r}"
+    groups = rule.groups if isinstance(rule, Linear | EqualSums) else ((),)
+    if not isinstance(groups, tuple) or not groups:
+        yield f"groups must be a tuple, of one group at least: {rule}"
+    kind = kind_of(rule)
+    match kind:
+        case AllDifferent(cells, offsets):
+            yield from _nonsense_in_cells(cells, size, rule)
+            if not whole_numbers(offsets):
+                yield f"offsets must be a tuple of whole numbers: {rule}"
+            if offsets and len(offsets) != len(cells):
+                yield f"offsets must be one for each cell: {rule}"
+        case Linear(groups, relation, total, coefficients):
+            for cells in groups:
+                yield from _nonsense_in_cells(cells, size, rule)
+            if not whole_numbers((0 if total is None else total,)):
+                yield f"a rule must name whole numbers: {rule}"
+            if relation not in COMPARE or (total is None and relation != "="):
+                yield f"a relation is =, <= or !=, without a total =: {rule}"
+            if not isinstance(coefficients, tuple) or not all(map(whole_numbers, coefficients)):
+                yield f"coefficients must be tuples of whole numbers: {rule}"
+            if coefficients and [*map(len, coefficients)] != [*map(len, groups)]:
+                yield f"coefficients must be one for each cell: {rule}"
+            if any(0 in row for row in coefficients):
+                yield f"no coefficient may be 0: {rule}"
+        case _:
+            assert_never(kind)
+
+
+def _nonsense_in_cells(cells: Cells, size: int, rule: Rule) -> Iterator[str]:
+    if not whole_numbers(cells):
+        yield f"cells must be a tuple of whole numbers: {rule}"
+    elif not cells:
+        yield f"a rule names no cell: {rule}"
+    elif min(cells) < 0 or max(cells) >= size:
+        yield f"a rule names a cell outside 0..{size - 1}: {rule}"
+    elif len(set(cells)) < len(cells):
+        yield f"a rule names a cell twice: {rule}"
 
 
 def no_value(entry: str, values: Sequence[int]) -> Text:

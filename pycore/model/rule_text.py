@@ -6,10 +6,10 @@ from typing import assert_never
 
 from .bilingual import Text, joined
 from .cell_names import Names
-from .comparison import WORDS, comparison, sides
+from .comparison import WORDS, Notation, comparison, sides
 from .rules import AllDifferent, Given, Linear, Rule, kind_of
 
-PLAIN = WORDS._replace(number=str, minus="-")
+PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
 """In a phrase numbers stand as in a program."""
 
 

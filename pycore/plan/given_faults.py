@@ -9,7 +9,6 @@ from ..model.bilingual import Fault, InCell
 from ..model.cell_names import Names, by_number
 from ..model.placement import Placement
 from ..model.rules import Linear, kind_of
-from ..model.sum_text import missed, sum_of
 from .algebra import common_sums
 
 
@@ -18,12 +17,16 @@ def faults_of(
 ) -> list[Fault]:
     """Return the faults of givens that inspection shows (see Placement.faults), and the full lines
     that miss a sum which follows from the rules."""
+    if not givens:
+        return []
     names = names or by_number(placement.size)
     faults = placement.faults(givens, names) or _wrong_sums(placement, givens, names)
     return list(dict.fromkeys(faults))
 
 
 def _wrong_sums(placement: Placement, givens: Mapping[int, int], names: Names) -> Iterator[Fault]:
+    from ..model.sum_text import missed, sum_of  # a task without givens needs none
+
     fixed = {**placement.givens, **givens}
     full = [
         (number, terms)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ..model.cell_names import Names
-from ..model.contradictions import Reason
 from ..model.placement import Placement
+from ..model.reason import Reason
 
 
 class Moment(NamedTuple):

@@ -10,8 +10,8 @@ from hypothesis import given
 
 from pycore.catalogue import puzzle_named
 from pycore.model.cell_names import by_number
-from pycore.model.contradictions import Reason
 from pycore.model.placement import Placement
+from pycore.model.reason import Reason
 from pycore.model.rules import holds
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import Search

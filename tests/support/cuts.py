@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pycore.model.cell_names import Names
-from pycore.model.contradictions import Reason
+from pycore.model.reason import Reason
 from pycore.search.events import (
     BOUND,
     CUT,

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...model.bilingual import BadInput, Text
 from ...model.cell_names import Names
-from ...model.contradictions import Reason
 from ...model.movement import Movement
+from ...model.reason import Reason
 from ..reasons import Moment, NoReason, Why
 
 

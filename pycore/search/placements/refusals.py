@@ -7,8 +7,9 @@ from functools import cache
 
 from ...model.bilingual import Text, capital, joined, number
 from ...model.cell_names import Names
-from ...model.contradictions import Reason, contradictions, met
+from ...model.contradictions import contradictions, met
 from ...model.placement import Placement, values_in_words
+from ...model.reason import Reason
 from ...model.rules import AllDifferent, ordered_pair
 from ...model.sum_text import sum_told
 from ...plan.justification import Justifications

@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from ...model.bilingual import Text, joined, number
 from ...model.cell_names import Names
-from ...model.contradictions import Reason, contradictions
+from ...model.contradictions import contradictions
 from ...model.placement import Placement
+from ...model.reason import Reason
 from ...model.rules import AllDifferent
 from ..reasons import Moment, NoReason, Why, standing
 
