@@ -13,7 +13,7 @@ from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs, holds
 
 MOST_ROWS = 3000
-"""So many rows of values are tried by brute force at most."""
+"""The most rows of values that are tried by brute force."""
 
 
 @st.composite
