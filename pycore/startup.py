@@ -1,7 +1,7 @@
 """What must be right before anything else of the package is imported: the version of Python,
 Ctrl-C, and the message if the package itself cannot be read.
 
-program  the package run as a command (`edagari`, `python -m`); otherwise it is imported as a library
+program  the package run as a command (`edagari`, `python -m`); otherwise it is a library
 
 This file is written so that older versions of Python can read it too.
 """
