@@ -1,16 +1,16 @@
-"""The forms by which a test of the page fails or holds by chance: build.py check refuses them.
+"""The forms by which a page test passes or fails by chance: build.py check refuses them.
 
     python -m builder.page_test_rules         every file of tests/site and tests/browsers
-    python -m builder.page_test_rules FILE    what is unsafe in these files
+    python -m builder.page_test_rules FILE    the unsafe forms in these files
 
-script   evaluate or dispatch_event: it waits for nothing. What acts so belongs in tests/support
+script   evaluate or dispatch_event: it waits for nothing. Such actions belong in tests/support
 read     an assertion on one look at the page, which may be drawn a moment later
 absence  "nothing is shown" right after an action: it holds before anything could appear
-reload   loading anew, or going elsewhere after an action, before all is kept
-sleep    waiting for a time instead of for what is to happen
+reload   loading again, or going elsewhere after an action, before everything is saved
+sleep    waiting for a time instead of for an event
 
-It goes by names, and by the order in which the statements stand. A script that only looks may stand
-in a lambda for until(), or in a function of the file that a lambda for until() calls.
+It goes by names, and by the order of the statements. A script that only looks may be in a lambda
+for until(), or in a function of the file that a lambda for until() calls.
 """
 
 from __future__ import annotations

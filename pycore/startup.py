@@ -1,7 +1,7 @@
-"""What must be right before anything else of the package is read: the version of Python, Ctrl-C,
-what is said where the package itself cannot be read.
+"""What must be right before anything else of the package is imported: the version of Python,
+Ctrl-C, and the message if the package itself cannot be read.
 
-program  the package run as a command (`edagari`, `python -m`); else it is imported as a library
+program  the package run as a command (`edagari`, `python -m`); otherwise it is a library
 
 This file is written so that older versions of Python can read it too.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NEEDED = (3, 11)
 
-BAD_INPUT, OUT_OF_MEANS, UNFORESEEN = 2, 6, 7  # as in cli/exit_codes.py, which is not read yet
+BAD_INPUT, OUT_OF_MEANS, UNFORESEEN = 2, 6, 7  # as in cli/exit_codes.py, which is not imported yet
 
 NO_ANSWER = {
     "en": "edagari: there is not enough memory for this, or the installation is damaged.\n",
@@ -28,7 +28,7 @@ NO_ANSWER = {
 
 
 def is_program(package: str) -> bool:
-    """Whether the package of that name is run as a program."""
+    """Return whether the package of that name is run as a program."""
     name = sys.argv[0].rpartition(os.sep)[2] if sys.argv else ""
     words = getattr(sys, "orig_argv", [])  # an older Python has none
     module = words[words.index("-m") + 1] if "-m" in words[:-1] else ""
@@ -36,8 +36,8 @@ def is_program(package: str) -> bool:
 
 
 def insist_on_python(found: tuple[int, ...], program: bool) -> None:
-    """Say in a sentence that this Python is too old; leave where it is the program that is run.
-    Raises ImportError."""
+    """Say in a sentence that this Python is too old; exit if it is the program that is run. Raises
+    ImportError."""
     if found >= NEEDED:
         return
     needed, there = (".".join(map(str, version[:3])) for version in (NEEDED, found))
@@ -54,7 +54,7 @@ def leave_at_once(number: int, frame: object) -> None:
 
 
 def language_of(typed: list[str]) -> str:
-    """The language asked for by `--lang`, before anything else is read; else the system's."""
+    """Return the language of `--lang`, before anything else is read; otherwise the system's."""
     for place, here in enumerate(typed):
         after = "".join(typed[place + 1 : place + 2])
         asked = after if here == "--lang" else here.removeprefix("--lang=")
@@ -69,7 +69,7 @@ def language_of(typed: list[str]) -> str:
 def leave_in_a_sentence(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    """In place of a traceback, where what tells a failure (cli/failures.py) could not be read or
+    """Replace a traceback if the code that reports failures (cli/failures.py) could not be read or
     could not run."""
     code = OUT_OF_MEANS if issubclass(kind, MemoryError) else UNFORESEEN
     try:

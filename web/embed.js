@@ -1,7 +1,7 @@
 /**
  * The one script that a host's page includes: defines <edagari-puzzle>, once, however often it is included.
- * It finds its site by its own address; where that cannot be told (a module, or an import from a script of the host's),
- * by the first script of the page that has this file's name.
+ * It finds its site by its own address; if that is unknown (a module, or an import from a script of the host), by the
+ * first script of the page that has this file's name.
  */
 
 import { puzzleOf } from "./element/element.js";

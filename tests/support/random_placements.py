@@ -23,7 +23,7 @@ from pycore.model.rules import (
 )
 
 MOST_ROWS = 3000
-"""So many rows of values are tried by brute force at most."""
+"""The most rows of values that are tried by brute force."""
 
 
 @st.composite

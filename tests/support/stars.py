@@ -1,4 +1,4 @@
-"""What is known of the magic star, for tests that must agree with each other."""
+"""Known figures of the magic star, for tests that must agree with each other."""
 
 # The plain pruned search, as README and the tutorial show it: once is enough (test_walk.py).
 SLOW = "count magic-star --strategy prune"

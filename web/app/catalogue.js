@@ -1,16 +1,16 @@
-/** The catalogue of puzzles and the boards, made at build time: what the page shows before Python is there. */
+/** The catalogue of puzzles and the boards, made at build time: the page's data before Python is loaded. */
 
 /** @import { Boards, Catalog } from "../worker/protocol.js" */
 
 /** @type {() => Promise<Catalog>} */
 export const loadCatalogue = () => load("link[rel=preload][as=fetch]");
 
-/** Drawings for options that are not the usual ones. @type {() => Promise<Boards>} */
+/** Drawings for unusual options. @type {() => Promise<Boards>} */
 export const loadBoards = () => load("link[rel=alternate][type='application/json']");
 
 /**
- * The page names each file, with the hash that vouches for it, so that the browser can fetch it early.
- * A damaged copy that the browser keeps is passed over at the second try.
+ * The page names each file with its hash, so that the browser can fetch it early. A damaged copy in the browser's cache
+ * is bypassed at the second try.
  * @type {(where: string) => Promise<any>}
  */
 async function load(where) {

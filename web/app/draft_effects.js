@@ -1,4 +1,4 @@
-/** What follows from a changed draft: it is kept, where the page keeps anything, and the core is asked for what goes with it. */
+/** The effects of a changed draft: it is stored, if the page stores anything, and the core is asked for the data that belong to it. */
 
 import { doWanted, forgetSaid, renewCandidates } from "./assist/index.js";
 import { adopt, askAbout, endTyping, putAside } from "./draft/index.js";
@@ -31,7 +31,7 @@ import { both } from "./words/index.js";
 /** @import { App, Draft, Moved } from "./state/state.js" */
 
 /**
- * Takes up another puzzle, with what was typed in it the last time; a hurry was for the one before, and so was a notice.
+ * Switches to another puzzle, with its stored draft; a pending order and a notice belonged to the previous one.
  * @type {(app: App, puzzle: CatalogPuzzle, draft?: Draft) => void}
  */
 export function choosePuzzle(app, puzzle, draft) {
@@ -45,7 +45,7 @@ export function choosePuzzle(app, puzzle, draft) {
   openPuzzle(app, puzzle, draft ?? kept ?? emptyDraft(puzzle), draft && kept ? [kept] : before, moved);
 }
 
-/** Opens a puzzle with this draft; `past` is what undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], moved?: Moved | null) => void} */
+/** Opens a puzzle with this draft; `past` are the drafts that undo goes back to. @type {(app: App, puzzle: CatalogPuzzle, draft: Draft, past: Draft[], moved?: Moved | null) => void} */
 export function openPuzzle(app, puzzle, draft, past, moved = null) {
   const { state } = app;
   closeSearches(app);
@@ -84,8 +84,8 @@ export function settle(app) {
 }
 
 /**
- * Asks whatever the draft needs to be asked; resolves when its board is there. Where nobody can answer, what was wrong
- * with the draft before is not said of this one.
+ * Asks every question about the draft; resolves when its board is there. If Python cannot answer, the faults of the
+ * previous draft are removed.
  * @type {(app: App) => Promise<void>}
  */
 export async function refresh(app) {
@@ -103,7 +103,7 @@ export async function refresh(app) {
 }
 
 /**
- * Asks for the board; the last one stays until it comes, and what is to be searched waits for it.
+ * Asks for the board; the previous one stays until it comes, and a search waits for it.
  * @type {(app: App, ask: (app: App) => Promise<void>) => Promise<void>}
  */
 async function refreshBoard(app, ask) {
@@ -179,7 +179,7 @@ function takeBoard(app, shown) {
   app.keep();
 }
 
-/** Takes out what was in cells, and the colours that lay on spots, that the board does not have. @type {(state: App["state"]) => void} */
+/** Removes the content of cells, and the colours of spots, that the board does not have. @type {(state: App["state"]) => void} */
 function leaveOut({ draft, shown }) {
   const cells = cellCount(shown);
   const kept = (/** @type {Record<number, any>} */ byPlace, /** @type {number} */ places) =>
@@ -192,7 +192,7 @@ function leaveOut({ draft, shown }) {
   });
 }
 
-/** Asks what is wrong with the draft. @type {(app: App) => Promise<void>} */
+/** Asks for the faults of the draft. @type {(app: App) => Promise<void>} */
 async function check(app) {
   const { state } = app;
   forgetSaid(app);

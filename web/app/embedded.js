@@ -1,4 +1,4 @@
-/** Wiring of a frame in somebody else's page: the workbench's rooms, without what belongs to a visit of one's own. */
+/** Wiring of a frame in another site's page: the workbench's rooms, without storage and other parts of an own visit. */
 
 import { lookForConflict } from "./assist/index.js";
 import { loadBoards, loadCatalogue } from "./catalogue.js";
@@ -38,9 +38,9 @@ import { takeReport } from "./worker_reports.js";
 /** @type {(id: string) => HTMLElement} */
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [root, main, foot] = [place("page"), place("main"), place("foot")];
-/** Pixels in sight that are enough, and the shares of it at which that is looked at. */
+/** Visible pixels that are enough, and the shares of the frame at which that is checked. */
 const MUCH = 300;
-/** Milliseconds after which what has changed is shown though the browser has asked for no picture. */
+/** Milliseconds after which changes are shown although the browser has requested no frame. */
 const LATE = 300;
 const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
 
@@ -60,7 +60,7 @@ const engine = createEngine((report) => {
 /** @type {App} */
 const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {} };
 const frame = createFrame(app, wish);
-/** What a reader sets here is for this visit: nothing is kept. @type {Habits} */
+/** Settings here are for this visit only: nothing is stored. @type {Habits} */
 const habits = {
   speak() {},
   nextTheme() {},
@@ -95,7 +95,7 @@ tellSize();
 tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
 
-/** Another address: what is not about the puzzle changes nothing of the search. @type {(address: string) => void} */
+/** Another address: parts that are not about the puzzle do not affect the search. @type {(address: string) => void} */
 function take(address) {
   const before = frame.wish;
   const next = readWish(catalog, address, browsers);
@@ -115,7 +115,7 @@ function take(address) {
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }
 
-/** Browsers ask a frame that is out of sight for no pictures: what is to be done must not wait for one. */
+/** Browsers do not request animation frames from a frame that is out of sight, so actions must not wait for one. */
 function draw() {
   drawSoon();
   late ??= setTimeout(show, LATE);
@@ -130,7 +130,7 @@ function show() {
   const { stage } = state.loading;
   if (stage === "ready" && !state.stale) frame.drawn = true;
   const held = frame.comeback !== null && stage === "ready";
-  const said = state.faults.length > 0 ? nothing : notice(app); // what is wrong stands in the frame, all of it in sight
+  const said = state.faults.length > 0 ? nothing : notice(app); // the faults are shown in the frame, all of them visible
   keepingFocus(() => {
     if (!held) render(html`${caption(frame)} ${amiss(frame)} ${said}${views(frame, habits)}`, main);
     render(bar(frame), foot);
@@ -160,7 +160,7 @@ function tick(passed, now) {
   tickLine(app, now);
 }
 
-/** Firefox leaves scroll bars standing that were needed only until the page around had made room: they are put away. */
+/** Firefox keeps scroll bars that were needed only until the page around had made room: removes them. */
 function tellSize() {
   const { height } = root.getBoundingClientRect();
   const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
@@ -168,7 +168,7 @@ function tellSize() {
   tell("size", { height: Math.ceil(height) });
 }
 
-/** With `autoplay`: starts as soon as half of it is in sight, or as much as a small window shows. */
+/** With `autoplay`: starts as soon as half of it is visible, or as much as a small window shows. */
 function startWhenSeen() {
   if (!frame.wish.autoplay) return;
   const eye = new IntersectionObserver(([seen]) => {

@@ -1,4 +1,4 @@
-/** What the worker reports, taken into the state. */
+/** The worker's reports, stored in the state. */
 
 import { refresh } from "./draft_effects.js";
 import { hear as hearSearch, loseSearches, restart } from "./engine/index.js";
@@ -8,7 +8,7 @@ import { both } from "./words/index.js";
 /** @import { Died } from "./engine/worker_client.js" */
 /** @import { App } from "./state/state.js" */
 
-/** `ready` is called when Python is ready and has been asked whatever the draft needs. @type {(app: App, report: Report | Died, ready: () => void) => void} */
+/** `ready` is called when Python is ready and has been asked every question about the draft. @type {(app: App, report: Report | Died, ready: () => void) => void} */
 export function takeReport(app, report, ready) {
   const { state } = app;
   switch (report.type) {

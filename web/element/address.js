@@ -1,6 +1,6 @@
 /**
- * What an author asks for, in three forms: the attributes of the element, the part of the frame's address after the #,
- * and HTML to be copied.
+ * An author's options, in three forms: the attributes of the element, the part of the frame's address after the #, and
+ * HTML to be copied.
  *
  *     <edagari-puzzle puzzle="NAME" option-order="7" view="player plan">
  *     embed.html#puzzle=NAME&option.order=7&view=player+plan
@@ -23,15 +23,15 @@ const NAMES = new Set([
   "autoplay",
 ]);
 const OPTION = "option-";
-/** What a frame may do that it could not by itself: write the clipboard, when its reader presses "Copy". */
+/** An additional permission of the frame: write to the clipboard, when its reader presses "Copy". */
 export const ALLOWED = "clipboard-write";
 /**
- * What a frame may do at all. Scripts do everything in it; a worker and its files come from the frame's own origin;
+ * The permissions of the frame. Scripts do everything in it; a worker and its files come from the frame's own origin;
  * "Open in Edagari" opens the workbench in a tab of its own, where nothing is forbidden.
  */
 export const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** Whether the frame hears of it. @type {(attribute: string) => boolean} */
+/** Whether the frame is told about it. @type {(attribute: string) => boolean} */
 export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
 
 /** The part after the # for these attributes. @type {(attributes: Iterable<[name: string, value: string]>) => string} */

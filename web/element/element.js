@@ -1,18 +1,18 @@
 /**
  * <edagari-puzzle>: a puzzle in a page of any host, drawn by a frame of the site.
  *
- * own content   what stands between the tags: shown until the frame has drawn its board, and for ever where scripts
- *               or frames are refused
+ * own content   the content between the tags: shown until the frame has drawn its board, and permanently where scripts
+ * or frames are forbidden
  * waiting       orders given before the frame was ready
  *
- * The frame is sandboxed like one that an author writes (address.js): should the site be taken over, or another page
- * come into the frame, it cannot lead the page around it elsewhere, nor save files or stop it with dialogues.
+ * The frame is sandboxed like one that an author writes (address.js): if the site is compromised, or another page gets
+ * into the frame, it cannot navigate the page around it, save files or block it with dialogs.
  */
 
 import { ALLOWED, addressOf, isAsked, SANDBOX } from "./address.js";
 import { FROM_FRAME, readMessage, written } from "./messages.js";
 
-/** Pixels that the frame has at least and at most, whatever it asks for. */
+/** The least and the most pixels of the frame, whatever it requests. */
 const LEAST = 60;
 const MOST = 6000;
 
@@ -24,7 +24,7 @@ const CSS = `
   iframe.coming { height: 1px; opacity: 0; }
 `;
 
-/** The elements that stand in the page. @type {Set<Puzzle>} */
+/** The elements in the page. @type {Set<Puzzle>} */
 const standing = new Set();
 
 /** The class of the element; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
@@ -56,20 +56,20 @@ class Puzzle extends HTMLElement {
   ready = false;
   /** @type {object[]} */
   waiting = [];
-  /** How things stand: what the last event "state" told; null before the first. @type {Record<string, any> | null} */
+  /** The detail of the last event "state"; null before the first. @type {Record<string, any> | null} */
   state = null;
-  /** What the frame was asked for last. */
+  /** The last request to the frame. */
   asked = "";
   #content = document.createElement("slot");
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet(); // a host's policy forbids <style>, and not this
+    const sheet = new CSSStyleSheet(); // a host's policy may forbid <style>, but not this
     sheet.replaceSync(CSS);
     const inside = this.attachShadow({ mode: "open" });
     inside.adoptedStyleSheets = [sheet];
     this.frame.allow = ALLOWED;
-    // On one origin it would hold nothing back, and a browser warns of that.
+    // On the same origin it would have no effect, and a browser warns about that.
     if (new URL(this.site).origin !== location.origin) this.frame.setAttribute("sandbox", SANDBOX);
     this.frame.loading = "lazy";
     new MutationObserver(() => this.changed()).observe(this, { attributes: true });
@@ -97,13 +97,13 @@ class Puzzle extends HTMLElement {
     this.frame.remove();
   }
 
-  /** The language of the page around it, where the frame speaks it; else the frame takes the browser's. */
+  /** The language of the page around it, if the frame supports it; otherwise the frame uses the browser's. */
   get language() {
     const lang = this.closest("[lang]")?.getAttribute("lang") ?? "";
     return /^(en|ja)\b/i.exec(lang)?.[1]?.toLowerCase() ?? "";
   }
 
-  /** What its attributes ask for, as the frame's address has it. */
+  /** Its attributes, in the form of the frame's address. */
   get address() {
     const own = this.getAttributeNames().filter((name) => name !== "lang" && isAsked(name));
     /** @type {[string, string][]} */
@@ -126,7 +126,7 @@ class Puzzle extends HTMLElement {
     this.frame.contentWindow?.postMessage(written(type, fields), new URL(this.site).origin);
   }
 
-  /** An order; the first one brings a frame that is still waiting to be seen. @type {(type: string, fields?: object) => void} */
+  /** Sends an order; the first one loads a frame that is still waiting to be seen. @type {(type: string, fields?: object) => void} */
   order(type, fields) {
     if (this.ready) return this.send(type, fields);
     this.frame.loading = "eager";
@@ -146,7 +146,7 @@ class Puzzle extends HTMLElement {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** Tells its author what is wrong, all at once. @type {(faults: { en: string, ja: string }[]) => void} */
+  /** Reports all faults to the page's author at once. @type {(faults: { en: string, ja: string }[]) => void} */
   warn(faults) {
     const lang = this.language === "ja" ? "ja" : "en";
     if (faults.length > 0) console.warn("<edagari-puzzle>", faults.map((words) => words[lang]).join(" "), this);
@@ -158,11 +158,11 @@ class Puzzle extends HTMLElement {
     this.frame.className = "";
     this.frame.title = title;
     this.#content.style.display = "none";
-    this.changed(); // what was asked for while the frame was coming
+    this.changed(); // orders given while the frame was loading
     for (const { type, fields } of /** @type {any[]} */ (this.waiting.splice(0))) this.send(type, fields);
   }
 
-  /** Searches for every solution; the search goes on if it is held. */
+  /** Searches for every solution; a paused search resumes. */
   solve() {
     this.order("solve");
   }
@@ -172,12 +172,12 @@ class Puzzle extends HTMLElement {
     this.order("play");
   }
 
-  /** Holds the player and the search. */
+  /** Pauses the player and the search. */
   pause() {
     this.order("pause");
   }
 
-  /** Shows the board after so many events of the search; what is no number changes nothing. @type {(at: number) => void} */
+  /** Shows the board after that many events of the search; a value that is not a number is ignored. @type {(at: number) => void} */
   seek(at) {
     const moment = Math.floor(Number(at));
     if (!Number.isNaN(moment)) this.order("seek", { at: Math.min(Math.max(0, moment), Number.MAX_SAFE_INTEGER) });

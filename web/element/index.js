@@ -1,7 +1,7 @@
 /**
- * Element: <edagari-puzzle> for pages of any host, and what it and its frame say to each other.
- * The frame (web/app/embedded.js) takes from here the messages and the names of what is asked for, and nothing else.
- * Knows nothing of the page: it is small, and runs in pages of strangers.
+ * Element: <edagari-puzzle> for pages of any host, and the messages between it and its frame. The frame
+ * (web/app/embedded.js) uses only the messages and the names of the options from here. It does not know the page: it is
+ * small, and runs in other people's pages.
  */
 
 export { addressOf, htmlOf, iframeOf } from "./address.js";

@@ -1,18 +1,18 @@
 /**
- * Every message between <edagari-puzzle> and its frame, as a closed table: what is not in it is not heard.
+ * Every message between <edagari-puzzle> and its frame, as a closed table: any other message is ignored.
  *
  *     { edagari: 1, type: "seek", at: 40 }
  *
  * shape    the fields of a message, each with what reads it
- * reader   a function that gives the value if it is of the right kind and within its limits; else it throws
+ * reader   a function that returns the value if it is of the right kind and within its limits; otherwise it throws
  *
- * A message that was read is a new record of plain data that holds its named fields and nothing else, so that nothing
- * in what a stranger sends can reach a prototype.
+ * A message that was read is a new record of plain data that holds only its named fields, so that nothing in a
+ * stranger's message can reach a prototype.
  */
 
-/** The version of the messages; another one is not heard. */
+/** The version of the messages; others are ignored. */
 const VERSION = 1;
-/** Characters of a sentence, and of the part of an address that asks for a puzzle. */
+/** The most characters of a sentence, and of the part of an address with the options. */
 const SENTENCE = 2000;
 const ADDRESS = 20000;
 /** Numbers of a board, and strategies of a race. */
@@ -94,45 +94,45 @@ const lap = record({
   seconds,
 });
 
-/** What the element tells its frame. */
+/** Messages from the element to its frame. */
 export const TO_FRAME = {
-  /** what is asked for has changed: the part of the frame's address after the # */
+  /** the options have changed: the part of the frame's address after the # */
   show: { address: text(ADDRESS) },
   solve: {},
   play: {},
   pause: {},
-  /** show the board after so many events of the search */
+  /** show the board after that many events of the search */
   seek: { at: total },
-  /** let Python go: another frame of the page takes it, at this time; who has taken it since keeps it */
+  /** release Python: another frame of the page takes it, at this time; a frame that has taken it since keeps it */
   rest: { at: seconds },
 };
 
-/** What the frame tells the element. */
+/** Messages from the frame to the element. */
 export const FROM_FRAME = {
-  /** the board is drawn; Python is not there yet */
+  /** the board is drawn; Python is not loaded yet */
   ready: { puzzle: text(100), title: text(SENTENCE) },
   /** pixels of the whole content */
   size: { height: whole(0, TALLEST) },
-  /** it takes Python, at this time in milliseconds: others of the page let theirs go */
+  /** it takes Python, at this time in milliseconds: the others on the page release theirs */
   woke: { at: seconds },
-  /** what is wrong with what the author of the page asked for */
+  /** faults in the options of the page's author */
   amiss: { faults: list(sentence, MOST_CELLS) },
-  /** how things stand, whenever that has changed; at most ten times a second */
+  /** the state, whenever it has changed; at most ten times a second */
   state: {
     python: oneOf("asleep", "downloading", "starting", "ready", "failed"),
     search: oneOf("none", "opening", "running", "paused", "done", "stopped"),
     nodes: total,
     cuts: total,
     solutions: total,
-    /** finished fraction of the tree, null where it cannot be known */
+    /** finished fraction of the tree, null if unknown */
     finished: orNull(number(0, 1)),
-    /** events that the board shows, and those there are */
+    /** the number of events that the board shows, and of all events */
     at: total,
     end: total,
     faults: list(sentence, MOST_CELLS),
-    /** what the reader has on the board, in text form */
+    /** the reader's board, in text form */
     board: text(ADDRESS),
-    /** whether that is a solution, as far as it was looked at */
+    /** whether that is a solution, once it has been checked */
     solved: flag,
   },
   /**

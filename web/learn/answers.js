@@ -1,4 +1,4 @@
-/** Whether what was typed answers a question whose answer is a whole number. */
+/** Checking answers to questions whose answer is a whole number. */
 
 /** A number, with commas or spaces between its digits, and at most words that count: "1,200", "２ ３ ４ １", "12 通り". */
 const NUMBER =
@@ -7,7 +7,7 @@ const NUMBER =
 const GROUPS = /^-?(?:\d+|\d{1,3}(?:[,、\s'_]\d{3})+|\d(?:[,、\s]+\d)+)$/;
 
 /**
- * The one number in what was typed, in whatever digits, with or without commas and a counter behind it ("１，２００ 個");
+ * The one number in the input, in any digits, with or without commas and a counter after it ("１，２００ 個");
  * null if there is none, or more than one, or anything else.
  * @type {(typed: string) => number | null}
  */

@@ -1,6 +1,6 @@
 /**
- * Before anything of a chapter is drawn: the colours that were chosen in the workbench of the site around it, for the
- * page and for its embeds. A chapter that stands alone elsewhere finds nothing kept, and is as its reader's system is.
+ * Before anything of a chapter is drawn: the colours chosen in the workbench of the same site, for the page and for its
+ * embeds. A chapter hosted elsewhere finds nothing stored, and follows its reader's system.
  */
 
 import { placedIn } from "../app/storage/storage_key.js";
@@ -28,6 +28,6 @@ function chosen() {
     const { theme } = JSON.parse(localStorage.getItem(habits) ?? "{}");
     return ["light", "dark"].find((each) => each === theme) ?? null;
   } catch {
-    return null; // nothing is kept here, or nothing that can be read
+    return null; // nothing is stored here, or nothing readable
   }
 }

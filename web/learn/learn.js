@@ -1,4 +1,4 @@
-/** What moves in a chapter: its questions, and its embeds in step with the text. Without it a chapter can be read. */
+/** The interactive parts of a chapter: its questions, and its embeds in step with the text. A chapter can be read without it. */
 
 import { judge } from "./answers.js";
 import { reached, together } from "./steps.js";
@@ -10,7 +10,7 @@ document.addEventListener("submit", (event) => {
   if (event.target instanceof HTMLFormElement) answer(event.target);
 });
 
-/** Says what is to be said of the answer that stands in the form. Hidden first, so that a screen reader tells the same words again. @type {(form: HTMLFormElement) => void} */
+/** Shows the reply to the answer in the form. It is hidden first, so that a screen reader repeats the same words. @type {(form: HTMLFormElement) => void} */
 function answer(form) {
   const [field] = form.getElementsByTagName("input");
   const said = [...form.querySelectorAll("[data-when]")];
@@ -45,7 +45,7 @@ function keep(place) {
   document.documentElement.classList.toggle("kept", place !== null);
 }
 
-/** Shows the moment that a link speaks of. Where the embed cannot be seen beside the words, the page leads to it, and a button leads back. @type {(link: HTMLAnchorElement, click: Event) => void} */
+/** Shows the moment of a link. If the embed is not visible beside the text, the page scrolls to it, and a button leads back. @type {(link: HTMLAnchorElement, click: Event) => void} */
 function show(link, click) {
   const embed = /** @type {Embed | null} */ (document.querySelector(link.hash));
   if (!embed?.seek) return; // not ready yet: the link leads to its place all the same
@@ -72,7 +72,7 @@ function offerBack(link) {
 
 document.addEventListener("state", light, { capture: true });
 
-/** Lights the words that tell of the moment which an embed shows. @type {(event: Event) => void} */
+/** Highlights the link of the moment that an embed shows. @type {(event: Event) => void} */
 function light(event) {
   const { target, detail } = /** @type {CustomEvent<{ at?: unknown }>} */ (event);
   if (!(target instanceof HTMLElement) || typeof detail?.at !== "number") return;

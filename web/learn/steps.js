@@ -1,4 +1,4 @@
-/** Text in step with an embed: which of the moments that the text speaks of has been reached, and how both are seen. */
+/** Text in step with an embed: which of the text's moments has been reached, and how both stay visible. */
 
 /** Where something lies on the screen, in pixels from its upper edge. @typedef {{ top: number, bottom: number }} Span */
 
@@ -6,7 +6,7 @@
 const EDGE = 24;
 
 /**
- * The place, among the moments that the text speaks of, of the latest that is not after `at`; -1 before the first.
+ * The index, among the text's moments, of the latest that is not after `at`; -1 before the first.
  * @type {(moments: number[], at: number) => number}
  */
 export function reached(moments, at) {

@@ -1,12 +1,12 @@
 /**
- * The service worker's files, each as the build made it or not at all. This comes before Workbox in sw.js
+ * The service worker's files, each exactly as built or not at all. This comes before Workbox in sw.js
  * (builder/precache.mjs), which stores files by `fetch` and serves them by `caches.match`: both are wrapped here.
  *
- * HASHES   the hash of every file that is kept, as in an attribute `integrity`, by its address from the site's folder
+ * HASHES   the hash of every cached file, as in an attribute `integrity`, by its address from the site's folder
  *
- * A file that comes wrong while the service worker installs (a page of HTML in its place, half of it, one of another
- * version or type) is refused, the version before stays, and the next visit tries again. A file that has been damaged
- * since is found when it is read, and fetched anew before the page sees it.
+ * A wrong file during the installation of the service worker (a page of HTML in its place, half of it, one of another
+ * version or type) is refused, the previous version stays, and the next visit tries again. A file that is damaged later
+ * is detected when it is read, and fetched again before the page sees it.
  */
 
 /** @type {ServiceWorkerGlobalScope} */
@@ -17,14 +17,14 @@ const folder = new URL("./", self.location.href);
 
 const SCRIPT = /javascript/;
 /**
- * A hash does not tell the type that a file was sent with, and a browser refuses pages, scripts and styles of a wrong
- * one for as long as they are kept.
+ * A hash does not cover the type with which a file was sent, and a browser refuses pages, scripts and styles of a wrong
+ * one for as long as they are cached.
  * @type {Record<string, RegExp>}
  */
 const TYPES = { css: /^text\/css\b/, html: /^text\/html\b/, js: SCRIPT, mjs: SCRIPT, wasm: /^application\/wasm\b/ };
 
 const PAGE = /(\/|\.html)$/;
-/** Shown in place of a page that is damaged and cannot be had. */
+/** Shown instead of a page that is damaged and cannot be fetched. */
 const WORDS = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <title>Edagari 枝刈り</title><body style="font-family: sans-serif; margin: 2rem">
@@ -85,7 +85,7 @@ async function keep(file, key, options) {
       .catch(() => {});
 }
 
-/** Where the host answers, it has another version by now, and this one cannot become whole: the next load is the host's. @type {(url: string) => Promise<void>} */
+/** If the host answers, it has another version by now, and this one cannot be repaired: the next load is the host's version. @type {(url: string) => Promise<void>} */
 async function leaveIfOutdated(url) {
   const answer = await fetchOnce(url, { cache: "no-store" }).catch(() => undefined);
   if (answer && answer.status < 500) await worker.registration.unregister();

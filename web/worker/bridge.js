@@ -1,6 +1,6 @@
 /**
  * The bridge to the core (pycore/handlers/bridge.py, installed as edagari): messages in, messages out. It is the one
- * PyProxy that lives as long as the worker; the jobs stand behind it, in Python, by number, until they are closed.
+ * PyProxy that lives as long as the worker; the jobs are behind it, in Python, by number, until they are closed.
  */
 
 /** @import { PyodideAPI } from "pyodide" */
@@ -35,7 +35,7 @@ export function createBridge(python) {
 /** None comes from Python as undefined. @type {(json: string | undefined) => any} */
 const parsed = (json) => JSON.parse(json ?? "null");
 
-/** A copy of a Python array of unsigned 32-bit integers; the array is let go. @type {(array: PyProxy) => Uint32Array} */
+/** A copy of a Python array of unsigned 32-bit integers; the array is released. @type {(array: PyProxy) => Uint32Array} */
 function copied(array) {
   try {
     const buffer = /** @type {any} */ (array).getBuffer("u32");

@@ -1,13 +1,13 @@
 /**
- * What a plain start needs besides Pyodide is not among what the service worker keeps, for hardly any browser needs it.
- * Where one does, it is kept here, so that the page starts without a network there too.
+ * The service worker does not cache the additional files of a plain start, because hardly any browser needs them. If
+ * one does, they are cached here, so that the page starts without a network there too.
  */
 
 /** @typedef {ReturnType<typeof keptFor>} Kept */
 
-/** Keeps the files of one folder; those of other versions are let go. @param {string} folder */
+/** Caches the files of one folder, and drops those of other versions. @param {string} folder */
 export function keptFor(folder) {
-  const place = new URL("..", folder).href; // caches are shared by all of an origin: named after the folder of this site
+  const place = new URL("..", folder).href; // caches belong to the whole origin: hence the folder of this site in the name
   const open = async () => {
     for (const name of await caches.keys()) {
       if (name.startsWith(place) && name !== folder) await caches.delete(name);
@@ -27,7 +27,7 @@ export function keptFor(folder) {
     },
     /** @type {(url: string) => Promise<Response | undefined>} */
     find: async (url) => (await cache)?.match(url).catch(() => undefined),
-    /** When all is kept that was to be. */
+    /** Resolves when everything is cached. */
     settled: () => Promise.all(puts),
   };
 }

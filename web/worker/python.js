@@ -2,10 +2,10 @@
  * Starting Python in this worker, in one of two ways.
  *
  * snapshot   from the memory image made at build time, with pycore imported already (see builder/snapshot.mjs)
- * plain      from Pyodide, its standard library and the wheel: what is left when the snapshot cannot be used
+ * plain      from Pyodide, its standard library and the wheel: the fallback if the snapshot cannot be used
  * manifest   python/start.json, written by the build
  *
- * A failed start leaves half a Python behind: the page throws the worker away and tries the other way in a new one.
+ * A failed start leaves half a Python behind: the page discards the worker and tries the other way in a new one.
  */
 
 import { keptFor } from "./kept_files.js";
@@ -27,12 +27,12 @@ import { watched } from "./watched.js";
  */
 
 const HOME = new URL("../python/", import.meta.url).href;
-/** Memory comes in pages; what the image has beyond them is a header of Pyodide's. */
+/** Memory comes in pages; the rest of the image is Pyodide's header. */
 const PAGE = 65536;
 
 /**
- * Python with the package loaded; `onBytes` hears how many of all bytes have come. Rejects, and never hangs, when a
- * file is missing, cut, changed, or cannot be compiled.
+ * Python with the package loaded; `onBytes` is called with the bytes loaded and the total. Rejects, and never hangs, if
+ * a file is missing, truncated, changed, or cannot be compiled.
  * @type {(way: Way, onBytes: (loaded: number, total: number) => void) => Promise<PyodideAPI>}
  */
 export async function startPython(way, onBytes) {
@@ -49,7 +49,7 @@ export async function startPython(way, onBytes) {
 /** @typedef {Pick<import("./watched.js").Watch, "files" | "onBytes">} Counting */
 
 /**
- * From the snapshot. It comes and is unzipped while the WebAssembly is compiled.
+ * From the snapshot, which is loaded and unzipped while the WebAssembly is compiled.
  * @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>}
  */
 async function wake({ runtime, memory, snapshot, lock }, watch) {
@@ -98,7 +98,7 @@ async function pyodide(runtime, settings) {
 async function unzip(address, target) {
   const { body } = await fetch(address);
   if (!body) throw new Error(`${address} is empty`);
-  // gzip carries a checksum and the length: a damaged or cut file rejects here.
+  // gzip has a checksum and the length: a damaged or truncated file rejects here.
   const reader = body.pipeThrough(new DecompressionStream("gzip")).getReader();
   let filled = 0;
   for (let part = await reader.read(); part.value; part = await reader.read()) {
@@ -109,7 +109,7 @@ async function unzip(address, target) {
 }
 
 /**
- * Puts into the image what was left out of it because the WebAssembly brings it: the initial memory.
+ * Restores the part of the image that was left out because the WebAssembly contains it: the initial memory.
  * @type {(image: Uint8Array, initial: Uint32Array, check: number) => void}
  */
 export function complete(image, initial, check) {

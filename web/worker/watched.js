@@ -1,8 +1,8 @@
 /**
- * A start of Pyodide under watch: what it fetches is counted, and what it would pass over becomes an error.
+ * A watched start of Pyodide: its downloads are counted, and failures that it would ignore become errors.
  *
  * files   the bytes of each file that the start fetches, transport decoded
- * made    what is to be done when the WebAssembly has been made, before any of it runs
+ * made    called when the WebAssembly has been instantiated, before any of it runs
  * kept    answers for addresses that cannot be had from the network
  */
 

@@ -12,13 +12,13 @@ import { endWork, startWork } from "./work.js";
 /** Entries in sight at once. */
 export const IN_SIGHT = 10;
 
-/** Whether a text may be a batch: a line of it is long enough to be a whole puzzle. @type {(state: State, text: string) => boolean} */
+/** Whether a text may be a batch: one of its lines is long enough to be a whole puzzle. @type {(state: State, text: string) => boolean} */
 const mayBeBatch = (state, text) =>
   can(state, "batch") && text.split("\n").some((line) => line.trim().length >= cellCount(state.shown));
 
 /**
- * Puts a text on the board, or, if it holds many puzzles, solves them as a batch. Returns what is wrong with it; null
- * when the board is another one by now, and nothing was done.
+ * Puts a text on the board, or, if it contains many puzzles, solves them as a batch. Returns its faults; null if the
+ * board is another one by now, and nothing was done.
  * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function takeText(app, text) {
@@ -56,7 +56,7 @@ export function inSight({ entries, from, batch }) {
   return Array.from({ length: Math.max(0, last - from) }, (_, index) => solution(entries, from + index));
 }
 
-/** One click, and the puzzle is on the board. @type {(app: App, entry: Entry) => void} */
+/** Puts the puzzle on the board. @type {(app: App, entry: Entry) => void} */
 export function openEntry(app, entry) {
   const { batch } = app.state.aid;
   app.state.sought = "board";

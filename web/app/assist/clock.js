@@ -1,4 +1,4 @@
-/** The clock: it goes while the page is in sight and locked givens are being filled in, and stands when they are solved. */
+/** The clock: it runs while the page is visible and a puzzle with locked givens is being filled in, and stops when it is solved. */
 
 import { isMarked } from "../draft/index.js";
 import { filledCells, isSolved, posedIn } from "../state/index.js";
@@ -6,10 +6,10 @@ import { keepSeconds, loadSeconds } from "../storage/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 
-/** Milliseconds between two looks; much more has passed only where the machine slept. */
+/** Milliseconds between two checks; much more passes only if the machine was asleep. */
 const PACE = 1000;
 const MOST = 3 * PACE;
-/** Seconds between two times that it is kept. */
+/** Seconds between two times that it is stored. */
 const KEPT_EVERY = 5;
 
 /** @type {(app: App) => void} */
@@ -18,7 +18,7 @@ export function startClock(app) {
   document.addEventListener("visibilitychange", () => tick(app, Date.now(), !document.hidden));
 }
 
-/** Looks at the clock at this time; `seen` tells whether the page is in sight. @type {(app: App, now: number, seen: boolean) => void} */
+/** Checks the clock at this time; `seen` says whether the page is visible. @type {(app: App, now: number, seen: boolean) => void} */
 export function tick(app, now, seen) {
   const { state } = app;
   const { clock, draft, puzzle } = state;
@@ -34,9 +34,9 @@ export function tick(app, now, seen) {
   if (passed > 0) app.draw();
 }
 
-/** Whether somebody has begun to solve what is locked. @type {(state: State) => boolean} */
+/** Whether the user has begun to solve the locked puzzle. @type {(state: State) => boolean} */
 export const isTimed = ({ draft, clock }) =>
   draft.posed.length > 0 && (hasGone(clock, draft) || filledCells(draft).length > 0 || isMarked(draft));
 
-/** Whether it has gone for these numbers: until it is looked at, it is of those before. @type {(clock: State["clock"], draft: State["draft"]) => boolean} */
+/** Whether it has run for these numbers: until it is checked, it belongs to the previous ones. @type {(clock: State["clock"], draft: State["draft"]) => boolean} */
 const hasGone = ({ of, seconds }, draft) => seconds > 0 && of === posedIn(draft);

@@ -1,4 +1,4 @@
-/** Why there is no solution: asked by itself once a search has found none, of the numbers that it was given. */
+/** Why there is no solution: asked automatically for the givens of a search that has found none. */
 
 import { filledCells, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
@@ -8,7 +8,7 @@ import { isWorking, startWork, stopWork } from "./work.js";
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Seconds after which what is known by then has to do. */
+/** Seconds after which the result so far has to do. */
 const LONGEST = 5;
 
 /** Asks which givens of a search without a solution cannot stand together, once for each search. @type {(app: App) => void} */
@@ -23,7 +23,7 @@ export function lookForConflict(app) {
   startWork(app, "conflict", "conflict", { filled: filledCells(draft) }, hear, run.task);
 }
 
-/** What is known of it, in words; null while nothing is. @type {(state: State) => Text | null} */
+/** The result in words; null while there is none. @type {(state: State) => Text | null} */
 export function conflictWords({ aid, run }) {
   if (run?.explained) return aid.conflict?.progress?.verdict.en ? aid.conflict.progress.verdict : null;
   const isBare = run?.shown.values !== undefined && Object.keys(run.task.givens ?? {}).length === 0;
@@ -31,10 +31,10 @@ export function conflictWords({ aid, run }) {
   return isBare && isNone ? both((w) => w.rulesAlone) : null;
 }
 
-/** Whether it is still being looked for. @type {(state: State) => boolean} */
+/** Whether it is still being searched. @type {(state: State) => boolean} */
 export const isSeekingConflict = ({ aid, run }) => run?.explained === true && isWorking(aid.conflict);
 
-/** What is known by now has to do. @type {(app: App) => void} */
+/** Ends the search with the result so far. @type {(app: App) => void} */
 export const stopConflict = (app) => stopWork(app, "conflict");
 
 /** The cells of the draft that cannot stand together, once it is known which; none when it has changed. @type {(state: State) => number[]} */

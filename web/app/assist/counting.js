@@ -1,4 +1,4 @@
-/** How many solutions there are, without listing them: a count that takes long goes on another day, as a search does. */
+/** Counting solutions without listing them: a long count can resume on another day, like a search. */
 
 import { createKeeper } from "../search/index.js";
 import { can, filledCells, taskOf } from "../state/index.js";
@@ -10,7 +10,7 @@ import { startWork } from "./work.js";
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** What the count of this draft is kept under. @type {(state: State) => string | null} */
+/** The key under which the count of this draft is stored. @type {(state: State) => string | null} */
 const nameNow = (state) =>
   state.lasting && can(state, "count") ? nameOfSearch({ task: taskOf(state), strategy: "count" }) : null;
 
@@ -30,7 +30,7 @@ const { start, follow, keepNow, look, putAway, refuse } = createKeeper({
 
 export { keepNow as keepCount, look as lookForCount, putAway as putCountAway };
 
-/** Counts, from a checkpoint on if there is one. @type {(app: App, from?: string) => Promise<void>} */
+/** Counts, from a checkpoint if there is one. @type {(app: App, from?: string) => Promise<void>} */
 export async function countSolutions(app, from) {
   const { aid } = app.state;
   const hear = (/** @type {Work} */ work, /** @type {Progress} */ progress) => {
@@ -48,7 +48,7 @@ export async function countSolutions(app, from) {
   }
 }
 
-/** There is none: which of the numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
+/** If there is no solution: finds which numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
 function tellWhyNone(app, none) {
   const { aid, draft } = app.state;
   if (Object.keys(draft.givens).length === 0) return;

@@ -1,4 +1,4 @@
-/** New puzzles, random grids and new positions; each takes the place of what was typed, and undo brings that back. */
+/** New puzzles, random grids and new positions; each replaces the input, which undo restores. */
 
 import { edit, pose } from "../draft/index.js";
 import { taskOf } from "../state/index.js";
@@ -29,7 +29,7 @@ export function makePuzzle(app) {
   );
 }
 
-/** Fills the board at random, round what stands there. @type {(app: App) => void} */
+/** Fills the board at random, keeping its numbers. @type {(app: App) => void} */
 export function makeGrid(app) {
   startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { told }) => {
     const givens = told?.givens;
@@ -37,7 +37,7 @@ export function makeGrid(app) {
   });
 }
 
-/** A position that needs as many moves as wished; the game begins there. @type {(app: App) => void} */
+/** Makes a position that needs the requested number of moves; the game begins there. @type {(app: App) => void} */
 export function makePosition(app) {
   const { state } = app;
   const { moves } = state.aid.wish;
@@ -52,7 +52,7 @@ export function makePosition(app) {
       if (!told?.start || begun) return;
       begun = true;
       const { start } = told;
-      state.sought = "board"; // so what was made is said where it is seen with it
+      state.sought = "board"; // so that the result is announced where it is visible
       edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, start, moves: [] }));
       state.notice = { words: both((w) => w.positionMade(wish.moves ?? "", wish.seed ?? "")), kind: "good" };
     },
@@ -60,6 +60,6 @@ export function makePosition(app) {
   );
 }
 
-/** The seed typed, or one at random. @type {(state: State) => string} */
+/** The seed typed, or a random one. @type {(state: State) => string} */
 const seedOf = ({ aid, catalog }) =>
   aid.wish.seed.trim() || String(Math.floor(Math.random() * (catalog.limits.seed + 1)));

@@ -1,4 +1,4 @@
-/** Hints, step by step; and the questions that are answered in words: how many, how hard. */
+/** Hints, step by step; and the questions answered in words: how many, how hard. */
 
 import { follow } from "../draft/index.js";
 import { filledCells, isWhole, taskOf } from "../state/index.js";
@@ -10,7 +10,7 @@ import { endWork, startWork, whenReady } from "./work.js";
 /** @import { Work } from "../state/assist.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** The next hint, or more of the one that is open. @type {(app: App) => void} */
+/** Shows the next hint, or more of the open one. @type {(app: App) => void} */
 export function askHint(app) {
   const { state } = app;
   const { hint } = state.aid;
@@ -37,13 +37,13 @@ function findHint(app) {
   });
 }
 
-/** How many solutions there are, without listing them; `from` is where a count that was interrupted stood. @type {(app: App, from?: string) => void} */
+/** Counts the solutions without listing them; `from` is the checkpoint of an interrupted count. @type {(app: App, from?: string) => void} */
 export function askCount(app, from) {
   begin(app);
   whenReady(app, () => countSolutions(app, from));
 }
 
-/** A question that is answered in words: whether it can still be solved, how hard it is. @type {(app: App, kind: Aid) => void} */
+/** Asks a question that is answered in words: whether the board can still be solved, how hard it is. @type {(app: App, kind: Aid) => void} */
 export function askInWords(app, kind) {
   begin(app);
   whenReady(app, () => ask(app, kind));
@@ -62,7 +62,7 @@ function ask(app, kind) {
   const { aid, draft } = app.state;
   const filled = filledCells(draft);
   const task = taskOf(app.state);
-  if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // what is hard is the puzzle
+  if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // the difficulty is that of the puzzle
   const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, told }) => {
     if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (state !== "done") return;
@@ -72,7 +72,7 @@ function ask(app, kind) {
   startWork(app, "answer", kind, { filled }, hear, task);
 }
 
-/** Does what the hint says: fills in its values, pencils the marks that are left. @type {(app: App) => void} */
+/** Carries out the hint: fills in its values, pencils the marks that are left. @type {(app: App) => void} */
 export function applyHint(app) {
   const { aid, draft } = app.state;
   const { hint } = aid;
@@ -91,7 +91,7 @@ export function closeHint(app) {
   app.draw();
 }
 
-/** The marks that hints have excluded: a note holds while all that it was found with stands, and its marks are seen. @type {(state: State) => Mark[]} */
+/** The marks that hints have excluded: valid while the values they were found with stand, and the marks are visible. @type {(state: State) => Mark[]} */
 function excluded({ aid, draft }) {
   const options = JSON.stringify(draft.options);
   const held = aid.notes.filter(

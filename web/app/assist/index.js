@@ -1,7 +1,6 @@
 /**
- * Aid: what helps beside a search. Hints, candidates, counts, grades, new puzzles, batches of them.
- * Each is a work in the worker, in a place of its own (work.js), told in state.aid.
- * A text that is pasted comes here: it may be one puzzle or many.
+ * Assist: help besides a search. Hints, candidates, counts, grades, new puzzles, batches of them. Each is a job in the
+ * worker, in a place of its own (work.js), shown in state.aid. Pasted text comes here: it may be one puzzle or many.
  */
 
 export { closeBatch, IN_SIGHT, inSight, look, openEntry, takeText } from "./batch.js";

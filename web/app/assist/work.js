@@ -1,4 +1,4 @@
-/** Works: starting, ending and stopping what a person is helped with, each in its place. */
+/** Jobs of assistance: starting, ending and stopping them, each in its place. */
 
 import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/index.js";
 import { taskOf } from "../state/index.js";
@@ -9,8 +9,8 @@ import { both } from "../words/index.js";
 /** @import { App } from "../state/state.js" */
 
 /**
- * Starts a work in one of the places; the one that was there is ended. `hear` gets every report of it, and where it
- * stood when it was lost; `from` is a checkpoint to go on from. The worker's answer, null when nobody waits for it.
+ * Starts a job in one of the places; the previous one is ended. `hear` gets every report of it, and its last state if
+ * it was lost; `from` is a checkpoint. Returns the worker's answer, null if it is no longer wanted.
  * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
  */
 export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state), from = undefined) {
@@ -43,23 +43,23 @@ export async function startWork(app, place, kind, wish, hear, task = taskOf(app.
   return answer;
 }
 
-/** Whether it is still at work. @type {(work: Work | null) => boolean} */
+/** Whether it is still running. @type {(work: Work | null) => boolean} */
 export const isWorking = (work) =>
   work !== null && !work.lost && work.faults.length === 0 && !["done", "stopped"].includes(work.progress?.state ?? "");
 
-/** Ends a work and what it told. @type {(app: App, place: Place) => void} */
+/** Ends a job and removes its results. @type {(app: App, place: Place) => void} */
 export function endWork(app, place) {
   closeSearch(app, app.state.aid[place]);
   app.state.aid[place] = null;
 }
 
-/** Stop: what was told stays. @type {(app: App, place: Place) => void} */
+/** Stops it; its results stay. @type {(app: App, place: Place) => void} */
 export function stopWork(app, place) {
   stopSearch(app, app.state.aid[place]);
   app.draw();
 }
 
-/** What was said of numbers that have changed since is put away. @type {(app: App) => void} */
+/** Removes results about numbers that have changed since. @type {(app: App) => void} */
 export function forgetSaid(app) {
   const { aid } = app.state;
   const key = JSON.stringify(taskOf(app.state));
@@ -78,7 +78,7 @@ export function whenReady(app, act) {
   app.draw();
 }
 
-/** Does what was asked for while Python was loading. @type {(app: App) => void} */
+/** Does what was requested while Python was loading. @type {(app: App) => void} */
 export function doWanted({ state }) {
   const { aid, loading } = state;
   if (loading.stage !== "ready" || !aid.wanted) return;

@@ -13,9 +13,9 @@ import { nameOfSpot } from "./scene.js";
 /** @import { Place } from "./scene.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Letters that a cell has room for at least: so large are its numbers at most. */
+/** The least number of characters that a cell has room for, which limits the size of its numbers. */
 const ROOM = 2;
-/** The same where every value is one digit. */
+/** The same if every value is one digit. */
 const ROOM_FOR_DIGITS = 1.5;
 
 /** @type {(app: App, spot: Spot, place: Place, stop: Stop) => unknown} */
@@ -46,7 +46,7 @@ export function entry(app, spot, place, { style, tabindex, painted }) {
   />`;
 }
 
-/** What else there is to say of a cell: what is wrong, and what the person has noted there. @type {(state: State, spot: Spot, place: Place) => string} */
+/** Additional text about a cell: its faults, and the user's notes there. @type {(state: State, spot: Spot, place: Place) => string} */
 function describe({ draft, lang, view, shown }, spot, place) {
   const w = words(lang);
   const said = place.faults.map((fault) => fault.words[lang]);
@@ -57,23 +57,23 @@ function describe({ draft, lang, view, shown }, spot, place) {
   return said.join(" ");
 }
 
-/** What was typed: a number, or what is noted beside numbers. @type {(app: App, spot: Spot, event: InputEvent) => void} */
+/** Handles input: a number, or a note beside numbers. @type {(app: App, spot: Spot, event: InputEvent) => void} */
 function take(app, spot, event) {
   const { aid, shown } = app.state;
   if (aid.mode === "number") setGiven(app, spot.cell, typedInto(shown.values ?? [], event));
   else note(app, spot, event.data ?? "", event.timeStamp);
 }
 
-/** The keyboard that a screen shows: none beside the pad; one with a minus where it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
+/** The on-screen keyboard: none beside the pad; one with a minus if it is needed. @type {(state: State, values: number[]) => "none" | "text" | "numeric"} */
 function inputMode(state, values) {
   if (hasPad(state)) return "none";
   return values.some((value) => value < 0) ? "text" : "numeric";
 }
 
-/** How many characters the longest value has. @type {(values: number[]) => number} */
+/** The number of characters of the longest value. @type {(values: number[]) => number} */
 const longest = (values) => Math.max(...values.map((each) => String(each).length));
 
-/** What a key makes of a cell: a digit too many takes the place of what is there, 0 and . clear it. @type {(values: number[], event: InputEvent) => string} */
+/** The content of a cell after a key: a digit too many replaces the content, 0 and . clear it. @type {(values: number[], event: InputEvent) => string} */
 function typedInto(values, event) {
   const { value } = /** @type {HTMLInputElement} */ (event.target);
   const typed = event.data?.length === 1 && value.length > 1 && longest(values) === 1 ? event.data : value;

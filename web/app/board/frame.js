@@ -1,4 +1,4 @@
-/** The frame of a board: what it is to those who hear it, and its box and proportions for the style sheets. */
+/** The frame of a board: its label for screen readers, and its box and proportions for the style sheets. */
 
 import { classMap, html } from "../dom/html.js";
 import { words } from "../words/index.js";

@@ -1,4 +1,4 @@
-/** Where the spots of a drawing lie, as the board and the keyboard need it. */
+/** The geometry of a drawing, for the board and the keyboard. */
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 
@@ -18,7 +18,7 @@ export function boxOf({ spots, lines, shape }, margin = MARGIN) {
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** A box as SVG wants it. @type {(box: Box) => string} */
+/** A box in the form of an SVG viewBox. @type {(box: Box) => string} */
 export const viewBox = ({ x, y, width, height }) => `${x} ${y} ${width} ${height}`;
 
 /** @typedef {{ x: number, y: number }} Point */

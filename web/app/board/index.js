@@ -1,7 +1,6 @@
 /**
- * Board: the puzzle as it stands at this moment, drawn, and typed into or touched.
- * One drawing for every placement, one for every movement; small still pictures of both; the board as text.
- * What a cell shows is put together in scene.js.
+ * Board: the puzzle at this moment, drawn, and typed into or touched. One drawing for every placement, one for every
+ * movement; small still pictures of both; the board as text. scene.js decides what a cell shows.
  */
 
 export { board } from "./cells.js";

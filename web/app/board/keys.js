@@ -1,4 +1,4 @@
-/** Keys in a cell: arrows move, Enter solves, Space or N takes the pencil; a digit in a board that shows something else begins to type. */
+/** Keys in a cell: arrows move, Enter solves, Space or N switches to the pencil; a digit on a board that shows something else starts typing. */
 
 import { setGiven } from "../draft/index.js";
 import { isRunning } from "../engine/index.js";
@@ -36,7 +36,7 @@ export function keyInCell(app, spot, event) {
     else if (state.aid.mode === "pencil" && state.draft.givens[spot.cell] !== undefined) setGiven(app, spot.cell, "");
     else eraseNotes(app, spot);
   } else if (event.key === "Delete" && state.view.kind === "draft" && spot.value === null) {
-    event.preventDefault(); // wherever the caret stands
+    event.preventDefault(); // wherever the caret is
     setGiven(app, spot.cell, "");
   } else if (state.view.kind !== "draft" && !isRunning(state.run) && spot.value === null) {
     if (!BEGINS_TO_TYPE.test(event.key)) return;
@@ -45,7 +45,7 @@ export function keyInCell(app, spot, event) {
   }
 }
 
-/** The keyboard is on a spot: the tab key comes back to it. @type {(app: App, spot: Spot) => void} */
+/** Notes the spot with the keyboard focus, to which the tab key returns. @type {(app: App, spot: Spot) => void} */
 export function stopAt({ state, draw }, spot) {
   state.focus = shownNow(state).drawing.spots.indexOf(spot);
   state.aid.touched = true;

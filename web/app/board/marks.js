@@ -1,24 +1,24 @@
-/** What is pencilled into a cell: its marks in a small grid, or one value written large and light; and its colour. */
+/** The notes in a cell: its marks in a small grid, or one value written large and light; and its colour. */
 
 import { classMap, guard, html, nothing, svg } from "../dom/html.js";
 
 /** @import { Pencil } from "../assist/candidates.js" */
 
-/** Values up to which each has a place of its own in the grid; of more, those marked share the room that there is. */
+/** The most values for which each has a place of its own in the grid; beyond that, the marked ones share the space. */
 const MOST_PLACES = 9;
-/** The part of a cell that the marks take: in its width and height; what is round has corners to spare. */
+/** The part of a cell for the marks, in width and height; round cells have less. */
 const SPREAD = 0.88;
 const ROUND_SPREAD = 0.6;
-/** As parts of the height of a mark: what one of its signs is wide, the room between two, and a line with that below it. */
+/** As parts of the height of a mark: the width of a character, the space between two marks, and the line height. */
 const [WIDE, GAP, LINE] = [0.64, 0.35, 1.15];
-/** The height of the largest mark, which is no number yet. */
+/** The height of the largest mark, still smaller than a number. */
 const TALLEST = 0.36;
-/** Lines that there is room for at least: a mark alone is not in the middle, where the number goes. */
+/** The least number of lines: a single mark is not in the middle, where the number goes. */
 const LEAST_LINES = 2;
 
-/** Where the marks of a cell stand in it, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
+/** The positions of the marks in a cell, and their height. @typedef {{ tall: number, seats: { value: number, x: number, y: number }[] }} Seating */
 
-/** As large as there is room for. `round` tells whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
+/** Makes marks as large as there is room for. `round` says whether the cell has no corners. @type {(marked: number[], values: number[], round: boolean) => Seating} */
 export function seatingOf(marked, values, round) {
   const hasPlaces = values.length <= MOST_PLACES && marked.every((value) => values.includes(value));
   const all = hasPlaces ? values : marked;
@@ -56,10 +56,10 @@ export function marks({ marks: marked, gone, value, certain, own }, values, roun
 
 /** A square that a piece may go to, as the core knows. */
 export const possible = svg`<circle class="possible" r="0.09" />`;
-/** A square that the person has noted. */
+/** A square that the user has noted. */
 export const crossed = svg`<path class="crossed" d="M-0.14 -0.14L0.14 0.14M0.14 -0.14L-0.14 0.14" />`;
 
-/** What the colours are made of: each has its pattern too, so that they are told apart without seeing colours. */
+/** The colours, each with a pattern too, so that they differ even without seeing colours. */
 const PATTERNS = [
   "M-0.05 0.05L0.05 -0.05M0 0.2L0.2 0M0.15 0.25L0.25 0.15",
   "M0.1 0.1h0.001",
@@ -67,7 +67,7 @@ const PATTERNS = [
   "M-0.05 0.15L0.05 0.25M0 0L0.2 0.2M0.15 -0.05L0.25 0.05",
 ];
 
-/** The paints, which the spots name. */
+/** The SVG patterns, which the spots refer to. */
 export const paints = svg`<defs>
   ${PATTERNS.map(
     (
@@ -79,7 +79,7 @@ export const paints = svg`<defs>
   )}
 </defs>`;
 
-/** A swatch of a colour, for whoever chooses one. @type {(colour: number) => unknown} */
+/** A swatch of a colour, for choosing one. @type {(colour: number) => unknown} */
 export const swatch = (colour) =>
   html`<svg class="swatch" viewBox="-0.5 -0.5 1 1" aria-hidden="true">
     <circle r="0.46" fill="url(#paint-${colour})" />

@@ -1,7 +1,7 @@
 /**
- * What a key or a tap puts into a cell besides a number: pencil marks and colours.
+ * Notes by key or tap: pencil marks and colours.
  *
- * begun   the digits of the mark that was pencilled last, which the next digit may go on if it comes soon: 1, then 12
+ * begun   the digits of the latest mark, which the next digit may continue if it comes soon: 1, then 12
  */
 
 import { clearMarks, toggleColour, toggleMark } from "../draft/index.js";
@@ -16,12 +16,12 @@ const SOON = 1000;
 /** @type {{ cell: number, digits: string, when: number } | null} */
 let begun = null;
 
-/** The next digit begins a new mark. */
+/** Makes the next digit begin a new mark. */
 export function endNoting() {
   begun = null;
 }
 
-/** Numbers by turns with pencil marks. @type {(app: App) => void} */
+/** Switches between numbers and pencil marks. @type {(app: App) => void} */
 export function switchPencil(app) {
   const { aid } = app.state;
   aid.mode = aid.mode === "pencil" ? "number" : "pencil";
@@ -29,7 +29,7 @@ export function switchPencil(app) {
   app.draw();
 }
 
-/** Notes what was typed, and when, sign by sign; what has no meaning is left out. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
+/** Notes the input and its time, character by character; meaningless characters are ignored. @type {(app: App, spot: Spot, typed: string, when: number) => void} */
 export function note(app, spot, typed, when) {
   const { state } = app;
   for (const sign of typed.normalize("NFKC").replaceAll("−", "-")) {
@@ -55,7 +55,7 @@ function colour(app, spot, chosen) {
   if (chosen >= 1 && chosen <= COLOURS) toggleColour(app, placeOf(app, spot), chosen);
 }
 
-/** Takes the notes of the chosen kind away. @type {(app: App, spot: Spot) => void} */
+/** Removes the notes of the chosen kind. @type {(app: App, spot: Spot) => void} */
 export function eraseNotes(app, spot) {
   const { aid, draft } = app.state;
   endNoting();
@@ -65,7 +65,7 @@ export function eraseNotes(app, spot) {
   if (there !== undefined) toggleColour(app, at, there);
 }
 
-/** A tap on a cell, while it is for colours. @type {(app: App, spot: Spot) => void} */
+/** Handles a tap on a cell in colour mode. @type {(app: App, spot: Spot) => void} */
 export const paint = (app, spot) => toggleColour(app, placeOf(app, spot), app.state.aid.brush);
 
 /** @type {(app: App, spot: Spot) => number} */

@@ -1,4 +1,4 @@
-/** A pad of values where a keyboard on the screen would cover the board. */
+/** A pad of values, for devices where an on-screen keyboard would cover the board. */
 
 import { html, nothing } from "../dom/html.js";
 import { icon } from "../dom/icons.js";
@@ -20,7 +20,7 @@ export function pad(app) {
   const { state } = app;
   if (!hasPad(state)) return nothing;
   const w = words(state.lang);
-  const off = isAwaited(state); // the values are those of another board
+  const off = isAwaited(state); // the values belong to another board
   const put = (/** @type {string} */ value) => {
     const { cell, mode } = state.aid;
     if (cell === null) return;
@@ -28,7 +28,7 @@ export function pad(app) {
     else if (value === "") clearMarks(app, cell);
     else if (!state.draft.givens[cell]) toggleMark(app, cell, Number(value));
   };
-  const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell stays the one that is typed in
+  const keep = (/** @type {Event} */ event) => event.preventDefault(); // the cell keeps the focus
   return html`<div class="pad" role="group" aria-label=${w.pad} @pointerdown=${keep} @mousedown=${keep}>
     ${(state.shown.values ?? []).map((value) => html`<button ?disabled=${off} @click=${() => put(String(value))}>${value}</button>`)}
     <button aria-label=${w.erase} ?disabled=${off} @click=${() => put("")}>${icon("clear")}</button>

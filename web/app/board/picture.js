@@ -18,7 +18,7 @@ export function picture(drawing, faces) {
   </svg>`;
 }
 
-/** What the places lie on: it follows the outline of the whole. @type {(drawing: Drawing) => unknown} */
+/** The tray under the places, which follows the outline of the whole. @type {(drawing: Drawing) => unknown} */
 export function tray({ spots, shape }) {
   const reach = shape === "square" ? [-0.36, 0.36] : [0];
   const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));

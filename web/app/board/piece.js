@@ -1,4 +1,4 @@
-/** A square that stands for one value of its cell: a click puts a piece on it. */
+/** A square for one value of its cell: a click puts a piece on it. */
 
 import { classMap, html, nothing } from "../dom/html.js";
 import { setGiven, toggleMark } from "../draft/index.js";

@@ -1,4 +1,4 @@
-/** In place of a board of cells that is still to come: the lines of the one that is known, in which nothing can be typed, and a word. */
+/** A placeholder for a board of cells that is still to come: the lines of the present one, without input, and a message. */
 
 import { html } from "../dom/html.js";
 import { words } from "../words/index.js";

@@ -16,12 +16,12 @@ import { eventNow, nameOfSpot, shownNow } from "./scene.js";
 /** @import { Piece } from "../state/game.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Room for the rim of the tray, in spot widths. */
+/** Space for the rim of the tray, in spot widths. */
 const RIM = 0.16;
 /** Milliseconds that each further piece waits before it turns. */
 const RIPPLE = 45;
 
-/** Hops a second that can be seen. */
+/** The most visible hops a second. */
 const MOST_HOPS = 3;
 
 /** @type {(app: App) => unknown} */
@@ -121,7 +121,7 @@ function button(app, drawing, box, spot, face) {
   ></button>`;
 }
 
-/** Arrows go to the nearest place that way. @type {(drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
+/** Moves to the nearest place in the direction of an arrow key. @type {(drawing: Drawing, spot: Spot, event: KeyboardEvent) => void} */
 function arrow({ spots }, spot, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const next = neighbour(spots, spot, event.key);

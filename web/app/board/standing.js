@@ -1,4 +1,4 @@
-/** What stands on a board of cells at this moment, with what is noted there: for the page, and for pictures that are saved. */
+/** The content of a board of cells at this moment, with its notes: for the page, and for saved pictures. */
 
 import { pencilled } from "../assist/index.js";
 import { sceneOf } from "./scene.js";
@@ -7,7 +7,7 @@ import { sceneOf } from "./scene.js";
 /** @import { State } from "../state/state.js" */
 /** @import { Place } from "./scene.js" */
 
-/** Cells as they stand and what is pencilled into them, by cell; colours by spot. @typedef {{ places: Place[], pencils: Pencil[], colours: Record<number, number> }} Standing */
+/** Cells and their pencil marks, by cell; colours by spot. @typedef {{ places: Place[], pencils: Pencil[], colours: Record<number, number> }} Standing */
 
 /** @type {(state: State) => Standing} */
 export function standing(state) {

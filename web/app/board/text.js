@@ -1,6 +1,6 @@
 /**
- * Boards as text: one entry a cell in the order of the drawing's rows, a dot for an empty one. Where something was added
- * to locked givens, or noted, that is told apart: (7) is an own number, {1,4,12} are pencil marks.
+ * Boards as text: one entry for each cell in the order of the drawing's rows, a dot for an empty one. Additions to
+ * locked givens, and notes, are marked: (7) is an own number, {1,4,12} are pencil marks.
  */
 
 import { now } from "../moves/index.js";
@@ -26,7 +26,7 @@ export function boardText(state) {
   return rows.map((row) => row.map((entry) => entry.padStart(wide)).join(" ")).join("\n");
 }
 
-/** What the person has on the board, as text: what is filled in, or the position after the moves made. @type {(state: State) => string} */
+/** The user's board as text: the numbers filled in, or the position after the moves made. @type {(state: State) => string} */
 export function draftText(state) {
   const position = positionOf(state);
   if (position) return position.state;

@@ -1,4 +1,4 @@
-/** A small picture of a drawing, empty or with a solution in it: of few elements, since a gallery shows a hundred. */
+/** A small picture of a drawing, empty or with a solution: with few elements, because a gallery shows a hundred. */
 
 import { html, nothing, svg } from "../dom/html.js";
 import { boxOf, outlineOf, viewBox } from "./geometry.js";
@@ -6,7 +6,7 @@ import { isTinted, lines } from "./ground.js";
 
 /** @import { Drawing, Spot } from "../../worker/protocol.js" */
 
-/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are set apart. @type {(drawing: Drawing, values?: number[] | Record<number, string>, given?: Record<number, string>) => unknown} */
+/** `values` are those of a solution, or givens as typed, by cell; those that are `given` are highlighted. @type {(drawing: Drawing, values?: number[] | Record<number, string>, given?: Record<number, string>) => unknown} */
 export function thumbnail(drawing, values = [], given = {}) {
   const { shape, spots } = drawing;
   const tinted = spots.filter((spot) => isTinted(drawing, spot));
@@ -33,7 +33,7 @@ export function thumbnail(drawing, values = [], given = {}) {
   </svg>`;
 }
 
-/** How much lower than the middle of its spot a number looks as if it stood there. */
+/** How far below the middle of its spot a number must be to look centred. */
 const LOWER = 0.04;
 
 /** @type {(looks: string, spots: Spot[], values: number[] | Record<number, string>) => unknown} */

@@ -1,8 +1,8 @@
 /**
- * The focus of who goes by keys: where what had it is gone with the next picture, or cannot be pressed any more, it goes
- * to what is nearest, for from nowhere the next key would begin at the head of the page again.
+ * Keyboard focus: if the focused element disappears with the next picture, or can no longer be pressed, the focus moves
+ * to the nearest one; otherwise the next key would start at the head of the page again.
  *
- * held   what had the focus before the picture was drawn
+ * held   the element that had the focus before the picture was drawn
  * round  what held has opened, for the way goes on there; then what it stands in, the nearest first
  */
 
@@ -33,7 +33,7 @@ function aroundOf(held) {
   return round;
 }
 
-/** Gives the focus to what follows `held`, else to what stands before it; whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
+/** Gives the focus to what follows `held`, otherwise to what precedes it; returns whether there was any. @type {(around: HTMLElement, held: HTMLElement) => boolean} */
 function nearest(around, held) {
   /** @type {HTMLElement[]} */
   const able = [...around.querySelectorAll(CAN_HAVE_IT)].filter((each) => each instanceof HTMLElement);

@@ -1,4 +1,4 @@
-/** What the page takes from lit-html; words are set on the way: a number stays with the Japanese word that it counts. */
+/** The page's access to lit-html; it also keeps a number and the Japanese word that it counts on one line. */
 
 import { html as plain } from "lit-html";
 
@@ -18,13 +18,13 @@ export function html(strings, ...values) {
   );
 }
 
-/** Between a number and the Japanese word after it no line ends. @type {(words: string) => string} */
+/** Prevents a line break between a number and the Japanese word after it. @type {(words: string) => string} */
 const bound = (words) => words.replace(/(\d) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu, "$1\u00a0");
 
 /** @type {WeakMap<TemplateStringsArray, boolean[]>} */
 const known = new WeakMap();
 
-/** Which places of a template are for words, and not inside of a tag. @type {(strings: TemplateStringsArray) => boolean[]} */
+/** Which places of a template are for text, and not inside a tag. @type {(strings: TemplateStringsArray) => boolean[]} */
 function places(strings) {
   const before = known.get(strings);
   if (before) return before;

@@ -1,16 +1,16 @@
-/** Pictures: the page is drawn when something changed, and time is counted only while something plays. */
+/** The render loop: the page is drawn when something has changed, and time passes only while something plays. */
 
-/** Milliseconds that count at most between two pictures: what was hidden for long does not run ahead. */
+/** The most milliseconds that count between two pictures, so that a hidden page does not jump ahead. */
 const LONGEST = 250;
 
 /**
- * What the page is drawn by: `show` draws it, told whether there is news, and tells whether some of it is left for the
- * next picture; `plays` tells whether something plays, which `tick` moves on, by the milliseconds that have passed. Where
- * nothing plays and nothing is left no picture is asked for. Returns what tells of news.
+ * The loop that draws the page: `show` draws it, given whether there is news, and returns whether part of it is left
+ * for the next picture; `plays` returns whether something plays, which `tick` advances by the milliseconds that have
+ * passed. If nothing plays and nothing is left, no picture is requested. Returns the function that announces news.
  * @type {(show: (news: boolean) => boolean, plays: () => boolean, tick: (passed: number, now: number) => void) => () => void}
  */
 export function createFrames(show, plays, tick) {
-  let shown = true; // by the browser, what was drawn last
+  let shown = true; // whether the browser has painted our last drawing
   let news = false;
   let ticking = false;
   /** @type {number | null} */
@@ -25,7 +25,7 @@ export function createFrames(show, plays, tick) {
     else before = null;
   }
 
-  /** In a task of its own: the one in which the browser lays out and paints is long enough without it. */
+  /** In a task of its own, because the task in which the browser lays out and paints is long enough without it. */
   function draw() {
     const isNew = news;
     news = false;

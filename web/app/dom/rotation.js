@@ -1,13 +1,13 @@
 /**
- * A phone that is turned shows what was in view before: all above it has another height then, and the browser keeps
- * no more than the number of pixels.
+ * A phone that is rotated keeps the same content in view: everything above it changes its height, and the browser only
+ * keeps the number of pixels.
  */
 
 import { isTouched } from "./screen.js";
 
-/** What a page is made of, each small enough to be found again by its place alone. */
+/** The blocks of a page, each small enough to be found again by its position. */
 const BLOCKS = ".top > *, .hero > *, .under > *, .side > :not(.controls), .panel > *, .gallery";
-/** Pixels under the edge at which reading begins. */
+/** Pixels below the edge at which reading begins. */
 const UNDER = 16;
 
 /** The block that is being read, and how much of its height has gone by; null at the head of the page. @typedef {{ block: Element, part: number } | null} Read */
@@ -25,7 +25,7 @@ export function keepPlaceWhenTurned() {
     wide = innerWidth;
     if (!read?.block.isConnected) return;
     bringBack(read);
-    bringBack(read); // with the first time the board may have come to stand above it
+    bringBack(read); // the first time, the board may have moved above it
   });
 }
 

@@ -1,4 +1,4 @@
-/** Asking the core about what is on the page, which may be something else by the time the answer comes. */
+/** Questions to the core about the state of the page, which may have changed by the time the answer comes. */
 
 import { ended } from "../engine/index.js";
 
@@ -6,8 +6,8 @@ import { ended } from "../engine/index.js";
 /** @import { App, State } from "../state/state.js" */
 
 /**
- * Asks the question that follows from the state. An answer to a question that would not be asked any more is dropped:
- * null, as when the worker was ended.
+ * Asks the question that follows from the state. An answer to an outdated question is dropped: null, as when the worker
+ * was ended.
  * @type {(app: App, questionOf: (state: State) => Question) => Promise<Answer | null>}
  */
 export async function askAbout(app, questionOf) {

@@ -1,17 +1,17 @@
-/** What the person types and chooses: changing it, and undoing that. */
+/** The user's input and choices: changing them, and undoing that. */
 
 import { copyDraft, LONGEST } from "../state/index.js";
 
 /** @import { CatalogPuzzle, Mark, Position } from "../../worker/protocol.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
-/** Drafts that undo remembers. */
+/** The most drafts that undo remembers. */
 const MOST_PAST = 500;
 
 /** The cell whose typing is one change, however many keys it takes, and all marks as they were before. @type {{ cell: number, marks: Draft["marks"] } | null} */
 let typing = null;
 
-/** Typing in another cell, or in this one again, is a new change. */
+/** The next typing, in another cell or in this one again, is a new change. */
 export function endTyping() {
   typing = null;
 }
@@ -25,7 +25,7 @@ export function edit(app, change) {
   record(app, change);
 }
 
-/** Changes what is in cells: not while the board of the chosen options is still to come. @type {(app: App, change: (draft: Draft) => void) => void} */
+/** Changes the content of cells, unless the board of the chosen options is still to come. @type {(app: App, change: (draft: Draft) => void) => void} */
 export function fill(app, change) {
   if (!app.state.stale) edit(app, change);
 }
@@ -43,7 +43,7 @@ function record(app, change) {
   app.settle();
 }
 
-/** Puts a value, as typed, into a cell; an empty one clears it. What is locked stays, and so does all while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
+/** Puts a value, as typed, into a cell; an empty one clears it. Locked values stay, and so does everything while the board is still to come. @type {(app: App, cell: number, typed: string) => void} */
 export function setGiven(app, cell, typed) {
   const { state } = app;
   if (state.stale || state.draft.posed.includes(cell)) return;
@@ -63,10 +63,10 @@ export function setGiven(app, cell, typed) {
   typing = { cell, marks };
 }
 
-/** What was typed, and where it is longer than any value, a sign that it was cut: it is none then. @type {(typed: string) => string} */
+/** The input; if it is longer than any value, it is cut and marked, so that it is no value. @type {(typed: string) => string} */
 const shortened = (typed) => (typed.length <= LONGEST ? typed : `${typed.slice(0, LONGEST - 1)}…`);
 
-/** What a hint says: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
+/** Carries out a hint: values go into cells, and marks out of them; a cell without marks gets those of `marked` first. @type {(app: App, places: Mark[], removes: Mark[], marked: number[][]) => void} */
 export const follow = (app, places, removes, marked) =>
   edit(app, (draft) => {
     for (const [cell, value] of places) {
@@ -79,7 +79,7 @@ export const follow = (app, places, removes, marked) =>
     }
   });
 
-/** Takes a value that was put into a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
+/** Removes a value that was put into a cell from the marks of the cells that must differ from it. @type {(state: State, draft: Draft, cell: number) => void} */
 function tidyUp({ shown }, draft, cell) {
   const value = Number(draft.givens[cell]);
   for (const group of shown.groups ?? []) {
@@ -88,13 +88,13 @@ function tidyUp({ shown }, draft, cell) {
   }
 }
 
-/** The marks of a cell, none of which are left out. @type {(draft: Draft, cell: number, marks: number[]) => void} */
+/** Sets the marks of a cell; an empty list removes them. @type {(draft: Draft, cell: number, marks: number[]) => void} */
 export function putMarks(draft, cell, marks) {
   if (marks.length === 0) delete draft.marks[cell];
   else draft.marks[cell] = marks;
 }
 
-/** Clears what was filled in and marked; where there is no more than locked givens, those too. @type {(app: App) => void} */
+/** Clears everything filled in and marked; if there are only locked givens, those too. @type {(app: App) => void} */
 export const clear = (app) =>
   edit(app, (draft) => {
     const { posed } = draft;
@@ -107,7 +107,7 @@ export const clear = (app) =>
 /** @type {(draft: Draft) => boolean} */
 export const isMarked = ({ marks, colours }) => Object.keys(marks).length + Object.keys(colours).length > 0;
 
-/** Goes back or forward in what was typed. @type {(app: App, direction: "undo" | "redo") => void} */
+/** Undoes or redoes a change. @type {(app: App, direction: "undo" | "redo") => void} */
 export function travel(app, direction) {
   const { state } = app;
   const [from, to] = direction === "undo" ? [state.past, state.future] : [state.future, state.past];
@@ -115,7 +115,7 @@ export function travel(app, direction) {
   if (!draft) return;
   to.push(copyDraft(state.draft));
   state.borrowed = false;
-  state.draft = { ...draft, strategy: state.draft.strategy }; // what was chosen is not what was typed
+  state.draft = { ...draft, strategy: state.draft.strategy }; // choices are not input
   typing = null;
   app.settle();
 }
@@ -125,7 +125,7 @@ export function pose(draft, givens) {
   Object.assign(draft, { givens: { ...givens }, posed: Object.keys(givens).map(Number), marks: {}, colours: {} });
 }
 
-/** Options that follow from a position go into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */
+/** Puts options that follow from a position into the draft. @type {(puzzle: CatalogPuzzle, draft: Draft, position: Position) => void} */
 export function adopt(puzzle, draft, { options }) {
   for (const { name, default: usual } of puzzle.options) {
     const value = options[name];

@@ -1,7 +1,7 @@
 /**
- * Draft: what the person types and chooses. Changing it, undoing that, reading it from text, putting numbers aside that
- * belong to another board, and asking the core about it in such a way that no answer to an older draft is taken for one
- * to this. What follows from a change is app.settle().
+ * Draft: the user's input and choices. Changing them, undoing that, reading them from text, putting aside numbers that
+ * belong to another board, and asking the core about them so that no answer to an older draft is taken for one to this.
+ * The effects of a change are in app.settle().
  */
 
 export { askAbout } from "./asking.js";

@@ -1,10 +1,10 @@
-/** What a person notes beside the numbers: pencil marks and colours; and what of the numbers is locked. */
+/** Notes beside the numbers: pencil marks and colours; and locked numbers. */
 
 import { edit, fill, putMarks } from "./draft.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Pencils a value into a cell, or takes it away; `instead` of another one that was pencilled on the way to it. @type {(app: App, cell: number, value: number, instead?: number) => void} */
+/** Pencils a value into a cell, or removes it; `instead` of another one that was pencilled on the way to it. @type {(app: App, cell: number, value: number, instead?: number) => void} */
 export const toggleMark = (app, cell, value, instead) =>
   fill(app, (draft) => {
     const marks = new Set(draft.marks[cell]);
@@ -27,13 +27,13 @@ export const toggleColour = (app, spot, colour) =>
     else draft.colours[spot] = colour;
   });
 
-/** Locks all that is filled in, as the puzzle to be solved. @type {(app: App) => void} */
+/** Locks all filled-in numbers, as the puzzle to be solved. @type {(app: App) => void} */
 export const lock = (app) =>
   edit(app, (draft) => {
     draft.posed = Object.keys(draft.givens).map(Number);
   });
 
-/** Every number can be changed again. @type {(app: App) => void} */
+/** Unlocks every number. @type {(app: App) => void} */
 export const unlock = (app) =>
   edit(app, (draft) => {
     draft.posed = [];

@@ -1,4 +1,4 @@
-/** Boards in text form, pasted or typed into the dialogue, put into the draft. */
+/** Boards as text, pasted or typed into the dialog, put into the draft. */
 
 import { taskOf } from "../state/index.js";
 import { count, words } from "../words/index.js";
@@ -9,8 +9,7 @@ import { adopt, edit, pose } from "./draft.js";
 /** @import { App, Draft, State } from "../state/state.js" */
 
 /**
- * Puts a text on the board. Returns what is wrong with it; null when it was not put there because the board is
- * another one by now.
+ * Puts a text on the board. Returns its faults; null if it was not used because the board is another one by now.
  * @type {(app: App, text: string) => Promise<Fault[] | null>}
  */
 export async function readText(app, text) {
@@ -24,14 +23,14 @@ export async function readText(app, text) {
   return answer && [];
 }
 
-/** A board that was read: locked givens, with the numbers and marks that somebody added. @type {(draft: Draft, read: Extract<Answer, { type: "givens" }>) => void} */
+/** Puts a board into the draft: locked givens, with added numbers and marks. @type {(draft: Draft, read: Extract<Answer, { type: "givens" }>) => void} */
 function putBoard(draft, { givens, own, marks }) {
   pose(draft, givens);
   draft.posed = draft.posed.filter((cell) => !own.includes(cell));
   draft.marks = { ...marks };
 }
 
-/** That a text or a file is longer than is read at all. @type {(limit: number) => Text} */
+/** The message that a text or a file is too long. @type {(limit: number) => Text} */
 export const tooLong = (limit) => ({
   en: words("en").textTooLong(count("en", limit)),
   ja: words("ja").textTooLong(count("ja", limit)),
@@ -44,7 +43,7 @@ function reading(state, text) {
   return { type: "read", puzzle: task.puzzle, options: task.options, text };
 }
 
-/** A game from this position on. @type {(app: App, position: Position) => void} */
+/** Starts a game from this position. @type {(app: App, position: Position) => void} */
 export function startFrom(app, position) {
   edit(app, (draft) => {
     Object.assign(draft, { start: position.state, moves: [] });

@@ -1,4 +1,4 @@
-/** What a frame knows beside the state of the page. */
+/** The state of a frame in addition to that of the page. */
 
 import { both } from "../words/index.js";
 
@@ -22,20 +22,20 @@ import { both } from "../words/index.js";
  *   the picture is held
  */
 
-/** Characters of a start that are repeated to its author. */
+/** The most characters of a start that are quoted to its author. */
 const SHORT = 40;
 
 /**
- * Whether there is nothing to start: what was asked for is not what is here. Options and a start that the core refuses
- * are of this kind, for a frame has no fields to change them.
+ * Whether nothing can be started because the board is not the requested one. This includes options and a start that the
+ * core refuses, because a frame has no fields to change them.
  * @type {(frame: Frame) => boolean}
  */
 export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
 
-/** All that is wrong with what its author asked for, and where. @type {(frame: Frame) => Text[]} */
+/** All faults in the author's options, and where they are. @type {(frame: Frame) => Text[]} */
 export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];
 
-/** Moves of the author's that the core could not make: the board is what it was before the first of them. @type {(frame: Frame) => Text[]} */
+/** The author's moves that the core could not make: the board is as before the first of them. @type {(frame: Frame) => Text[]} */
 function movesLost({ app: { state }, wish }) {
   const { moves } = wish.draft;
   const made = state.draft.moves.length;
@@ -54,14 +54,14 @@ const refusals = ({ app: { state }, wish }) => [
   }),
 ];
 
-/** Whether the core could not take the author's start, and took the usual one; a reader's change is none of that. @type {(state: State, wish: Wish) => boolean} */
+/** Whether the core refused the author's start, and used the usual one; a reader's change does not count. @type {(state: State, wish: Wish) => boolean} */
 const isStartLost = ({ draft, past }, wish) => wish.draft.start !== "" && draft.start === "" && past.length === 0;
 
-/** Whether the position is the one that the author asked for. @type {(state: State, wish: Wish) => boolean} */
+/** Whether the position is the one that the author requested. @type {(state: State, wish: Wish) => boolean} */
 const isStart = ({ puzzle, draft }, wish) =>
   puzzle.kind === "movement" && wish.draft.start !== "" && draft.start === wish.draft.start;
 
-/** Givens for cells that the board does not have, as far as it is known. @type {(state: State, wish: Wish) => number[]} */
+/** Givens for cells that the board lacks, as far as it is known. @type {(state: State, wish: Wish) => number[]} */
 function strays({ stale, shown, puzzle }, { draft }) {
   if (stale || puzzle.kind === "movement") return [];
   const cells = new Set(shown.drawing.spots.map(({ cell }) => cell));

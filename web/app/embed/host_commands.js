@@ -1,4 +1,4 @@
-/** What a frame is ordered: by the page it stands in, and by its siblings. Whatever else arrives changes nothing. */
+/** Orders to a frame: by the page around it, and by its siblings. All other messages are ignored. */
 
 import { readMessage, TO_FRAME } from "../../element/index.js";
 import { isGoing, nextOrder } from "../engine/index.js";
@@ -29,14 +29,14 @@ const ORDERS = {
   rest: (frame, { at }) => rest(frame, at),
 };
 
-/** Python is woken here, since a frame that is out of sight draws no pictures. @type {(frame: Frame, message: { type: string }) => void} */
+/** Python is started here, because a frame that is out of sight is not drawn. @type {(frame: Frame, message: { type: string }) => void} */
 export function obey(frame, message) {
   if (isBarred(frame) && message.type !== "rest") return;
   ORDERS[message.type]?.(frame, message);
   if (isWaiting(frame.app.state)) wake(frame);
 }
 
-/** `show` hears of another address. @type {(frame: Frame, show: (address: string) => void) => void} */
+/** `show` is called with another address. @type {(frame: Frame, show: (address: string) => void) => void} */
 export function listenToHost(frame, show) {
   addEventListener("message", (event) => {
     const message = readMessage(TO_FRAME, event.data);

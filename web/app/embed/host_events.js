@@ -1,4 +1,4 @@
-/** What the host hears: how things stand, solutions, and the end of a search. It hears of no element of the page. */
+/** Events for the host: the state, solutions, and the end of a search. They contain no element of the page. */
 
 import { boardText } from "../board/index.js";
 import { isAlive } from "../engine/index.js";
@@ -11,22 +11,22 @@ import { standing } from "./status.js";
 /** @import { Frame } from "./frame_state.js" */
 /** @import { Search } from "../engine/jobs.js" */
 
-/** Milliseconds between two words of how things stand. */
+/** Milliseconds between two reports of the state. */
 const PACE = 100;
 
-/** What was told last, by type. @type {Record<string, string>} */
+/** The last event of each type. @type {Record<string, string>} */
 const told = { amiss: "[]" };
 let due = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Tells the author of the page what is wrong with what was asked for. @type {(frame: Frame) => void} */
+/** Reports the faults in the options to the author of the page. @type {(frame: Frame) => void} */
 export function tellFaults(frame) {
   const faults = faultsOf(frame);
   tellNew("amiss", JSON.stringify(faults), () => ({ faults }));
 }
 
-/** Tells whatever has changed since the last time. @type {(frame: Frame) => void} */
+/** Reports everything that has changed since the last time. @type {(frame: Frame) => void} */
 export function tellHow(frame) {
   const { state } = frame.app;
   clearTimeout(timer);
@@ -42,11 +42,11 @@ export function tellHow(frame) {
   if (race.search && isOver(race.search)) tellEnd(state, "race", race.search);
 }
 
-/** Whether it came to its end, or was stopped; one that was let go did neither. @type {(search: Search) => boolean} */
+/** Whether it ended, or was stopped; one that was released did neither. @type {(search: Search) => boolean} */
 const isOver = (search) =>
   search.progress !== null && !isAlive(search) && (!search.lost || search.progress.state === "done");
 
-/** Whether the solution that goes on the board is on its way: it is told first. @type {(state: State) => boolean} */
+/** Whether the solution for the board is on its way: it is reported first. @type {(state: State) => boolean} */
 const isFetching = ({ run, view }) =>
   run !== null && !run.lost && view.kind === "solution" && !solution(run.gallery, view.number);
 

@@ -1,7 +1,6 @@
 /**
- * Embed: one puzzle in a frame of somebody else's page. What its author asked for, the board before there is Python,
- * taking Python and letting it go, and what the host hears and orders.
- * frame_state.js tells what a frame is.
+ * Embed: one puzzle in a frame of another site's page. The author's options, the board before Python is loaded, the
+ * handover of Python, and the events and orders of the host. frame_state.js says what a frame is.
  */
 
 export { createFrame, faultsOf, isBarred } from "./frame_state.js";

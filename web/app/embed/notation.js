@@ -1,6 +1,6 @@
 /**
- * Boards in text form, read without Python: only forms about which there is no doubt. What is read here is read the
- * same by pycore/model/notation.py (a test holds the two together); about everything else Python is asked.
+ * Boards as text, read without Python: only unambiguous forms. pycore/model/notation.py reads these in the same way (a
+ * test compares the two); everything else is left to Python.
  *
  * entry   a number or a sign for an empty cell, one a cell in the order of the drawing's rows
  * grid    a square of entries with one character each, as Sudokus are written; A is 10
@@ -10,12 +10,12 @@ import { FACES } from "../state/index.js";
 
 /** @import { Drawing, Position } from "../../worker/protocol.js" */
 
-/** What Python may take for something else: signs beyond the keyboard's. */
+/** Characters that Python may interpret: signs that are not on the keyboard. */
 const RARE = /[^\t\n\r -~]/;
 const ENTRY = /^(?:[._]|[+-]?[0-9]{1,9})$/;
 const LETTERS = "123456789ABCDEFGHIJKLMNOP";
 
-/** The givens in a text, by cell; null when it is Python's to read. @type {(text: string, drawing: Drawing, grid: boolean) => Record<number, string> | null} */
+/** The givens in a text, by cell; null if Python must read it. @type {(text: string, drawing: Drawing, grid: boolean) => Record<number, string> | null} */
 export function readCells(text, drawing, grid) {
   if (RARE.test(text)) return null;
   return grid ? readGrid(text, drawing) : readEntries(text, drawing);
@@ -51,8 +51,8 @@ function readGrid(text, drawing) {
 }
 
 /**
- * The faces of a position in text form, by what the signs of the usual one and of those next to it stand for; null when
- * it is Python's to read, as one of another size is, or one with other labels.
+ * The faces of a position as text, by the signs of the usual one and of its neighbours; null if Python must read it,
+ * for example one of another size, or with other labels.
  * @type {(text: string, usual: Position) => string[] | null}
  */
 export function readFaces(text, usual) {
@@ -70,7 +70,7 @@ export function readFaces(text, usual) {
   return fixedIn(read) === fixedIn(usual.faces) ? read : null;
 }
 
-/** What every position has alike: its labels and its gaps. Discs turn, and pegs go. @type {(faces: string[]) => string} */
+/** What all positions have in common: labels and gaps. Discs turn, and pegs disappear. @type {(faces: string[]) => string} */
 const fixedIn = (faces) =>
   faces
     .filter((face) => face === "gap" || !FACES.has(face))

@@ -1,4 +1,4 @@
-/** Putting on the board what the author asked for, without Python as far as that goes. */
+/** Putting the author's board on the page, without Python as far as possible. */
 
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
@@ -10,13 +10,13 @@ import { readCells, readFaces } from "./notation.js";
 /** @import { Draft, Lang, State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
 
-/** `boardsOf` fetches the boards for options that are not the usual ones. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
+/** `boardsOf` fetches the boards for unusual options. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
 export async function open(frame, boardsOf) {
   const { app, wish } = frame;
   const { state } = app;
   const key = keyOf(wish.puzzle, wish.draft);
   const board = key === "" ? wish.puzzle.shown : (await boardsOf())[wish.puzzle.name]?.[key];
-  if (frame.wish !== wish) return; // another wish has come since
+  if (frame.wish !== wish) return; // other options have come since
   const givens = board && readCells(wish.givens, board.drawing, wish.puzzle.grid);
   const draft = copyDraft(wish.draft);
   Object.assign(draft.givens, givens);
@@ -35,14 +35,14 @@ export async function open(frame, boardsOf) {
   app.draw();
 }
 
-/** The options that are not the usual ones, in their order: the name of a board. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
+/** The unusual options, in order: the name of a board. @type {(puzzle: CatalogPuzzle, draft: Draft) => string} */
 const keyOf = ({ options }, draft) =>
   options
     .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)
     .map(({ name }) => `${name}=${draft.options[name]}`)
     .join("&");
 
-/** Lays out the board; whether it is the one that was asked for. @type {(state: State, board: Shown) => boolean} */
+/** Lays out the board; returns whether it is the requested one. @type {(state: State, board: Shown) => boolean} */
 function lay(state, board) {
   state.shown = board;
   const { start, moves } = state.draft;
@@ -54,7 +54,7 @@ function lay(state, board) {
   return faces !== null;
 }
 
-/** What Python must read: it is there now. What it refuses is no board to be searched. @type {(frame: Frame) => Promise<void>} */
+/** Reads what only Python can read, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
 export async function readOn(frame) {
   const { app, unread, wish } = frame;
   frame.unread = "";

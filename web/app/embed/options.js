@@ -1,9 +1,9 @@
 /**
- * What the author of a page asks of a frame: a link of the workbench, and beside it
+ * The options of a frame, set by the author of a page: a link of the workbench, and in addition
  *
  *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  autoplay
  *
- * All of it is data from a stranger.
+ * All of it is untrusted data.
  */
 
 import { firstPuzzle, LANGS, strategyNamed, THEMES } from "../state/index.js";
@@ -13,7 +13,7 @@ import { both } from "../words/index.js";
 /** @import { Catalog, CatalogPuzzle, Text } from "../../worker/protocol.js" */
 /** @import { Draft, Lang, State } from "../state/state.js" */
 
-/** What a view may be called; the table in views.js of the parts tells what each of them shows, and misses none. */
+/** The names of the views; the table in views/embed/views.js says what each of them shows, and has them all. */
 export const VIEW_NAMES = /** @type {const} */ ([
   "board",
   "player",
@@ -30,7 +30,7 @@ export const VIEW_NAMES = /** @type {const} */ ([
 const MOST_VIEWS = 2;
 const LONGEST_TEXT = 2000;
 const LAST_STEP = 1e9;
-/** Characters of a wrong word that are repeated to its author. */
+/** The most characters of a wrong word that are quoted to its author. */
 const LONGEST_WORD = 40;
 
 /**
@@ -49,7 +49,7 @@ const LONGEST_WORD = 40;
  * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
  */
 
-/** `browsers` is the language to take where none is asked for. @type {(catalog: Catalog, address: string, browsers: Lang) => Wish} */
+/** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => Wish} */
 export function readWish(catalog, address, browsers) {
   const parts = new URLSearchParams(address.slice(0, 20000).replace(/^#/, ""));
   /** @type {Text[]} */
@@ -110,7 +110,7 @@ export function readWish(catalog, address, browsers) {
   };
 }
 
-/** The parts of a link that are not in the draft as they were written. @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]} */
+/** The parts of a link that did not get into the draft as written. @type {(parts: URLSearchParams, puzzle: CatalogPuzzle, draft: Draft) => [name: string, value: string][]} */
 const unread = (parts, puzzle, { options, givens, start, moves }) =>
   [...parts].filter(([name, value]) => {
     if (name.startsWith("option.")) return options[name.slice("option.".length)] !== value;

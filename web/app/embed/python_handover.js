@@ -1,6 +1,6 @@
 /**
- * Python: taking it when something is to be done, and letting it go for another frame of the same page, for one page
- * has one Python at a time.
+ * Python: taking it when it is needed, and releasing it for another frame of the same page, because a page has one
+ * Python at a time.
  *
  * at    when a frame took Python: of two that take it at once, the later one has it
  */
@@ -14,10 +14,10 @@ import { tell, tellSiblings } from "./post.js";
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
 
-/** Whether something that was done waits for Python. @type {(state: State) => boolean} */
+/** Whether an action of the reader waits for Python. @type {(state: State) => boolean} */
 export const isWaiting = ({ wanted, play, aid }) => wanted !== null || play.waiting.length > 0 || aid.wanted !== null;
 
-/** Wakes Python and then does `first`; at once where it is there already. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
+/** Starts Python and then does `first`; at once if it is loaded already. @type {(frame: Frame, first: (frame: Frame) => void) => void} */
 export function start(frame, first) {
   if (isBarred(frame)) return;
   if (frame.app.state.loading.stage === "ready") return first(frame);
@@ -25,7 +25,7 @@ export function start(frame, first) {
   wake(frame);
 }
 
-/** Takes Python, if it is not taken yet, and tells the others. @type {(frame: Frame) => void} */
+/** Takes Python, unless it has it already, and informs the others. @type {(frame: Frame) => void} */
 export function wake(frame) {
   const { app } = frame;
   if (app.state.loading.stage !== "asleep") return;
@@ -37,7 +37,7 @@ export function wake(frame) {
   app.draw();
 }
 
-/** What was wanted of a search waits until the givens are read, which only Python can read. @type {(frame: Frame) => void} */
+/** An order for a search waits until the givens are read, which only Python can do. @type {(frame: Frame) => void} */
 export function hold(frame) {
   const { app, unread, target } = frame;
   const { wanted } = app.state;
@@ -46,7 +46,7 @@ export function hold(frame) {
   frame.next ??= target === null ? wanted : () => reach(frame, target);
 }
 
-/** Python is ready: what waited for it is done, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
+/** Python is ready: does what waited for it, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
 export async function begin(frame) {
   await readOn(frame);
   const { next } = frame;
@@ -54,7 +54,7 @@ export async function begin(frame) {
   if (!isBarred(frame)) next?.(frame);
 }
 
-/** Lets Python go for a frame that took it at `at`. What is on the board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number) => void} */
+/** Releases Python for a frame that took it at `at`. The board, the tape, the plan and the solutions stay. @type {(frame: Frame, at: number) => void} */
 export function rest(frame, at) {
   const { app } = frame;
   const { state } = app;
@@ -63,7 +63,7 @@ export function rest(frame, at) {
   restEngine(app);
   if (state.run?.progress && progress) state.run.progress = { ...state.run.progress, verdict: progress.verdict };
   state.loading = { stage: "asleep", part: 0, bytes: 0, how: "snapshot", reason: null };
-  state.wanted = null; // what waited would take it back at once
+  state.wanted = null; // a waiting action would take it back at once
   state.play.waiting = [];
   state.aid.wanted = null;
   if (state.run) state.run.playing = false;

@@ -1,4 +1,4 @@
-/** How things stand in a frame: Python, the search, the moment on the board, and all that is wrong. */
+/** The status of a frame: Python, the search, the moment on the board, and all faults. */
 
 import { draftText } from "../board/index.js";
 import { isSolved, positionOf } from "../state/index.js";

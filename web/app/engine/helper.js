@@ -1,18 +1,18 @@
 /**
- * A hand: one more worker, which helps with the search that another one drives. It has its own engine, and so dies and
- * is replaced as every worker.
+ * A helper: one more worker, which helps with the search that another one drives. It has its own engine, and so dies
+ * and is replaced like every worker.
  *
- * bundle  parts of the search, as a text; a hand has two at most, so that it need not wait for the next
+ * bundle  parts of the search, as a text; a helper has two at most, so that it need not wait for the next
  */
 
 import { createEngine, ended } from "./worker_client.js";
 
 /** @import { Progress, Task } from "../../worker/protocol.js" */
 
-/** Bundles that a hand has at a time. */
+/** Bundles that a helper has at a time. */
 const AT_ONCE = 2;
 
-/** What is helped with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
+/** The search that is helped with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
 
 /**
  * @typedef {object} Told
@@ -30,10 +30,10 @@ const AT_ONCE = 2;
  * @property {() => string[]} end ends its worker; the bundles that are lost with it
  */
 
-/** Its jobs are its worker's alone. */
+/** Its jobs belong to its worker only. */
 let lastJob = 0;
 
-/** A hand that is there when its worker has started. @type {(told: Told) => Hand} */
+/** A helper that is ready when its worker has started. @type {(told: Told) => Hand} */
 export function createHand({ trade, fail }) {
   /** @type {Matter | null} */
   let matter = null;
@@ -41,7 +41,7 @@ export function createHand({ trade, fail }) {
   let ready = false;
   let open = false;
   let paused = false;
-  /** Those that it has, in their order. @type {string[]} */
+  /** Those that it has, in order. @type {string[]} */
   let bundles = [];
   const engine = createEngine((report) => {
     switch (report.type) {

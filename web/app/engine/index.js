@@ -1,7 +1,7 @@
 /**
- * Engine: the worker as the page sees it. Questions have answers, jobs have orders and report; what dies or falls
- * silent is ended and started afresh. A search that takes long is shared with a pool of other workers.
- * Knows the messages (worker/protocol.d.ts) and nothing of what they mean.
+ * Engine: the worker as the page sees it. Questions have answers, jobs take orders and report; a worker that dies or
+ * falls silent is replaced. A long search is split among a pool of other workers. It knows the messages
+ * (worker/protocol.d.ts) but not their meaning.
  */
 
 export {

@@ -1,9 +1,9 @@
 /**
- * Searches: jobs in the worker as the page sees them, any number side by side. Whoever opens one listens to it.
+ * Searches: jobs in the worker as the page sees them, any number side by side. The opener of a search listens to it.
  *
- * opening    the worker has been asked for the job and has not answered: it plans, and may tell so
- * withdrawn  stopped while it was opening: the worker is told to close it, and nobody listens any more
- * lost       the worker was ended with the job in it; what it had told stays
+ * opening    the worker has been asked for the job and has not answered: it is planning, and may say so
+ * withdrawn  stopped while it was opening: the worker is told to close it, and its reports are ignored
+ * lost       the worker was ended with the job in it; its earlier reports stay
  */
 
 import { ended } from "./worker_client.js";
@@ -35,12 +35,12 @@ import { ended } from "./worker_client.js";
 
 /**
  * Milliseconds that the worker has to answer Stop before it is ended. A slice takes 30, but one step of a large map may
- * take a second where the machine is idle: that is slow, not dead.
+ * take a second on an idle machine: slow, but not dead.
  */
 export const PATIENCE = 5000;
 
 let lastJob = 0;
-/** The searches that stand in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
+/** The searches open in the worker, with the timer of a stop that has not been answered yet. @type {Map<number, Entry>} */
 const open = new Map();
 
 /** @type {(task: Task, strategy: string, sharable?: boolean) => Search} */
@@ -55,23 +55,23 @@ export const createSearch = (task, strategy, sharable = false) => ({
   sharable,
 });
 
-/** Whether there is a search that Pause, Resume, Step and Stop speak of. @type {(run: Search | null) => boolean} */
+/** Whether there is a search that Pause, Resume, Step and Stop apply to. @type {(run: Search | null) => boolean} */
 export const isAlive = (run) =>
   run !== null && !run.lost && (run.stage === "opening" || !["done", "stopped"].includes(run.progress?.state ?? ""));
 
 /** Whether anything is being searched, or rests. */
 export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(search));
 
-/** Whether it rests because it is gone through step by step, and not because somebody held it. @type {(search: Search | null) => boolean} */
+/** Whether it rests because it is being stepped, and not because it was paused. @type {(search: Search | null) => boolean} */
 export const isStepped = (search) => ["step", "slice"].includes(search?.ordered.at(-1) ?? "");
 
-/** Whether it was told to stop, and has not answered. @type {(search: Search | null) => boolean} */
+/** Whether it was asked to stop, and has not answered. @type {(search: Search | null) => boolean} */
 export const isStopping = (search) => isAlive(search) && search?.ordered.at(-1) === "stop";
 
 /** @type {(run: Search | null) => boolean} */
 export const isRunning = (run) => run?.stage === "open" && run.progress?.state === "running";
 
-/** Whether it runs, or has been ordered to and has not told of it yet. @type {(run: Search | null) => boolean} */
+/** Whether it runs, or has been ordered to and has not reported yet. @type {(run: Search | null) => boolean} */
 export const isGoing = (run) =>
   isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.ordered.at(-1) === "run");
 
@@ -79,8 +79,8 @@ export const isGoing = (run) =>
 export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
 
 /**
- * Makes the job; "opened" is the good answer, and then it waits for its first order. Null when nobody waits any more:
- * it was closed or withdrawn, or the worker was ended.
+ * Makes the job; "opened" is the answer on success, and then it waits for its first order. Null if it was closed or
+ * withdrawn meanwhile, or the worker was ended.
  * @type {(app: App, search: Search, listener: Listener, question?: Question) => Promise<Answer | null>}
  */
 export async function openSearch(app, search, listener, question = opening(search)) {
@@ -105,7 +105,7 @@ export async function runSearch(app, search, listener, question) {
 const opening = ({ job, task, strategy }) => ({ type: "open", job, task, strategy });
 
 /**
- * While it opens, the last order is kept for when it is open; of steps every one, for each is to be seen.
+ * While it opens, the last order is kept until it is open; of steps every one, because each is to be seen.
  * @type {(app: App, search: Search, type: Command["type"]) => void}
  */
 export function orderSearch(app, search, type) {
@@ -116,8 +116,8 @@ export function orderSearch(app, search, type) {
 }
 
 /**
- * Ends a search; what it found stays. One that is opening is withdrawn. Only a worker that does not answer is ended,
- * for every other search ends with it.
+ * Ends a search; its results stay. One that is opening is withdrawn. The worker is ended only if it does not answer,
+ * because every other search ends with it.
  * @type {(app: App, search: Search | null) => void}
  */
 export function stopSearch(app, search) {
@@ -148,7 +148,7 @@ export function closeSearches(app) {
   for (const { search } of [...open.values()]) closeSearch(app, search);
 }
 
-/** Passes a report on to whoever listens. @type {(report: Report & { type: "progress" }) => void} */
+/** Passes a report on to its listener. @type {(report: Report & { type: "progress" }) => void} */
 export function hear({ job, progress, events }) {
   const entry = open.get(job);
   if (!entry || entry.search.lost) return;
@@ -177,7 +177,7 @@ export function loseSearches() {
   for (const entry of all) if (!entry.search.lost) lose(entry);
 }
 
-/** What the search had told stays, as if it had been stopped. @type {(entry: Entry) => void} */
+/** The search's reports stay, as if it had been stopped. @type {(entry: Entry) => void} */
 function lose({ search, listener }) {
   search.lost = true;
   const { progress } = search;

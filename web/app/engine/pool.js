@@ -1,9 +1,9 @@
 /**
- * The pool: other workers, the hands, that help with a search that takes long. The worker that was asked for the search
- * drives it and does its parts one by one, by itself if need be; the hands take parts off it, and bring back what came
- * of them. It alone puts together and tells how far the search is, so that Pause, Stop and what is kept are its as ever.
+ * The pool: other workers, the helpers, for a long search. The worker that was asked for the search drives it and does
+ * its parts one by one, alone if need be; the helpers take parts from it, and return the results. Only the driver
+ * combines them and reports progress, so that Pause, Stop and checkpoints work as usual.
  *
- * One search at a time is shared, and none before it is known to take long: hands are for hours, not for milliseconds.
+ * One search at a time is split, and none before it proves to take long: helpers are for hours, not for milliseconds.
  */
 
 import { createHand } from "./helper.js";
@@ -14,12 +14,12 @@ import { ended } from "./worker_client.js";
 /** @import { Hand } from "./helper.js" */
 /** @import { Search } from "./jobs.js" */
 
-/** Seconds that a search must have taken, and must still take where that is known, before others help. */
+/** Seconds that a search must have taken, and must still need if that is known, before helpers join. */
 const LONG = 0.4;
 const STILL_LONG = 0.8;
-/** Milliseconds between two questions for parts where there were none to hand out. */
+/** Milliseconds between two requests for parts if there were none to hand out. */
 const PACE = 250;
-/** Milliseconds after which hands that have nothing to do are ended. */
+/** Milliseconds after which idle helpers are ended. */
 const IDLE = 60_000;
 
 /**
@@ -29,25 +29,25 @@ const IDLE = 60_000;
  */
 
 /**
- * The pool of the worker that `leader` stands for: `cores` tells how many workers are wanted in all, `fail` is called
- * when one of the others cannot be had.
+ * The pool of the worker `leader`: `cores` returns the total number of workers wanted, `fail` is called when a helper
+ * cannot be started.
  * @type {(leader: Engine, cores: () => number, fail: () => void) => Pool}
  */
 export function createPool(leader, cores, fail) {
   /** @type {Search | null} */
   let shared = null;
-  /** The search that is being asked whether it can be shared. @type {Search | null} */
+  /** The search that is being asked whether it can be split. @type {Search | null} */
   let offered = null;
   let paused = false;
   /** @type {import("./helper.js").Matter | null} */
   let matter = null;
-  /** The searches that were asked whether they can be shared. @type {WeakSet<Search>} */
+  /** The searches that were asked whether they can be split. @type {WeakSet<Search>} */
   const asked = new WeakSet();
   /** @type {Hand[]} */
   let hands = [];
-  /** Hands that cannot be had; nobody takes their place until the next search. */
+  /** Helpers that cannot be started; they are not replaced until the next search. */
   let failed = 0;
-  /** Those for which there was nothing to do. @type {Set<Hand>} */
+  /** Those that had nothing to do. @type {Set<Hand>} */
   const waiting = new Set();
   let asking = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -108,7 +108,7 @@ export function createPool(leader, cores, fail) {
     }
   }
 
-  /** Has as many hands as are wanted, and asks for those that had nothing to do. */
+  /** Starts as many helpers as are wanted, and requests parts for idle ones. */
   function gather() {
     const wanted = Math.max(0, cores() - 1 - failed);
     while (hands.length > wanted) {
@@ -134,7 +134,7 @@ export function createPool(leader, cores, fail) {
     fail();
   }
 
-  /** Brings back what a hand has done or lost, and fetches more for it. @type {import("./helper.js").Told["trade"]} */
+  /** Returns what a helper has done or lost, and fetches more for it. @type {import("./helper.js").Told["trade"]} */
   async function trade(hand, done, lost) {
     const search = shared;
     if (search === null) return;
@@ -158,6 +158,6 @@ export function createPool(leader, cores, fail) {
   }
 }
 
-/** Whether others can be of use: it is planned, has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
+/** Whether helpers are of use: it is planned, has taken long, and is not nearly over. @type {(progress: Progress) => boolean} */
 const pays = ({ finished, elapsed, left }) =>
   finished !== null && elapsed > LONG && (left === null || left > STILL_LONG);

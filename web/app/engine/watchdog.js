@@ -1,16 +1,16 @@
 /**
- * Listening for silence: a worker that has died in a search sends no word of it.
+ * The watchdog: a worker that has died in a search sends no message.
  *
- * owing    the worker has something to say: an answer, or the report of a job
- * silence  seconds in which it owed something and said nothing. They are counted one by one and not read off a
+ * owing    the worker has something to send: an answer, or the report of a job
+ * silence  seconds in which it owed something and sent nothing. They are counted one by one and not read off a
  *          clock, so that a computer that was asleep does not count the night.
  */
 
-/** Seconds of silence after which the worker is asked whether it is there. */
+/** Seconds of silence after which the worker is pinged. */
 export const QUIET = 5;
 /** Seconds that it then has to answer. */
 export const BOUND = 10;
-/** The same while it answers a question: that is not done in slices and may take long. */
+/** The same while it answers a question, which is not done in slices and may take long. */
 export const LONG_BOUND = 60;
 
 /**
@@ -21,7 +21,7 @@ export const LONG_BOUND = 60;
  */
 
 /**
- * `owing` tells what is owed now, `ping` asks, `die` is called when no answer came.
+ * `owing` returns what is owed now, `ping` asks, `die` is called if no answer comes.
  * @type {(owing: () => "nothing" | "report" | "answer", ping: () => void, die: () => void) => Watch}
  */
 export function createWatch(owing, ping, die) {

@@ -1,11 +1,11 @@
 /**
- * The worker as the page sees it: questions with answers, orders without, and starting afresh.
+ * The worker as the page sees it: questions with answers, orders without, and restarts.
  *
  * way      how Python starts in a worker: from the snapshot, or plainly when that failed
  * waiting  the questions without an answer yet; those asked while Python starts are sent when it is ready
  * owing    the jobs of which a report is due
- * asleep   there is no worker: it was not woken yet, or was let go
- * death    an error in a worker that was ready, or its silence: whatever waits is settled, and a fresh one starts
+ * asleep   there is no worker: it was not started yet, or was released
+ * death    an error in a worker that was ready, or its silence: everything waiting is settled, and a new worker starts
  */
 
 import { createWatch } from "./watchdog.js";
@@ -15,7 +15,7 @@ import { createWatch } from "./watchdog.js";
 /** A question that will never be answered, because the worker was ended. */
 export class Ended extends Error {}
 
-/** A question that was cut off has no answer; anything else is worth hearing. @type {(error: unknown) => null} */
+/** A question that was cut off has no answer; other errors are reported. @type {(error: unknown) => null} */
 export function ended(error) {
   if (!(error instanceof Ended)) console.error(error);
   return null;
@@ -34,9 +34,9 @@ export function ended(error) {
 /** @typedef {"snapshot" | "plain"} Way */
 /** @typedef {{ question: Question, resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting */
 
-/** The reason when the worker's own file did not arrive: of that a browser says nothing. */
+/** The reason if the worker's own file did not arrive, which a browser does not report. */
 export const WORKER = "worker.js";
-/** Deaths after which a fresh worker starts without being asked for; then the person decides. */
+/** Deaths after which a new worker starts by itself; after that the user decides. */
 const MOST_DEATHS = 3;
 
 /**
@@ -60,7 +60,7 @@ export function createEngine(report) {
   /** @type {Worker | null} */
   let worker = null;
 
-  /** A failed start spoils a worker, so each of the two ways has its own. @type {(way: Way) => Worker} */
+  /** A worker cannot be reused after a failed start, so each of the two ways has its own. @type {(way: Way) => Worker} */
   function start(way) {
     stage = "starting";
     const fresh = new Worker(new URL("../../worker/worker.js", import.meta.url), { type: "module" });
@@ -82,7 +82,7 @@ export function createEngine(report) {
     return fresh;
   }
 
-  /** The plain way is left when the snapshot failed; when that has failed too, the person hears it. @type {(way: Way, reason: string) => void} */
+  /** If the snapshot failed, the plain way follows; if that fails too, the user is told. @type {(way: Way, reason: string) => void} */
   function fail(way, reason) {
     worker?.terminate();
     if (way === "snapshot") worker = start("plain");
@@ -105,7 +105,7 @@ export function createEngine(report) {
     report({ type: "died", reason });
   }
 
-  /** Ends the worker and settles whatever waits for it. */
+  /** Ends the worker and settles everything that waits for it. */
   function end() {
     worker?.terminate();
     watch.end();
@@ -169,7 +169,7 @@ export function createEngine(report) {
       return new Promise((resolve, reject) => waiting.set(id, { question, resolve, reject }));
     },
     order(order) {
-      if (stage !== "ready") return; // no job stands in a worker that is starting
+      if (stage !== "ready") return; // there is no job in a worker that is starting
       send(order);
       if (order.type === "close") owing.delete(order.job);
       else {

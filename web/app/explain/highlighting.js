@@ -1,6 +1,6 @@
 /**
- * Colours for code, loaded when a program is first shown: highlight.js says what the pieces of a text are, lowlight
- * hands them over as data, so that the page makes nodes of its own and takes no markup.
+ * Colours for code, loaded when a program is first shown: highlight.js parses the text, lowlight returns data, so that
+ * the page creates its own nodes and inserts no markup.
  */
 
 import c from "highlight.js/lib/languages/c";
@@ -10,7 +10,7 @@ import { createLowlight } from "lowlight";
 /** @import { Program } from "../../worker/protocol.js" */
 /** @import { Token } from "../state/program.js" */
 
-/** What highlight.js calls a piece, and the few kinds that have a colour of their own. @type {Record<string, string>} */
+/** The classes of highlight.js, and the few kinds that have a colour of their own. @type {Record<string, string>} */
 const KINDS = {
   "hljs-keyword": "word",
   "hljs-operator": "word",
@@ -45,6 +45,6 @@ export function colour(text, language) {
     }
   };
   gather(lowlight.highlight(language, text).children, "");
-  lines.pop(); // what stands behind the last end of a line
+  lines.pop(); // the text after the last line end
   return lines;
 }

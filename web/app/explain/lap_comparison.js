@@ -1,14 +1,14 @@
 /**
- * Whether what is said of two laps of a race stands.
+ * Whether a comparison of two laps of a race is reliable.
  *
- * What an unfinished strategy takes in all is estimated by the part of its tree that it finished, as if the rest were
- * like it. It often is not: for one and the same tree such estimates differ threefold and fourfold, by when they were
- * made (where rules hold by the choice of values, generate and test and prune have the same tree).
+ * The total of an unfinished strategy is estimated from the part of its tree that it finished, as if the rest were
+ * similar. Often it is not: for the same tree such estimates differ by factors of three and four, depending on when
+ * they were made (if the choice of values satisfies all rules, generate and test and prune have the same tree).
  */
 
 /** @import { Lap } from "../../worker/protocol.js" */
 
-/** Estimates tell two laps apart that differ by so many times. */
+/** The least factor between two estimates that distinguishes them. */
 const CLEAR = 5;
 
 /** @type {(lap: Lap, before: Lap, what: "seconds" | "nodes") => boolean} */
@@ -18,5 +18,5 @@ export function areApart(lap, before, what) {
   return lap[what] >= atMost(before, what) || before[what] >= atMost(lap, what);
 }
 
-/** What a lap takes in all, where it was finished; else it took its so far, and more. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
+/** The total of a finished lap; otherwise a lower bound, the cost so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
 const atMost = (lap, what) => (lap.state === "done" ? lap[what] : Number.POSITIVE_INFINITY);

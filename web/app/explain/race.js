@@ -1,4 +1,4 @@
-/** The race: all strategies one after another, each with the same time. */
+/** The race: all strategies one after another, each for the same time. */
 
 import { closeSearch, createSearch, nextOrder, orderSearch, runSearch, stopSearch } from "../engine/index.js";
 import { taskOf } from "../state/index.js";

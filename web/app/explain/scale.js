@@ -1,7 +1,7 @@
 /**
- * Logarithmic scales for bars: each tick is ten times the one before, or nearly so where clocks count otherwise.
+ * Logarithmic scales for bars: each tick is ten times the one before, or nearly so for units of time.
  *
- * place    where a value stands between the ends of the scale, 0 to 1; beyond the upper end it is 1
+ * place    the position of a value between the ends of the scale, 0 to 1; beyond the upper end it is 1
  * widths   of WIDTHS, those at which the label of a tick is shown (bars.css chooses by the width that the axis has)
  */
 
@@ -13,9 +13,9 @@ import { amount } from "../words/index.js";
 /** @typedef {{ place: number, label: string, widths: number[] }} Tick */
 /** @typedef {{ ticks: Tick[], place: (value: number) => number, reaches: (value: number) => boolean }} Scale */
 
-/** A scale longer than so many powers of ten would squeeze what did finish. */
+/** The most powers of ten of a scale: a longer one would squeeze the finished bars. */
 const MOST_DECADES = 16;
-/** An axis that is at least so wide, in em of its letters, and less wide than the next: so many labels have room. */
+/** Widths of an axis, in em, from which more labels have room. */
 export const WIDTHS = [10, 13, 16, 20, 26, 36, 50];
 /** Between two labels, in em. */
 const GAP = 0.7;
@@ -62,7 +62,7 @@ export const nodeScale = (lang, values) =>
     Array.from({ length: 25 }, (_, power) => ({ at: 10 ** power, label: short(lang, power) })),
   );
 
-/** A power of ten in little room. @type {(lang: Lang, power: number) => string} */
+/** A power of ten in short form. @type {(lang: Lang, power: number) => string} */
 function short(lang, power) {
   if (power > 13) return `10${[...String(power)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("")}`;
   return new Intl.NumberFormat(lang, { notation: "compact" }).format(10 ** power);
@@ -75,7 +75,7 @@ function scale(values, marks) {
   const first = Math.max(
     0,
     marks.findLastIndex(({ at }) => at <= least / 2),
-  ); // so that every bar can be seen
+  ); // so that every bar is visible
   const low = marks[first]?.at ?? 1;
   const most = Math.min(Math.max(...known, low * 1000), low * 10 ** MOST_DECADES);
   const last = marks.findIndex(({ at }) => at >= most * 0.9999);
@@ -96,7 +96,7 @@ function labelled(ticks) {
   return ticks.map((tick) => ({ ...tick, widths: WIDTHS.filter((_, number) => shown[number]?.includes(tick)) }));
 }
 
-/** The first and the last, and as many between, in even steps, as do not touch. @type {(ticks: Tick[], width: number) => Tick[]} */
+/** The first and the last, and as many in between, in even steps, as do not overlap. @type {(ticks: Tick[], width: number) => Tick[]} */
 function fitting(ticks, width) {
   const first = ticks[0];
   const last = ticks.at(-1);
@@ -115,6 +115,6 @@ function fitting(ticks, width) {
   return [first, last];
 }
 
-/** The width of a label in em, rather too much: fonts differ. @type {(label: string) => number} */
+/** The width of a label in em, estimated generously because fonts differ. @type {(label: string) => number} */
 const wide = (label) =>
   [...label].reduce((sum, sign) => sum + (sign > "\u2fff" ? 1.05 : /[\s.,⁰¹²³⁴⁵⁶⁷⁸⁹]/u.test(sign) ? 0.4 : 0.65), 0);

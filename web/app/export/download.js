@@ -1,12 +1,12 @@
-/** Files for the person: their names, and handing them over. */
+/** Files for the user: their names, and the download. */
 
 /** @import { State } from "../state/state.js" */
 
 const LONGEST = 100;
-/** Milliseconds after which the browser surely has what it is to save. */
+/** Milliseconds after which the browser surely has the data to save. */
 const LATE = 60_000;
 
-/** A name that says what is inside and that every system takes: puzzle, options that are not the usual ones, and more. @type {(state: State, more: string[], ending: string) => string} */
+/** A name that describes the content and is valid on every system: puzzle, unusual options, and more. @type {(state: State, more: string[], ending: string) => string} */
 export function fileName({ puzzle, draft }, more, ending) {
   const options = puzzle.options
     .filter(({ name, default: usual }) => (draft.options[name] ?? usual) !== usual)

@@ -1,8 +1,8 @@
-/** Files that the page has written, read back: a JSON of solutions as its puzzle, a CSV as its first solution. */
+/** Reading the page's own files: a JSON of solutions as its puzzle, a CSV as its first solution. */
 
 /** @import { Text } from "../../worker/protocol.js" */
 
-/** Characters of a file in which all is told that is read back. */
+/** The characters at the beginning of a file that contain everything to be read. */
 const ENOUGH = 200_000;
 const SOLUTIONS = /,\s*"solutions":\s*\[/;
 
@@ -23,7 +23,7 @@ export function readFile(text, names) {
   return { kind: "text", text };
 }
 
-/** What stands before the solutions. @type {(head: string) => Record<string, unknown> | null} */
+/** The part before the solutions. @type {(head: string) => Record<string, unknown> | null} */
 function puzzleIn(head) {
   const end = head.search(SOLUTIONS);
   try {

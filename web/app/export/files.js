@@ -1,4 +1,4 @@
-/** What can be saved: the board, the line that is open, all solutions that the gallery shows. */
+/** What can be saved: the board, the open line, all solutions in the gallery. */
 
 import { ended } from "../engine/index.js";
 import { lineNow } from "../moves/index.js";
@@ -15,7 +15,7 @@ import { csvOfLines, csvOfSolutions, jsonOf } from "./tables.js";
 /** @import { App, State } from "../state/state.js" */
 /** @import { Table } from "./tables.js" */
 
-/** Solutions that are asked for at a time: the worker hears the page in between. */
+/** Solutions requested at a time: the worker receives messages in between. */
 const PIECE = 1000;
 
 const SVG = "image/svg+xml";
@@ -32,7 +32,7 @@ export async function savePng(state) {
   save(name, await pngOf(boardPicture(state)));
 }
 
-/** The line on the board, as a film or a strip. @type {(state: State, what: "film" | "strip") => void} */
+/** The line on the board, as an animation or a strip. @type {(state: State, what: "film" | "strip") => void} */
 export function saveLine(state, what) {
   const line = lineNow(state);
   const { run } = state;
@@ -45,7 +45,7 @@ export function saveLine(state, what) {
 /** Whether there are solutions that the worker can still list. @type {(state: State) => boolean} */
 export const canSaveSolutions = ({ run }) => run !== null && !run.lost && listedOn(run) > 0;
 
-/** All solutions that the gallery shows, fetched piece by piece. @type {(app: App, ending: "csv" | "json") => Promise<void>} */
+/** All solutions in the gallery, fetched piece by piece. @type {(app: App, ending: "csv" | "json") => Promise<void>} */
 export async function saveSolutions(app, ending) {
   const { state } = app;
   const { run } = state;

@@ -1,8 +1,8 @@
 /**
- * A line of a movement as a picture: a film that plays by itself, or a strip of all its positions.
+ * A line of a movement as a picture: an animation, or a strip of all its positions.
  *
- * beat   what a position stays and the move to the next one takes
- * track  where one piece stands at every position, and which face it shows; null where it is off the board
+ * beat   the time of a position and of the move to the next one
+ * track  the place of one piece at every position, and its face; null if it is off the board
  */
 
 import { boxOf } from "../board/index.js";
@@ -14,12 +14,12 @@ import { fileOf, shapeText, short, svgOf } from "./svg.js";
 /** @import { Drawing, FoundLine } from "../../worker/protocol.js" */
 /** @import { Picture, Shape } from "./shapes.js" */
 
-/** Seconds of a beat, the part of it that the position stays, and the beats that the first and the last one stay beyond that. */
+/** Seconds of a beat, the part of it for the position, and the additional beats of the first and the last position. */
 const BEAT = 1;
 const REST = 0.5;
 const PAUSE = 1;
 const MARGIN = 0.16;
-/** Positions in a row of a strip, and the room between them. */
+/** Positions in a row of a strip, and the space between them. */
 const IN_A_ROW = 6;
 const GAP = 0.5;
 

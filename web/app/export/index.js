@@ -1,7 +1,6 @@
 /**
- * Carry: what is taken away from the page and brought back to it. The board and a line as pictures, solutions as
- * tables, files of ours read back, worksheets to print.
- * What is saved has the light colours, whatever the page wears: it lies on paper.
+ * Export: saving from the page and reading it back. The board and a line as pictures, solutions as tables, reading our
+ * own files, worksheets to print. Saved pictures have the light colours, whatever the page's theme, for printing.
  */
 
 export { save } from "./download.js";

@@ -1,6 +1,6 @@
 /**
- * What is noted on a spot, as shapes: pencil marks, and a colour with its pattern, so that the colours are told apart
- * on a printer without any.
+ * The notes on a spot, as shapes: pencil marks, and a colour with its pattern, so that the colours differ even on a
+ * black-and-white printer.
  */
 
 import { LONGEST_LETTER, seatingOf } from "../board/index.js";

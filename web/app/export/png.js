@@ -1,4 +1,4 @@
-/** Pictures as PNG, painted on a canvas: the page may not show what comes from elsewhere, its own SVG included. */
+/** Pictures as PNG, painted on a canvas: the page's policy forbids loading images, even its own SVG. */
 
 import { FONT } from "./svg.js";
 

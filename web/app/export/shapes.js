@@ -1,7 +1,7 @@
 /**
- * The board as plain shapes, which SVG and a canvas can both be made of: what it shows now, or a position.
+ * The board as plain shapes, from which both SVG and a canvas can be drawn: what it shows now, or a position.
  *
- * shape    a figure with its paint; lengths are in spot widths
+ * shape    a figure with its colours; lengths are in spot widths
  * picture  shapes in the box that they fill
  */
 
@@ -37,13 +37,13 @@ const MARGIN = 0.16;
 /** As in styles/board/ground.css. */
 const GIVEN_GROUND = mixed(INK.green, 0.17, INK.sheet);
 const TINTED_GROUND = mixed(INK.bark, 0.2, INK.sheet);
-/** That of a given, by the shape of its cell: where cells touch, a solid ground would run together. @type {Record<Drawing["shape"], Look>} */
+/** The look of a given, by the shape of its cell: if cells touch, solid grounds would run together. @type {Record<Drawing["shape"], Look>} */
 const GIVEN = {
   circle: [INK.green, INK.green, INK["on-green"]],
   square: [GIVEN_GROUND, INK.bark, INK.ink],
   hexagon: [GIVEN_GROUND, INK.bark, INK.ink],
 };
-/** Those of other cells; what is not here is as an empty one. @type {Record<string, Look>} */
+/** The looks of other cells; the default is that of an empty one. @type {Record<string, Look>} */
 const LOOKS = {
   filled: [INK.sheet, INK.bark, INK.green],
   new: [INK.leaf, INK.green, INK["leaf-ink"]],
@@ -65,7 +65,7 @@ export function boardPicture(state) {
   return cellsPicture(drawing, places, noted);
 }
 
-/** A board with values in its cells, and by spot what is noted there. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
+/** A board with values in its cells, and the notes by spot. @type {(drawing: Drawing, places: (Pick<Place, "text" | "look"> | undefined)[], noted?: Noted[]) => Picture} */
 export function cellsPicture(drawing, places, noted = []) {
   const spots = drawing.spots.flatMap((spot, at) => cell(drawing, spot, places[spot.cell], noted[at]));
   return onPaper(drawing, [...lines(drawing, false), ...spots, ...lines(drawing, true)]);
@@ -124,7 +124,7 @@ function shapeAt(kind, x, y, paint) {
   return { kind: "path", points, closed: true, paint };
 }
 
-/** What the pieces lie on, with a dot at every place. @type {(drawing: Drawing) => Shape[]} */
+/** The tray under the pieces, with a dot at every place. @type {(drawing: Drawing) => Shape[]} */
 export function ground({ spots, shape }) {
   const reach = shape === "square" ? [-0.42, 0.42] : [-0.36, 0.36];
   const corners = spots.flatMap(({ x, y }) => reach.flatMap((dx) => reach.map((dy) => ({ x: x + dx, y: y + dy }))));

@@ -1,11 +1,11 @@
-/** Pictures as SVG: files that need nothing else. */
+/** Pictures as SVG: files that need no other file. */
 
 import { viewBox } from "../board/index.js";
 
 /** @import { Box } from "../board/geometry.js" */
 /** @import { Paint, Picture, Shape } from "./shapes.js" */
 
-/** Pixels of a spot where a picture is shown at its own size. */
+/** Pixels of a spot if a picture is shown at its own size. */
 export const SPOT = 64;
 export const FONT = "Palatino, 'Palatino Linotype', Georgia, 'Yu Mincho', serif";
 

@@ -6,16 +6,16 @@ import { chosenIn, lineIn, valuesIn } from "../state/index.js";
 /** @import { Lang } from "../state/state.js" */
 
 /**
- * What stands before the solutions, between their pieces and after them.
+ * The text before the solutions, between their pieces and after them.
  * @typedef {object} Table
  * @property {string} type of the file
  * @property {string} head
  * @property {(found: (Found | Chosen)[], first: number) => string} piece `first` is the number of the first one
  * @property {string} foot
  */
-/** What is told of the search. @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About */
+/** Data about the search. @typedef {{ puzzle: string, options: Record<string, string>, givens: Record<number, string>, strategy: string, verdict: Text }} About */
 
-/** A mark that tells spreadsheets that this is UTF-8. */
+/** A byte order mark, by which spreadsheets recognise UTF-8. */
 const MARK = "\u{FEFF}";
 
 /** @type {(entries: (string | number)[]) => string} */
@@ -24,7 +24,7 @@ const row = (entries) => `${entries.map(field).join(",")}\r\n`;
 /** @type {(entry: string | number) => string} */
 const field = (entry) => (/[",\r\n]/.test(String(entry)) ? `"${String(entry).replaceAll('"', '""')}"` : String(entry));
 
-/** A row for each solution, a column for each cell, and what is known of kinds and pictures. @type {(names: Text[], lang: Lang, beside: { pictures: string, how: string }, sample: Found | Chosen | null) => Table} */
+/** A row for each solution, a column for each cell, and data about kinds and pictures. @type {(names: Text[], lang: Lang, beside: { pictures: string, how: string }, sample: Found | Chosen | null) => Table} */
 export function csvOfSolutions(names, lang, beside, sample) {
   const { pictures, how } = chosenIn(sample) ?? {};
   const more = pictures !== undefined ? [beside.pictures] : how ? [beside.how] : [];
@@ -59,7 +59,7 @@ export const csvOfLines = (head) => ({
   foot: "",
 });
 
-/** All that is known of the search, and the solutions by cell, or the lines. @type {(about: About, names: Text[], lang: Lang) => Table} */
+/** All data about the search, and the solutions by cell, or the lines. @type {(about: About, names: Text[], lang: Lang) => Table} */
 export function jsonOf(about, names, lang) {
   const told = JSON.stringify({ edagari: 1, ...about, cells: names.map((name) => name[lang]) }, null, 1);
   let first = true;

@@ -1,5 +1,5 @@
 /**
- * Worksheets: so many new puzzles on a page to print, and their solutions on another.
+ * Worksheets: a number of new puzzles on a page to print, and their solutions on another.
  *
  * seed   that of the first puzzle; each of the others takes the next number, so that a sheet can be made again
  */
@@ -56,7 +56,7 @@ export function stopSheet(app) {
   app.draw();
 }
 
-/** The solution of a puzzle; null when there is none, or nobody waits for it. @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>} */
+/** The solution of a puzzle; null if there is none, or the sheet was stopped. @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>} */
 async function solved(app, sheet, task) {
   const { strategy } = app.state.puzzle;
   const search = createSearch(task, strategy);

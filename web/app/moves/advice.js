@@ -11,7 +11,7 @@ import { lineNow, moveName } from "./line.js";
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Tells the number of moves, or shows the next one; what is not known yet is searched for. @type {(app: App, wanted: "count" | "hint") => Promise<void>} */
+/** Shows the number of moves, or the next one; searches for it if it is unknown. @type {(app: App, wanted: "count" | "hint") => Promise<void>} */
 export async function advise(app, wanted) {
   const { state } = app;
   const { play } = state;

@@ -45,7 +45,7 @@ async function begin(app) {
   app.draw();
 }
 
-/** What is known when the search can say no more itself. @type {(progress: Progress) => Text} */
+/** The verdict of a search that was ended without one. @type {(progress: Progress) => Text} */
 function lastWords({ rows, verdict }) {
   const levels = rows.filter((row) => "level" in row);
   if (levels.length < rows.length) return verdict; // the closing row: all positions are counted, though not all are listed
@@ -69,7 +69,7 @@ export function look(app, from) {
   app.draw();
 }
 
-/** One click, and the position is there to be played. @type {(app: App, position: FoundLine) => void} */
+/** Puts a position on the board to be played. @type {(app: App, position: FoundLine) => void} */
 export function playPosition(app, { states: [start = ""] }) {
   const { survey } = app.state.play;
   if (!survey) return;

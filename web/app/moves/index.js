@@ -1,8 +1,6 @@
 /**
- * Moves: playing a movement. Touching the board, going through a line, asking for advice, the
- * quiet word after a move, and the search for the
- * positions that are farthest from a goal.
- * The state of it is state.play.
+ * Moves: playing a movement. Touching the board, going through a line, asking for advice, the feedback after a move,
+ * and the search for the positions that are farthest from a goal. Its state is state.play.
  */
 
 export { advise, dropAdvice } from "./advice.js";

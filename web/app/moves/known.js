@@ -1,4 +1,4 @@
-/** What is known of positions: what a shortest line tells of each of its own. */
+/** Known distances of positions: those on a shortest line. */
 
 import { positionOf } from "../state/index.js";
 
@@ -6,13 +6,13 @@ import { positionOf } from "../state/index.js";
 /** @import { Known } from "../state/game.js" */
 /** @import { State } from "../state/state.js" */
 
-/** What is known of the position on the board. @type {(state: State) => Known | undefined} */
+/** The known distance of the position on the board. @type {(state: State) => Known | undefined} */
 export function recall(state) {
   const { known } = state.play;
   return known.rules === rulesOf(state) ? known.positions.get(positionOf(state)?.state ?? "") : undefined;
 }
 
-/** Keeps what a shortest line tells of each of its positions. @type {(state: State, line: FoundLine) => void} */
+/** Stores the distance of each position on a shortest line. @type {(state: State, line: FoundLine) => void} */
 export function learn(state, { states, moves }) {
   const { play } = state;
   const rules = rulesOf(state);

@@ -1,4 +1,4 @@
-/** The line that is open: going through it, playing it, and going on from it with one's own moves; what the board shows. */
+/** The open line: going through it, playing it, and continuing from it with own moves; what the board shows. */
 
 import { isCalm } from "../dom/screen.js";
 import { edit } from "../draft/index.js";
@@ -9,7 +9,7 @@ import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, standAt } from "..
 /** @import { Moment } from "../state/game.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Milliseconds between two moves; those who asked for calm get more. */
+/** Milliseconds between two moves; more with reduced motion. */
 const PACE = 850;
 const CALM_PACE = 1600;
 
@@ -50,7 +50,7 @@ export function findLine(app, number) {
   app.draw();
 }
 
-/** Shows the position after so many moves of the line. @type {(app: App, moves: number) => void} */
+/** Shows the position after that many moves of the line. @type {(app: App, moves: number) => void} */
 export function goTo(app, moves) {
   const { play } = app.state;
   const line = lineNow(app.state);
@@ -67,7 +67,7 @@ export const lineForward = (app) => goTo(app, app.state.play.cursor + 1);
 
 let moved = 0;
 
-/** Plays the line, from its start when it stands at its end, or holds it. @type {(app: App) => void} */
+/** Plays the line, from its start if it is at its end, or pauses it. @type {(app: App) => void} */
 export function toggleLine(app) {
   const { play } = app.state;
   const line = lineNow(app.state);
@@ -78,7 +78,7 @@ export function toggleLine(app) {
   app.draw();
 }
 
-/** Makes the next move of a line that is being played, when it is time; called for every picture. @type {(app: App, time: number) => void} */
+/** Makes the next move of a line that is being played, when it is time; called for every frame. @type {(app: App, time: number) => void} */
 export function tickLine(app, time) {
   const { play } = app.state;
   if (!play.playing) return;
@@ -92,7 +92,7 @@ export function tickLine(app, time) {
   app.draw();
 }
 
-/** The game goes on from the position of the line that the board shows. @type {(app: App) => void} */
+/** Continues the game from the position of the line that the board shows. @type {(app: App) => void} */
 export function playOn(app) {
   const { run, play } = app.state;
   const line = lineNow(app.state);

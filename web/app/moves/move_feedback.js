@@ -1,9 +1,9 @@
 /**
- * The quiet word after a move made by hand: whether the game can still be as short as it could, and at the end how
- * short it could have been. It is worked out beside everything else; where that takes long nothing is said.
+ * The feedback after a move made by hand: whether the shortest game is still possible, and at the end how short it
+ * could have been. It is computed in the background; if that takes long nothing is shown.
  *
- * total   the moves of a game in all: those made and the fewest that are left. Infinity where it cannot be solved any
- *         more, null where that is not known in time
+ * total   the moves of a game in all: those made and the fewest that are left. Infinity if it can no longer be solved,
+ * null if that is not known in time
  */
 
 import { closeSearch, createSearch, runSearch } from "../engine/index.js";
@@ -14,10 +14,10 @@ import { recall } from "./known.js";
 /** @import { MadeMove, Progress, Task } from "../../worker/protocol.js" */
 /** @import { App, Lang, State } from "../state/state.js" */
 
-/** Seconds of work after which nothing is said. */
+/** Seconds of work after which nothing is shown. */
 export const LATE = 2;
 
-/** Works out the totals of the game at its start and now; what was being worked out is dropped. @type {(app: App) => Promise<void>} */
+/** Computes the totals of the game at its start and now; an earlier computation is dropped. @type {(app: App) => Promise<void>} */
 export async function weigh(app) {
   const { state } = app;
   const { play } = state;
@@ -38,7 +38,7 @@ export async function weigh(app) {
   }
 }
 
-/** What the totals say of the last move, "" where they say nothing. @type {(state: State, lang: Lang) => string} */
+/** The feedback on the last move, "" if there is none. @type {(state: State, lang: Lang) => string} */
 export function quietWord({ draft: { moves }, play }, lang) {
   const w = words(lang);
   const totals = moves.map((_, made) => play.totals.after.get(keyOf(moves.slice(0, made))));
@@ -49,13 +49,13 @@ export function quietWord({ draft: { moves }, play }, lang) {
   return now === before ? w.stillIn(now) : w.worse(now - before, now);
 }
 
-/** The fewest moves from the start of the game, where they are known. @type {(state: State) => number | null} */
+/** The fewest moves from the start of the game, if known. @type {(state: State) => number | null} */
 export const bestOf = ({ play }) => play.totals.after.get(keyOf([])) ?? null;
 
 /** @type {(moves: MadeMove[]) => string} */
 const keyOf = (moves) => JSON.stringify(moves);
 
-/** The fewest moves that are left; never told when it is dropped. @type {(app: App, task: Task) => Promise<number | null>} */
+/** The fewest moves that are left; never resolves if it is dropped. @type {(app: App, task: Task) => Promise<number | null>} */
 function movesLeft(app, task) {
   const { play } = app.state;
   const search = createSearch(task, "best");
@@ -77,7 +77,7 @@ function movesLeft(app, task) {
   });
 }
 
-/** What the closing row says, undefined before there is one. @type {(progress: Progress) => number | null | undefined} */
+/** The result in the closing row, undefined before there is one. @type {(progress: Progress) => number | null | undefined} */
 function leftOf({ rows }) {
   const closing = rows.at(-1);
   if (!closing || !("lines" in closing)) return undefined;

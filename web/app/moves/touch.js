@@ -1,4 +1,4 @@
-/** Touching spots: making moves, hearing why one cannot be made, and setting faces. */
+/** Touching spots: making moves, explaining why one cannot be made, and setting faces. */
 
 import { askAbout, edit, startFrom } from "../draft/index.js";
 import { place, positionOf, taskOf } from "../state/index.js";
@@ -8,7 +8,7 @@ import { lineNow, playOn } from "./line.js";
 /** @import { Position } from "../../worker/protocol.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Touches that wait for their turn; whoever touches more often than that is not heard. */
+/** The most touches that wait for their turn; further ones are ignored. */
 const MOST_WAITING = 16;
 
 /** A click, a tap or Enter on a spot. @type {(app: App, spot: number) => void} */
@@ -24,7 +24,7 @@ export function touch(app, spot) {
   app.draw();
 }
 
-/** Takes up the touches in their order, as far as it is known what they touch. @type {(app: App) => void} */
+/** Handles the touches in order, as far as it is known what they touch. @type {(app: App) => void} */
 export function takeUpTouches(app) {
   const { state } = app;
   const { play } = state;
@@ -60,7 +60,7 @@ function moveFrom(app, position, spot) {
   } else explain(app, chosen ?? spot, chosen === null ? null : spot, spot);
 }
 
-/** Says why the piece cannot move. @type {(app: App, source: number, target: number | null, touched: number) => Promise<void>} */
+/** Shows why the piece cannot move. @type {(app: App, source: number, target: number | null, touched: number) => Promise<void>} */
 async function explain(app, source, target, touched) {
   const { state } = app;
   const answer = await askAbout(app, () => ({ type: "whyNot", task: taskOf(state), source, target }));
@@ -69,7 +69,7 @@ async function explain(app, source, target, touched) {
   app.draw();
 }
 
-/** Sets a face; the next touch waits, for it starts from what this one leaves. @type {(app: App, spot: number, face: string) => Promise<void>} */
+/** Sets a face; the next touch waits, because it starts from the result of this one. @type {(app: App, spot: number, face: string) => Promise<void>} */
 async function paint(app, spot, face) {
   const { state } = app;
   const { play } = state;
@@ -82,7 +82,7 @@ async function paint(app, spot, face) {
   app.draw();
 }
 
-/** Takes up a face, or puts the brush down. @type {(app: App, face: string | null) => void} */
+/** Selects a face, or none. @type {(app: App, face: string | null) => void} */
 export function takeBrush(app, face) {
   Object.assign(app.state.play, { brush: face, chosen: null, landed: null, hint: null, word: null });
   if (app.state.view.kind !== "draft") app.settle();

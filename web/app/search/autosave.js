@@ -1,10 +1,10 @@
 /**
- * Keepers: where a job stands is kept now and then while it goes on, so that another one can go on from there after a
- * reload, a death, Stop or the night. The board's search has a keeper, and the count of its solutions.
+ * Autosave: a job's checkpoint is stored now and then while it runs, so that another one can resume after a reload, a
+ * crash, Stop or a night. The board's search has a keeper, and so has the count of its solutions.
  *
- * name    what the job that this draft asks for is kept under; null where none is kept
- * stand   where that job stood when it was kept last (storage/checkpoints.js)
- * work    the job that is kept now; other tabs can see that this one is at it
+ * name    the key for the job of this draft; null if none is stored
+ * stand   the latest stored state of that job (storage/checkpoints.js)
+ * work    the job that is being stored now; other tabs can see that this one runs it
  */
 
 import { ended, isAlive } from "../engine/index.js";
@@ -18,7 +18,7 @@ import { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } fro
 const PACE = 1000;
 
 /**
- * What a keeper is for: the name of what it keeps, the job that the page shows, and where a stand is told.
+ * What a keeper is for: the key, the job that the page shows, and where a stand is reported.
  * @typedef {object} Matter
  * @property {(state: State) => string | null} nameNow
  * @property {(state: State) => Search | null} shown
@@ -31,7 +31,7 @@ const PACE = 1000;
 export function createKeeper({ nameNow, shown, tell }) {
   /** @type {Work | null} */
   let work = null;
-  /** How often a stand was put away: one that was asked for before that is not kept after it. */
+  /** How often a stand was discarded: one that was requested before that is not stored after it. */
   let away = 0;
 
   return { start, follow, keepNow, look, putAway, refuse };
@@ -48,7 +48,7 @@ export function createKeeper({ nameNow, shown, tell }) {
     holdSearch(name, over);
   }
 
-  /** A job has told where it stands; at its end there is nothing to go on with. @type {(app: App, job: Search, progress: Progress) => void} */
+  /** A job has reported its progress; at its end there is nothing to resume. @type {(app: App, job: Search, progress: Progress) => void} */
   function follow(app, job, progress) {
     if (work?.job !== job) return;
     if (progress.state === "done") {
@@ -57,17 +57,17 @@ export function createKeeper({ nameNow, shown, tell }) {
       drop(app, name);
     } else if (progress.state === "stopped") {
       leave();
-      look(app); // and again, should it not be kept yet
+      look(app); // and again, if it is not stored yet
     } else if (performance.now() >= work.due || progress.state === "paused") keepNow(app);
   }
 
-  /** The job is over, or shown no more. */
+  /** The job is over, or no longer shown. */
   function leave() {
     work?.leave();
     work = null;
   }
 
-  /** Keeps where the job stands. @type {(app: App) => Promise<void>} */
+  /** Stores the state of the job. @type {(app: App) => Promise<void>} */
   async function keepNow(app) {
     if (!work || work.asking) return;
     const { job, name } = work;
@@ -83,7 +83,7 @@ export function createKeeper({ nameNow, shown, tell }) {
     if (!isAlive(shown(app.state))) look(app);
   }
 
-  /** Looks whether there is anything to go on with. @type {(app: App) => Promise<void>} */
+  /** Checks whether there is anything to resume. @type {(app: App) => Promise<void>} */
   async function look(app) {
     const { state } = app;
     if (work && work.job !== shown(state)) leave();
@@ -95,13 +95,13 @@ export function createKeeper({ nameNow, shown, tell }) {
     app.draw();
   }
 
-  /** Puts it away for good. @type {(app: App) => Promise<void>} */
+  /** Discards it for good. @type {(app: App) => Promise<void>} */
   async function putAway(app) {
     const name = nameNow(app.state);
     if (name !== null) await drop(app, name);
   }
 
-  /** What was kept is refused: it is put away. Why, in words. @type {(app: App, faults: Fault[]) => Text} */
+  /** Discards a stored state that was refused; returns the reason in words. @type {(app: App, faults: Fault[]) => Text} */
   function refuse(app, faults) {
     putAway(app);
     const why = (/** @type {"en" | "ja"} */ lang) => faults.map((fault) => fault.words[lang]).join(" ");

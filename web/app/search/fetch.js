@@ -1,4 +1,4 @@
-/** Opening solutions and asking the worker for those that are in sight. */
+/** Opening solutions and requesting the visible ones from the worker. */
 
 import { isOneColumn } from "../dom/screen.js";
 import { ended } from "../engine/index.js";
@@ -7,10 +7,10 @@ import { keep, LINES_IN_SIGHT, listedOn, missing, PAGE, shelfOf, solution, turnT
 /** @import { Gallery, Sight } from "../state/pages.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Pages that are fetched ahead of being looked at, so that they are kept whatever happens to the worker. */
+/** Pages fetched in advance, so that they survive whatever happens to the worker. */
 const AHEAD = 20;
 
-/** Puts a solution on the board, and brings that into sight. @type {(app: App, number: number) => void} */
+/** Puts a solution on the board, and scrolls to the board. @type {(app: App, number: number) => void} */
 export function openSolution(app, number) {
   app.state.sought = "board";
   layOut(app, number);
@@ -27,7 +27,7 @@ export function layOut(app, number) {
   app.draw();
 }
 
-/** Brings the picture of a solution into sight on its shelf, and the focus to it. @type {(app: App, number: number) => void} */
+/** Scrolls to the picture of a solution in the gallery, and focuses it. @type {(app: App, number: number) => void} */
 export function findOnShelf(app, number) {
   const { run } = app.state;
   if (!run) return;
@@ -37,7 +37,7 @@ export function findOnShelf(app, number) {
   app.draw();
 }
 
-/** Asks for the solutions in sight, the one on the board, and some ahead. @type {(app: App) => void} */
+/** Requests the visible solutions, the one on the board, and some in advance. @type {(app: App) => void} */
 export function fetchMissing(app) {
   const { run, view, play, puzzle } = app.state;
   if (!run || run.lost) return;
@@ -55,10 +55,10 @@ export function fetchMissing(app) {
   }
 }
 
-/** The last solution of a page: one that came while there were few lacks that first. @type {(page: number) => number} */
+/** The last solution of a page: a page that came while there were few lacks that one first. @type {(page: number) => number} */
 const lastOf = (page) => page * PAGE + PAGE - 1;
 
-/** The last solution in sight of each page that is. @type {(sight: Pick<Sight, "first" | "last">) => number[]} */
+/** The last visible solution of each visible page. @type {(sight: Pick<Sight, "first" | "last">) => number[]} */
 function lastOfPages({ first, last }) {
   const from = Math.floor(first / PAGE);
   const pages = Math.floor(last / PAGE) - from + 1;
@@ -72,7 +72,7 @@ export async function fetchPage(app, run, page) {
   const answer = await app.engine.ask(question).catch(ended);
   const before = isThere(app.state);
   if (answer?.type === "listed") keep(run.gallery, page, answer.found);
-  // In one column what is said of it may lie under the orders at the foot of the screen.
+  // In one column its messages may be hidden under the buttons at the foot of the screen.
   if (!before && isThere(app.state) && isOneColumn() && isBoardInView()) app.state.sought = "board";
   run.gallery.asked.delete(page);
   app.draw();
@@ -82,7 +82,7 @@ export async function fetchPage(app, run, page) {
 const isThere = ({ run, view }) =>
   run !== null && view.kind === "solution" && solution(shelfOf(run).gallery, view.number) !== null;
 
-/** Whoever has scrolled away from the board meanwhile is left where they are. @type {() => boolean} */
+/** Whether the user has not scrolled away from the board meanwhile. @type {() => boolean} */
 export function isBoardInView() {
   const place = document.getElementById("board")?.getBoundingClientRect();
   return place !== undefined && place.top >= 0 && place.bottom <= innerHeight;

@@ -1,4 +1,4 @@
-/** Picking from the solutions of a run: the worker goes through all of them, the page shows what it picked. */
+/** Selecting from the solutions of a run: the worker goes through all of them, the page shows the selection. */
 
 import { closeSearch, isAlive, runSearch } from "../engine/index.js";
 import { createPick, listedOn } from "../state/index.js";
@@ -36,7 +36,7 @@ export function dropFilter(app, run, cell) {
   renewPicks(app);
 }
 
-/** Shows all pictures of a kind, the solution that stands for it first. @type {(app: App, run: Run, kind: number) => void} */
+/** Shows all pictures of a kind, its representative first. @type {(app: App, run: Run, kind: number) => void} */
 export function openKind(app, run, kind) {
   run.picking.kind = kind;
   renewPicks(app);
@@ -64,7 +64,7 @@ function leaveKind(app) {
   return kind;
 }
 
-/** Picks anew where something else is wished for, or where more was found and the search rests. @type {(app: App) => void} */
+/** Selects again if something else is requested, or if more was found and the search rests. @type {(app: App) => void} */
 export function renewPicks(app) {
   const { run, by } = app.state;
   if (!run || run.lost || app.state.puzzle.kind === "movement") return;
@@ -77,12 +77,12 @@ export function renewPicks(app) {
   app.draw();
 }
 
-/** The search has told where it stands. @type {(app: App, run: Run) => void} */
+/** The search has reported its progress. @type {(app: App, run: Run) => void} */
 export function followWithPicks(app, run) {
   if (run.progress?.state !== "running" && run.picking.kind === null) renewPicks(app);
 }
 
-/** Ends all picking, in the worker too. @type {(app: App, run: Run | null) => void} */
+/** Ends all selections, in the worker too. @type {(app: App, run: Run | null) => void} */
 export function closePicks(app, run) {
   if (!run) return;
   drop(app, run, "pictures");
@@ -95,7 +95,7 @@ function drop(app, run, place) {
   run.picking[place] = null;
 }
 
-/** Leaves what is there as it is when it is what is wished for. @type {(app: App, run: Run, place: "pick" | "pictures", wish: Wish) => void} */
+/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "pictures", wish: Wish) => void} */
 function keepTo(app, run, place, wish) {
   const listed = run.progress?.listed ?? 0;
   const key = JSON.stringify([wish, listed]);
@@ -113,7 +113,7 @@ async function begin(app, run, place, pick, wish) {
       const { view } = app.state;
       const open = app.state.run === run && view.kind === "solution" ? view : null;
       if (open && listedOn(run) > 0) {
-        layOut(app, open.number); // who sorts looks at the list
+        layOut(app, open.number); // sorting implies looking at the list
       } else {
         fetchMissing(app);
         if (open && pick.progress?.state === "done") app.state.view = { kind: "draft" };
@@ -127,5 +127,5 @@ async function begin(app, run, place, pick, wish) {
   app.draw();
 }
 
-/** Whether there is anything to pick from, and somebody to do it. @type {(run: Run) => boolean} */
+/** Whether there are solutions to select from, and a worker to do it. @type {(run: Run) => boolean} */
 export const canPick = (run) => !run.lost && (run.progress?.listed ?? 0) > 1 && (!isAlive(run) || run.stage === "open");

@@ -1,4 +1,4 @@
-/** Going on with a search of the board that was interrupted. */
+/** Resuming an interrupted search of the board. */
 
 import { taskOf } from "../state/index.js";
 import { nameOfSearch } from "../storage/index.js";
@@ -6,7 +6,7 @@ import { createKeeper } from "./autosave.js";
 
 /** @import { State } from "../state/state.js" */
 
-/** What the draft would be searched as. @type {(state: State) => string | null} */
+/** The key of a search of the draft. @type {(state: State) => string | null} */
 const nameNow = (state) =>
   state.lasting && state.puzzle.kind === "placement"
     ? nameOfSearch({ task: taskOf(state), strategy: state.draft.strategy })

@@ -1,4 +1,4 @@
-/** Going to a moment of a search that is not on the tape yet, and back to where a search stood that was let go. */
+/** Going to a moment of a search that is not on the tape yet, and resuming a search that was released. */
 
 import { isAlive } from "../engine/index.js";
 import { tellsSteps } from "../state/index.js";
@@ -8,12 +8,12 @@ import { begin, order } from "./run.js";
 /** @import { App, State } from "../state/state.js" */
 
 /**
- * A way to a moment: `target` is how far the search must be searched, `comeback` the moment to show then, where it is
- * another one. Both are null where there is nowhere to go.
+ * A way to a moment: `target` is how far the search must go, `comeback` the moment to show then, if it is another one.
+ * Both are null if there is nowhere to go.
  * @typedef {{ app: App, target: number | null, comeback: number | null }} Journey
  */
 
-/** Shows the board after so many events. @type {(journey: Journey, at: number) => void} */
+/** Shows the board after that many events. @type {(journey: Journey, at: number) => void} */
 export function reach(journey, at) {
   const { app } = journey;
   const { run } = app.state;
@@ -26,10 +26,10 @@ export function reach(journey, at) {
   else begin(app, "slice");
 }
 
-/** Whether there is a search that was let go before its end. @type {(state: State) => boolean} */
+/** Whether there is a search that was released before its end. @type {(state: State) => boolean} */
 export const isGoingOn = ({ run }) => run?.lost === true && run.progress?.state === "stopped";
 
-/** Searches anew, up to where it stood, and shows `at`; what cannot be told event by event starts from the beginning. @type {(journey: Journey, at?: number) => void} */
+/** Searches again, up to where it was, and shows `at`; a search without events starts from the beginning. @type {(journey: Journey, at?: number) => void} */
 export function goOn(journey, at) {
   const { app } = journey;
   const { run } = app.state;
@@ -39,7 +39,7 @@ export function goOn(journey, at) {
   begin(app, "slice");
 }
 
-/** One step on the way; called for every picture. @type {(journey: Journey) => void} */
+/** One step on the way; called for every frame. @type {(journey: Journey) => void} */
 export function pursue(journey) {
   const { app, target } = journey;
   const { run, wanted, loading } = app.state;

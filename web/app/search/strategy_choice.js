@@ -1,4 +1,4 @@
-/** The choice of a strategy, and a search by it that is watched. */
+/** Choosing a strategy, and watching a search by it. */
 
 import { isAlive } from "../engine/index.js";
 import { both } from "../words/index.js";
@@ -6,7 +6,7 @@ import { begin, stop } from "./run.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Another strategy ends the search of the one before, whose figures stay. @type {(app: App, name: string) => void} */
+/** Chooses another strategy, which ends the search of the previous one; its figures stay. @type {(app: App, name: string) => void} */
 export function choose(app, name) {
   const { state } = app;
   if (name === state.draft.strategy) return;

@@ -1,8 +1,8 @@
 /**
- * A script or style sheet of the page that came damaged: the browser refuses it by its hash or its type, but may well
- * keep it and refuse it again at the next visit. So a script is asked for past what the browser keeps; once it has come
- * whole, the page starts again. While it does not come, the words in index.html name it. A style sheet is taken from
- * another address of the same file, one that was never asked for.
+ * A script or style sheet of the page that arrived damaged: the browser refuses it by its hash or its type, but may
+ * cache it and refuse it again at the next visit. So a script is requested past the cache; once it has arrived intact,
+ * the page restarts. Until then the message in index.html names it. A style sheet is taken from another address of the
+ * same file, one that was never requested.
  */
 
 import { placed } from "../storage/storage_key.js";
@@ -10,7 +10,7 @@ import { tellMissing } from "./start_failure.js";
 
 const MENDED = placed("mended");
 
-/** For what the start before this one has mended: without it, a start could follow the other for ever. */
+/** Remembers what the previous start has repaired: otherwise one restart could follow another for ever. */
 const storage = sessionStorageHere();
 const before = storage?.getItem(MENDED);
 storage?.removeItem(MENDED);
@@ -26,12 +26,12 @@ async function mend(element) {
   const asked = address === before ? null : fetch(address, { cache: "reload", integrity: element.integrity });
   const fresh = await asked?.catch(() => null);
   if (!fresh?.ok || !storage) return tellMissing(address.slice(address.lastIndexOf("/") + 1));
-  await fresh.arrayBuffer(); // kept as a whole
+  await fresh.arrayBuffer(); // cached intact
   storage.setItem(MENDED, address);
   location.reload();
 }
 
-// A style sheet of a wrong type is no error: it comes, and says nothing.
+// A style sheet of a wrong type is no error event: it loads silently.
 document.addEventListener(
   "load",
   ({ target }) => {
@@ -54,7 +54,7 @@ function renew(sheet) {
   sheet.replaceWith(fresh);
 }
 
-/** Where a browser forbids it, there is none. @type {() => Storage | null} */
+/** None if the browser forbids it. @type {() => Storage | null} */
 function sessionStorageHere() {
   try {
     return sessionStorage;

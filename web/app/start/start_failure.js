@@ -1,11 +1,11 @@
 /**
- * The words of index.html for a part that has not arrived. They show by themselves when the page does not start for
- * long (styles/frame/start.css), and at once when it is known what is missing.
+ * The message of index.html for a part that has not arrived. It appears by itself when the page does not start for long
+ * (styles/frame/start.css), and at once when the missing part is known.
  */
 
 const place = () => document.getElementById("unstarted");
 
-/** Says at once what has not arrived. @type {(what: string) => void} */
+/** Shows at once what has not arrived. @type {(what: string) => void} */
 export function tellMissing(what) {
   const said = place();
   if (!said) return;
@@ -15,13 +15,13 @@ export function tellMissing(what) {
   for (const each of said.querySelectorAll("a")) each.addEventListener("click", loadAgain);
 }
 
-/** With all that the address asks for, which the link alone would leave out. @type {(event: Event) => void} */
+/** With everything in the address, which the link alone would leave out. @type {(event: Event) => void} */
 function loadAgain(event) {
   event.preventDefault();
   location.reload();
 }
 
-/** The page has started: the words go, unless something is known to be missing all the same. */
+/** The page has started: the message goes, unless something is known to be missing all the same. */
 export function started() {
   const said = place();
   if (said) said.hidden = !said.classList.contains("known");

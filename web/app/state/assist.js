@@ -1,9 +1,9 @@
 /**
- * Aid: what a person is helped with beside a search.
+ * Assist: help besides a search.
  *
  * work    a job in the worker that is no search: a hint, a count, a new puzzle, a batch
- * hint    the next step, told in three strengths, one after the other
- * note    marks that a hint excluded; it holds as long as the values it was found with stand
+ * hint    the next step, shown in three strengths, one after the other
+ * note    marks that a hint excluded; it is valid as long as the values it was found with stand
  * mark    a value that a cell could have, written small
  */
 
@@ -18,7 +18,7 @@ import { cellCount } from "./task.js";
 /** @typedef {Search & { wish: Wish, faults: Fault[] }} Work */
 /** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
-/** What may be worked on at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
+/** Places for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
 
 /**
  * @typedef {object} Aid
@@ -76,8 +76,8 @@ export const createAid = () => ({
 export const can = ({ puzzle }, kind) => puzzle.abilities.includes(kind);
 
 /**
- * Whether there is something to solve by hand: always where that is what the puzzle is for. What was once at hand stays,
- * for nothing moves from under a finger.
+ * Whether there is something to solve by hand: always if the puzzle is meant for that. Controls once shown stay, so
+ * that nothing moves from under a finger.
  * @type {(state: State) => boolean}
  */
 export function isAtHand(state) {
@@ -89,13 +89,13 @@ export function isAtHand(state) {
   return noted || told || aid.touched || past.length + future.length > 0;
 }
 
-/** Whether there is no more to tell. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
+/** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
 export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || !isStep(steps.at(-1));
 
-/** Whether there is something to do, beside something to hear. @type {(hint: Hint | undefined) => boolean} */
+/** Whether the hint can be carried out. @type {(hint: Hint | undefined) => boolean} */
 export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.length);
 
-/** What the hint gives away now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
+/** The part of the hint that is shown now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
 export const toldNow = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
 /** The cells that were filled in while solving, after something had been locked. @type {(draft: Draft) => number[]} */
@@ -106,7 +106,7 @@ export const filledCells = ({ posed, givens }) =>
         .map(Number)
         .filter((cell) => !posed.includes(cell));
 
-/** Whether the board was filled in by hand, all of it, and is right. @type {(state: State) => boolean} */
+/** Whether the whole board was filled in by hand, and is correct. @type {(state: State) => boolean} */
 export function isSolved({ draft, shown, faults, aid, view, puzzle, stale }) {
   if (puzzle.kind !== "placement" || view.kind !== "draft" || stale) return false;
   const filled = Object.keys(draft.givens).length;
@@ -115,5 +115,5 @@ export function isSolved({ draft, shown, faults, aid, view, puzzle, stale }) {
   );
 }
 
-/** The task by which it is known whether what was said still holds. @type {(draft: Draft) => string} */
+/** The key of a task, which shows whether a result is still valid. @type {(draft: Draft) => string} */
 export const keyOf = ({ options, givens }) => JSON.stringify([options, givens]);

@@ -1,4 +1,4 @@
-/** The clock of a puzzle that somebody solves by hand. */
+/** The clock of a puzzle that is solved by hand. */
 
 /** @import { Draft } from "./state.js" */
 
@@ -12,6 +12,6 @@
 /** @type {() => Clock} */
 export const createClock = () => ({ of: "", seconds: 0, looked: null });
 
-/** What was posed, as a text: its clock goes on when it is taken up again. @type {(draft: Draft) => string} */
+/** The puzzle as a text: its clock goes on when it is resumed. @type {(draft: Draft) => string} */
 export const posedIn = ({ options, givens, posed }) =>
   JSON.stringify([options, posed.map((cell) => [cell, givens[cell]])]);

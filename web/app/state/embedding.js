@@ -1,4 +1,4 @@
-/** What is chosen in the dialogue that puts a puzzle into another page. */
+/** The choices in the dialog that puts a puzzle into another page. */
 
 /** @import { Lang } from "./state.js" */
 

@@ -1,4 +1,4 @@
-/** What goes with carrying things away: a table that is being written, a worksheet. */
+/** The state of exporting: a table that is being written, a worksheet. */
 
 /** @import { CatalogPuzzle, Fault, Shown } from "../../worker/protocol.js" */
 

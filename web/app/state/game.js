@@ -1,7 +1,7 @@
 /**
- * Playing a movement: what goes with the position on the board.
+ * Playing a movement: the state of the position on the board.
  *
- * piece   something that stands on a spot and keeps its name while it moves, so that its way can be seen
+ * piece   something on a spot that keeps its name while it moves, so that its move can be animated
  * track   what the pieces follow: a game or a line, by name
  */
 
@@ -29,7 +29,7 @@
  * @property {string} track
  */
 
-/** What is known of a position: the moves that are left, and the next of them. @typedef {{ left: number, next: MadeMove | null }} Known */
+/** Known about a position: the number of moves left, and the next of them. @typedef {{ left: number, next: MadeMove | null }} Known */
 
 /**
  * @typedef {object} Play
@@ -92,10 +92,10 @@ const EMPTY = new Set(["gap", "hole"]);
 /** @type {(face: string | undefined) => boolean} */
 export const isEmpty = (face) => face === undefined || EMPTY.has(face);
 
-/** The position that the draft stands for. @type {(state: State) => Position | null} */
+/** The position of the draft. @type {(state: State) => Position | null} */
 export const positionOf = ({ shown }) => ("faces" in shown ? /** @type {Position} */ (shown) : null);
 
-/** Puts a position on the board; what was said of the one before goes. @type {(state: State, position: Position) => void} */
+/** Puts a position on the board; messages about the previous one are removed. @type {(state: State, position: Position) => void} */
 export function place(state, position) {
   const { play, draft } = state;
   const other = positionOf(state)?.state !== position.state;

@@ -6,11 +6,11 @@
  */
 
 export const PAGE = 60;
-/** Solutions that one scrolling sheet holds; a browser cannot scroll over millions of rows. */
+/** The most solutions of one scrolling sheet; a browser cannot scroll over millions of rows. */
 export const SHEET = 12000;
 /** Pages kept: 24,000 solutions. */
 const MOST_PAGES = 400;
-/** Spots of the pictures that are made in one drawing of the page; a thousand at once are a jerk that is felt. */
+/** The most spots of pictures that are made in one drawing of the page; a thousand at once would be noticeable. */
 const MOST_SPOTS = 100;
 
 /**
@@ -75,8 +75,8 @@ export const TILE = 108;
 /** `wide` and `tall` are those of a tile, in pixels. @typedef {{ first: number, last: number, columns: number, wide: number, tall: number, height: number, start: number }} Sight */
 
 /**
- * What of the sheet is in sight: solutions `first` to `last`, in so many columns; `start` is the number of the
- * sheet's first solution, `height` that of the whole sheet in pixels. Tiles are as wide as fills the rows. Nothing
+ * The visible part of the sheet: solutions `first` to `last`, in that many columns; `start` is the number of the
+ * sheet's first solution, `height` that of the whole sheet in pixels. Tiles are wide enough to fill the rows. Empty
  * before the place is measured.
  * @type {(gallery: Gallery, listed: number) => Sight[]}
  */
@@ -109,7 +109,7 @@ export function fit(gallery, { width, height }, listed) {
   gallery.fitted = true;
 }
 
-/** Turns to the row of a solution. @type {(gallery: Gallery, number: number, listed: number) => void} */
+/** Scrolls to the row of a solution. @type {(gallery: Gallery, number: number, listed: number) => void} */
 export function turnTo(gallery, number, listed) {
   gallery.sheet = Math.floor(number / SHEET);
   for (const { columns, tall, start } of visible(gallery, listed))

@@ -1,6 +1,6 @@
 /**
- * Picks: what the gallery shows in place of all solutions of a run: those that fit, sorted, or one of each kind; and
- * the pictures of the kind that is open.
+ * Picks: what the gallery shows instead of all solutions of a run: those that match, sorted, or one of each kind; and
+ * the pictures of the open kind.
  *
  * kind     the solutions that are pictures of one another
  * shelf    the list that the gallery shows now: the run's own, or that of a pick
@@ -15,7 +15,7 @@ import { createGallery } from "./pages.js";
 /** @import { Gallery } from "./pages.js" */
 /** @import { Run } from "./run.js" */
 
-/** Under which symmetries solutions are of one kind; "" where every one is shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
+/** The symmetries under which solutions are of one kind; "" if every one is shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
 /** @typedef {[cell: number, value: number]} Filter */
 /** @typedef {{ cell: number, down: boolean }} Order */
 /** A job that selects; `key` says from what and how. @typedef {Search & { key: string, gallery: Gallery }} Pick */

@@ -21,5 +21,5 @@ export const createPlan = () => ({ key: "", plan: null, told: "", faults: [], st
 export const isPlanned = (state) =>
   strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.planned ?? false;
 
-/** Whether the plan that is shown is the draft's. @type {(state: State) => boolean} */
+/** Whether the plan shown is that of the draft. @type {(state: State) => boolean} */
 export const isPlanCurrent = ({ plan }) => plan.plan !== null && plan.told === plan.key && plan.faults.length === 0;

@@ -8,7 +8,7 @@ import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from ".
 
 /** A piece of a line and what it is; "" for nothing that is coloured. @typedef {{ text: string, kind: string }} Token */
 
-/** How programs are to be written; the form is null for the one that suits. @typedef {Pick<Program, "language" | "form">} Writing */
+/** How programs are to be written; the form is null for the default. @typedef {Pick<Program, "language" | "form">} Writing */
 
 export const LANGUAGES = /** @type {const} */ (["python", "c"]);
 export const FORMS = /** @type {const} */ (["loops", "recursion"]);
@@ -33,11 +33,11 @@ export const createProgram = () => ({
   inside: false,
 });
 
-/** Whether the program that is shown is the draft's. @type {(state: State) => boolean} */
+/** Whether the program shown is that of the draft. @type {(state: State) => boolean} */
 export const isProgramCurrent = ({ program }) =>
   program.program !== null && program.told === program.key && program.faults.length === 0;
 
-/** What lights a line when this happens; a cut is a matter of its own. @type {Partial<Record<number, Light["event"][]>>} */
+/** The events that light a line, by kind; a cut is treated separately. @type {Partial<Record<number, Light["event"][]>>} */
 const LIT_BY = {
   [PLACED]: ["choose", "determine"],
   [MOVED]: ["choose"],
@@ -48,7 +48,7 @@ const LIT_BY = {
 };
 
 /**
- * The lines, by number, that show what happened; `stands` tells whether the value is on the board already.
+ * The lines, by number, that show the event; `stands` says whether the value is on the board already.
  * @type {(program: Program, event: Event, stands: boolean) => number[]}
  */
 export function litLines({ lines, steps }, event, stands) {
@@ -62,7 +62,7 @@ export function litLines({ lines, steps }, event, stands) {
   if (kind !== CUT) return where((light) => LIT_BY[kind]?.includes(light.event) ?? false);
   if (where((light) => light.event === "check" && light.rule === rule).length > 0)
     return where((light) => light.event === "check" && (light.rule === rule || light.rule === null));
-  // It is no check that cut: what was computed is no value at all, or stands elsewhere.
+  // Not cut by a check: the computed number is no value at all, or is used elsewhere.
   const [first, second] = stands && event.value !== NO_VALUE ? ["taken", "missing"] : ["missing", "taken"];
   for (const told of [first, second, "check"]) {
     const found = where((light) => light.event === told);

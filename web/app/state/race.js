@@ -9,13 +9,13 @@
  * @property {(Search & { limit: number }) | null} search the race that was begun last
  */
 
-/** What may be chosen. */
+/** The choices. */
 export const LIMITS = [1, 2, 5, 10, 30, 60];
 
 /** @type {(limit?: number) => Race} */
 export const createRace = (limit = 5) => ({ limit, search: null });
 
-/** The laps that there are. Where the race was lost, nobody could tell that it broke off the last one. @type {(race: Race) => Lap[]} */
+/** The laps so far. If the race was lost, the last one was not reported as broken off. @type {(race: Race) => Lap[]} */
 export const lapsOf = ({ search }) => {
   const laps = /** @type {Lap[]} */ (search?.progress?.rows ?? []);
   return search?.lost ? laps.map((lap) => (lap.state === "running" ? { ...lap, state: "stopped" } : lap)) : laps;

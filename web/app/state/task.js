@@ -1,4 +1,4 @@
-/** The draft as a task for the core, and what the catalogue tells of it. */
+/** The draft as a task for the core, and what the catalogue says about it. */
 
 import { isAlive } from "../engine/index.js";
 
@@ -59,16 +59,16 @@ export const strategyNamed = (puzzle, name) =>
 export const strategiesOf = (state) =>
   state.puzzle.strategies.flatMap((name) => state.catalog.strategies.filter((strategy) => strategy.name === name));
 
-/** Whether a strategy of this puzzle tells what it does, step by step. @type {(state: State, name: string | undefined) => boolean} */
+/** Whether a strategy of this puzzle reports its steps. @type {(state: State, name: string | undefined) => boolean} */
 const isWalked = (state, name) => strategiesOf(state).some((strategy) => strategy.name === name && strategy.walked);
 
-/** The strategy to watch: the chosen one if it tells its steps, else the best that does. @type {(state: State) => CatalogStrategy | undefined} */
+/** The strategy to watch: the chosen one if it reports its steps, otherwise the best that does. @type {(state: State) => CatalogStrategy | undefined} */
 export function watchable(state) {
   const walked = strategiesOf(state).filter((strategy) => strategy.walked);
   return walked.find(({ name }) => name === state.draft.strategy) ?? walked.at(-1);
 }
 
-/** Whether the strategy that the board is about tells what it does. @type {(state: State) => boolean} */
+/** Whether the strategy shown on the board reports its steps. @type {(state: State) => boolean} */
 export function tellsSteps(state) {
   const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
   return isWalked(state, name);
@@ -80,31 +80,31 @@ export function canStep(state) {
   return isWalked(state, name);
 }
 
-/** The title of the strategy that found what a run tells, while another one is chosen; null otherwise. @type {(state: State, run: Run) => string | null} */
+/** The title of the strategy of a run, while another one is chosen; null otherwise. @type {(state: State, run: Run) => string | null} */
 export function titleOfEarlier(state, { strategy }) {
   if (strategy === state.draft.strategy) return null;
   return strategiesOf(state).find(({ name }) => name === strategy)?.title[state.lang] ?? strategy;
 }
 
-/** Whether several workers can be at the search of this draft: one that only tells what it found. @type {(state: State) => boolean} */
+/** Whether several workers can search this draft: with a strategy that reports only solutions. @type {(state: State) => boolean} */
 export const isSharable = (state) =>
   state.puzzle.kind === "placement" &&
   strategiesOf(state).some(({ name, walked }) => name === state.draft.strategy && !walked);
 
-/** Whether the board of the chosen options is still to come, since nobody is there yet to make it. @type {(state: State) => boolean} */
+/** Whether the board of the chosen options is still to come, because Python is not loaded yet. @type {(state: State) => boolean} */
 export const isAwaited = ({ stale, loading }) => stale && loading.stage !== "ready";
 
 /** Whether a search can be opened: on the board of the chosen options. @type {(state: State) => boolean} */
 export const isReady = ({ loading, coming }) => loading.stage === "ready" && coming === 0;
 
-/** Whether two choices of options come to the same. @type {(puzzle: CatalogPuzzle, one: Record<string, string>, other: Record<string, string>) => boolean} */
+/** Whether two choices of options are equal. @type {(puzzle: CatalogPuzzle, one: Record<string, string>, other: Record<string, string>) => boolean} */
 export const areSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 
 /** The board of a puzzle whose options are as usual: of what they were typed as, whatever it was read as. @type {(puzzle: CatalogPuzzle) => CatalogPuzzle["shown"]} */
 export const usualBoard = (puzzle) => (puzzle.kind === "movement" ? puzzle.shown : { ...puzzle.shown, options: {} });
 
-/** Whether no option is other than usual. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
+/** Whether all options have their usual values. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */
 export const isUsual = (puzzle, task) => areSame(puzzle, task.options ?? {}, {});
 
 /** Whether the draft has changed since the search began. @type {(state: State, search: Search) => boolean} */

@@ -4,12 +4,12 @@
 /** @import { Run } from "./run.js" */
 
 /**
- * What is seen of one tree.
+ * The view of one tree.
  * @typedef {object} Side
  * @property {View} view the part that is in sight
  * @property {number | null} bound which of the trees of a search by bounds, by number; null is the last
  * @property {{ born: number, at: number } | null} picked the node that keys have come to, by its moment, while the board is at `at`
- * @property {boolean} far whether a node was asked for whose moment is no longer kept
+ * @property {boolean} far whether a node was requested whose moment is no longer kept
  */
 /**
  * @typedef {object} TreePanel

@@ -1,13 +1,13 @@
 /**
- * What the browser keeps for this site, by name.
+ * The browser's storage for this site, by name.
  *
- * older     names without the folder of the site, as they were at first: taken over when they are first asked for
- * refused   storage is off or full: nothing is kept, and whoever writes is told
+ * older     names without the folder of the site, as in early versions: migrated when they are first read
+ * refused   storage is off or full: nothing is stored, and the writer is told
  */
 
 import { placed } from "./storage_key.js";
 
-/** The text under that name; null when there is none, or no storage. @type {(name: string) => string | null} */
+/** The text under that name; null if there is none, or no storage. @type {(name: string) => string | null} */
 export function readText(name) {
   try {
     return localStorage.getItem(placed(name)) ?? adopted(name);
@@ -16,7 +16,7 @@ export function readText(name) {
   }
 }
 
-/** The text under the older name, which is then ours alone. @type {(name: string) => string | null} */
+/** The text under the older name, which then becomes ours alone. @type {(name: string) => string | null} */
 function adopted(name) {
   const older = `edagari:${name}`;
   const text = localStorage.getItem(older);
@@ -24,7 +24,7 @@ function adopted(name) {
   return text;
 }
 
-/** Whether it is kept now. @type {(name: string, text: string) => boolean} */
+/** Stores a text; returns whether that succeeded. @type {(name: string, text: string) => boolean} */
 export function writeText(name, text) {
   try {
     localStorage.setItem(placed(name), text);
@@ -34,11 +34,11 @@ export function writeText(name, text) {
   }
 }
 
-/** What a text says, as JSON; null for what is no JSON. @type {(text: string | null) => unknown} */
+/** A text parsed as JSON; null if it is no JSON. @type {(text: string | null) => unknown} */
 export function parsed(text) {
   try {
     return JSON.parse(text ?? "null");
   } catch {
-    return null; // not ours: as if nothing had been kept
+    return null; // not ours: as if nothing had been stored
   }
 }

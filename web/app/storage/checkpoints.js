@@ -1,12 +1,12 @@
 /**
- * Where searches and counts stood when they were kept last, so that they can go on after a reload, on another day too.
+ * The latest checkpoints of searches and counts, from which they can resume after a reload, even on another day.
  *
- * search      a task with its strategy (of a count of its solutions: "count"), as a text: what a stand is kept under
- * stand       what the page tells of a search that was interrupted, and the checkpoint
- * checkpoint  what the core goes on from; it has a version and a check value of its own, and means nothing to the page
+ * search      a task with its strategy (for a count of its solutions: "count"), as a text: the key of a stand
+ * stand       what the page shows of an interrupted search, and the checkpoint
+ * checkpoint  the state from which the core resumes; it has a version and a check value, and is opaque to the page
  *
- * Only a stand that is farther along takes the place of another: whoever begins the same search anew, in this tab or
- * another one, destroys nothing.
+ * Only a stand that is farther along replaces another: starting the same search over, in this tab or another one,
+ * destroys nothing.
  */
 
 import { done, table } from "./database.js";
@@ -16,14 +16,14 @@ import { record } from "./validate.js";
 /** @import { Task } from "../../worker/protocol.js" */
 /** @import { Stand } from "../state/state.js" */
 
-/** Stands that are kept; the oldest give way. */
+/** The most stands that are kept; the oldest are dropped. */
 const MOST = 50;
 const LONGEST = 4_000_000;
 
 /** @type {(search: { task: Task, strategy: string }) => string} */
 export const nameOfSearch = ({ task, strategy }) => JSON.stringify([task, strategy]);
 
-/** A stand out of anything at all; null for what is none. @type {(raw: unknown) => Stand | null} */
+/** A stand from unchecked data; null if it is none. @type {(raw: unknown) => Stand | null} */
 export function cleanStand(raw) {
   const { version, when, nodes, solutions, finished, checkpoint } = record(raw);
   if (version !== 1 || !isTotal(when) || !isTotal(nodes) || !isTotal(solutions)) return null;
@@ -37,20 +37,20 @@ function isTotal(value) {
   return Number.isFinite(value) && Number(value) >= 0;
 }
 
-/** The stand of a search; null when there is none. @type {(search: string) => Promise<Stand | null>} */
+/** The stand of a search; null if there is none. @type {(search: string) => Promise<Stand | null>} */
 export async function loadStand(search) {
   try {
     return cleanStand(await done((await table("stands", "readonly")).get(search)));
   } catch {
-    return null; // no storage: as if nothing had been kept
+    return null; // no storage: as if nothing had been stored
   }
 }
 
-/** By the part of the tree that is kept; nodes may have been told that are not. @type {(stand: Stand, kept: Stand) => boolean} */
+/** Compares the stored parts of the tree; nodes may have been reported that are not stored. @type {(stand: Stand, kept: Stand) => boolean} */
 const isFarther = (stand, kept) =>
   stand.finished === kept.finished ? stand.nodes > kept.nodes : Number(stand.finished) > Number(kept.finished);
 
-/** Whether this stand, or one that is farther along, is kept now. @type {(search: string, stand: Stand) => Promise<boolean>} */
+/** Stores a stand; returns whether it, or one that is farther along, is stored now. @type {(search: string, stand: Stand) => Promise<boolean>} */
 export async function keepStand(search, stand) {
   try {
     const stands = await table("stands", "readwrite");
@@ -75,12 +75,12 @@ export async function dropStand(search) {
   }
 }
 
-/** Holds a search until `over`, so that other tabs know it is at work; where another tab holds it, it stays there. @type {(search: string, over: Promise<void>) => void} */
+/** Locks a search until `over`, so that other tabs know it is running; if another tab has the lock, it stays there. @type {(search: string, over: Promise<void>) => void} */
 export function holdSearch(search, over) {
   navigator.locks?.request(placed(`search:${search}`), { ifAvailable: true }, (lock) => lock && over).catch(() => {});
 }
 
-/** Whether a tab is at work on a search. @type {(search: string) => Promise<boolean>} */
+/** Whether a tab is running a search. @type {(search: string) => Promise<boolean>} */
 export async function isHeld(search) {
   const locks = await navigator.locks?.query().catch(() => undefined);
   return locks?.held?.some(({ name }) => name === placed(`search:${search}`)) ?? false;

@@ -1,17 +1,17 @@
-/** How long each puzzle has been worked on: the one of each kind that was worked on last. */
+/** The time spent on each puzzle: for each kind, the one that was worked on last. */
 
 import { parsed, readText, writeText } from "./browser_store.js";
 import { record } from "./validate.js";
 
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 
-/** More is no time that somebody spent. */
+/** Longer times are not plausible. */
 const MOST_SECONDS = 1e7;
 
 /** @type {(puzzle: CatalogPuzzle) => string} */
 const nameOf = (puzzle) => `clock:${puzzle.name}`;
 
-/** The seconds kept for what was posed, 0 for another. @type {(puzzle: CatalogPuzzle, posed: string) => number} */
+/** The seconds stored for this puzzle, 0 for another. @type {(puzzle: CatalogPuzzle, posed: string) => number} */
 export function loadSeconds(puzzle, posed) {
   const { of, seconds } = record(parsed(readText(nameOf(puzzle))));
   const good = of === posed && typeof seconds === "number" && seconds >= 0 && seconds <= MOST_SECONDS;

@@ -1,17 +1,17 @@
 /**
- * The database of this copy of the site, for what is not to hold up the page: checkpoints.js and draft_copies.js say what lies in
- * its tables. What is written there is on its way to the disk at once.
+ * The database of this copy of the site, for writes that must not block the page: checkpoints.js and draft_copies.js
+ * describe its tables. Writes start on their way to the disk at once.
  */
 
 import { placed } from "./storage_key.js";
 
-/** The tables, each with the field that tells its oldest row. */
+/** The tables, each with the field that identifies its oldest row. */
 const TABLES = { stands: "when", copies: "when" };
 
-/** The open database, for all that comes. @type {Promise<IDBDatabase> | null} */
+/** The open database, shared by all transactions. @type {Promise<IDBDatabase> | null} */
 let database = null;
 
-/** A table, in a transaction of its own. Rejects where there is no storage. @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
+/** A table, in a transaction of its own. Rejects if there is no storage. @type {(name: keyof typeof TABLES, mode: IDBTransactionMode) => Promise<IDBObjectStore>} */
 export async function table(name, mode) {
   database ??= open();
   const opened = await database.catch((error) => {

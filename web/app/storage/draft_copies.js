@@ -1,7 +1,7 @@
 /**
- * A second copy of each draft. A browser writes local storage to its files some seconds late; when it is killed as a
- * whole, what was typed in them is only here. It can be read a moment after the first picture, and is taken up if it
- * is the newer one and nothing was typed since.
+ * A second copy of each draft. A browser writes local storage to its files some seconds late; if it is killed as a
+ * whole, the input of those seconds is only here. It can be read a moment after the first paint, and is used if it is
+ * the newer one and nothing was typed since.
  */
 
 import { parsed, readText, writeText } from "./browser_store.js";
@@ -10,10 +10,10 @@ import { cleanDraft, record } from "./validate.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Puzzles of which the copy was looked at in this visit. @type {Set<string>} */
+/** Puzzles whose copy was checked in this visit. @type {Set<string>} */
 const looked = new Set();
 
-/** Notes when a draft was kept, and copies it. @type {(name: string, text: string) => Promise<void>} */
+/** Notes when a draft was stored, and copies it. @type {(name: string, text: string) => Promise<void>} */
 export async function copyText(name, text) {
   const when = Date.now();
   writeText(`when:${name}`, String(when));
@@ -24,7 +24,7 @@ export async function copyText(name, text) {
   }
 }
 
-/** Takes up the copy of this puzzle's draft, once a visit. @type {(app: App, name: string) => Promise<void>} */
+/** Restores the copy of this puzzle's draft, once a visit. @type {(app: App, name: string) => Promise<void>} */
 export async function takeUpCopy(app, name) {
   if (looked.has(name)) return;
   looked.add(name);
@@ -39,7 +39,7 @@ export async function takeUpCopy(app, name) {
   app.settle();
 }
 
-/** The copy, if it is newer than what is kept. @type {(name: string) => Promise<string | null>} */
+/** The copy, if it is newer than the stored draft. @type {(name: string) => Promise<string | null>} */
 async function newerCopy(name) {
   try {
     const { when, text } = record(await done((await table("copies", "readonly")).get(name)));

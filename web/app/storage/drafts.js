@@ -1,13 +1,13 @@
 /**
- * What was typed, kept by puzzle, and shared by all tabs with that puzzle.
+ * Drafts, stored by puzzle, and shared by all tabs with that puzzle.
  *
- * seen       the draft as this tab knows it to be kept; anything else there was written by another tab since
- * borrowed   a draft out of a link: it stays in this tab alone, and what was typed stays kept, until it is changed
+ * seen       the stored draft as this tab knows it; any other content was written by another tab since
+ * borrowed   a draft from a link: it stays in this tab only, and the stored draft is untouched, until it is changed
  *
- * The rule for several tabs: what one keeps, the others take over, and what they showed goes to their undo. A tab that
- * is being typed in, or searches, waits with that; the next change in it puts what the other one kept into undo. A
- * tab that nobody types in writes only over what it has seen. So nothing is written over that undo does not
- * bring back in the tab that wrote.
+ * The rule for several tabs: when one stores a draft, the others adopt it, and what they showed goes to their undo. A
+ * tab that is being typed in, or is searching, waits with that; its next change puts the other tab's draft into undo.
+ * An idle tab overwrites only what it has seen. So everything that is overwritten can be restored by undo in the tab
+ * that wrote.
  */
 
 import { movedFrom, movedNow } from "../draft/index.js";
@@ -20,13 +20,13 @@ import { cleanDraft, record } from "./validate.js";
 /** @import { Catalog, CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, Moved, State } from "../state/state.js" */
 
-/** The version of what is kept; what has no number is of the first one. Whatever its number, what a draft can have is taken from it. */
+/** The version of the stored data; data without a number is of the first one. Whatever the number, valid fields are read. */
 const VERSION = 2;
 
 /** @type {(puzzle: CatalogPuzzle) => string} */
 export const nameOf = (puzzle) => `draft:${puzzle.name}`;
 
-/** What was typed into this puzzle the last time; null when nothing is kept. @type {(puzzle: CatalogPuzzle) => Draft | null} */
+/** The stored draft of this puzzle; null if there is none. @type {(puzzle: CatalogPuzzle) => Draft | null} */
 export const loadDraft = (puzzle) => draftIn(puzzle, readText(nameOf(puzzle)));
 
 /** @type {(puzzle: CatalogPuzzle, text: string | null) => Draft | null} */
@@ -36,8 +36,8 @@ function draftIn(puzzle, text) {
 }
 
 /**
- * What the option of a draft that is kept was changed under, where that happened before its board was there; null where
- * its numbers are those of its board.
+ * The option change of a stored draft, if it happened before its board was there; null if its numbers belong to its
+ * board.
  * @type {(puzzle: CatalogPuzzle) => Moved | null}
  */
 export function loadMoved(puzzle) {
@@ -60,12 +60,12 @@ export const lastPuzzle = (catalog) => {
   return catalog.puzzles.find((puzzle) => puzzle.name === name);
 };
 
-/** This tab knows what is kept of its puzzle. @type {(state: State) => void} */
+/** Notes that this tab knows the stored draft of its puzzle. @type {(state: State) => void} */
 export function lookAtKept(state) {
   state.seen = readText(nameOf(state.puzzle));
 }
 
-/** Keeps the draft; where the browser keeps nothing it says so, once. @type {(state: State) => void} */
+/** Stores the draft; if the browser stores nothing it says so, once. @type {(state: State) => void} */
 export function keepDraft(state) {
   const { puzzle, draft } = state;
   if (state.borrowed) return;
@@ -84,7 +84,7 @@ export function keepDraft(state) {
   state.refused = !isKept;
 }
 
-/** Takes over what another tab has kept of this puzzle; whether there was anything. @type {(state: State) => boolean} */
+/** Adopts the draft that another tab has stored for this puzzle; returns whether there was any. @type {(state: State) => boolean} */
 export function takeOver(state) {
   const kept = readText(nameOf(state.puzzle));
   if (state.borrowed || kept === null || kept === state.seen) return false;

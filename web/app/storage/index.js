@@ -1,7 +1,7 @@
 /**
- * Memory: what outlives the visit, in the browser or in a link, and the service worker that keeps the site.
- * Whatever is read back is checked as if a stranger had written it; its names are those of this copy of the site.
- * Of the state it changes the draft, when another tab has changed it, and what is told of keeping.
+ * Storage: what outlives the visit, in the browser or in a link, and the service worker that caches the site.
+ * Everything that is read back is validated as untrusted; its names are those of this copy of the site. It changes the
+ * draft in the state when another tab has changed it, and the notices about storage.
  */
 
 export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./checkpoints.js";

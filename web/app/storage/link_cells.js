@@ -1,10 +1,10 @@
 /**
- * What a link has in its cells:
+ * The cells in a link:
  *
  *     given=0:1,1:2 & own=2:4 & marks=3:1.4.12 & colours=0:2
  *
- * Givens are locked when a link brings them. Own numbers and pencil marks, by cell, and colours, by spot, are what was
- * added to them; links made before there were any have givens alone.
+ * Givens from a link are locked. Own numbers and pencil marks, by cell, and colours, by spot, were added to them; links
+ * of early versions have only givens.
  */
 
 import { filledCells } from "../state/index.js";
@@ -13,7 +13,7 @@ import { filledCells } from "../state/index.js";
 
 export const IN_CELLS = ["given", "own", "marks", "colours"];
 
-/** The parts of a link that tell what is in cells, none of which is empty. @type {(draft: Draft) => [name: string, value: string][]} */
+/** The parts of a link about cells, none of them empty. @type {(draft: Draft) => [name: string, value: string][]} */
 export function cellParts(draft) {
   const own = new Set(filledCells(draft));
   const givens = Object.entries(draft.givens).map(([cell, typed]) => ({
@@ -30,14 +30,14 @@ export function cellParts(draft) {
   return parts.filter(([, entries]) => entries.length > 0).map(([name, entries]) => [name, entries.join(",")]);
 }
 
-/** An entry without the signs that part a list of entries. @type {(typed: string) => string} */
+/** An entry without the separators of a list of entries. @type {(typed: string) => string} */
 const written = (typed) => typed.replace(/[%:,]/g, encodeURIComponent);
 
-/** Nothing but what `written` makes is changed, so that links made before there was any are read as they were. @type {(entry: string) => string} */
+/** Only output of `written` is changed, so that older links are read as before. @type {(entry: string) => string} */
 const readEntry = (entry) => entry.replace(/%(25|3A|2C)/gi, decodeURIComponent);
 
 /**
- * What is in cells by the parts of a link, unchecked, and how many entries there are.
+ * The content of the cells in the parts of a link, unchecked, and the number of entries.
  * @type {(parts: URLSearchParams) => { raw: Pick<Draft, "givens" | "posed" | "marks" | "colours">, asked: number }}
  */
 export function readCells(parts) {
@@ -54,10 +54,10 @@ export function readCells(parts) {
   return { raw, asked };
 }
 
-/** A whole number as it is written; anything else is none. @type {(typed: string) => number} */
+/** A whole number in the form in which we write it; anything else is refused. @type {(typed: string) => number} */
 const whole = (typed) => (/^-?[1-9]\d*$|^0$/.test(typed) ? Number(typed) : NaN);
 
-/** How many entries of those that were asked for a draft has. @type {(draft: Draft) => number} */
+/** How many of the requested entries a draft has. @type {(draft: Draft) => number} */
 export const entriesIn = ({ givens, marks, colours }) =>
   [givens, marks, colours].reduce((sum, each) => sum + Object.keys(each).length, 0);
 

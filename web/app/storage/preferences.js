@@ -1,4 +1,4 @@
-/** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: what a person sets once and finds again. */
+/** Language, colours, speed, open panels, how programs are written, tidy marks and the clock: settings that persist. */
 
 import { FORMS, LANGS, LANGUAGES, panelNames, SPEEDS, THEMES, USUAL_SPEED, USUAL_WRITING } from "../state/index.js";
 import { words } from "../words/index.js";
@@ -44,10 +44,10 @@ export function createHabits(app) {
   };
 }
 
-/** Keeps one habit beside the others, which another tab may have set. @type {(habit: Partial<Kept>) => void} */
+/** Stores one preference beside the others, which another tab may have set. @type {(habit: Partial<Kept>) => void} */
 export const saveHabit = (habit) => void writeText("habits", JSON.stringify({ ...loadHabits(), ...habit }));
 
-/** Those of the last visit; the browser's language at first. @type {() => Kept} */
+/** The preferences of the last visit; at first the browser's language. @type {() => Kept} */
 export function loadHabits() {
   const { lang, theme, speed, panels, writing, tidy, timed, cores } = record(parsed(readText("habits")));
   const first = navigator.languages.some((each) => /^ja\b/i.test(each)) && /^ja\b/i.test(navigator.language);
@@ -73,8 +73,8 @@ function readWriting(kept) {
 }
 
 /**
- * Puts language and colours on the document. What it wears is left as it is: put on again, even the same has the
- * browser style every element anew.
+ * Sets language and colours on the document, unless unchanged: setting even the same value again makes the browser
+ * restyle every element.
  * @type {(state: State) => void}
  */
 export function wear(state) {

@@ -1,17 +1,17 @@
-/** The service worker that keeps the site: putting it in place, and saying when it is ready or a newer one waits. */
+/** The service worker that caches the site: registering it, and reporting when it is ready or a newer one waits. */
 
 /** @import { App } from "../state/state.js" */
 
-/** A newer version that waits for the page to let it in. @type {ServiceWorker | null} */
+/** A newer version that waits to be activated. @type {ServiceWorker | null} */
 let waiting = null;
 
 let asked = false;
 
-/** Once is enough, however often it is called. @type {(app: App) => Promise<void>} */
+/** Registers it once, however often it is called. @type {(app: App) => Promise<void>} */
 export async function keepSite(app) {
   if (asked || !("serviceWorker" in navigator)) return;
   asked = true;
-  // Where a browser forbids it, the page works on; only the sign "ready for use offline" stays away.
+  // If a browser forbids it, the page still works; only the notice "ready for use offline" is missing.
   const registration = await navigator.serviceWorker.register("./sw.js").catch(() => undefined);
   if (!registration) return;
   const look = () => {
@@ -25,7 +25,7 @@ export async function keepSite(app) {
   look();
 }
 
-/** Lets the newer version in and starts the page again with it. */
+/** Activates the newer version and reloads the page with it. */
 export function reloadWithUpdate() {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting?.postMessage({ type: "SKIP_WAITING" });

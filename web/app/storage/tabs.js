@@ -1,4 +1,4 @@
-/** Several tabs with the same puzzle; the rule stands in drafts.js. */
+/** Several tabs with the same puzzle; drafts.js has the rule. */
 
 import { endTyping } from "../draft/index.js";
 import { isAnyAlive } from "../engine/index.js";
@@ -6,7 +6,7 @@ import { takeOver } from "./drafts.js";
 
 /** @import { App } from "../state/state.js" */
 
-/** Takes over what another tab keeps, at once or, while this one is in use, when it is taken up again. @type {(app: App) => void} */
+/** Adopts what another tab stores, at once or, while this one is in use, later. @type {(app: App) => void} */
 export function listenToTabs(app) {
   addEventListener("storage", () => {
     if (!document.hasFocus()) look(app);
@@ -14,7 +14,7 @@ export function listenToTabs(app) {
   addEventListener("focus", () => look(app));
 }
 
-/** A change would end what is being searched: that comes first. @type {(app: App) => void} */
+/** A change would end the running search, which has precedence. @type {(app: App) => void} */
 export function look(app) {
   if (isAnyAlive() || !takeOver(app.state)) return;
   endTyping();

@@ -1,6 +1,6 @@
 /**
- * Undo, over a reload of this tab: what it can go back and forward to lies in the tab's own storage from the moment
- * the page is left. It is taken up only beside the very draft that it belongs to, and read as if a stranger had written it.
+ * Undo, preserved over a reload of this tab: when the page is left, its steps are written to the tab's own storage.
+ * They are restored only with the very draft that they belong to, and validated as untrusted.
  */
 
 import { parsed } from "./browser_store.js";
@@ -10,7 +10,7 @@ import { cleanDraft, record } from "./validate.js";
 /** @import { CatalogPuzzle } from "../../worker/protocol.js" */
 /** @import { Draft, State } from "../state/state.js" */
 
-/** Drafts that are kept each way. */
+/** The most drafts that are stored each way. */
 const MOST = 100;
 
 /** @type {(state: State) => void} */
@@ -19,7 +19,7 @@ export function keepUndo({ puzzle, draft, past, future }) {
   try {
     sessionStorage.setItem(placed("undo"), JSON.stringify(kept));
   } catch {
-    // no storage, or no room: as before, a reload forgets
+    // no storage, or no room: a reload forgets them
   }
 }
 

@@ -1,4 +1,4 @@
-/** A draft out of anything at all: what a browser kept, or a link brought, may have been written by a stranger. */
+/** A draft from untrusted data: a stored draft or a link may have been written by anybody. */
 
 import { COLOURS, emptyDraft, LONGEST, strategyNamed } from "../state/index.js";
 
@@ -6,27 +6,27 @@ import { COLOURS, emptyDraft, LONGEST, strategyNamed } from "../state/index.js";
 /** @import { Draft } from "../state/state.js" */
 
 const LONGEST_TEXT = 2000;
-/** Moves of a game, and the number of the last spot that one can name. */
+/** The most moves of a game, and the largest number of a spot in one. */
 const MOST_MOVES = 5000;
 const LAST_SPOT = 511;
 
-/** Marks of one cell, and the largest value that one can be. */
+/** The most marks of one cell, and the largest value of a mark. */
 const MOST_MARKS = 100;
 const LARGEST_MARK = 99999999;
 
-/** Its fields, if it is something with fields. @type {(value: unknown) => Record<string, unknown>} */
+/** Its fields, if it is an object. @type {(value: unknown) => Record<string, unknown>} */
 export const record = (value) =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? /** @type {Record<string, unknown>} */ (value)
     : {};
 
 /**
- * Known options, numbered cells with givens, marks and colours, a strategy of this puzzle, a text and moves from spot to spot; the rest is left out.
+ * Keeps known options, numbered cells with givens, marks and colours, a strategy of this puzzle, a text and moves from spot to spot; drops the rest.
  * @type {(puzzle: CatalogPuzzle, raw: unknown) => Draft}
  */
 export function cleanDraft(puzzle, raw) {
   const { options, strategy, start, moves } = record(raw);
-  const { givens, posed, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game has pieces only
+  const { givens, posed, marks, colours } = puzzle.kind === "placement" ? record(raw) : {}; // a game only has pieces
   const draft = emptyDraft(puzzle);
   for (const [name, typed] of Object.entries(record(options))) {
     const known = puzzle.options.some((option) => option.name === name);
@@ -58,7 +58,7 @@ export function cleanDraft(puzzle, raw) {
 /** The name of a cell or spot. @type {(name: string) => boolean} */
 const isNumber = (name) => /^\d{1,3}$/.test(name);
 
-/** The marks of a cell, in increasing order; none where one of them can be none. @type {(values: unknown) => number[]} */
+/** The marks of a cell, in increasing order; none if one of them is invalid. @type {(values: unknown) => number[]} */
 function marksIn(values) {
   if (!Array.isArray(values) || values.length > MOST_MARKS) return [];
   if (!values.every((value) => Number.isInteger(value) && Math.abs(value) <= LARGEST_MARK)) return [];

@@ -1,11 +1,11 @@
-/** Growing: the events of a search, one after another, into its tree. */
+/** Building the tree of a search from its events, one after another. */
 
 import { CUT, FACED, MOVED, PLACED, REMOVED, SOLVED, UNMOVED } from "../state/index.js";
 import { add, offeredAt, plant } from "./store.js";
 
 /** @import { Bound, Levels, Tree } from "./store.js" */
 
-/** Takes in what a search has told. @type {(tree: Tree, events: Uint32Array) => void} */
+/** Adds events of a search. @type {(tree: Tree, events: Uint32Array) => void} */
 export function grow(tree, events) {
   for (const event of events) {
     const kind = event >>> 27;
@@ -59,7 +59,7 @@ function solve(tree) {
   count(levelsNow(tree).solved, level[tree.here] ?? 0);
 }
 
-/** The deepest node that stands is done, and counts for the one above. @type {(tree: Tree) => void} */
+/** Closes the deepest open node, and counts it for its parent. @type {(tree: Tree) => void} */
 function close(tree) {
   const { here, columns } = tree;
   const { parent, level, after, gone, seen, offered, deepest, nodes, cuts, solved } = columns;
@@ -77,7 +77,7 @@ function close(tree) {
   tree.here = above;
 }
 
-/** A search by bounds begins anew; the root of the first bound is there already. @type {(tree: Tree, bound: number) => void} */
+/** Starts over with the next bound; the root of the first bound exists already. @type {(tree: Tree, bound: number) => void} */
 function begin(tree, bound) {
   const last = /** @type {Bound} */ (tree.bounds.at(-1));
   if (last.bound === 0) {

@@ -1,9 +1,9 @@
 /**
- * The whole tree as an icicle: a row a level, a node as wide as its share of the tree. What is too narrow to be told
- * apart is one bar, as deep as the search went there.
+ * The whole tree as an icicle: one row a level, each node as wide as its share of the tree. Nodes too narrow to be
+ * distinguished are one bar, as deep as the search went there.
  *
- * look    how a node is drawn: what became of it
- * pen     what draws: a canvas, or the lines of a file
+ * look    how a node is drawn: its outcome
+ * pen     draws bars: on a canvas, or as lines of a file
  */
 
 import { isCut } from "./lookup.js";
@@ -13,20 +13,20 @@ import { afterOf, isFolded, offeredAt } from "./store.js";
 /** @import { View } from "./view.js" */
 
 /**
- * open    it stands, or stood when the search was left
+ * open    its value is on the board, or was when the search was left
  * bare    done, and nothing was found below
  * leafy   done, with solutions below
  * solved  a solution
  * cut     refused, by the rule of that index
  * @typedef {"open" | "bare" | "leafy" | "solved" | "cut"} Look
  */
-/** From row `top` on, so many rows; `dense` where it is more than one node. @typedef {{ left: number, wide: number, top: number, rows: number, look: Look, rule: number, dense: boolean }} Bar */
+/** A bar from row `top` on, with that many rows; `dense` if it is more than one node. @typedef {{ left: number, wide: number, top: number, rows: number, look: Look, rule: number, dense: boolean }} Bar */
 /** @typedef {(bar: Bar) => void} Pen */
 /** @typedef {{ root: number, view: View, wide: number, rows: number }} Sheet `wide` in pixels */
 
 /** Pixels of the narrowest node that is drawn by itself. */
 const NARROWEST = 0.7;
-/** Nodes looked at between two pauses: a few milliseconds on a slow machine. */
+/** Nodes visited between two pauses: a few milliseconds on a slow machine. */
 export const NODES_A_SLICE = 3000;
 
 /** @type {(tree: Tree, node: number) => Look} */
@@ -37,11 +37,11 @@ export function lookOf(tree, node) {
   return gone[node] ? "bare" : "open";
 }
 
-/** Draws what is in sight, and pauses every now and then; the tree may grow between, but not fold. @type {(tree: Tree, sheet: Sheet, pen: Pen) => Generator<void>} */
+/** Draws the visible part, and pauses now and then; meanwhile the tree may grow, but not fold. @type {(tree: Tree, sheet: Sheet, pen: Pen) => Generator<void>} */
 export function* paint(tree, { root, view, wide, rows }, pen) {
   const { columns } = tree;
   const scale = wide / (view.right - view.left);
-  /** By level: the next node to be drawn, the first that is not beside it, where their parent begins, their share. */
+  /** By level: the next node to be drawn, the first one after its siblings, the left edge of their parent, their share. */
   const [next, end, lefts, shares] = [[root], [root + 1], [0], [1]];
   let level = 0;
   let looked = 0;
@@ -79,5 +79,5 @@ export function* paint(tree, { root, view, wide, rows }, pen) {
 /** @type {(event: number) => number} */
 const ruleOf = (event) => (event >>> 18) & 511;
 
-/** The level of the deepest node that stands. @type {(tree: Tree) => number} */
+/** The level of the deepest open node. @type {(tree: Tree) => number} */
 const deepestNow = ({ columns, here }) => columns.level[here] ?? 0;

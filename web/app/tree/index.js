@@ -1,7 +1,7 @@
 /**
- * Tree: the search as a tree, grown from its events, and drawn.
- * store.js holds it, builder.js takes the events in, lookup.js finds its nodes; path.js and icicle.js say what is drawn of
- * it, picture.js draws on a canvas, svg.js into a file; second_tree.js searches the same with a second strategy.
+ * Tree: the search as a tree, built from its events, and drawn. store.js stores it, builder.js adds events, lookup.js
+ * finds nodes; path.js and icicle.js decide what is drawn, picture.js draws on a canvas, svg.js into a file;
+ * second_tree.js searches the same task with a second strategy.
  */
 
 export { grow } from "./builder.js";

@@ -1,7 +1,7 @@
 /**
- * Where things are in a tree.
+ * Finding nodes in a tree.
  *
- * place   left edge and share of a node: the part of the whole tree that lies before it, and its own
+ * place   left edge and share of a node: the part of the whole tree before it, and its own
  * path    the nodes from the root to one of them, the root first
  */
 
@@ -45,7 +45,7 @@ export function childrenOf(tree, node) {
 /** The bound that a node belongs to, by number. @type {(tree: Tree, node: number) => number} */
 export const boundOf = ({ bounds }, node) => bounds.findLastIndex(({ root }) => root <= node);
 
-/** The node that came last before a moment, or at it. @type {(tree: Tree, at: number) => number} */
+/** The last node at or before a moment. @type {(tree: Tree, at: number) => number} */
 export function lastBornBy({ columns: { born }, used }, at) {
   let [low, high] = [0, used];
   while (high - low > 1) {
@@ -56,7 +56,7 @@ export function lastBornBy({ columns: { born }, used }, at) {
   return low;
 }
 
-/** The deepest node that stands at a moment, or the cut that was made just then. @type {(tree: Tree, at: number) => number} */
+/** The deepest open node at a moment, or the cut that was made just then. @type {(tree: Tree, at: number) => number} */
 export function nodeAt(tree, at) {
   const { gone, parent } = tree.columns;
   let node = lastBornBy(tree, at);
@@ -64,7 +64,7 @@ export function nodeAt(tree, at) {
   return node;
 }
 
-/** The node that is drawn at a place of a level below a root; the deepest above it where there is none. @type {(tree: Tree, root: number, at: number, level: number) => number} */
+/** The node drawn at a place of a level below a root; if there is none, the deepest one above it. @type {(tree: Tree, root: number, at: number, level: number) => number} */
 export function nodeUnder(tree, root, at, level) {
   let [node, left, share] = [root, 0, 1];
   for (let depth = 0; depth < level; depth += 1) {
@@ -78,7 +78,7 @@ export function nodeUnder(tree, root, at, level) {
   return node;
 }
 
-/** The next node that way; null where there is none. @type {(tree: Tree, node: number, way: "parent" | "child" | "before" | "after") => number | null} */
+/** The next node in that direction; null if there is none. @type {(tree: Tree, node: number, way: "parent" | "child" | "before" | "after") => number | null} */
 export function neighbour(tree, node, way) {
   if (way === "child") return afterOf(tree, node) > node + 1 ? node + 1 : null;
   const parent = tree.columns.parent[node] ?? -1;
@@ -89,7 +89,7 @@ export function neighbour(tree, node, way) {
   return siblings[at] ?? null;
 }
 
-/** Nodes on the deepest level that a root has, and what is counted below it in all. @type {(bound: Bound) => { deepest: number, nodes: number, cuts: number, dead: number, solved: number }} */
+/** The nodes on the deepest level of a root, and the totals below it. @type {(bound: Bound) => { deepest: number, nodes: number, cuts: number, dead: number, solved: number }} */
 export function totalsOf({ levels }) {
   const sum = (/** @type {number[]} */ counts) => counts.reduce((all, each) => all + (each ?? 0), 0);
   return {

@@ -1,5 +1,5 @@
 /**
- * The bough: the path from the root to what stands at a moment, level by level, with what was tried beside it.
+ * The current path: from the root to the deepest open node at a moment, level by level, with the values tried beside it.
  *
  * twig    a value tried on a level; of those that are not tried yet it is not known which they are
  * left    how many those are; null while that is not told
@@ -35,7 +35,7 @@ function twigOf(tree, node, here, at) {
   return { node, cell, value, rule, look, here, solved: tree.columns.solved[node] ?? 0 };
 }
 
-/** What stands is open, but for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */
+/** An open node looks open, except for a solution that has just been found. @type {(tree: Tree, node: number, at: number) => Look} */
 function lookThen(tree, node, at) {
   const { seen, solved, born } = tree.columns;
   return solved[node] && !seen[node] && at > (born[node] ?? 0) ? "solved" : "open";

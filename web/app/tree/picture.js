@@ -1,6 +1,6 @@
 /**
- * The icicle on a canvas: painted aside in slices, one a frame, and shown when it is whole. What grows is painted anew
- * now and then, another part of it at once.
+ * The icicle on a canvas: painted off screen in slices, one a frame, and shown when it is complete. A growing tree is
+ * repainted now and then, a changed view at once.
  */
 
 import { isCalm } from "../dom/screen.js";
@@ -42,7 +42,7 @@ import { pathTo, placesOf } from "./lookup.js";
  * @property {boolean} turning whether a frame is asked for
  */
 
-/** Milliseconds between two paintings of what grows; longer for those who asked for calm. */
+/** Milliseconds between two paintings of a growing tree; more with reduced motion. */
 const PACE = 150;
 const CALM_PACE = 700;
 /** A gap between bars that are wider than this, in pixels. */
@@ -75,7 +75,7 @@ function wish(picture) {
   requestAnimationFrame((now) => turn(picture, now));
 }
 
-/** One frame: a slice of what is being painted, and what lies over it. @type {(picture: Picture, now: number) => void} */
+/** Does one frame: a slice of the painting, and the overlay. @type {(picture: Picture, now: number) => void} */
 function turn(picture, now) {
   const { scene, canvas } = picture;
   picture.turning = false;
@@ -122,7 +122,7 @@ function begin(picture, part, now) {
   picture.began = now;
 }
 
-/** The nearest edge of a dot of the screen, so that what is narrow is not blurred. @type {(pixels: number) => number} */
+/** The nearest edge of a device pixel, so that narrow bars are not blurred. @type {(pixels: number) => number} */
 const sharp = (pixels) => Math.round(pixels * devicePixelRatio) / devicePixelRatio;
 
 /** The colours of the style sheet, each looked up once. @type {(canvas: HTMLCanvasElement) => (name: string) => string} */
@@ -144,7 +144,7 @@ function finish(picture, painting) {
   picture.shown = painting;
 }
 
-/** Shows what was painted last, and over it what stands and what keys have come to. @type {(picture: Picture) => void} */
+/** Shows the last painting, and over it the current path and the node picked by keys. @type {(picture: Picture) => void} */
 function cover({ scene, canvas, whole }) {
   const { tree, view, tall, standing, picked } = scene;
   if (canvas.width !== whole.width) canvas.width = whole.width;

@@ -9,7 +9,7 @@ import { createTree } from "./store.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
-/** Chooses the second strategy, and begins at once if that can be. "" is none. @type {(app: App, name: string) => void} */
+/** Chooses the second strategy, and begins at once if possible. "" is none. @type {(app: App, name: string) => void} */
 export function chooseBeside(app, name) {
   const { tree } = app.state;
   closeSearch(app, tree.twin);
@@ -19,7 +19,7 @@ export function chooseBeside(app, name) {
   app.draw();
 }
 
-/** Begins with a second strategy that a link asked for, as soon as the first one grows; called for every picture. @type {(app: App) => void} */
+/** Begins with a second strategy from a link, as soon as the first tree grows; called for every frame. @type {(app: App) => void} */
 export function beginAwaited(app) {
   const { tree, run } = app.state;
   if (tree.awaited && run?.progress) beginBeside(app);

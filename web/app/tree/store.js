@@ -1,22 +1,22 @@
 /**
- * The tree of a search in typed arrays, in the order in which the search came to its nodes: all below a node stands
- * right after it.
+ * The tree of a search in typed arrays, in the order in which the search visited its nodes: the descendants of a node
+ * follow it directly.
  *
  * node     a value placed or a move made, and also a cut: a value refused. Known by its index
- * root     what stands for the empty board or the start; a search by bounds has a root for each bound
- * level    how many nodes stand above, the root included
+ * root     represents the empty board or the start; a search by bounds has a root for each bound
+ * level    the number of nodes above, the root included
  * offered  how many values are tried below a node, refused ones included: each of them has an equal part of it
  * share    the part of the whole that a node stands for, from 0 to 1; a root is the whole
- * folded   what is below the node is counted and no longer kept: it was too narrow to be seen
+ * folded   the nodes below are counted and no longer stored: they were too narrow to be seen
  */
 
 import { CUT } from "../state/index.js";
 
-/** Nodes that are kept: more than can be seen at a time. Beyond, those with the least share are folded. Some 3 MB. */
+/** The most nodes that are stored: more than can be seen at a time. Beyond that, those with the least share are folded. Some 3 MB. */
 export const MOST_NODES = 1 << 16;
-/** The part of them that is kept at most when there was no room left. */
+/** The most that stay, as a part of them, when there was no room left. */
 const KEPT = 0.6;
-/** Shares are told apart by their powers of two, down to this one. */
+/** Shares are distinguished by their powers of two, down to this one. */
 const LAST_POWER = 1000;
 const FIRST_ROOM = 1 << 12;
 
@@ -73,7 +73,7 @@ const createColumns = (room) => ({
   solved: new Uint32Array(room),
 });
 
-/** A tree of which nothing has been searched. @type {(most?: number) => Tree} */
+/** An empty tree. @type {(most?: number) => Tree} */
 export function createTree(most = MOST_NODES) {
   /** @type {Tree} */
   const tree = {
@@ -101,7 +101,7 @@ export function plant(tree, bound) {
   tree.bounds.push({ root, bound, levels: { nodes: [0], cuts: [0], dead: [0], solved: [0] } });
 }
 
-/** Puts a node at the end. @type {(tree: Tree, parent: number, event: number) => number} */
+/** Appends a node. @type {(tree: Tree, parent: number, event: number) => number} */
 export function add(tree, parent, event) {
   if (tree.used === tree.columns.parent.length) parent = makeRoom(tree, parent);
   const { columns } = tree;
@@ -122,8 +122,8 @@ export function add(tree, parent, event) {
 }
 
 /**
- * How many values are tried below a node: as it was told, or as they were counted when it closed; until then as many
- * as below the last node of that level that closed, if no more have come.
+ * How many values are tried below a node: as reported, or as counted when it closed; until then as many as below the
+ * last closed node of that level, if no more have come.
  * @type {(tree: Tree, node: number) => number}
  */
 export function offeredAt(tree, node) {
@@ -134,13 +134,13 @@ export function offeredAt(tree, node) {
 /** The first node that is not below this one. @type {(tree: Tree, node: number) => number} */
 export const afterOf = ({ columns: { gone, after }, used }, node) => (gone[node] ? (after[node] ?? 0) : used);
 
-/** The same as far as it is known: null where it is not. @type {(tree: Tree, node: number) => number | null} */
+/** The same if it is known, otherwise null. @type {(tree: Tree, node: number) => number | null} */
 export const offeredBy = ({ columns }, node) => columns.offered[node] || null;
 
-/** Whether what is below a node is no longer kept. @type {(tree: Tree, node: number) => boolean} */
+/** Whether the nodes below a node are no longer stored. @type {(tree: Tree, node: number) => boolean} */
 export const isFolded = (tree, node) => (tree.columns.seen[node] ?? 0) > 0 && afterOf(tree, node) === node + 1;
 
-/** Makes the columns longer, or folds. Returns the index that a node that stands has then. @type {(tree: Tree, node: number) => number} */
+/** Extends the columns, or folds. Returns the new index of an open node. @type {(tree: Tree, node: number) => number} */
 function makeRoom(tree, node) {
   const { columns, most, here } = tree;
   const room = columns.parent.length;
@@ -149,9 +149,9 @@ function makeRoom(tree, node) {
     tree.finest = Math.max(tree.finest, finestFor(tree, most * KEPT));
     fold(tree);
     tree.folds += 1;
-    if (tree.used > most * KEPT) enlarge(tree, 2 * room); // a single path that is so long
+    if (tree.used > most * KEPT) enlarge(tree, 2 * room); // a single path of that length
   }
-  return node === here ? tree.here : node; // nothing is added but below what stands deepest, or as a root
+  return node === here ? tree.here : node; // nodes are only added below the deepest open node, or as a root
 }
 
 /** @type {(tree: Tree, room: number) => void} */
@@ -186,11 +186,11 @@ function finestFor(tree, wanted) {
   return 2 ** (1 - Math.max(1, power));
 }
 
-/** Folds every node that is closed and has less than the finest share: what is kept moves up in the columns. @type {(tree: Tree) => void} */
+/** Folds every closed node with less than the finest share: the others move up in the columns. @type {(tree: Tree) => void} */
 function fold(tree) {
   const { parent, level, after, event, born, gone, place, seen, offered, deepest, nodes, cuts, solved } = tree.columns;
   const standing = level[tree.here] ?? 0;
-  /** By level, the last node that was kept there, and its share. @type {number[]} */
+  /** By level, the last node that stayed there, and its share. @type {number[]} */
   const path = [];
   /** @type {number[]} */
   const shares = [];

@@ -1,10 +1,10 @@
-/** The icicle as one SVG file that needs nothing else, as wide as it is seen. */
+/** The icicle as one SVG file that needs no other file, as wide as on the screen. */
 
 import { paint } from "./icicle.js";
 
 /** @import { Scene } from "./picture.js" */
 
-/** `ink` gives a colour by the name of its variable. @type {(scene: Scene, wide: number, title: string, ink: (name: string) => string) => string} */
+/** `ink` returns a colour by the name of its variable. @type {(scene: Scene, wide: number, title: string, ink: (name: string) => string) => string} */
 export function imageOfTree(scene, wide, title, ink) {
   const { tree, root, view, rows, tall } = scene;
   /** @type {string[]} */

@@ -1,12 +1,12 @@
 /**
- * What part of a tree is in sight: from `left` to `right`, of 0 to 1.
+ * The visible part of a tree: from `left` to `right`, of 0 to 1.
  *
  * hold    the point of the tree that stays where it is while the view gets narrower or wider
  */
 
 /** @typedef {{ left: number, right: number }} View */
 
-/** The least part that can be told apart in sums of fractions. */
+/** The least part that can be distinguished in sums of fractions. */
 const LEAST = 1e-9;
 
 export const WHOLE = /** @type {View} */ (Object.freeze({ left: 0, right: 1 }));
@@ -21,22 +21,22 @@ function viewAt(left, wide) {
   return { left: start, right: start + width };
 }
 
-/** `times` more than 1 is nearer. @type {(view: View, times: number, hold: number) => View} */
+/** `times` above 1 zooms in. @type {(view: View, times: number, hold: number) => View} */
 export function zoomed({ left, right }, times, hold) {
   const wide = Math.min(1, Math.max(LEAST, (right - left) / times));
   return viewAt(hold - ((hold - left) * wide) / (right - left), wide);
 }
 
-/** The point to hold where nothing points: the middle of a node while that is in sight, else that of the view. @type {(view: View, node: { left: number, share: number }) => number} */
+/** The point to hold without a pointer: the middle of a node while that is visible, otherwise that of the view. @type {(view: View, node: { left: number, share: number }) => number} */
 export function holding({ left, right }, node) {
   const middle = node.left + node.share / 2;
   return node.share < 1 && middle >= left && middle <= right ? middle : (left + right) / 2;
 }
 
-/** Moved by a part of what is in sight. @type {(view: View, part: number) => View} */
+/** The view moved by a part of its width. @type {(view: View, part: number) => View} */
 export const moved = ({ left, right }, part) => viewAt(left + part * (right - left), right - left);
 
-/** A view in which a node is seen: the same if it is, else one with the node in its middle, some times as wide. @type {(view: View, place: { left: number, share: number }) => View} */
+/** A view in which a node is visible: the same if it is, otherwise one with the node in its middle, some times as wide. @type {(view: View, place: { left: number, share: number }) => View} */
 export function bringing(view, { left, share }) {
   const wide = view.right - view.left;
   const inSight = left >= view.left && left + share <= view.right;

@@ -1,4 +1,4 @@
-/** What is said of help while filling in: hints, candidates, new puzzles, batches. */
+/** Texts about help while filling in: hints, candidates, new puzzles, batches. */
 
 import { text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What the board says to those who hear it, and what the pad is called. */
+/** Texts of the board for screen readers, and of the pad. */
 
 import { text } from "./text.js";
 

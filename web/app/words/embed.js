@@ -1,4 +1,4 @@
-/** What an embedded puzzle says, and the dialogue that makes one. */
+/** Texts of an embedded puzzle, and of the dialog that makes one. */
 
 import { text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What is said of taking things away from the page and bringing them back. */
+/** Texts about saving, printing and opening files. */
 
 import { text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What is said of the solutions on their shelf: which are shown, of which kind, in which order. */
+/** Texts about the solutions in the gallery: which are shown, of which kind, in which order. */
 
 import { text } from "./text.js";
 

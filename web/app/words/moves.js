@@ -1,4 +1,4 @@
-/** What is said of a movement while it is played: the position, advice, the lines, the map of all positions. */
+/** Texts about a movement while it is played: the position, advice, the lines, the map of all positions. */
 
 import { many, text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What is said of a search: its orders, its figures, its events in the player, its solutions. */
+/** Texts about a search: its buttons, its figures, its events in the player, its solutions. */
 
 import { joined, many, text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What is said of that which the browser keeps: drafts, and searches that were interrupted. */
+/** Texts about the browser's storage: drafts, and interrupted searches. */
 
 import { text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** What is said of the tree of a search. */
+/** Texts about the tree of a search. */
 
 import { joined, many, text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a word when it is solved. */
+/** Filling in by hand: the pencil, colours, the lock, the clock, the pad; and a message when it is solved. */
 
 import { isTimed } from "../../assist/index.js";
 import { pad, swatch } from "../../board/index.js";
@@ -51,7 +51,7 @@ function modeButton(app, mode, name, hint) {
   </button>`;
 }
 
-/** The cell stays the one that is typed in. @type {(event: Event) => void} */
+/** Keeps the focus in the cell. @type {(event: Event) => void} */
 const stay = (event) => event.preventDefault();
 
 /** @type {(app: App) => unknown} */
@@ -90,7 +90,7 @@ function tidiness({ state }, habits) {
     ${words(state.lang).tidy}</label>`;
 }
 
-/** The clock, and a way to hide it. @type {(app: App, habits: Habits) => unknown} */
+/** The clock, and a button to hide it. @type {(app: App, habits: Habits) => unknown} */
 function clock({ state }, habits) {
   if (!isTimed(state)) return nothing;
   const w = words(state.lang);

@@ -1,4 +1,4 @@
-/** A new puzzle: what it shall be like, and making it. */
+/** A new puzzle: its settings, and making it. */
 
 import { isWorking, makeGrid, makePuzzle, stopWork } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -44,7 +44,7 @@ function level(lang, wish) {
     </select></label>`;
 }
 
-/** Where a seed is typed. @type {(app: App) => unknown} */
+/** The field for a seed. @type {(app: App) => unknown} */
 export function seed({ state: { aid, lang } }) {
   const { wish, making } = aid;
   const w = words(lang);
@@ -83,13 +83,13 @@ function orders(app) {
     <button class="quiet" ?disabled=${off} title=${w.gridHint} @click=${() => makeGrid(app)}>${w.randomGrid}</button>`;
 }
 
-/** Why nothing is made; what is wrong with one of the fields is told there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
+/** Why nothing is made; faults of a field are shown there. @type {(lang: Lang, faults: Fault[], fields: string[]) => unknown} */
 export const refused = (lang, faults, fields) =>
   faults.some(({ option }) => option !== null && fields.includes(option))
     ? nothing
     : html`<p class="note bad" role="alert">${words(lang).faultsFirst}</p>`;
 
-/** How far the making is, or what was made. @type {(app: App, making: Work) => unknown} */
+/** The progress, or the result. @type {(app: App, making: Work) => unknown} */
 function standing(app, making) {
   const { lang } = app.state;
   const { progress, wish, faults } = making;

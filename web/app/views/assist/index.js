@@ -1,7 +1,6 @@
 /**
- * Aid: the parts that help beside a search: hints and counts, new puzzles, batches of puzzles.
- * They read state.aid and call the room aid.
- * Each is a function from the state to a template.
+ * Assist: the views for help besides a search: hints and counts, new puzzles, batches of puzzles. They read state.aid
+ * and call the room assist. Each is a function from the state to a template.
  */
 
 export { aids } from "./aids.js";

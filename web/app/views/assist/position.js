@@ -1,4 +1,4 @@
-/** A new position of a movement: how many moves it shall need, and making it. */
+/** A new position of a movement: the number of moves that it should need, and making it. */
 
 import { isWorking, makePosition, stopWork } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -50,7 +50,7 @@ function order(app) {
       </button>`;
 }
 
-/** How far the making is, or what was made. @type {(lang: Lang, making: Work) => unknown} */
+/** The progress, or the result. @type {(lang: Lang, making: Work) => unknown} */
 function standing(lang, { progress, wish, faults }) {
   const w = words(lang);
   if (faults.length > 0) return refused(lang, faults, ["seed", "moves"]);

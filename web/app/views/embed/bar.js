@@ -1,4 +1,4 @@
-/** Under the views: how Python is brought here, how it is coming along, and the way to the full page. */
+/** Under the views: the Start button, the progress of loading Python, and the link to the full page. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -18,7 +18,7 @@ export function bar(frame) {
     <div class="bar">${coming(frame)} ${inFull(frame)}</div>`;
 }
 
-/** Over the button: why Python is not here any more, or what the button does. @type {(frame: Frame) => unknown} */
+/** Over the button: why Python is no longer here, or what the button does. @type {(frame: Frame) => unknown} */
 function said(frame) {
   const { lang, loading, run } = frame.app.state;
   if (loading.stage !== "asleep") return nothing;
@@ -48,7 +48,7 @@ function startButton(frame) {
   </button>`;
 }
 
-/** The same on the full page, with everything that the reader typed and chose. @type {(frame: Frame) => unknown} */
+/** The link to the same board on the full page, with all of the reader's input. @type {(frame: Frame) => unknown} */
 function inFull({ app: { state } }) {
   const w = words(state.lang);
   const link = linkOf(state) || `#puzzle=${state.puzzle.name}`;

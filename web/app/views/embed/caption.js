@@ -1,4 +1,4 @@
-/** Over the board: which puzzle it is, and with which options. */
+/** Over the board: the puzzle and its options. */
 
 import { html, nothing } from "../../dom/html.js";
 
@@ -8,7 +8,7 @@ import { html, nothing } from "../../dom/html.js";
 
 /** @type {(frame: Frame) => unknown} */
 export function caption({ app, wish }) {
-  if (wish.barred) return nothing; // it is about no puzzle that is here
+  if (wish.barred) return nothing; // it is about an unknown puzzle
   const { puzzle, draft, lang } = app.state;
   const chosen = puzzle.options.filter(
     ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
@@ -17,7 +17,7 @@ export function caption({ app, wish }) {
   return html`<h1>${puzzle.title[lang]} ${told ? html`<small>${told}</small>` : nothing}</h1>`;
 }
 
-/** An option with its value in words; what its title says in brackets is for who types it. @type {(option: Option, typed: string, lang: Lang) => string} */
+/** An option with its value in words; the part of its title in brackets is only for typing it. @type {(option: Option, typed: string, lang: Lang) => string} */
 function saying(option, typed, lang) {
   const named = option.kind === "choice" ? option.choices : option.kind === "line" ? option.suggestions : [];
   const found = named.find(({ word }) => word === typed);

@@ -1,4 +1,4 @@
-/** What can be chosen of an embedded puzzle, each as a list. */
+/** The choices for an embedded puzzle, each as a list. */
 
 import { html } from "../../dom/html.js";
 import { LANGS, THEMES, WIDTHS } from "../../state/index.js";

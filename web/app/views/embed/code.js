@@ -1,4 +1,4 @@
-/** What is on the board as HTML for another page, as it was chosen in the dialogue. */
+/** The board as HTML for another page, with the choices of the dialog. */
 
 import { htmlOf, iframeOf } from "../../../element/index.js";
 import { draftText } from "../../board/index.js";
@@ -12,7 +12,7 @@ import { heightOf } from "./views.js";
 /** The folder that the page, and so the whole site, lies in. @type {() => string} */
 export const siteNow = () => new URL("./", location.href).href;
 
-/** What stands between the tags: the way to the same board on the full page. @type {(state: State) => { title: string, link: string }} */
+/** The content between the tags: the link to the same board on the full page. @type {(state: State) => { title: string, link: string }} */
 export const contentOf = (state) => ({
   title: state.puzzle.title[state.embedding.lang || state.lang],
   link: siteNow() + (linkOf(state) || `#puzzle=${state.puzzle.name}`),
@@ -53,10 +53,10 @@ export function attributesOf(state) {
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
-/** The views that are empty, or have nothing to press, without the steps of a search. */
+/** The views that are empty, or have no controls, without the steps of a search. */
 const STEPPED = ["player", "tree", "program"];
 
-/** Another strategy than the chosen one, where a view needs steps and that one tells none: lines of a game are played without. @type {(state: State) => CatalogStrategy | undefined} */
+/** Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played without. @type {(state: State) => CatalogStrategy | undefined} */
 export function strategyShown(state) {
   const way = watchable(state);
   const isGame = state.puzzle.kind === "movement";
@@ -64,7 +64,7 @@ export function strategyShown(state) {
   return needsSteps && way?.name !== state.draft.strategy ? way : undefined;
 }
 
-/** The givens in text form, without what was added to solve them; by cell, as in a link, while the board for these options is not there. @type {(state: State) => [name: string, value: string]} */
+/** The givens as text, without additions; by cell, as in a link, while the board for these options is not loaded. @type {(state: State) => [name: string, value: string]} */
 function givensOf(state) {
   if (state.stale) return ["given", new URLSearchParams(linkOf(state).slice(1)).get("given") ?? ""];
   const own = new Set(filledCells(state.draft));

@@ -1,5 +1,5 @@
 /**
- * Embed: what a frame in somebody else's page shows, view by view, and its bar; the dialogue that makes one.
+ * Embed: the content of a frame in another page, view by view, and its bar; the dialog that makes one.
  * A new view is a name in options.js of the room embed and a line in the table of views.js.
  */
 

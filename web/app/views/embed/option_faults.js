@@ -1,4 +1,4 @@
-/** What is wrong with what the author of the page asked for; it stays in sight. */
+/** The faults of the author's options; they stay visible. */
 
 import { html, nothing } from "../../dom/html.js";
 import { faultsOf } from "../../embed/index.js";

@@ -1,4 +1,4 @@
-/** The dialogue of the workbench that puts what is on the board into another page: as HTML, or as a picture. */
+/** The dialog of the workbench that puts the board into another page: as HTML, or as a picture. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
@@ -42,6 +42,6 @@ export function embedDialog(app) {
   });
 }
 
-/** Whether something was added to the givens that does not go along. @type {(state: State) => boolean} */
+/** Whether there are additions to the givens, which are not included. @type {(state: State) => boolean} */
 const hasNotes = ({ draft }) =>
   [filledCells(draft), draft.marks, draft.colours].some((all) => Object.keys(all).length > 0);

@@ -1,8 +1,8 @@
 /**
- * The element itself, live in the dialogue: made by the very script that the copied HTML includes.
+ * The element itself, live in the dialog: made by the very script that the copied HTML includes.
  *
- * Its frame has a Python of its own, which is asked for when somebody presses Start in it, and which ends with the
- * dialogue. The workbench keeps its Python, and a search that runs there is held meanwhile: nothing of it is lost.
+ * Its frame has a Python of its own, which is loaded when the user presses Start in it, and which ends with the dialog.
+ * The workbench keeps its Python, and a search that runs there is paused meanwhile: nothing of it is lost.
  */
 
 import { isRunning } from "../../engine/index.js";
@@ -13,7 +13,7 @@ import { attributesOf, contentOf, siteNow } from "./code.js";
 
 const NAME = "edagari-puzzle";
 
-/** One for every time that the dialogue is opened. @type {HTMLElement | null} */
+/** A new one each time the dialog is opened. @type {HTMLElement | null} */
 let element = null;
 
 /** @type {(app: App) => HTMLElement} */
@@ -29,7 +29,7 @@ export function preview(app) {
   return element;
 }
 
-/** The dialogue is closed: what runs in it ends with it. */
+/** Ends everything that runs in the dialog when it is closed. */
 export function endPreview() {
   element = null;
 }

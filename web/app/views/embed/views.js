@@ -3,9 +3,9 @@
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
  * start   what the Start button does, once Python is there
- * promise what Start does, in words, for a view whose parts speak of buttons that come only with Python
- * suits   whether the puzzle has such a thing
- * idle    whether there is nothing to start as things are; the view itself says what would be needed
+ * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
+ * suits   whether the puzzle has this view
+ * idle    whether there is nothing to start at present; the view itself says what would be needed
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
@@ -48,7 +48,7 @@ const picture = ({ app, drawn }) => {
   return html`${state.puzzle.kind === "placement" ? board(app) : places(app)} ${faults(app)}`;
 };
 
-/** What is done with the board by hand. @type {Part} */
+/** Actions on the board by hand. @type {Part} */
 const hand = ({ app, wish, drawn }) => {
   const { state } = app;
   if (!drawn) return nothing;
@@ -82,7 +82,7 @@ const survey = ({ app }) => farthest(app);
 /** @type {(state: State) => boolean} */
 const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
 
-/** The board, small, over views that show it only later. @type {(frame: Frame) => unknown} */
+/** The board, small, above views that show it only later. @type {(frame: Frame) => unknown} */
 function preview({ app: { state }, drawn }) {
   if (!drawn) return nothing;
   const { drawing } = state.shown;
@@ -92,7 +92,7 @@ function preview({ app: { state }, drawn }) {
   return html`<div class="preview">${small}</div>`;
 }
 
-/** By the name that an author writes. @type {Record<ViewName, View>} */
+/** By the author's name for it. @type {Record<ViewName, View>} */
 export const VIEWS = {
   board: {
     title: (w) => w.boardView,
@@ -157,7 +157,7 @@ export const VIEWS = {
 export const heightOf = (names) =>
   Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
 
-/** A board to be played by hand waits for the hand. @type {(frame: Frame) => void} */
+/** Lets a board that is played by hand wait for the reader. @type {(frame: Frame) => void} */
 function solve({ app }) {
   if (isPlacement(app.state)) begin(app, "run");
 }
@@ -167,23 +167,23 @@ function watch({ app }) {
   begin(app, tellsSteps(app.state) ? "slice" : "run");
 }
 
-/** The views asked for. @type {(frame: Frame) => View[]} */
+/** The requested views. @type {(frame: Frame) => View[]} */
 const chosen = ({ wish }) => wish.views.map((name) => VIEWS[name]);
 
-/** The view whose Start it is. @type {(frame: Frame) => View | undefined} */
+/** The view that Start belongs to. @type {(frame: Frame) => View | undefined} */
 const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.app.state) && !idle?.(frame.app.state));
 
 /** Whether there is something to start. @type {(frame: Frame) => boolean} */
 export const canStart = (frame) => starting(frame) !== undefined;
 
-/** What Start does: it goes to the step that the author asked for, or does what the first view that can be started is there for. @type {(frame: Frame) => (frame: Frame) => void} */
+/** What Start does: it goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
   const { step } = frame.wish;
   if (step !== null && tellsSteps(frame.app.state)) return () => reach(frame, step);
   return starting(frame)?.start ?? (() => {});
 }
 
-/** What Start does, in words; "" where that goes without saying. @type {(frame: Frame) => string} */
+/** What Start does, in words; "" if that is obvious. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
   const { step, bare } = frame.wish;
@@ -199,7 +199,7 @@ export function views(frame, habits) {
   /** @type {Set<Part>} */
   const shown = new Set();
   const all = chosen(frame);
-  const taped = all.some(({ parts }) => parts.includes(tape)); // it tells what the hand would tell, and more
+  const taped = all.some(({ parts }) => parts.includes(tape)); // it says what the hand would say, and more
   const early = frame.wokeAt === 0 && !all.some(({ parts, suits }) => suits(state) && parts.includes(picture));
   const columns = all.map(({ parts, suits }) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;

@@ -1,11 +1,11 @@
-/** Bars on a logarithmic scale. What was done is solid; what is left of an unfinished tree is hatched. */
+/** Bars on a logarithmic scale. The finished part is solid; the rest of an unfinished tree is hatched. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 
 /** @import { Lap } from "../../../worker/protocol.js" */
 /** @import { Scale } from "../../explain/scale.js" */
 
-/** The least part of a track that what is left takes, so that it is seen. */
+/** The least part of a track for the rest, so that it is visible. */
 const LEAST = 0.02;
 
 /** @type {(place: number) => string} */
@@ -38,7 +38,7 @@ export function bar(scale, lap, what, over) {
   </div>`;
 }
 
-/** What is left after the place `end`: torn off, or fading out where the scale does not reach. @type {(scale: Scale, end: number, whole: number | null) => unknown} */
+/** The rest after the place `end`: torn off, or fading out beyond the scale. @type {(scale: Scale, end: number, whole: number | null) => unknown} */
 function rest(scale, end, whole) {
   const reach = whole === null ? 1 : scale.place(whole);
   const endless = whole === null || !scale.reaches(whole);

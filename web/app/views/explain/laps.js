@@ -2,8 +2,8 @@
  * The laps of a race as a table: a row for each strategy, its time and its nodes as bars, and in words.
  *
  * over     the lap has ended
- * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; where the two
- *          are not apart by more than estimates can be wrong by, neither is called the better one
+ * rough    the lap or the one before did not finish, so that a comparison of the two is an estimate; if they differ by
+ * less than estimates can be wrong, neither is called the better one
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -41,7 +41,7 @@ export function table(state, laps, alive) {
   </table>`;
 }
 
-/** What a lap takes in all where it is over and that is known; else what it took so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
+/** The total of a lap if it is over and that is known; otherwise the cost so far. @type {(lap: Lap, what: "seconds" | "nodes") => number} */
 const wholeOf = (lap, what) => (lap.state === "running" ? lap[what] : (lap.in_all[what] ?? lap[what]));
 
 /** @type {(state: State, lap: Lap, before: Lap | undefined, how: { times: Scale, nodes: Scale, over: boolean }) => unknown} */

@@ -1,4 +1,4 @@
-/** The plan: what follows from the rules, and the steps. */
+/** The plan: the consequences of the rules, and the steps. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { pointAt, turnPlan } from "../../explain/index.js";
@@ -49,7 +49,7 @@ function steps(app, rows) {
   </div>`;
 }
 
-/** A step, which lights its cells on the board while it is pointed at. @type {(app: App, row: PlanRow, index: number) => unknown} */
+/** A step, which highlights its cells on the board while it is pointed at. @type {(app: App, row: PlanRow, index: number) => unknown} */
 function step(app, { cell, letter, chosen, how, checks, ground }, index) {
   const { lang, plan: panel } = app.state;
   const here = () => pointAt(app, index);
@@ -68,7 +68,7 @@ function step(app, { cell, letter, chosen, how, checks, ground }, index) {
   </tr>`;
 }
 
-/** Arrows go from step to step. @type {(event: KeyboardEvent) => void} */
+/** Moves from step to step with the arrow keys. @type {(event: KeyboardEvent) => void} */
 function travel(event) {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!way || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -20,7 +20,7 @@ export const RACE = {
   beside: () => "",
   suits: (state) => strategiesOf(state).length > 1,
   body,
-  turned() {}, // what it has told stays
+  turned() {}, // its results stay
 };
 
 /** @type {(app: App) => unknown} */

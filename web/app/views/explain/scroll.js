@@ -1,13 +1,13 @@
-/** Bringing what is new into sight, inside of a box that scrolls: the page itself never moves. */
+/** Scrolling new content into view, inside a box that scrolls: the page itself never moves. */
 
-/** Lines that stay in sight above and below. */
+/** Lines that stay visible above and below. */
 const AROUND = 2;
-/** Pixels that stay in sight before and after the words of a line. */
+/** Pixels that stay visible before and after the text of a line. */
 const BEFORE = 12;
-/** What each box was scrolled to last: it may be scrolled by hand from there. @type {WeakMap<Element, Element>} */
+/** The element that each box was scrolled to last: the user may scroll on from there. @type {WeakMap<Element, Element>} */
 const shown = new WeakMap();
 
-/** Scrolls the box to the last of what is looked for, when its lines are drawn. @type {(box: Element | undefined, looked: string) => void} */
+/** Scrolls the box to the last match, when its lines are drawn. @type {(box: Element | undefined, looked: string) => void} */
 export function scrollTo(box, looked) {
   if (!(box instanceof HTMLElement)) return;
   queueMicrotask(() => {
@@ -22,7 +22,7 @@ export function scrollTo(box, looked) {
   });
 }
 
-/** Scrolls the box sideways as far as the end of the line asks for, and its beginning allows. @type {(box: HTMLElement, line: HTMLElement) => void} */
+/** Scrolls the box sideways as far as the end of the line needs, and its beginning allows. @type {(box: HTMLElement, line: HTMLElement) => void} */
 function scrollAside(box, line) {
   const { left, right } = extentOf(line);
   const from = box.getBoundingClientRect().left + box.clientLeft - box.scrollLeft;
@@ -31,7 +31,7 @@ function scrollAside(box, line) {
   box.scrollLeft = Math.min(farthest, Math.max(0, right - from - box.clientWidth + BEFORE));
 }
 
-/** Where the code of a line is on the screen, what it is indented by apart, and what is said of it. @type {(line: HTMLElement) => { left: number, right: number }} */
+/** The position of a line's code on the screen, without its indentation, and with its comment. @type {(line: HTMLElement) => { left: number, right: number }} */
 function extentOf(line) {
   const range = document.createRange();
   range.selectNodeContents(line);

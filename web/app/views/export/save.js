@@ -1,4 +1,4 @@
-/** The dialogue in which board, solutions and lines are saved or printed. */
+/** The dialog for saving and printing the board, solutions and lines. */
 
 import { html, nothing } from "../../dom/html.js";
 import { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "../../export/index.js";
@@ -62,7 +62,7 @@ function paper(app) {
   const close = () => {
     state.dialog = null;
     draw();
-    setTimeout(print); // the dialogue is gone by then
+    setTimeout(print); // the dialog is closed by then
   };
   const openSheet = () => {
     state.dialog = "sheet";

@@ -1,4 +1,4 @@
-/** Worksheets: what shall be on one, and the sheet itself, as it is looked at and printed. */
+/** Worksheets: their settings, and the sheet itself, as shown and printed. */
 
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";

@@ -1,6 +1,6 @@
 /**
- * What is said aloud to those who do not see the page: another puzzle, stages and verdicts, and each step that is gone
- * to; not every number on the way, nor the steps of a search that plays faster than one can listen.
+ * Announcements for screen readers: another puzzle, stages and verdicts, and each step that the user goes to; not every
+ * number on the way, nor the steps of a search that plays faster than one can listen.
  */
 
 import { isAlive, isRunning } from "../../engine/index.js";
@@ -9,13 +9,13 @@ import { words } from "../../words/index.js";
 
 /** @import { State } from "../../state/state.js" */
 
-/** Steps a second that can be listened to. */
+/** The most steps a second that one can listen to. */
 const HEARD = 1;
 
 let said = "";
-/** The name of the puzzle that was told last; the first one needs no telling, it is the page's heading. @type {string | null} */
+/** The name of the puzzle announced last; the first one is not announced, because it is the page's heading. @type {string | null} */
 let told = null;
-/** The stage or verdict that was told last: it is not told again over something newer. */
+/** The stage or verdict announced last: it is not repeated over something newer. */
 let staged = "";
 
 /** Called after each drawing. @type {(state: State) => void} */
@@ -23,7 +23,7 @@ export function announce(state) {
   const stage = stageNow(state);
   const now = chosenNow(state) ?? stepNow(state) ?? missingNow(state) ?? (stage === staged ? "" : stage);
   staged = stage;
-  if (now === "" || now === said) return; // what was said may still be being read
+  if (now === "" || now === said) return; // the previous announcement may still be being read
   said = now;
   const place = document.getElementById("said");
   if (place) place.textContent = now;
@@ -36,14 +36,14 @@ function chosenNow({ puzzle, lang }) {
   return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
 }
 
-/** What the step on the board did, in the words that stand under it. @type {(state: State) => string | null} */
+/** What the step on the board did, in the words shown under it. @type {(state: State) => string | null} */
 function stepNow({ run, view, speed }) {
   if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
   const words = [...document.querySelectorAll(".narration :is(.said, .rule)")].map((each) => each.textContent?.trim());
   return words.join(" ") || null;
 }
 
-/** What was looked for while a solution is shown, and is not on record. @type {(state: State) => string | null} */
+/** That a requested moment is not on record, while a solution is shown. @type {(state: State) => string | null} */
 function missingNow({ run, view, lang }) {
   const missing = view.kind === "solution" ? missingHere(run) : null;
   return missing && words(lang)[missing];

@@ -1,4 +1,4 @@
-/** The title of the puzzle, and the dialogue in which another one is chosen. */
+/** The title of the puzzle, and the dialog in which another one is chosen. */
 
 import { picture, thumbnail } from "../../board/index.js";
 import { guard, html, nothing } from "../../dom/html.js";
@@ -46,7 +46,7 @@ function entry(app, puzzle) {
     choosePuzzle(app, puzzle);
     const opening = puzzle.examples.find(({ opens }) => opens);
     if (opening && state.seen === null) take(app, opening); // nothing was typed in it before
-    scrollTo(0, 0); // its title first, and as much more as it takes until its board is in sight
+    scrollTo(0, 0); // its title first, and then as far as necessary to show its board
     state.sought = "board";
   };
   return html`<li>
@@ -58,5 +58,5 @@ function entry(app, puzzle) {
   </li>`;
 }
 
-/** The puzzle as it is at first. @type {(shown: Shown | Position) => unknown} */
+/** The initial board of a puzzle. @type {(shown: Shown | Position) => unknown} */
 const still = (shown) => ("faces" in shown ? picture(shown.drawing, shown.faces) : thumbnail(shown.drawing));

@@ -1,4 +1,4 @@
-/** What is wrong, in words: with the draft, with Python. */
+/** Faults in words: of the draft, of Python. */
 
 import { html, nothing } from "../../dom/html.js";
 import { WORKER } from "../../engine/index.js";
@@ -8,11 +8,11 @@ import { words } from "../../words/index.js";
 /** @import { Fault } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** The faults of the cells and of the whole, where the board shows them. @type {(state: State) => Fault[]} */
+/** The faults of the cells and of the whole, if the board shows them. @type {(state: State) => Fault[]} */
 export const faultsShown = (state) =>
   state.view.kind === "draft" ? state.faults.filter((fault) => !optionOf(state, fault)) : [];
 
-/** The faults of the board; those of options stand at the options. @type {(app: App) => unknown} */
+/** The faults of the board; those of options are shown at the options. @type {(app: App) => unknown} */
 export function faults({ state }) {
   const here = faultsShown(state);
   return html`<div class="faults" role="status">${here.length > 0 ? list(state, here) : nothing}</div>`;
@@ -24,16 +24,16 @@ const list = (state, here) => html`<p>${words(state.lang).faults}</p>
     ${together(here).map((same) => html`<li>${ways(state, same)} ${same[0]?.words[state.lang]}</li>`)}
   </ul>`;
 
-/** Those that say the same, said once. @type {(faults: Fault[]) => Fault[][]} */
+/** Groups faults with the same message. @type {(faults: Fault[]) => Fault[][]} */
 const together = (faults) => Object.values(Object.groupBy(faults, ({ words: { en } }) => en)).map((same) => same ?? []);
 
-/** The ways to the cells: to one by its name, to several by their signs. @type {(state: State, same: Fault[]) => unknown} */
+/** Links to the cells: to one by its name, to several by their signs. @type {(state: State, same: Fault[]) => unknown} */
 const ways = (state, same) =>
   same.map((fault) => {
     const { cell } = fault;
     if (cell === null) return nothing;
     const name = placeOf(state, fault);
-    if (!state.shown.names[cell]) return `${name}${words(state.lang).colon}`; // there is no way to it
+    if (!state.shown.names[cell]) return `${name}${words(state.lang).colon}`; // it cannot be focused
     const shownAs = same.length > 1 ? (state.shown.signs[cell] ?? name) : name;
     return html`<button class="quiet" aria-label=${name} @click=${() => focusCell(cell)}>${shownAs}</button>`;
   });

@@ -1,4 +1,4 @@
-/** What an event of a field says. */
+/** Reading the events of fields. */
 
 /** @type {(event: Event) => string} */
 export const valueIn = (event) => /** @type {HTMLInputElement} */ (event.target).value;

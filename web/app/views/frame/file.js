@@ -12,7 +12,7 @@ import { both, words } from "../../words/index.js";
 /** @import { Text } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
 
-/** Bytes of a table of ours, of which only the head is read. */
+/** The most bytes of a table of ours, of which only the head is read. */
 const LARGEST_TABLE = 500_000_000;
 
 /** A button that opens a file. @type {(app: App) => unknown} */
@@ -30,7 +30,7 @@ export function fileButton(app) {
   </label>`;
 }
 
-/** Files that are dropped on the page are opened; nothing else that is dropped is touched. @type {(app: App) => void} */
+/** Opens files that are dropped on the page; ignores other drops. @type {(app: App) => void} */
 export function listenToDrops(app) {
   const { dataset } = document.documentElement;
   const isFile = (/** @type {DragEvent} */ event) => event.dataTransfer?.types.includes("Files") ?? false;
@@ -55,7 +55,7 @@ export function listenToDrops(app) {
 async function openFile(app, file) {
   const { state } = app;
   const { text: most } = state.catalog.limits;
-  state.notice = null; // what was said of another file
+  state.notice = null; // the message about another file
   const ours = /\.(csv|json)$/i.test(file.name) && file.size <= LARGEST_TABLE;
   const read = readFile(await file.slice(0, most).text(), state.shown.names);
   if (read.kind === "puzzle" && ours) return openPuzzleOf(app, read.raw);

@@ -1,4 +1,4 @@
-/** The foot of the page: the version, the tutorial, and the signs of the shelf that keeps the site for use without a network. */
+/** The foot of the page: the version, the tutorial, and the status of the service worker that stores the site for use offline. */
 
 import { html, nothing } from "../../dom/html.js";
 import { words } from "../../words/index.js";

@@ -1,4 +1,4 @@
-/** The head of the page: the mark, how Python is coming along, language, colours, the tutorial, help. */
+/** The head of the page: the logo, the progress of loading Python, language, colours, the tutorial, help. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon, mark } from "../../dom/icons.js";

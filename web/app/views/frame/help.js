@@ -1,4 +1,4 @@
-/** Keys and words, in a dialogue. */
+/** Keys and words, in a dialog. */
 
 import { html } from "../../dom/html.js";
 import { words } from "../../words/index.js";

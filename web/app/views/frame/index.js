@@ -1,7 +1,7 @@
 /**
- * Frame: the parts that every puzzle has. Header, footer, dialogues, options, tools, faults and notices,
- * and what a screen reader is told.
- * Long lists, keys of a player, what fields say and the copy button are lent to the other rooms of parts.
+ * Frame: the views that every puzzle has. Header, footer, dialogs, options, tools, faults and notices, and
+ * announcements for screen readers. Long lists, keys of a player, field values and the copy button are used by the
+ * other rooms of views.
  */
 
 export { announce } from "./announce.js";

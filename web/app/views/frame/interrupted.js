@@ -1,4 +1,4 @@
-/** What was interrupted and can go on: where it stood; to go on with, or to put away. */
+/** An interrupted search that can resume: its state, with buttons to resume or discard it. */
 
 import { html, nothing } from "../../dom/html.js";
 import { words } from "../../words/index.js";

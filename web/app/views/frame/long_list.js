@@ -1,8 +1,8 @@
 /**
- * Long lists, of which only what is in sight is made.
+ * Long lists, of which only the visible part is rendered.
  *
- * turner    what is in sight, between the buttons to what comes before and after
- * stretch   entries `from` to `from + inSight` of a list of `all`; `turn` goes to another first one
+ * turner    the visible part, between the buttons for previous and next
+ * stretch   entries `from` to `from + inSight` of a list of `all`; `turn` changes the first one
  * shelf     tiles on a sheet that scrolls
  */
 
@@ -16,7 +16,7 @@ import { count, words } from "../../words/index.js";
 
 /** @typedef {{ from: number, inSight: number, all: number, turn: (from: number) => void }} Stretch */
 
-/** `back` and `on` are null where there is nothing more. @type {(lang: Lang, shown: unknown, back: (() => void) | null, on: (() => void) | null) => unknown} */
+/** `back` and `on` are null at the ends. @type {(lang: Lang, shown: unknown, back: (() => void) | null, on: (() => void) | null) => unknown} */
 export function turner(lang, shown, back, on) {
   const w = words(lang);
   return html`<button class="round" ?disabled=${back === null} aria-label=${w.previous} @click=${back}>
@@ -26,11 +26,11 @@ export function turner(lang, shown, back, on) {
     <button class="round" ?disabled=${on === null} aria-label=${w.next} @click=${on}>${icon("forward")}</button>`;
 }
 
-/** The entries in sight. @type {(stretch: Omit<Stretch, "turn">, entry: (number: number) => unknown) => unknown[]} */
+/** The visible entries. @type {(stretch: Omit<Stretch, "turn">, entry: (number: number) => unknown) => unknown[]} */
 export const entriesOf = ({ from, inSight, all }, entry) =>
   Array.from({ length: Math.max(0, Math.min(inSight, all - from)) }, (_, index) => entry(from + index));
 
-/** The way to the other entries, where there are any. @type {(lang: Lang, stretch: Stretch) => unknown} */
+/** The buttons for the other entries, if there are any. @type {(lang: Lang, stretch: Stretch) => unknown} */
 export function pager(lang, { from, inSight, all, turn }) {
   if (all <= inSight) return nothing;
   const last = Math.min(from + inSight, all);
@@ -48,7 +48,7 @@ export function shelf(sights, tile, scroll) {
   </div>`;
 }
 
-/** The tiles in sight, each with its spot on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown} */
+/** The visible tiles, each with its position on the sheet. @type {(sight: Sight, tile: (number: number, spot: string) => unknown) => unknown} */
 const tilesIn = (sight, tile) =>
   repeat(
     numbersIn(sight),

@@ -1,6 +1,5 @@
 /**
- * A word to the person, over the page, where it is seen wherever one is. It goes with the next thing that is done;
- * good news goes by itself too.
+ * A notice over the page, visible at any scroll position. It disappears with the next action; good news also by itself.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -12,7 +11,7 @@ import { faultsShown } from "./faults.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @typedef {State["notice"]} Notice */
 
-/** Milliseconds that good news stays. */
+/** Milliseconds for which good news stays. */
 const STAYS = 8000;
 
 /** @type {(app: App) => unknown} */
@@ -32,12 +31,12 @@ export function notice(app) {
   </div>`;
 }
 
-/** Whether it is told somewhere below what is wrong, over which nothing may lie. @type {(state: State) => boolean} */
+/** Whether a fault is shown further down, which nothing may cover. @type {(state: State) => boolean} */
 const isAmiss = (state) =>
   faultsShown(state).length > 0 ||
   [...state.faults, ...(state.aid.making?.faults ?? [])].some((fault) => fault.option !== null);
 
-/** Lets notices go with the next thing that is done, whatever it is. @type {(app: App) => void} */
+/** Removes notices with the next action, whatever it is. @type {(app: App) => void} */
 export function endNotices(app) {
   const end = (/** @type {Event} */ { target }) => {
     const here = target instanceof Element && target.closest(".notice");
@@ -46,10 +45,10 @@ export function endNotices(app) {
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, end, { capture: true });
 }
 
-/** The one that was seen last. @type {Notice} */
+/** The notice shown last. @type {Notice} */
 let seen = null;
 
-/** Lets good news go after a while; called after each drawing. @type {(app: App) => void} */
+/** Removes good news after a while; called after each drawing. @type {(app: App) => void} */
 export function timeNotice(app) {
   const { notice: said } = app.state;
   if (said === seen) return;

@@ -1,4 +1,4 @@
-/** What a puzzle says of itself, from the catalogue: options as a form, examples as buttons, rules in words. */
+/** A puzzle's description from the catalogue: options as a form, examples as buttons, rules in words. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { edit, pose, setOption } from "../../draft/index.js";
@@ -65,7 +65,7 @@ function choose(app, option, value) {
   setOption(app, option.name, isLeftEmpty ? option.default : value);
 }
 
-/** Lines that may be taken instead of typed. @type {(app: App, option: Option) => unknown} */
+/** Suggested lines. @type {(app: App, option: Option) => unknown} */
 function suggestions(app, option) {
   if (option.kind !== "line" || option.suggestions.length === 0) return nothing;
   const typed = app.state.draft.options[option.name] ?? option.default;
@@ -102,13 +102,13 @@ export function take(app, { options: chosen, givens, start = "" }) {
   app.state.sought = "board";
 }
 
-/** The rules of the puzzle in words; those of another board than the one that is asked for only keep their place. @type {(app: App) => unknown} */
+/** The rules of the puzzle in words; those of another board than the requested one only keep their space. @type {(app: App) => unknown} */
 export function rules({ state }) {
   return html`<section class="rules ${classMap({ absent: tellsOther(state) })}" aria-label=${words(state.lang).rules}>
     ${state.shown.rules[state.lang].split("\n").map((paragraph) => html`<p>${paragraph}</p>`)}
   </section>`;
 }
 
-/** Whether the board that is known is not that of the options, nor are they refused. @type {(state: App["state"]) => boolean} */
+/** Whether the present board is not that of the options, and these are not refused. @type {(state: App["state"]) => boolean} */
 const tellsOther = ({ puzzle, stale, shown, draft, faults }) =>
   stale && !areSame(puzzle, shown.options, draft.options) && faults.every(({ option }) => option === null);

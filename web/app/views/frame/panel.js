@@ -1,4 +1,4 @@
-/** The sheet that a panel is on: its title, the way to close it, and what it tells. */
+/** The frame of a panel: its title, its close button, and its content. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -19,10 +19,10 @@ import { words } from "../../words/index.js";
  * @property {(app: App) => void} turned what follows when it was opened or closed
  */
 
-/** The id of the sheet of a panel. @type {(panel: Panel) => string} */
+/** The id of the element of a panel. @type {(panel: Panel) => string} */
 export const sheetId = ({ name }) => `panel-${name}`;
 
-/** `close` is null where it stays open, as in a frame. @type {(app: App, habits: Habits, panel: Panel, close: (() => void) | null) => unknown} */
+/** `close` is null if it stays open, as in a frame. @type {(app: App, habits: Habits, panel: Panel, close: (() => void) | null) => unknown} */
 export function panel(app, habits, it, close) {
   const { state } = app;
   const w = words(state.lang);

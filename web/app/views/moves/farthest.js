@@ -1,4 +1,4 @@
-/** The map of all positions: how many are how many moves away, and the farthest, ready to be played. */
+/** The map of all positions: how many there are at each distance, and the farthest, ready to be played. */
 
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing, svg } from "../../dom/html.js";
@@ -80,9 +80,9 @@ function tile(app, survey, number) {
 /** Sizes of the histogram, in its own units. */
 const TALL = 100;
 const BAR = 20;
-/** Bars it has room for at least. */
+/** The least number of bars for which it has room. */
 const LEAST_BARS = 8;
-/** Bars that bear the number of their states at most, and those that bear the number of their level. */
+/** The most bars labelled with the number of their states, and the most labelled with their level. */
 const MOST_NUMBERED = 14;
 const MOST_NAMED = 16;
 

@@ -1,7 +1,6 @@
 /**
- * Moves: the parts for playing a movement: what is said while one plays, the open line, the lines found, and the
- * farthest positions. They read state.play and call the room moves.
- * Each is a function from the state to a template.
+ * Moves: the views for playing a movement: messages during play, the open line, the lines found, and the farthest
+ * positions. They read state.play and call the room moves. Each is a function from the state to a template.
  */
 
 export { farthest } from "./farthest.js";

@@ -1,4 +1,4 @@
-/** The line on the board: its moves as a strip of positions, and the way through them. */
+/** The line on the board: its moves as a strip of positions, and the controls for going through them. */
 
 import { picture } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";
@@ -44,10 +44,10 @@ export function line(app) {
   </section>`;
 }
 
-/** As they are seen: on a phone the keys come first, as in the player. @type {(state: App["state"], head: unknown, keys: unknown) => unknown} */
+/** In visual order: on a phone the keys come first, as in the player. @type {(state: App["state"], head: unknown, keys: unknown) => unknown} */
 const inOrder = (state, head, keys) => (keysFirst(state) ? html`${keys} ${head}` : html`${head} ${keys}`);
 
-/** Which line it is, and the way to the others. @type {(app: App, run: Run, number: number) => unknown} */
+/** The number of the line, and the buttons for the others. @type {(app: App, run: Run, number: number) => unknown} */
 function heading(app, run, number) {
   const { lang } = app.state;
   const w = words(lang);

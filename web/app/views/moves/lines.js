@@ -1,4 +1,4 @@
-/** All lines that were found, each as its moves. */
+/** All lines found, each as its moves. */
 
 import { html, nothing } from "../../dom/html.js";
 import { moveName, openLine } from "../../moves/index.js";

@@ -1,4 +1,4 @@
-/** Under the board of a movement: what is said of the position, the count of the moves, advice, and editing. */
+/** Under the board of a movement: messages about the position, the number of moves, advice, and editing. */
 
 import { faceName, facePicture } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -49,7 +49,7 @@ function word(app) {
   return made > 0 ? html`<span class="quiet">${quietWord(app.state, lang)}</span>` : w.invitationToPlay;
 }
 
-/** Whether the search of this position, whose verdict stands beside, says the same. @type {(state: State, word: Text) => boolean} */
+/** Whether the verdict of the search of this position, which is also visible, says the same. @type {(state: State, word: Text) => boolean} */
 const isVerdict = (state, word) =>
   state.run !== null && !isOutdated(state, state.run) && state.run.progress?.verdict.en === word.en;
 

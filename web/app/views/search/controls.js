@@ -1,4 +1,4 @@
-/** Solve, Pause, Resume, Step, Stop, and the bough that grows as the tree is finished. */
+/** Solve, Pause, Resume, Step, Stop, and the branch that grows with the finished part of the tree. */
 
 import { conflictWords } from "../../assist/index.js";
 import { classMap, html, nothing, svg } from "../../dom/html.js";
@@ -13,7 +13,7 @@ import { isInvited } from "./invitation.js";
 /** @import { Progress } from "../../../worker/protocol.js" */
 /** @import { App, State } from "../../state/state.js" */
 
-/** Seconds for which nobody asks how long it will take. */
+/** Seconds before the time left is shown. */
 const UNTOLD = 2;
 
 /** @type {(app: App) => unknown} */
@@ -34,7 +34,7 @@ export function controls(app) {
 const standing = ({ state }, progress, leaves) =>
   isAlive(state.run) ? bough(state, progress, leaves) : verdictHere(state, progress);
 
-/** That the person has solved it, within sight of the thumb, where it pushes no key away. @type {(state: State) => unknown} */
+/** The message that the user has solved it, near the thumb, where it displaces no key. @type {(state: State) => unknown} */
 const byHand = (state) =>
   isSolved(state) ? html`<p class="verdict short" aria-hidden="true">${words(state.lang).solvedByHand}</p>` : nothing;
 
@@ -66,10 +66,10 @@ function stopButton(app) {
   </button>`;
 }
 
-/** The verdict within sight of the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
+/** The verdict near the thumb, on a phone. @type {(state: State, progress: Progress) => unknown} */
 function verdictHere(state, { verdict }) {
   const { lang, run } = state;
-  if (run && isOutdated(state, run)) return byHand(state); // it would stand as if it were about what is there now
+  if (run && isOutdated(state, run)) return byHand(state); // it would seem to be about the present numbers
   const earlier = run && titleOfEarlier(state, run);
   const why = conflictWords(state)?.[lang];
   return html`<p class="verdict short" aria-hidden="true">
@@ -77,12 +77,12 @@ function verdictHere(state, { verdict }) {
   </p>`;
 }
 
-/** How far the search is: a bough as long as the finished part, leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
+/** The progress of the search: a branch as long as the finished part, with leaves where solutions were. @type {(state: State, progress: Progress, leaves: number[]) => unknown} */
 function bough({ run, lang, puzzle }, progress, leaves) {
   const w = words(lang);
   const { finished, left, elapsed } = progress;
-  const stopping = isStopping(run); // the search answers when it comes to look
-  if (finished === null && puzzle.kind === "movement") return nothing; // its rows tell how far it is
+  const stopping = isStopping(run); // the search answers at its next pause
+  if (finished === null && puzzle.kind === "movement") return nothing; // its rows show its progress
   if (finished === null) return html`<div class="bough"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
   const told = stopping ? w.stopping : left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
@@ -114,7 +114,7 @@ function bough({ run, lang, puzzle }, progress, leaves) {
 /** The height of the stem at a fraction of its length. @type {(part: number) => number} */
 const bend = (part) => 15 + 2.5 * Math.sin(part * 7);
 
-/** The stem as far as a fraction of it. Drawn so, not dashed: a dash is as long as the picture was before it was stretched. @type {(end: number) => string} */
+/** The stem up to a fraction of its length. Drawn as a path, because a dash would have the length before the picture is stretched. @type {(end: number) => string} */
 function stem(end) {
   const parts = [...Array(61).keys()].map((i) => i / 60).filter((part) => part < end);
   return `M${[...parts, end].map((part) => `${(300 * part).toFixed(2)} ${bend(part).toFixed(2)}`).join("L")}`;
@@ -122,7 +122,7 @@ function stem(end) {
 
 const STEM = stem(1);
 
-/** A leaf on the stem; they stand above and below by turns. @type {(place: number, part: number, size: number) => string} */
+/** A leaf on the stem; leaves are above and below by turns. @type {(place: number, part: number, size: number) => string} */
 function leaf(place, part, size) {
   const tall = (place % 2 === 0 ? -1 : 1) * (4 + 8 * size);
   const wide = 1.5 + 2.5 * size;

@@ -1,4 +1,4 @@
-/** How many of the device's cores a search or a count may use, where it can be shared among several. */
+/** How many of the device's cores a search or a count may use, if it can be split. */
 
 import { html, nothing } from "../../dom/html.js";
 import { can, isSharable } from "../../state/index.js";

@@ -1,4 +1,4 @@
-/** The solutions found, or those that were picked from them, as thumbnails on a shelf. */
+/** The solutions found, or a selection of them, as thumbnails. */
 
 import { thumbnail } from "../../board/index.js";
 import { classMap, guard, html, nothing } from "../../dom/html.js";
@@ -39,7 +39,7 @@ export function gallery(app) {
   </section>`;
 }
 
-/** What is on the shelf: the pictures of a kind, some of all that were found, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+/** What the gallery shows: the pictures of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
 function holding(run, found, listed, lang) {
   const w = words(lang);
   if (shelfOf(run) !== run) {
@@ -100,17 +100,17 @@ function look(app, tiles, sight) {
   app.draw();
 }
 
-/** How much of a shelf is in sight, as the browser told: to ask it would lay out the page at once. @type {WeakMap<Element, { width: number, height: number }>} */
+/** The visible size of a gallery, as last reported by the browser: reading it would force a layout. @type {WeakMap<Element, { width: number, height: number }>} */
 const sizes = new WeakMap();
 
-/** Goes to the solutions; whoever goes there by keys goes on from the first one, as soon as it is on the shelf. @type {(app: App, run: Run) => void} */
+/** Goes to the solutions; the keyboard focus moves to the first one, as soon as it is there. @type {(app: App, run: Run) => void} */
 export function goToShelf(app, run) {
   shelfOf(run).gallery.entered = true;
   app.state.sought = "gallery";
   app.draw();
 }
 
-/** Takes the size of the shelf into the state, and draws more of its pictures; called after each drawing. @type {(app: App) => void} */
+/** Stores the size of the gallery in the state, and draws more of its pictures; called after each drawing. @type {(app: App) => void} */
 export function furnishShelf(app) {
   const place = document.querySelector(".shelf");
   const { run } = app.state;

@@ -1,4 +1,4 @@
-/** What of the solutions is shown, and in which order: one of each kind, filters, sorting. */
+/** Which solutions are shown, and in which order: one of each kind, filters, sorting. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -59,7 +59,7 @@ function order(app, run) {
   </div>`;
 }
 
-/** A value in a cell: first offered is the cell that the board was touched at last, with its value there. @type {(app: App, run: Run) => unknown} */
+/** A filter by the value of a cell; the default is the cell touched last, with its value. @type {(app: App, run: Run) => unknown} */
 function filter(app, run) {
   const { lang, focus, view } = app.state;
   const w = words(lang);
@@ -92,7 +92,7 @@ const cells = ({ state }, run, chosen) =>
     (name, cell) => html`<option value=${cell} .selected=${cell === chosen}>${name[state.lang]}</option>`,
   );
 
-/** The filters that there are, each with the way to drop it. @type {(app: App, run: Run) => unknown} */
+/** The active filters, each with a button to drop it. @type {(app: App, run: Run) => unknown} */
 function chips(app, run) {
   const { lang } = app.state;
   const { values } = run.picking;
@@ -109,7 +109,7 @@ function chips(app, run) {
   </ul>`;
 }
 
-/** What the pick holds, or how far it is, and the way back from a kind. @type {(app: App, run: Run) => unknown} */
+/** The content of the selection, or its progress, and the way back from a kind. @type {(app: App, run: Run) => unknown} */
 function standing(app, run) {
   const { lang } = app.state;
   const w = words(lang);

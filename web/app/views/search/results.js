@@ -1,4 +1,4 @@
-/** Where the search stands: the verdict, and the four figures. */
+/** The state of the search: the verdict, and the four figures. */
 
 import { conflictWords, isSeekingConflict, stopConflict } from "../../assist/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -22,7 +22,7 @@ export function results(app) {
   const outdated = isOutdated(state, run);
   const earlier = titleOfEarlier(state, run);
   const moving = state.puzzle.kind === "movement";
-  const over = !isAlive(run) && !outdated; // what was said of other numbers is said softly
+  const over = !isAlive(run) && !outdated; // results for other numbers are dimmed
   return html`<section class="results">
     <p class="verdict ${classMap({ over })}">
       ${over ? html`<span class="seal">${mark()}</span>` : nothing}<span>${run.progress.verdict[lang]}</span>
@@ -39,14 +39,14 @@ export function results(app) {
 }
 
 /**
- * Whether the search has told more than the board shows. While it is played that is so, but for moments. As long as it is
- * watched the word of it keeps its place: what stands below would move each time that the board comes to the end.
+ * Whether the search has reported more than the board shows. While it plays that is almost always so. As long as it is
+ * watched the message keeps its space: otherwise the content below would move each time that the board reaches the end.
  * @type {(state: State, run: Run) => boolean}
  */
 const isAhead = ({ view }, run) =>
   isAlive(run) && view.kind === "run" && !run.follow && (run.playing || run.at < run.tape.end);
 
-/** What the invitation promised, kept: the tries of the plainest strategy beside these. @type {(state: State, run: Run) => unknown} */
+/** The promise of the invitation, kept: the tries of the plainest strategy compared with these. @type {(state: State, run: Run) => unknown} */
 function saved({ puzzle, lang }, { task, progress }) {
   const { saving } = puzzle;
   const isCounted = saving && isUsual(puzzle, task) && Object.keys(task.givens ?? {}).length === 0;
@@ -54,7 +54,7 @@ function saved({ puzzle, lang }, { task, progress }) {
   return html`<p class="saved">${words(lang).triesSaved(inWords(lang, saving.plain), count(lang, progress.nodes))}</p>`;
 }
 
-/** The way to the solutions, where they lie below open panels. @type {(app: App, run: Run) => unknown} */
+/** The link to the solutions, if they are below open panels. @type {(app: App, run: Run) => unknown} */
 function toShelf(app, run) {
   const { state } = app;
   const isBelow = state.lasting && state.panels.length > 0 && state.puzzle.kind === "placement";
@@ -62,7 +62,7 @@ function toShelf(app, run) {
   return html`<button class="quiet" @click=${() => goToShelf(app, run)}>${words(state.lang).toSolutions}</button>`;
 }
 
-/** The way to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
+/** The link to one of each kind, while all are shown. @type {(app: App, run: Run, over: boolean) => unknown} */
 function kinds(app, run, over) {
   const { state } = app;
   const isOffered = state.lasting && state.by === "" && state.puzzle.kind === "placement"; // a frame has its views
@@ -75,7 +75,7 @@ function kinds(app, run, over) {
   return html`<button class="quiet" @click=${show}>${words(state.lang).oneOfEach}</button>`;
 }
 
-/** Why there is none: the numbers that cannot stand together, as far as it is known. @type {(app: App) => unknown} */
+/** Why there is none: the numbers that cannot stand together, if known. @type {(app: App) => unknown} */
 function conflictOf(app) {
   const { state } = app;
   const w = words(state.lang);

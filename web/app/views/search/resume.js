@@ -1,4 +1,4 @@
-/** A search of this draft that was interrupted: to go on with, or to put away. */
+/** An interrupted search of this draft: to resume, or to discard. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
@@ -29,7 +29,7 @@ function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   });
 }
 
-/** Whether the person has just stopped it, and its figures are there to be read. @type {(state: State) => boolean} */
+/** Whether the user has just stopped it, and its figures are still visible. @type {(state: State) => boolean} */
 const isStopped = (state) =>
   state.run?.progress?.state === "stopped" &&
   !state.run.lost &&

@@ -1,4 +1,4 @@
-/** The table that a search writes as it goes: bounds or levels, with their nodes and their time. */
+/** The table that a search writes while it runs: bounds or levels, with their nodes and their time. */
 
 import { html, nothing } from "../../dom/html.js";
 import { brief, count, words } from "../../words/index.js";

@@ -1,4 +1,4 @@
-/** The whole tree as an icicle on a canvas: where it is walked in, zoomed and clicked, and what a screen reader hears. */
+/** The whole tree as an icicle on a canvas: navigation, zooming and clicking, and its text for screen readers. */
 
 import { guard, html, nothing, ref } from "../../dom/html.js";
 import {
@@ -27,15 +27,15 @@ import { boundShown, colourOf } from "./scale.js";
 /** @import { Scene } from "../../tree/picture.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** How much nearer a key or a button brings it, and a notch of the wheel. */
+/** The zoom factor of a key or a button, and of a notch of the wheel. */
 const NEARER = 2;
 const WHEEL = 1.0025;
-/** The part of what is in sight that a key moves it by. */
+/** The part of the visible width by which a key moves it. */
 const PART = 0.25;
 
 const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", ArrowLeft: "before", ArrowRight: "after" });
 
-/** What is drawn. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
+/** The scene to draw. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
 export function sceneOf(run, side, scale) {
   const { root } = boundShown(run, side);
   const stands = nodeAt(run.tree, run.at);
@@ -94,19 +94,19 @@ export function icicle(app, run, side, scale, summary) {
     <p class="note" id=${hint}>${w.icicleHint(run === app.state.run)}</p>`;
 }
 
-/** The board that was brought to a branch may be out of sight. @type {(app: App) => void} */
+/** Offers to show the board, which may be out of sight. @type {(app: App) => void} */
 function seekBoard(app) {
   app.state.sought = "board";
   app.draw();
 }
 
-/** What stays where it is while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
+/** The point that stays in place while keys or buttons zoom. @type {(run: Grown, side: Side) => number} */
 const holdOf = (run, side) => holding(side.view, placeIn(run, pickedNode(run, side)));
 
 /** @type {(lang: Lang, side: Side) => string} */
 const timesOf = (lang, { view: { left, right } }) => count(lang, Number((1 / (right - left)).toPrecision(2)));
 
-/** The point of the tree that is at `x` on the screen. @type {(side: Side, place: Element, x: number) => number} */
+/** The point of the tree at `x` on the screen. @type {(side: Side, place: Element, x: number) => number} */
 function pointAt({ view: { left, right } }, place, x) {
   const box = place.getBoundingClientRect();
   return left + ((x - box.left) / box.width) * (right - left);
@@ -129,7 +129,7 @@ function walk(app, run, side, event, look) {
   event.preventDefault();
 }
 
-/** With Ctrl, as a pinch on a touch pad tells it, or where it was clicked before: else the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
+/** Zooms with Ctrl (a pinch on a touch pad does the same), or if it was clicked before: otherwise the page scrolls. @type {(side: Side, event: WheelEvent, look: (view: Side["view"]) => void) => void} */
 function turn(side, event, look) {
   const place = /** @type {HTMLElement} */ (event.currentTarget);
   if (!event.ctrlKey && document.activeElement !== place) return;

@@ -1,4 +1,4 @@
-/** What the colours say: what became of a branch, and which rule cut. */
+/** The meaning of the colours: the outcome of a branch, and which rule cut it. */
 
 import { html } from "../../dom/html.js";
 import { count, words } from "../../words/index.js";

@@ -8,7 +8,7 @@ import { boundShown } from "./scale.js";
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Grown, Scale } from "./scale.js" */
 
-/** `pulse` changes when the table is to be written anew. @type {(lang: Lang, run: Grown, side: Side, scale: Scale, pulse: number) => unknown} */
+/** `pulse` changes when the table is to be rendered again. @type {(lang: Lang, run: Grown, side: Side, scale: Scale, pulse: number) => unknown} */
 export const levels = (lang, run, side, scale, pulse) =>
   guard([run, pulse, lang, side.bound, scale.most, scale.rows], () => table(lang, run, side, scale));
 
@@ -16,7 +16,7 @@ export const levels = (lang, run, side, scale, pulse) =>
 function table(lang, run, side, { most, rows }) {
   const w = words(lang);
   const { nodes, cuts, dead } = boundShown(run, side).levels;
-  const whole = !run.sampled; // of the others it is not told what became of them
+  const whole = !run.sampled; // the outcome of the others is not reported
   /** @type {(name: string, counts: number[], level: number) => unknown} */
   const cell = (name, counts, level) => {
     const number = counts[level] ?? 0;

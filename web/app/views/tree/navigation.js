@@ -1,4 +1,4 @@
-/** Going about in a tree: a node is picked, and the board is brought to it. */
+/** Navigating a tree: picking a node, and showing it on the board. */
 
 import { seek } from "../../search/index.js";
 import { bringing, nodeAt, pathTo, placesOf } from "../../tree/index.js";
@@ -8,12 +8,12 @@ import { bringing, nodeAt, pathTo, placesOf } from "../../tree/index.js";
 /** @import { Place } from "../../tree/lookup.js" */
 /** @import { Grown } from "./scale.js" */
 
-/** The node that keys start from: the one they have come to, or what stands at the moment on the board. @type {(run: Grown, side: Side) => number} */
+/** The node that keys start from: the one they have reached, or the deepest open node at the moment on the board. @type {(run: Grown, side: Side) => number} */
 export function pickedNode({ tree, at }, { picked }) {
   return nodeAt(tree, picked?.at === at ? picked.born : at);
 }
 
-/** The part of the tree that a node stands for. @type {(run: Pick<Grown, "tree">, node: number) => Place} */
+/** The part of the tree that a node represents. @type {(run: Pick<Grown, "tree">, node: number) => Place} */
 export const placeIn = ({ tree }, node) => /** @type {Place} */ (placesOf(tree, pathTo(tree, node)).at(-1));
 
 /** @type {(app: App, run: Grown, side: Side, node: number) => void} */
@@ -23,7 +23,7 @@ export function pick(app, { tree, at }, side, node) {
   app.draw();
 }
 
-/** Brings the board to a node: to the moment when it came. A run beside has no board; it remembers its own moment. @type {(app: App, run: Grown, side: Side, node: number) => void} */
+/** Shows a node on the board: the moment when it was visited. The second run has no board; it remembers its own moment. @type {(app: App, run: Grown, side: Side, node: number) => void} */
 export function goTo(app, run, side, node) {
   const born = run.tree.columns.born[node] ?? 0;
   side.far = born < run.tape.first;

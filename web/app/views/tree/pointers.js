@@ -1,14 +1,14 @@
-/** Fingers and mouse on a picture: a click, a drag that moves it, two fingers that pinch it. */
+/** Fingers and mouse on a picture: clicking, dragging, pinching. */
 
 import { ref } from "../../dom/html.js";
 import { isWhole, moved, zoomed } from "../../tree/index.js";
 
 /** @import { View } from "../../tree/view.js" */
 
-/** What a picture does; `click` is told where on the screen. @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds */
+/** The handlers of a picture; `click` gets the position on the screen. @typedef {{ view: () => View, look: (view: View) => void, click: (place: Element, x: number, y: number) => void }} Deeds */
 /** @typedef {{ deeds: Deeds, down: Map<number, number>, dragged: number }} Touch */
 
-/** Pixels that a finger may slip in a click. */
+/** The most pixels that a finger may move in a click. */
 const SLIP = 5;
 
 /** @type {WeakMap<Element, Touch>} */
@@ -41,7 +41,7 @@ function listen(place, touch) {
   place.addEventListener("pointercancel", (event) => touch.down.delete(event.pointerId));
 }
 
-/** One finger moves what is nearer than the whole, two pinch it. @type {(place: HTMLElement, touch: Touch, event: PointerEvent) => void} */
+/** One finger moves a zoomed picture, two pinch it. @type {(place: HTMLElement, touch: Touch, event: PointerEvent) => void} */
 function drag(place, touch, { pointerId, clientX }) {
   const { deeds, down } = touch;
   const before = down.get(pointerId);
