@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..model.bilingual import BadInput
-from ..model.incremental import Incremental, result_of
+from ..model.incremental import Incremental
 from ..search.events import Branch, Search, Trunk
 from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, unseal
 
@@ -56,14 +56,9 @@ class Split:
     weights: tuple[int, ...]
 
 
-def split(search: Search, at_least: int) -> Split | None:
+def split(search: Search, at_least: int) -> Incremental[Split | None]:
     """The search cut at the first level that has so many branches, or as deep as it can be; None
-    where it cannot be cut at all."""
-    return result_of(splitting(search, at_least))
-
-
-def splitting(search: Search, at_least: int) -> Incremental[Split | None]:
-    """The same a level at a time."""
+    where it cannot be cut at all. It comes a level at a time."""
     onward = search.onward
     if onward is None:
         return None
