@@ -5,8 +5,8 @@ a movement of one's own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bitboards.layout import only_all_different
 from ..model.bilingual import BadInput, Named, Text
@@ -35,14 +35,17 @@ LARGEST = 10**600
 """Numbers of a placement are nearer to 0: Python does not write longer ones, as words do."""
 
 
-@dataclass(frozen=True)
-class PlacementSubject:
+NO_SETTINGS: Settings = MappingProxyType({})
+"""Those of a placement of one's own."""
+
+
+class PlacementSubject(NamedTuple):
     """A placement with its givens; `puzzle` is None for one that is not of the catalogue."""
 
     made: Placement
     drawing: Drawing
     puzzle: Puzzle | None = None
-    settings: Settings = field(default_factory=dict)
+    settings: Settings = NO_SETTINGS
 
     @property
     def check(self) -> Callable[[Any], bool]:
@@ -60,8 +63,7 @@ class PlacementSubject:
         return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
 
 
-@dataclass(frozen=True)
-class MovementSubject:
+class MovementSubject(NamedTuple):
     """A movement from its start."""
 
     made: Movement[Any]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from ..model.incremental import Incremental
 from ..model.placement import Solution
 from ..run.checkpoints import fingerprint, plan_of
-from ..run.parts import splitting
+from ..run.parts import Part, split
 from ..search.events import Batches, Branch, Search
 
 PARTS = 1000
@@ -48,6 +48,10 @@ class Partition:
     solutions: int = 0
     times: Callable[[int], int] = _once
 
+    def part(self, number: int) -> Part:
+        """A part as it is sent to somebody who has the search too."""
+        return Part(self.plan, self.branches[number])
+
     @property
     def parts(self) -> str:
         """A fingerprint of the parts themselves."""
@@ -56,19 +60,19 @@ class Partition:
 
 def partition_search(search: Search) -> Incremental[Partition | None]:
     """The parts of a search; None where it cannot be cut."""
-    split = yield from splitting(search, PARTS)
-    if split is None:
+    cut = yield from split(search, PARTS)
+    if cut is None:
         return None
     assert search.onward
-    branches = [part.branch for part in split.parts]
+    branches = [part.branch for part in cut.parts]
     return Partition(
         plan_of(search.onward),
         branches,
-        split.weights,
+        cut.weights,
         search.onward.below,
         search.weight,
-        split.nodes,
-        split.cuts,
+        cut.nodes,
+        cut.cuts,
     )
 
 

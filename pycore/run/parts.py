@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..model.bilingual import BadInput
-from ..model.incremental import Incremental, result_of
+from ..model.incremental import Incremental
 from ..search.events import Branch, Search, Trunk
 from .checkpoints import DAMAGED, Data, are_whole, onward_of, plan_of, seal, unseal
 
@@ -56,14 +56,9 @@ class Split:
     weights: tuple[int, ...]
 
 
-def split(search: Search, at_least: int) -> Split | None:
+def split(search: Search, at_least: int) -> Incremental[Split | None]:
     """Split the search at the first level that has that many branches, or as deep as possible; None
-    if it cannot be split at all."""
-    return result_of(splitting(search, at_least))
-
-
-def splitting(search: Search, at_least: int) -> Incremental[Split | None]:
-    """Do the same, a level at a time."""
+    if it cannot be split at all. A level at a time."""
     onward = search.onward
     if onward is None:
         return None

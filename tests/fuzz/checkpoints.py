@@ -16,6 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from pycore.model.bilingual import BadInput
+from pycore.model.incremental import result_of
 from pycore.model.placement import Solution
 from pycore.run import checkpoints, parts
 from pycore.run.checkpoints import Checkpoint
@@ -129,7 +130,7 @@ def put_together(
     """Trunk and parts are the straight search."""
     placement, drawing = case.board.placement, case.board.drawing
     search = strategy.start(placement, drawing)
-    cut = parts.split(search, case.parts)
+    cut = result_of(parts.split(search, case.parts))
     if cut is None or len(cut.parts) > 500:
         return
     nodes, cuts, solutions = cut.nodes, cut.cuts, 0

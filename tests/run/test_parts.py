@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pycore.model.bilingual import BadInput
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement, Solution
 from pycore.model.rules import AllDifferent, Given, SumIs
 from pycore.run.checkpoints import DAMAGED, OTHER_PLAN, seal
@@ -48,7 +49,7 @@ def test_the_parts_are_the_search(placement: Placement, seed: int) -> None:
     drawing = in_a_row(placement)
     strategy = random.choice(strategies_for(placement))
     search = strategy.start(placement, drawing)
-    cut = split(search, random.choice([1, 5, 30, 10**9]))
+    cut = result_of(split(search, random.choice([1, 5, 30, 10**9])))
     if cut is None:
         assert search.onward
         assert search.onward.trunk(1) is None
@@ -76,7 +77,7 @@ def five(strategy: str) -> Search:
 
 @pytest.mark.parametrize("strategy", ["compiled", "prune"])
 def test_a_part_says_what_it_is_of(strategy: str) -> None:
-    cut = split(five(strategy), 4)
+    cut = result_of(split(five(strategy), 4))
     assert cut
     assert len(cut.parts) >= 4
     data = cut.parts[0].data({"puzzle": "five"})
@@ -87,7 +88,7 @@ def test_a_part_says_what_it_is_of(strategy: str) -> None:
 
 @pytest.mark.parametrize("strategy", ["compiled", "prune"])
 def test_what_is_no_part_of_this_search_is_refused(strategy: str) -> None:
-    cut = split(five(strategy), 4)
+    cut = result_of(split(five(strategy), 4))
     assert cut
     part = cut.parts[0]
     with pytest.raises(BadInput) as refused:
@@ -104,7 +105,7 @@ def test_what_is_no_part_of_this_search_is_refused(strategy: str) -> None:
 def test_a_search_that_cannot_be_cut() -> None:
     full = Placement(2, (1, 2), (AllDifferent((0, 1)), Given(0, 1)))
     search = strategy_named("propagate", full).start(full, in_a_row(full))
-    assert split(search, 4) is None, "nothing is tried"
-    assert split(replace(search, onward=None), 4) is None
+    assert result_of(split(search, 4)) is None, "nothing is tried"
+    assert result_of(split(replace(search, onward=None), 4)) is None
     with pytest.raises(BadInput):
         search_of(replace(search, onward=None), Part("", ()))

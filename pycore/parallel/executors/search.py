@@ -16,7 +16,6 @@ from sys import maxsize
 from ...model.drawing import Drawing
 from ...model.incremental import Incremental
 from ...model.placement import Placement
-from ...run.parts import Part
 from ...search.events import Batches, Search
 from ..merger import Merger
 from ..partition import partition_search
@@ -51,7 +50,7 @@ def spread(
     if cut is None:
         return search
     merger = Merger(cut, maxsize if by.lists else 0, search.expand is not None)
-    parts = [Part(cut.plan, branch) for branch in cut.branches]
+    parts = map(cut.part, range(len(cut.branches)))
     items = [WorkItem(placement, drawing, strategy, part, by.lists, limit) for part in parts]
     return replace(search, batches=_batches(merger, items, by), onward=None)
 

@@ -12,6 +12,7 @@ import pytest
 
 from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
+from pycore.model.incremental import result_of
 from pycore.parallel import partition
 from pycore.parallel.executors import search
 from pycore.parallel.executors.journal import (
@@ -62,7 +63,9 @@ def counted(threads: ThreadPoolExecutor, journal: Journal, lists: bool = True) -
 
 
 def errands_of(strategy: str) -> list[WorkItem]:
-    cut = split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), partition.PARTS)
+    cut = result_of(
+        split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), partition.PARTS)
+    )
     assert cut
     return [WorkItem(PLACEMENT, DRAWING, strategy, part, True) for part in cut.parts]
 

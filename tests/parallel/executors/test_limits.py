@@ -89,7 +89,7 @@ def test_solutions_are_the_first_ones(
 def part_of(strategy: str, lists: bool, limit: int) -> WorkItem:
     found = strategy_named(strategy, PLACEMENT)
     prepare = found.prepare if lists else found.prepare_to_count
-    cut = split(result_of(prepare(PLACEMENT, DRAWING)), 1)
+    cut = result_of(split(result_of(prepare(PLACEMENT, DRAWING)), 1))
     assert cut
     return WorkItem(PLACEMENT, DRAWING, strategy, cut.parts[0], lists, limit)
 

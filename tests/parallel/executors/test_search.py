@@ -73,7 +73,7 @@ def test_what_is_sent_is_plain_data(placement: Placement, seed: int) -> None:
     strategy = random.choice(strategies_for(placement))
     lists, limit = random.choice([True, False]), random.choice([None, 2])
     prepare = strategy.prepare if lists else strategy.prepare_to_count
-    cut = split(result_of(prepare(placement, drawing)), 5)
+    cut = result_of(split(result_of(prepare(placement, drawing)), 5))
     assume(cut is not None and cut.parts)
     assert cut
     work_item = WorkItem(placement, drawing, strategy.name, random.choice(cut.parts), lists, limit)
@@ -153,7 +153,7 @@ def test_room_for_what_waits_never_runs_out(threads: ThreadPoolExecutor) -> None
 
 
 def test_a_part_of_another_plan_is_refused() -> None:
-    cut = split(strategy_named("prune", FIVE).start(FIVE, in_a_row(FIVE)), 4)
+    cut = result_of(split(strategy_named("prune", FIVE).start(FIVE, in_a_row(FIVE)), 4))
     assert cut
     with pytest.raises(BadInput):
         do(WorkItem(FIVE, in_a_row(FIVE), "forced", cut.parts[0], True))
