@@ -179,8 +179,9 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
             sums = kind.sums(values)
             if total is None:
                 return len(set(sums)) <= 1
-            compare = COMPARE[relation]
-            return all(compare(found, total) for found in sums)
+            if relation == "=":  # most rules, asked of every solution
+                return sums.count(total) == len(sums)
+            return all(COMPARE[relation](found, total) for found in sums)
         case _:
             assert_never(kind)
 
