@@ -1,7 +1,7 @@
-"""A linear rule as a person compares two sides: `a < b` for a - b <= -1, `a + b >= 7` for
+"""A linear rule as a comparison of two sides: `a < b` for a - b <= -1, `a + b >= 7` for
 -a - b <= -7.
 
-notation  how it is written: for reading, or as code
+notation  how it is written: in words, or as code
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .rules import Relation, Terms
 Sign = Literal["=", "!=", "<=", "<", ">="]
 
 Name = Callable[[int], str]
-"""What a cell is called."""
+"""Returns the name of a cell."""
 
 
 class Comparison(NamedTuple):
@@ -28,7 +28,7 @@ class Comparison(NamedTuple):
 
 
 class Notation:
-    """How signs, numbers, products and differences are written."""
+    """The way to write signs, numbers, products and differences."""
 
     def __init__(
         self, signs: Mapping[Sign, str], number: Callable[[int], str], times: str, minus: str
@@ -41,7 +41,7 @@ CODE = Notation({"=": "==", "!=": "!=", "<=": "<=", "<": "<", ">=": ">="}, str, 
 
 
 def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
-    """The sum of the terms beside the total, with what is subtracted on the other side."""
+    """Compare the sum of the terms with the total; negative terms go to the other side."""
     left = tuple([(cell, k) for cell, k in terms if k > 0])
     right = tuple([(cell, -k) for cell, k in terms if k < 0])
     if not left:
@@ -52,7 +52,7 @@ def comparison(terms: Terms, relation: Relation, total: int) -> Comparison:
 
 
 def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, str, str]:
-    """The left side, the sign and the right side, as texts."""
+    """Return the left side, the sign and the right side as texts."""
     left, sign, right, constant = compared
     other = sum_in(right, name, notation) if right else notation.number(constant)
     if right and constant:
@@ -62,7 +62,7 @@ def sides(compared: Comparison, name: Name, notation: Notation) -> tuple[str, st
 
 
 def sum_in(terms: Terms, name: Name, notation: Notation) -> str:
-    """The sum of some terms."""
+    """Return the sum of some terms as a text."""
     told = ""
     for cell, k in terms:
         times = "" if abs(k) == 1 else f"{notation.number(abs(k))}{notation.times}"

@@ -2,9 +2,9 @@
 
 cell      a place to fill, numbered 0, 1, 2 ...
 value     an integer that may be put into a cell
-rule      data and nothing else: a kind, or one of the written rules
-kind      what a rule is to the rest of the core: `AllDifferent` or `Linear` (docs/rules.md)
-written   a rule in the words of a person: `Less(3, 5)`; its `linear` says the same as a kind
+rule      plain data: a kind, or a written rule
+kind      the normal form that the core reads: `AllDifferent` or `Linear` (docs/rules.md)
+written   a rule as a person states it: `Less(3, 5)`; its `linear` is its normal form
 given     a value fixed in a cell before the search; a rule like any other
 """
 
@@ -54,7 +54,7 @@ class Linear:
 
     @cached_property
     def terms(self) -> tuple[Terms, ...]:
-        """The terms of each sum."""
+        """Return the terms of each sum."""
         factors = self.coefficients or [(1,) * len(cells) for cells in self.groups]
         return tuple(
             tuple(zip(cells, row, strict=True))
@@ -62,18 +62,18 @@ class Linear:
         )
 
     def sums(self, values: Sequence[int] | Mapping[int, int]) -> list[int]:
-        """The sums for the values of all cells that the rule speaks of."""
+        """Return the sums for the values of all cells of the rule."""
         if not self.coefficients:
             return [sum([values[cell] for cell in cells]) for cells in self.groups]
         return [sum([k * values[cell] for cell, k in terms]) for terms in self.terms]
 
 
 class Written:
-    """A rule in the words of a person."""
+    """A rule as a person states it."""
 
     @cached_property
     def linear(self) -> Linear:
-        """The same in the normal form."""
+        """Return the same rule as a kind."""
         return self._linear()
 
     def _linear(self) -> Linear:
@@ -125,7 +125,7 @@ class Less(Written):
 
 @dataclass(frozen=True)
 class Given(Written):
-    """Cell `cell` holds `value`. The searches take it as all that the cell may hold."""
+    """Cell `cell` holds `value`. For a search it is the only value of the cell's domain."""
 
     cell: int
     value: int
@@ -150,12 +150,12 @@ NAMES: Mapping[str, Callable[..., Rule]] = {
 
 
 def kind_of(rule: Rule) -> Kind:
-    """The rule in the normal form."""
+    """Return the rule as a kind."""
     return rule.linear if isinstance(rule, Written) else rule
 
 
 def cells_of(rule: Rule) -> Cells:
-    """The cells that a rule speaks of, each once, in the rule's own order."""
+    """Return the cells of a rule, each once, in the rule's own order."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells) | Linear((cells,)):
@@ -167,7 +167,7 @@ def cells_of(rule: Rule) -> Cells:
 
 
 def holds(rule: Rule, values: Sequence[int]) -> bool:
-    """Whether a full row of values (one for each cell) satisfies the rule."""
+    """Return whether a full row of values (one for each cell) satisfies the rule."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells, offsets):
@@ -179,14 +179,15 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
             sums = kind.sums(values)
             if total is None:
                 return len(set(sums)) <= 1
-            compare = COMPARE[relation]
-            return all(compare(found, total) for found in sums)
+            if relation == "=":  # most rules, asked of every solution
+                return sums.count(total) == len(sums)
+            return all(COMPARE[relation](found, total) for found in sums)
         case _:
             assert_never(kind)
 
 
 def numbers_in(rule: Rule) -> Iterator[int]:
-    """The numbers that a rule names, cells aside."""
+    """Yield the numbers in a rule other than cells."""
     kind = kind_of(rule)
     match kind:
         case AllDifferent(_, offsets):
@@ -199,7 +200,7 @@ def numbers_in(rule: Rule) -> Iterator[int]:
 
 
 def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
-    """What a linear rule says of some of its groups, by number."""
+    """Return what a linear rule says about some of its groups, by number."""
     if isinstance(rule, EqualSums):
         return EqualSums(tuple(rule.groups[number] for number in numbers))
     if isinstance(rule, Linear):
@@ -210,8 +211,8 @@ def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
 
 
 def ordered_pair(rule: Rule) -> tuple[int, int] | None:
-    """The smaller and the larger cell of a rule that says no more than which of two is less, or by
-    how much at least; None for any other."""
+    """Return the smaller and the larger cell of a rule that only says which of two is less, or by
+    how much at least; None for any other rule."""
     match kind_of(rule):
         case Linear(((one, other),), "<=", int(total), ((1, -1),)) if total < 0:
             return one, other
@@ -221,7 +222,7 @@ def ordered_pair(rule: Rule) -> tuple[int, int] | None:
 
 
 def whole_numbers(numbers: object) -> bool:
-    """Whether this is a tuple of whole numbers; True and False are none."""
+    """Return whether this is a tuple of whole numbers; True and False are not."""
     return isinstance(numbers, tuple) and all(
         isinstance(number, int) and not isinstance(number, bool) for number in numbers
     )

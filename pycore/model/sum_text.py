@@ -1,7 +1,7 @@
 """Sums in words: the values of cells added up, and why a sum is wrong, in the words of each written
 rule.
 
-fixed   the values that stand, by cell
+fixed   the values on the board, by cell
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Fixed = Mapping[int, int]
 def wrong(
     rule: Rule, terms: Terms, relation: Relation, total: int, fixed: Fixed, names: Names
 ) -> Text:
-    """That a full sum is wrong, in the words of the rule; without words of its own, as a sum."""
+    """Say that a full sum is wrong, in the words of the rule, or as a sum if it has none."""
     match rule:
         case SumIs():
             return missed(terms, total, fixed, names)
@@ -34,7 +34,7 @@ def wrong(
 
 
 def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
-    """That a full line misses the sum that it needs."""
+    """Say that a full line misses the sum that it needs."""
     added, name = weighted_told(line, fixed), names.line(cell for cell, _ in line)
     if name and all(k == 1 for _, k in line):
         return Text(
@@ -48,7 +48,7 @@ def missed(line: Terms, total: int, fixed: Fixed, names: Names) -> Text:
 
 
 def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
-    """That cells add up to more than they may."""
+    """Say that cells add up to more than they may."""
     told, most = sum_told(cells, fixed), number(total)
     return Text(
         f"{told}, and {most} is the most here.",
@@ -57,7 +57,7 @@ def beyond(cells: Iterable[int], total: int, fixed: Fixed) -> Text:
 
 
 def not_so(terms: Terms, relation: Relation, total: int, fixed: Fixed) -> Text:
-    """That a sum is not what it must be."""
+    """Say that a sum is not what it must be."""
     left, sign, right, constant = comparison(terms, relation, total)
     told = weighted_told([*left, *((cell, -k) for cell, k in right)], fixed)
     if sign == "<":
@@ -75,11 +75,11 @@ DEMANDS: Mapping[Sign, Text] = {
     "<=": Text("is the most", "以下でなければなりません"),
     ">=": Text("is the least", "以上でなければなりません"),
 }
-"""What is asked of the number that stands before."""
+"""What is required of the number before it."""
 
 
 def unequal(one: Terms, other: Terms, fixed: Fixed, names: Names) -> Text:
-    """That two full lines have different sums."""
+    """Say that two full lines have different sums."""
     told = []
     for terms in (one, other):
         added, name = weighted_told(terms, fixed), names.line(cell for cell, _ in terms)
@@ -95,17 +95,17 @@ def unequal(one: Terms, other: Terms, fixed: Fixed, names: Names) -> Text:
 
 
 def sum_of(terms: Iterable[tuple[int, int]], fixed: Fixed) -> int:
-    """The sum of terms whose cells have values."""
+    """Return the sum of terms whose cells have values."""
     return sum(k * fixed[cell] for cell, k in terms)
 
 
 def sum_told(cells: Iterable[int], fixed: Fixed) -> str:
-    """The values of some cells added up: "2 + 3 + 9 = 14"; of one cell, the value."""
+    """Return the values of some cells added up: "2 + 3 + 9 = 14"; for one cell, the value."""
     return weighted_told([(cell, 1) for cell in cells], fixed)
 
 
 def weighted_told(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
-    """The terms of a sum added up: "2 × 3 − 9 = −3"; of one value alone, the value."""
+    """Return the terms of a sum added up: "2 × 3 − 9 = −3"; for one value alone, the value."""
     told = ""
     for cell, k in terms:
         value = fixed[cell]
@@ -120,17 +120,17 @@ def weighted_told(terms: Sequence[tuple[int, int]], fixed: Fixed) -> str:
 
 
 def added(terms: Iterable[int]) -> str:
-    """Numbers with their signs between them: "2 + 3 − 9"."""
+    """Return numbers with their signs between them: "2 + 3 − 9"."""
     return first_signed("".join(f" {'−' if term < 0 else '+'} {abs(term)}" for term in terms))
 
 
 def first_signed(told: str) -> str:
-    """A sum written with a sign before every term: without the first plus, or its minus close."""
+    """Return a sum without the plus, or the space after the minus, before its first term."""
     return told[3:] if told[1] == "+" else f"−{told[3:]}"
 
 
 def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
-    """That the first of two cells is not the smaller one."""
+    """Say that the first of two cells is not the smaller one."""
     a, b = names.cell(small), names.cell(large)
     x, y = number(fixed[small]), number(fixed[large])
     return Text(
@@ -140,6 +140,6 @@ def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
 
 
 def changed(value: int) -> Text:
-    """That a cell has another value than the one given."""
+    """Say that a cell has another value than the given one."""
     told = number(value)
     return Text(f"{told} is given here.", f"ここは {told} に決まっています。")
