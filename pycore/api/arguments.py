@@ -1,6 +1,5 @@
-"""What a program may hand over, by the name of the parameter. A person's wish, a file, another
-program may stand behind it, so that whatever cannot be used is BadInput, a wrong type too.
-"""
+"""Arguments that a program may pass, by the name of the parameter. They may come from a user, a
+file or another program, so anything unusable is BadInput, even a wrong type."""
 
 from __future__ import annotations
 
@@ -20,7 +19,7 @@ T = TypeVar("T")
 
 
 class Kind(NamedTuple):
-    """What a parameter takes, as a test and in words."""
+    """What a parameter accepts, as a test and in words."""
 
     takes: Callable[[Any], bool]
     wanted: Text
@@ -62,12 +61,13 @@ KINDS = {
     "symmetric": Kind(_instance(bool), FLAG),
     "minimal": Kind(_instance(bool), FLAG),
 }
-"""Numbers (`limit`, `seconds`, `seed`), `removed` and `keep` are looked at where they are used."""
+"""Numbers (`limit`, `seconds`, `seed`), `removed` and `keep` are checked where they are used."""
 
 
 def checked(function: Callable[P, T]) -> Callable[P, T]:
-    """The same function; it raises BadInput for an argument of a kind that it does not take."""
-    signature = cache(lambda: inspect.signature(function))  # it takes its time: not before a call
+    """Return the same function, which raises BadInput for an argument of a kind that it does not
+    accept."""
+    signature = cache(lambda: inspect.signature(function))  # it takes time: not before a call
 
     @wraps(function)
     def check(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -81,7 +81,7 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def unusable(name: str, wanted: Text, value: object) -> BadInput:
-    """That the argument of that name must be something else."""
+    """Say that the argument of that name must be something else."""
     there = shown(spelled(value))
     return BadInput(
         Named(name),

@@ -1,4 +1,4 @@
-"""What all solutions have in common."""
+"""The backbone: what all solutions have in common."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .subject import PlacementSubject, placement_subject
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What is known of all solutions: `possible[cell]` are values that the cell has in some
-    solution, in increasing order.
+    """The backbone so far: `possible[cell]` are values that the cell has in some solution, in
+    increasing order.
 
-    `open` counts what is not decided yet; `finished` is when nothing is. Then `certain` are the
-    cells with the same value in all solutions, and `possible` is empty everywhere if there is no
-    solution. Until then `certain` is empty.
+    `open` counts the undecided candidates; `finished` means that there are none. Then `certain` are
+    the cells with the same value in all solutions, and `possible` is empty everywhere if there is
+    no solution. Until then `certain` is empty.
     """
 
     possible: tuple[tuple[int, ...], ...]
@@ -39,7 +39,7 @@ def shared(
     seconds: float | None = None,
     progress: Callable[[Shared], object] | None = None,
 ) -> Shared:
-    """What all solutions have in common. Raises BadInput for what cannot be used."""
+    """Find what all solutions have in common. Raises BadInput for unusable arguments."""
     budget = Budget(seconds)
     return shared_by(placement_subject(task, options, givens), budget, progress)
 
@@ -47,7 +47,7 @@ def shared(
 def shared_by(
     asked: PlacementSubject, budget: Budget, progress: Callable[[Shared], object] | None
 ) -> Shared:
-    """What all solutions of a placement that is understood have in common."""
+    """Find what all solutions of a valid placement have in common."""
 
     def tell(known: Backbone) -> None:
         if progress:

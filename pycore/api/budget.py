@@ -1,7 +1,7 @@
-"""Working for a program: so many seconds, slice after slice, with Ctrl-C between two slices.
+"""The time of a call: a number of seconds, slice after slice, with Ctrl-C between two slices.
 
-budget  the seconds of work to go; what the caller does in between does not count
-slice   the least that is done between two looks at the budget, and between two reports of progress
+budget  the seconds of work left; the caller's own work in between does not count
+slice   the least that is done between two checks of the budget, and between two reports of progress
 """
 
 from __future__ import annotations
@@ -22,20 +22,22 @@ from ..run.runner import Runner, Work, until_result
 T = TypeVar("T")
 
 Report = Callable[[Progress], object]
-"""Is told, after every slice of a search, where it stands. What it raises ends the call."""
+"""Called with the state of a search after every slice. An exception that it raises ends the
+call."""
 
 SLICE = 0.05
 """Seconds."""
 
 FOR_EVER = 10**12
-"""Seconds; more are no more than these: a float has no room for any number."""
+"""Seconds; larger numbers are limited to this, because a float cannot hold any number."""
 
 
 class Budget:
     """Seconds of work to go."""
 
     def __init__(self, seconds: float | None) -> None:
-        """So many from now on, None for no end. Raises BadInput for no number above 0."""
+        """Start with that many seconds, None for no end. Raises BadInput unless the number is above
+        0."""
         if seconds is not None and not (is_number(seconds) and 0 < seconds < inf):
             raise BadInput(
                 Named("seconds"),
@@ -49,17 +51,17 @@ class Budget:
 
     @property
     def left(self) -> float:
-        """Seconds of work to go."""
+        """Return the seconds of work left."""
         return self._given - self.spent
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is to be done."""
+        """Return whether the work must end."""
         return self.left <= 0
 
     @property
     def late(self) -> bool:
-        """Whether what was found by the end is not to be looked at any more either."""
+        """Return whether the results must no longer be processed either."""
         return self.over
 
     @contextmanager
@@ -72,13 +74,13 @@ class Budget:
             self.spent += perf_counter() - began
 
     def slice(self, work: Runner[Any]) -> None:
-        """Let a work go on for a slice."""
+        """Let work go on for a slice."""
         with interrupts_held_back(), self.spending():
             work.run(min(SLICE, self.left))
 
 
 def is_number(value: object) -> bool:
-    """Whether a program handed over a number; True and False are none."""
+    """Return whether a program passed a number; True and False are not."""
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
@@ -96,9 +98,8 @@ def check_limit(limit: int | None) -> None:
 
 
 def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
-    """Let the work go on to its end, or stop it when the budget is spent; the caller has its turn
-    after every slice.
-    """
+    """Let the work go on to its end, or stop it when the budget is spent; yield to the caller after
+    every slice."""
     while not work.over:
         if budget.over:
             work.stop()
@@ -110,7 +111,7 @@ def in_slices(work: Runner[Any], budget: Budget) -> Iterator[None]:
 def last_state(
     states: Iterator[T], budget: Budget, progress: Callable[[T], object] | None
 ) -> tuple[T, bool]:
-    """The last state that the work came to (it has one at least), and whether it ended there."""
+    """Return the last state of the work (it has at least one), and whether it ended there."""
 
     def work() -> Work[T]:
         yield from states
@@ -126,7 +127,7 @@ def last_state(
 def within(
     work: Incremental[T], budget: Budget, progress: Callable[[], object] | None = None
 ) -> T | None:
-    """What the work returns; None when the budget is spent before."""
+    """Return the result of the work; None when the budget is spent before."""
 
     def tell(_: tuple[T, ...]) -> None:
         if progress:
@@ -138,9 +139,8 @@ def within(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits until what is done inside has ended: a search that it met in the middle could
-    not go on. A handler of the program's own, and other threads, are left alone.
-    """
+    """Delay Ctrl-C until the block has ended: a search that it interrupts in the middle could not
+    go on. A handler of the program's own, and other threads, are left alone."""
     usual = signal.default_int_handler
     here = threading.current_thread() is threading.main_thread()
     if not here or signal.getsignal(signal.SIGINT) is not usual:

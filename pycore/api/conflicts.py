@@ -19,12 +19,12 @@ from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Givens that no solution has together, by cell: none where there is no solution even without
-    any; None where they can stand together, or while nothing is known.
+    """Givens that no solution has together, by cell: empty if there is no solution even without
+    any; None if they can stand together, or while nothing is known.
 
-    `least` is when each of them is needed: the others have a solution together. `words` say so in a
-    sentence or two, with the rule that they break if a look shows it. `finished` tells whether all
-    that was asked for is known.
+    `least` means that each of them is needed: without it the others have a solution. `words` say so
+    in a sentence or two, with the rule that they break if that is directly visible. `finished` says
+    whether the answer is complete.
     """
 
     givens: Mapping[int, int] | None
@@ -43,11 +43,11 @@ def conflict(
     seconds: float | None = None,
     progress: Callable[[Conflict], object] | None = None,
 ) -> Conflict:
-    """A smallest set of givens that cannot stand together: one from which none can be left out.
+    """Find a minimal set of givens that cannot stand together: one from which none can be left out.
 
-    There may be others, with fewer too. Givens that contradict each other at a look are no fault
-    here, but a cell or a value that there is not is: that raises BadInput, as do options that
-    cannot be used and a puzzle with moves.
+    There may be others, even with fewer givens. Givens that visibly contradict each other are no
+    error here, but a cell or a value that does not exist is: that raises BadInput, as do unusable
+    options and a puzzle with moves.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -71,5 +71,5 @@ def conflict_of(
     budget: Budget,
     progress: Callable[[Known], object] | None = None,
 ) -> tuple[Known, bool]:
-    """What is known of givens of that placement, and whether it is all that can be."""
+    """Return what is known of givens of that placement, and whether that is complete."""
     return last_state(slices_of(asked.made, givens, asked.drawing, asked.names), budget, progress)

@@ -36,7 +36,7 @@ SEEN_AT_ONCE = 128
 @dataclass(frozen=True, slots=True)
 class Classes:
     """How many solutions differ by more than a symmetry: of the `drawing`, of the `structure`.
-    None: not known."""
+    None: unknown."""
 
     drawing: int | None = None
     structure: int | None = None
@@ -44,13 +44,13 @@ class Classes:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The number of solutions, and what it took.
+    """The number of solutions, and the cost.
 
-    `finished` tells whether everything was searched; else `solutions` are those known so far. It is
-    None where they are not visited one by one and counting did not end; then `found`, those that
-    the search visited, is 0, and `strategy` and `cuts` are None. There `nodes` are boards looked
-    at, which by several workers vary from run to run. `seconds` are those of work, planning
-    included.
+    `finished` says whether everything was searched; otherwise `solutions` are those known so far.
+    It is None if they are not visited one by one and counting did not end; then `found`, the number
+    that the search visited, is 0, and `strategy` and `cuts` are None. There `nodes` are boards
+    looked at, whose number varies from run to run with several workers. `seconds` are those of
+    work, planning included.
     """
 
     solutions: int | None
@@ -77,13 +77,13 @@ def count(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Counted:
-    """Count the solutions of a puzzle, or of a placement of one's own (with its drawing, if it has
+    """Count the solutions of a puzzle, or of a placement of your own (with its drawing, if it has
     one).
 
     All-different placements are counted without visiting each solution, unless a strategy or a
     limit is named. With an `executor` its workers do the parts; `keep` is a file to which finished
-    parts are written, and from which they are taken the next time. Raises BadInput for what cannot
-    be used, and where the number is known to be out of reach and no `seconds` are named;
+    parts are written, and from which they are read the next time. Raises BadInput for unusable
+    arguments, and if the number is known to be out of reach and no `seconds` are named;
     WorkersLost.
     """
     budget = Budget(seconds)
@@ -104,8 +104,8 @@ NOT_VISITED = Text(
 def way_to_count(
     asked: PlacementSubject, strategy: str | None, limit: int | None, bounded: bool
 ) -> Strategy | None:
-    """The strategy whose search visits the solutions, None where they are counted without. Raises
-    BadInput, where the number is known to be out of reach and the time is not bounded too."""
+    """Return the strategy whose search visits the solutions, None if they are counted without.
+    Raises BadInput, also if the number is known to be out of reach and the time is not bounded."""
     check_limit(limit)
     if strategy is not None or limit is not None or not only_all_different(asked.made):
         return strategy_for(asked, strategy)
@@ -123,7 +123,7 @@ def count_by(
     report: Report | None,
     workers: Workers | None,
 ) -> tuple[Counted, Progress]:
-    """Count in that way, by workers if there are some; where it stands at the end is told too."""
+    """Count in that way, with workers if there are some; return the final state too."""
     if way is None:
         return _unlisted(asked.made, budget, report, workers)
     classes = _ClassCounter(asked, budget)
@@ -162,7 +162,7 @@ def _unlisted(
 
 
 def _as_progress(latest: Count, state: State, elapsed: float) -> Progress:
-    """Where counting stands, as if it were a search that has found nothing yet."""
+    """Return the state of a count as that of a search that has found nothing yet."""
     part = latest.finished
     left = seconds_left(elapsed, part)
     words = Text(f"{latest.boards:,} boards so far", f"ここまで {latest.boards:,} 盤面")
@@ -197,7 +197,7 @@ def _visited(
 
 
 class _ClassCounter:
-    """The classes that solutions fall into, seen as they are found, as far as the budget goes."""
+    """Counts orbits of solutions as they are found, as far as the budget allows."""
 
     def __init__(self, asked: PlacementSubject, budget: Budget) -> None:
         self._asked, self._budget = asked, budget
@@ -205,11 +205,11 @@ class _ClassCounter:
 
     @property
     def watch(self) -> bool:
-        """Whether they must see every solution."""
+        """Return whether it must see every solution."""
         return any(counter.watches for counter in self._known().values())
 
     def see(self, found: Iterator[Solution], progress: Progress) -> None:
-        """Solutions just found, by a search that stands there."""
+        """Count solutions just found by a search in that state."""
         if not progress.listed or not self.watch:
             return
         times = progress.solutions // progress.listed
@@ -223,13 +223,13 @@ class _ClassCounter:
                 return
 
     def counted(self, solutions: int) -> Classes:
-        """The number of classes of so many solutions, all there are."""
+        """Return the number of orbits of that many solutions, which are all."""
         known = {name: counter.classes(solutions) for name, counter in self._known().items()}
         return Classes(**known)
 
     def _known(self) -> dict[str, OrbitCounter]:
-        """A counter for each kind of symmetry; none when the budget was spent before the
-        symmetries of the structure were found."""
+        """A counter for each kind of symmetry; none if the budget was spent before the symmetries
+        of the structure were found."""
         if self._counters is None:
             found = within(find_structure(self._asked.made), self._budget)
             with self._budget.spending():

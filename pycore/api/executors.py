@@ -1,6 +1,6 @@
-"""Having a search done by others: an executor, and a file that keeps what they have done.
+"""Executors: who does the parts of a search, and the file that keeps finished parts.
 
-The room that does it is read when it is asked for: a page has neither processes nor threads.
+The room that does it is imported on demand: a page has neither processes nor threads.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ Keep = str | PathLike[str]
 
 
 class Workers(NamedTuple):
-    """Who does the parts of a search, and the file that keeps those that are finished, if any."""
+    """The executor that does the parts of a search, and the file that keeps finished ones, if
+    any."""
 
     executor: Executor
     journal: Journal | None = None
@@ -35,8 +36,8 @@ class Workers(NamedTuple):
 def workers_for(
     executor: Executor | None, keep: Keep | None, limit: int | None, asked: PlacementSubject
 ) -> Workers | None:
-    """The workers of an executor; None for nobody. Raises BadInput, for a file too where nobody
-    writes one."""
+    """Return the workers of an executor; None for none. Raises BadInput, also for a file without an
+    executor."""
     if keep is not None and not isinstance(keep, str | PathLike):
         given = shown(spelled(keep))
         raise BadInput(
@@ -61,8 +62,8 @@ def workers_for(
 def keeping(
     executor: Executor, keep: Keep | None, limit: int | None, of: Mapping[str, Any]
 ) -> Workers:
-    """The workers of an executor; what they do is kept, if anywhere, as parts of what is asked.
-    Raises BadInput."""
+    """Return the workers of an executor; their results are kept, if anywhere, as parts of the
+    question. Raises BadInput."""
     from ..parallel.executors.journal import journal_at
 
     return Workers(executor, journal_at(keep, of, limit))
@@ -76,7 +77,8 @@ def spread_over(
     limit: int | None,
     lists: bool,
 ) -> Incremental[Search]:
-    """The search of that strategy, done by others; `lists` tells whether solutions are listed."""
+    """Return the search of that strategy, done by workers; `lists` says whether solutions are
+    listed."""
     from ..parallel.executors.search import Help, spread
 
     by = Help(workers.executor, lists, workers.journal)
@@ -84,7 +86,8 @@ def spread_over(
 
 
 def processes(number: int) -> Executor:
-    """So many processes of this machine. Raises BadInput where there are none, WorkersLost."""
+    """Return that many processes of this machine. Raises BadInput if there are none,
+    WorkersLost."""
     try:
         from ..parallel.executors.processes import Processes
     except ImportError as error:  # inside a page
@@ -99,15 +102,15 @@ def processes(number: int) -> Executor:
 
 
 def cluster_at(address: str) -> AbstractContextManager[Executor]:
-    """The workers of a Dask cluster. Raises BadInput where there is none, or no Dask here."""
+    """Return the workers of a Dask cluster. Raises BadInput if there is none, or no Dask here."""
     from ..parallel.executors import cluster
 
     return cluster.cluster_at(address)
 
 
 def merged_files(names: Sequence[str]) -> tuple[list[bytes], int]:
-    """The lines of one file of finished parts with those of all, and how many lines were of no use.
-    Raises BadInput."""
+    """Return the lines of one file of finished parts with those of all, and the number of unusable
+    lines. Raises BadInput."""
     from ..parallel.executors.journal import merged_files as merged
 
     return merged(names)

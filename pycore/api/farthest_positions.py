@@ -25,9 +25,10 @@ USUAL_LIMIT = 1000
 class Farthest:
     """All positions by the moves that they need: `levels[n]` positions need n.
 
-    `moves` is the most that any needs, `farthest` how many positions need so many, `positions`
-    those of them that are listed, as states; `unsolvable` counts the states from which no goal can
-    be reached, None where nobody counted all states. Unless `finished` these are None or empty.
+    `moves` is the most that any needs, `farthest` the number of positions that need so many,
+    `positions` those of them that are listed, as states; `unsolvable` counts the states from which
+    no goal can be reached, None if the number of all states is unknown. Unless `finished` these are
+    None or empty.
     """
 
     levels: tuple[int, ...]
@@ -40,7 +41,7 @@ class Farthest:
 
     @property
     def states(self) -> int:
-        """All positions counted."""
+        """The number of positions counted."""
         return sum(self.levels)
 
 
@@ -53,10 +54,10 @@ def farthest(
     seconds: float | None = None,
     progress: Report | None = None,
 ) -> Farthest:
-    """How many positions are how many moves from the goal, and which are the farthest; `limit` of
-    those are listed, all for None.
+    """Find how many positions are how many moves from the goal, and which are the farthest; `limit`
+    of those are listed, all for None.
 
-    Raises BadInput for what cannot be used, and for a puzzle with cells.
+    Raises BadInput for unusable arguments, and for a puzzle with cells.
     """
     check_limit(limit)
     budget = Budget(seconds)
@@ -66,7 +67,7 @@ def farthest(
 def farthest_of(
     asked: MovementSubject, limit: int | None, budget: Budget, progress: Report | None
 ) -> Farthest:
-    """The positions that are farthest from the goal, of a movement that is understood."""
+    """Find the positions that are farthest from the goal, for a valid movement."""
     job = Job(survey.start(asked.made, asked.drawing), asked.made.is_state, perf_counter, limit)
     room = sys.maxsize if limit is None else min(limit, sys.maxsize)
     positions: list[Any] = []

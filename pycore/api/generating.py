@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Generated:
-    """A new puzzle with exactly one solution: `givens` by cell, `text` in the puzzle's own text
-    form (None for a placement of one's own).
+    """A new puzzle with exactly one solution: `givens` by cell, `text` in the puzzle's own notation
+    (None for a placement of your own).
 
-    `finished` tells whether the work came to its end: then `givens` is None only when no puzzle of
-    the difficulty came out. The same `seed` and wishes give the same puzzle. `difficulty` is a name
-    of the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty
-    when the time was up before that was known.
+    `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
+    difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
+    the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty if
+    the time was up before that was known.
     """
 
     givens: Mapping[int, int] | None
@@ -54,11 +54,11 @@ def generate(
     seconds: float | None = None,
     progress: Callable[[Making], object] | None = None,
 ) -> Generated:
-    """Make a puzzle with exactly one solution; the givens of a placement of one's own stay.
+    """Make a puzzle with exactly one solution; the givens of a placement of your own stay.
 
     Without a seed one is drawn. `symmetric`: the givens lie in half-turn symmetry of the drawing;
-    `minimal`: none of them (with `symmetric`: no pair) can go. Raises BadInput for what cannot be
-    used, for a puzzle with other rules, and where there is no solution at all.
+    `minimal`: none of them (with `symmetric`: no pair) can be removed. Raises BadInput for unusable
+    arguments, for a puzzle with other rules, and if there is no solution at all.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -82,12 +82,12 @@ def generate(
 
 
 def drawn_seed() -> int:
-    """A seed at random."""
+    """Return a random seed."""
     return randint(0, LARGEST_SEED)
 
 
 def wish_for(seed: int, difficulty: str | None, symmetric: bool, minimal: bool) -> Wish:
-    """What is asked for. Raises BadInput for a difficulty that there is not."""
+    """Return the request. Raises BadInput for an unknown difficulty."""
     return Wish(seed, _level(difficulty), symmetric, minimal)
 
 
@@ -97,8 +97,9 @@ def generated(
     budget: Budget,
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
-    """A puzzle that is as wished, with its grade, as far as the budget goes; and whether that is
-    all. Raises BadInput for a puzzle with other rules, and where there is no solution at all."""
+    """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
+    that is complete. Raises BadInput for a puzzle with other rules, and if there is no solution at
+    all."""
     work = generate_and_grade(all_different(asked), asked.drawing, wish)
     return last_state(work, budget, progress)
 
@@ -110,7 +111,8 @@ def position_that_needs(
     budget: Budget,
     progress: Callable[[Seeking[Any]], object] | None,
 ) -> tuple[Seeking[Any], bool]:
-    """A new position that needs so many moves, or why there is none; and whether that is all."""
+    """Make a new position that needs so many moves, or say why there is none; return also whether
+    that is complete."""
     from ..search.movements.make_position import position_with  # not for placements
 
     states: Iterator[Seeking[Any]] = position_with(asked.made, moves, seed)
@@ -118,7 +120,7 @@ def position_that_needs(
 
 
 def _level(difficulty: str | None) -> int | None:
-    """The level of that name. Raises BadInput when there is none."""
+    """Return the level of that name. Raises BadInput if there is none."""
     if difficulty is None:
         return None
     if difficulty in LEVEL_NAMES:
@@ -134,5 +136,5 @@ def _level(difficulty: str | None) -> int | None:
 
 
 def text_of(asked: PlacementSubject, givens: Mapping[int, int]) -> str | None:
-    """Givens in the puzzle's own text form; None for a placement of one's own."""
+    """Return givens in the puzzle's own notation; None for a placement of your own."""
     return write_line(givens, asked.puzzle, asked.settings) if asked.puzzle else None

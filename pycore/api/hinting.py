@@ -18,7 +18,7 @@ from .subject import Givens, PlacementSubject, check_values, placement_subject
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """The next step, None unless `finished`: when the time was up before one was found."""
+    """The next step, None unless `finished`: if the time was up before one was found."""
 
     step: Step | None
     finished: bool
@@ -34,11 +34,11 @@ def hint(
     *,
     seconds: float | None = None,
 ) -> Hinted:
-    """The next step that a person could take, or what is wrong with what stands.
+    """Find the next step that a person could take, or what is wrong with the board.
 
-    `filled` (by cell) is what the person has filled in beside the givens, `removed` are the (cell,
-    value) pairs that steps before this have excluded; they have no meaning where there are other
-    rules than that numbers differ. Raises BadInput for what cannot be used.
+    `filled` (by cell) is what the person has filled in, apart from the givens, `removed` are the
+    (cell, value) pairs that earlier steps have excluded; they have no meaning if there are other
+    rules than that numbers differ. Raises BadInput for unusable arguments.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, givens)
@@ -53,7 +53,7 @@ def next_step(
     budget: Budget,
     progress: Callable[[], object] | None = None,
 ) -> Hinted:
-    """The next step of a person who has filled in and excluded what can be."""
+    """Find the next step of a person with these filled cells and excluded pairs."""
     work = hint_in_slices(asked.made, filled, asked.names, removed)
     step = within(work, budget, progress)
     return Hinted(step, step is not None)
@@ -65,7 +65,7 @@ PAIRS = Text("pairs of a cell and one of its values", "マスとその数の組"
 def _pairs(
     asked: PlacementSubject, removed: Iterable[tuple[int, int]]
 ) -> Iterator[tuple[int, int]]:
-    """The pairs that are excluded. Raises BadInput for what is none of this placement."""
+    """Return the excluded pairs. Raises BadInput for a pair that is not of this placement."""
     if not isinstance(removed, Iterable):
         raise unusable("removed", PAIRS, removed)
     for pair in removed:

@@ -1,5 +1,4 @@
-"""How a strategy goes about a puzzle: its plan in words, and the program that a person would
-write."""
+"""How a strategy solves a puzzle: its plan in words, and the program that a person would write."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """How a strategy goes about a placement: told in words (paragraphs, and a row for each cell),
+    """How a strategy solves a placement: explained in words (paragraphs, and a row for each cell),
     and as one Python function. Both are empty unless `finished`."""
 
     strategy: str
@@ -36,7 +35,7 @@ class Planned:
     finished: bool
 
     def lines(self, lang: str = "en") -> list[str]:
-        """The words, line by line, in a language ("en" or "ja")."""
+        """Return the words, line by line, in a language ("en" or "ja")."""
         return as_lines(self.told, lang)
 
 
@@ -50,9 +49,9 @@ def plan(
     drawing: Drawing | None = None,
     seconds: float | None = None,
 ) -> Planned:
-    """How a strategy goes about a puzzle, the quickest that suits unless told.
+    """Explain how a strategy solves a puzzle, by default the quickest that suits.
 
-    Raises BadInput for what cannot be used, and for a strategy that follows no plan.
+    Raises BadInput for unusable arguments, and for a strategy that follows no plan.
     """
     asked = placement_subject(task, options, givens, drawing)
     return plan_of(asked, strategy_for(asked, strategy).name, Budget(seconds))
@@ -64,8 +63,8 @@ def plan_of(
     budget: Budget,
     progress: Callable[[], object] | None = None,
 ) -> Planned:
-    """How the strategy of that name goes about a placement. Raises BadInput for one that follows no
-    plan."""
+    """Explain how the strategy of that name solves a placement. Raises BadInput for one that
+    follows no plan."""
     work = explained_in_slices(asked.made, asked.drawing, strategy, asked.names)
     made = within(work, budget, progress)
     known = made or Explained(Explanation((), ()), "")
@@ -73,8 +72,8 @@ def plan_of(
 
 
 def planned_strategy(asked: PlacementSubject, name: str | None) -> str:
-    """The strategy of that name, compiled for no name. Raises BadInput for one that follows no
-    plan."""
+    """Return the strategy of that name, compiled for no name. Raises BadInput for one that follows
+    no plan."""
     planned = [strategy.name for strategy in asked.strategies if strategy.derive]
     if name is None:
         return planned[-1]
@@ -98,7 +97,7 @@ def program_of(
     budget: Budget,
     progress: Callable[[], object] | None = None,
 ) -> Program | None:
-    """The program that a person would write for a strategy, None where there was no time. Raises
-    BadInput for what there is no program of."""
+    """Return the program that a person would write for a strategy, None if there was no time.
+    Raises BadInput if there is no such program."""
     work = program_in_slices(asked.made, asked.drawing, strategy, language, form, title)
     return within(work, budget, progress)

@@ -19,12 +19,12 @@ from .budget import Budget, last_state
 from .subject import MovementSubject, PlacementSubject, any_subject
 
 USUAL_SECONDS = 10.0
-"""For each strategy unless told."""
+"""The default for each strategy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Raced:
-    """How far each strategy came; `finished` tells whether all came to their end."""
+    """How far each strategy came; `finished` says whether all came to their end."""
 
     laps: tuple[Lap, ...]
     finished: bool
@@ -44,7 +44,7 @@ def race(
     """Run the strategies that suit (or those named) one after another, `seconds` each; None lets
     each come to its end.
 
-    Raises BadInput for what cannot be used.
+    Raises BadInput for unusable arguments.
     """
     each = Budget(seconds).left
     asked = any_subject(task, options, givens, start)
@@ -63,7 +63,7 @@ def race_of(
     budget: Budget,
     progress: Callable[[Raced], object] | None,
 ) -> Raced:
-    """Run the strategies one after another, so many seconds each, for as long as the budget
+    """Run the strategies one after another, that many seconds each, for as long as the budget
     lasts."""
     work = laps_of(asked.made, asked.drawing, strategies, asked.check, perf_counter, each)
 

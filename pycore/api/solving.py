@@ -36,7 +36,7 @@ Line = tuple[Any, ...]
 """The states from the start to a goal, each one move after the one before."""
 
 AT_ONCE = 1024
-"""Solutions made ready between two looks at the budget."""
+"""Solutions expanded between two checks of the budget."""
 
 
 def job_for(
@@ -45,8 +45,8 @@ def job_for(
     limit: int | None,
     workers: Workers | None = None,
 ) -> Job:
-    """The search, not yet begun; the job plans it first, and has it done by others if there are
-    some. Raises BadInput."""
+    """Return the search, not yet begun; the job plans it first, and gives it to workers if there
+    are some. Raises BadInput."""
     check_limit(limit)
     search = strategy.prepare(asked.made, asked.drawing)
     if workers:
@@ -56,7 +56,7 @@ def job_for(
 
 
 def shortest_lines(job: Job, wanted: int, budget: Budget, report: Report | None) -> list[Line]:
-    """So many lines at most, of a job that goes on until it is known how many there are."""
+    """Return at most that many lines of a job, which goes on until their number is known."""
     found: list[Line] = []
     for _ in in_slices(job, budget):
         found += islice(job.take_listed(), wanted - len(found))
@@ -69,15 +69,15 @@ def shortest_lines(job: Job, wanted: int, budget: Budget, report: Report | None)
 
 
 class Found(Iterator[T], Generic[T]):
-    """What a search finds, one after another, as it is asked for. Each is checked by code that the
+    """The results of a search, one after another, on demand. Each is checked by code that the
     search does not use.
 
     It ends when everything was searched (`finished`), at the limit, or when its seconds are spent;
-    only those count that it works itself. After a KeyboardInterrupt it can be asked on.
+    only its own work counts. After a KeyboardInterrupt it can be continued.
     """
 
     def __init__(self, job: Job, limit: int | None, budget: Budget, report: Report | None) -> None:
-        """Of a job that has not begun."""
+        """Start with a job that has not begun."""
         self._job, self._budget, self._report = job, budget, report
         self._room = limit  # how many may still be made ready
         self._shown: Iterator[Solution] = iter(())
@@ -98,17 +98,17 @@ class Found(Iterator[T], Generic[T]):
 
     @property
     def progress(self) -> Progress:
-        """Where the search stands; it may be ahead of what has been handed out."""
+        """The progress of the search, which may be ahead of the results returned."""
         return self._job.progress()
 
     @property
     def finished(self) -> bool:
-        """Whether everything was searched and all that was found has been handed out."""
+        """Whether everything was searched and all results have been returned."""
         done = self._job.state == "done" and self._job.latest.finished == 1.0
         return done and self._handed_out == self.progress.listed
 
     def _go_on(self) -> bool:
-        """Make ready what was found, else search for more; whether there is anything left to do."""
+        """Expand results, or search for more; return whether there is anything left to do."""
         if self._budget.over:
             self._job.stop()
         elif self._make_ready():
@@ -120,7 +120,7 @@ class Found(Iterator[T], Generic[T]):
         return True
 
     def _make_ready(self) -> bool:
-        """Make ready some of what was found; whether there was any."""
+        """Expand some results; return whether there were any."""
         most = AT_ONCE if self._room is None else min(AT_ONCE, self._room)
         with interrupts_held_back(), self._budget.spending():
             try:
@@ -154,15 +154,14 @@ def solve(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Found[Solution]:
-    """The solutions of a puzzle, one after another, as the strategy finds them.
+    """Find the solutions of a puzzle, one after another, as the strategy finds them.
 
-    `options` are as typed ({"order": "7"}), `givens` by cell. Unless told the strategy is the
-    quickest that suits, which finds all solutions; one that visits one of each kind yields those.
-    It ends after `limit` solutions, or `seconds` of work; whether everything was searched says
-    `finished`. With an `executor` its workers do the parts of the search; `keep` is a file to which
-    finished parts are written, and from which they are taken the next time. Raises BadInput for
-    what cannot be used, and for a puzzle that has moves instead of cells; WorkersLost, as it is
-    asked on.
+    `options` are as typed ({"order": "7"}), `givens` by cell. The default strategy is the quickest
+    that suits, which finds all solutions; one that visits one of each orbit yields those. It ends
+    after `limit` solutions, or `seconds` of work; `finished` says whether everything was searched.
+    With an `executor` its workers do the parts of the search; `keep` is a file to which finished
+    parts are written, and from which they are read the next time. Raises BadInput for unusable
+    arguments, and for a puzzle that has moves instead of cells; WorkersLost, while iterating.
     """
     asked = placement_subject(puzzle, options, givens)
     workers = workers_for(executor, keep, limit, asked)
@@ -181,10 +180,10 @@ def solutions(
     executor: Executor | None = None,
     keep: Keep | None = None,
 ) -> Found[Solution]:
-    """The solutions of a placement, as `solve` gives them.
+    """Find the solutions of a placement, as `solve` does.
 
-    The drawing says which symmetries can be seen; without one the cells are taken as one row.
-    Raises BadInput for a strategy that cannot be used.
+    The drawing determines the visible symmetries; without one the cells are taken as one row.
+    Raises BadInput for an unusable strategy.
     """
     asked = placement_subject(placement, None, None, drawing)
     workers = workers_for(executor, keep, limit, asked)
@@ -202,10 +201,10 @@ def lines(
     seconds: float | None = None,
     progress: Report | None = None,
 ) -> Found[Line]:
-    """The shortest lines of a puzzle with moves, one after another: tuples of states.
+    """Find the shortest lines of a puzzle with moves, one after another: tuples of states.
 
-    `start` is a position in the text form. How many moves and lines there are stand in the rows of
-    `progress`. Raises BadInput for what cannot be used, and for a puzzle with cells.
+    `start` is a position as text. The numbers of moves and of lines are in the rows of `progress`.
+    Raises BadInput for unusable arguments, and for a puzzle with cells.
     """
     asked = movement_subject(task, options, start)
     return _found(asked, strategy, limit, seconds, progress)

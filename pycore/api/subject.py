@@ -1,6 +1,5 @@
-"""What is asked for: an entry of the catalogue made with its options and givens, or a placement or
-a movement of one's own.
-"""
+"""The subject of a call: an entry of the catalogue made with its options and givens, or a placement
+or a movement of the caller's own."""
 
 from __future__ import annotations
 
@@ -32,7 +31,7 @@ Givens = Mapping[int, int]
 """Values fixed before the search, by cell."""
 
 LARGEST = 10**600
-"""Numbers of a placement are nearer to 0: Python does not write longer ones, as words do."""
+"""Numbers of a placement are nearer to 0, because Python does not write longer ones in decimal."""
 
 
 NO_SETTINGS: Settings = MappingProxyType({})
@@ -40,7 +39,7 @@ NO_SETTINGS: Settings = MappingProxyType({})
 
 
 class PlacementSubject(NamedTuple):
-    """A placement with its givens; `puzzle` is None for one that is not of the catalogue."""
+    """A placement with its givens; `puzzle` is None for one that is not from the catalogue."""
 
     made: Placement
     drawing: Drawing
@@ -54,12 +53,12 @@ class PlacementSubject(NamedTuple):
 
     @property
     def strategies(self) -> list[Strategy]:
-        """The strategies that suit, in the order of comparing."""
+        """Return the strategies that suit, in the order in which they are compared."""
         return strategies_for(self.made)
 
     @property
     def names(self) -> Names:
-        """What cells and lines are called: by their numbers where nobody named them."""
+        """Return the names of cells and lines: numbers if they have none."""
         return self.puzzle.names(self.settings) if self.puzzle else by_number(self.made.size)
 
 
@@ -76,7 +75,7 @@ class MovementSubject(NamedTuple):
 
     @property
     def strategies(self) -> list[Strategy]:
-        """The strategies that suit, in the order of comparing."""
+        """Return the strategies that suit, in the order in which they are compared."""
         return strategies_for(self.made)
 
 
@@ -86,10 +85,10 @@ def placement_subject(
     givens: Givens | None,
     drawing: Drawing | None = None,
 ) -> PlacementSubject:
-    """What is asked for. A placement of one's own without a drawing is taken as one row.
+    """Return the subject. A placement of the caller's own without a drawing is taken as one row.
 
-    Raises BadInput for an option or a given that cannot be used, for a drawing of something else,
-    for numbers that are too large, and for a puzzle with moves.
+    Raises BadInput for an unusable option or given, for a drawing of something else, for numbers
+    that are too large, and for a puzzle with moves.
     """
     if isinstance(task, Movement):
         raise BadInput(None, MOVES)
@@ -110,9 +109,9 @@ def placement_subject(
 def movement_subject(
     task: Puzzle | Movement[Any], options: Options | None, start: str | None
 ) -> MovementSubject:
-    """What is asked for; `start` is a position in the text form, None for the usual one.
+    """Return the subject; `start` is a position as text, None for the usual one.
 
-    Raises BadInput for an option or a start that cannot be used, and for a puzzle with cells.
+    Raises BadInput for an unusable option or start, and for a puzzle with cells.
     """
     if isinstance(task, Puzzle):
         from ..task.movements import movement_task  # not for placements
@@ -127,17 +126,17 @@ def movement_subject(
 
 
 def subject_of(task: PlacementTask) -> PlacementSubject:
-    """What is asked for by a task that was read."""
+    """Return the subject of a task that was read."""
     return PlacementSubject(task.placement, task.drawing, task.puzzle, task.settings)
 
 
 def movement_subject_of(task: MovementTask) -> MovementSubject:
-    """What is asked for by a task with moves that was read."""
+    """Return the subject of a task with moves that was read."""
     return MovementSubject(task.movement, task.drawing)
 
 
 def subject_of_any(task: PlacementTask | MovementTask) -> PlacementSubject | MovementSubject:
-    """What is asked for by a task of either kind."""
+    """Return the subject of a task of either kind."""
     from ..task.placements import PlacementTask
 
     return subject_of(task) if isinstance(task, PlacementTask) else movement_subject_of(task)
@@ -149,9 +148,8 @@ def any_subject(
     givens: Givens | None,
     start: str | None,
 ) -> PlacementSubject | MovementSubject:
-    """What is asked for, of either kind. Raises BadInput for what cannot be used, a start of a
-    placement and givens of a movement too.
-    """
+    """Return the subject, of either kind. Raises BadInput for unusable arguments, also for a start
+    of a placement and givens of a movement."""
     if isinstance(task, Movement) or (isinstance(task, Puzzle) and task.kind == "movement"):
         if givens:
             raise _meaningless("givens")
@@ -162,13 +160,13 @@ def any_subject(
 
 
 def strategy_for(asked: PlacementSubject | MovementSubject, name: str | None) -> Strategy:
-    """The strategy of that name; the quickest that suits for None. Raises BadInput."""
+    """Return the strategy of that name; the quickest that suits for None. Raises BadInput."""
     return chosen_strategy(name, asked.made)
 
 
 def check_values(asked: PlacementSubject, values: Givens) -> None:
-    """Raise BadInput for a cell or a value that there is not; whether they can stand together is
-    not looked at."""
+    """Raise BadInput for a cell or a value that does not exist; whether they can stand together is
+    not checked."""
     made = asked.made
     for cell, value in values.items():
         known = whole_numbers((cell, value)) and cell in range(made.size) and value in made.values
@@ -177,7 +175,7 @@ def check_values(asked: PlacementSubject, values: Givens) -> None:
 
 
 def all_different(asked: PlacementSubject) -> Placement:
-    """The placement. Raises BadInput when it has other rules than all-different ones."""
+    """Return the placement. Raises BadInput if it has other rules than all-different ones."""
     if not only_all_different(asked.made):
         raise BadInput(
             Named(asked.puzzle.name) if asked.puzzle else None,

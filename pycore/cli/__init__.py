@@ -1,6 +1,6 @@
 """The command line; the commands are in pycore.cli.commands, one file each.
 
-Its exit codes are in exit_codes.py, the way in which it writes in output.py.
+Its exit codes are in exit_codes.py, its output in output.py.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .signals import Ended, ended_by_signals
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; gives the exit code."""
+    """Run one command; return the exit code."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     lang = language_of(typed)
     output.prepare()
@@ -45,16 +45,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return NOT_WRITTEN
     except Exception as error:
         failed = failure_of(error)
-    return failed.tell(lang)  # all that the exception kept alive has been let go
+    return failed.tell(lang)  # everything that the exception kept alive has been released
 
 
 def answered(typed: Sequence[str], lang: str) -> int:
-    """Run the command that was typed; gives the exit code. Raises BadInput, what `output` raises,
+    """Run the command that was typed; return the exit code. Raises BadInput, what `output` raises,
     Ended."""
     try:
         top = parser(lang, typed[:1])
         options = top.parse_args(typed)
-    except SystemExit as leave:  # the parser has said why
+    except SystemExit as leave:  # the parser has printed the reason
         if leave.code:
             return BAD_INPUT
         output.flush()
@@ -76,21 +76,21 @@ def answered(typed: Sequence[str], lang: str) -> int:
 
 
 def unwritten(reason: str) -> Text:
-    """That the answer could not be written."""
+    """Say that the answer could not be written."""
     return Text(
         f"the answer could not be written: {reason}.", f"答えを書き出せませんでした（{reason}）。"
     )
 
 
 def left_out(file: str, error: Exception) -> Text:
-    """That what should give a puzzle is broken."""
+    """Say that the source of a puzzle is broken."""
     reason = f"{type(error).__name__}: {error}"
     return Text(f"{file} is left out: {reason}", f"{file} を除きます（{reason}）")
 
 
 def parser(lang: str, typed: Sequence[str] = ()) -> Parser:
-    """The commands and their arguments, in words of that language: one command alone where it is
-    `typed` first, and all others need not be imported."""
+    """Return the commands and their arguments, in that language: one command alone if it is `typed`
+    first, because the others need not be imported."""
     top = Parser(
         lang,
         prog="edagari",
@@ -117,12 +117,12 @@ class Version(argparse.Action):
     """Print the version and leave."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        """Raises SystemExit, and what `output` raises."""
+        """Print it. Raises SystemExit, and what `output` raises."""
         output.words(f"edagari {__version__}")
         parser.exit()
 
 
 def language_argument(parser: Parser) -> None:
-    """The language, before or after the command; it has been read by `language_of` already."""
+    """Add the language, before or after the command; `language_of` has read it already."""
     words = Text("language; that of the system unless told", "言語（指定がなければシステムの言語）")
     parser.add_argument("--lang", choices=LANGUAGES, default=parser.lang, help=parser.say(words))

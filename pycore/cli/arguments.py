@@ -1,4 +1,4 @@
-"""What the commands take: a puzzle, its options and givens, the limits of the search."""
+"""The arguments of the commands: a puzzle, its options and givens, the limits of the search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .parser import Parser
 
 
 def puzzle_arguments(parser: Parser) -> None:
-    """A puzzle and its options."""
+    """Add a puzzle and its options."""
     puzzle = parser.add_mutually_exclusive_group(required=True)
     puzzle.add_argument(
         "puzzle",
@@ -44,7 +44,7 @@ def puzzle_arguments(parser: Parser) -> None:
 
 
 def givens_argument(parser: Parser) -> None:
-    """The values fixed before the search."""
+    """Add the values fixed before the search."""
     parser.add_argument(
         "--given",
         action="append",
@@ -72,7 +72,7 @@ def givens_argument(parser: Parser) -> None:
 
 
 def start_argument(parser: Parser) -> None:
-    """The position that a movement starts from."""
+    """Add the position that a movement starts from."""
     parser.add_argument(
         "--start",
         metavar="TEXT",
@@ -86,13 +86,13 @@ def start_argument(parser: Parser) -> None:
 
 
 def json_argument(parser: Parser) -> None:
-    """Answer a program."""
+    """Add JSON output."""
     words = Text("print JSON", "JSON で出力する")
     parser.add_argument("--json", action="store_true", help=parser.say(words))
 
 
 def seconds_argument(parser: Parser) -> None:
-    """The time that the command may take."""
+    """Add the time that the command may take."""
     parser.add_argument(
         "--seconds",
         type=parser.reading(seconds),
@@ -102,7 +102,7 @@ def seconds_argument(parser: Parser) -> None:
 
 
 def search_arguments(parser: Parser) -> None:
-    """A puzzle, its givens, and how it is searched."""
+    """Add a puzzle, its givens, and how it is searched."""
     puzzle_arguments(parser)
     givens_argument(parser)
     parser.add_argument(
@@ -130,7 +130,7 @@ NUMBER = r"\+?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?"
 
 
 def positive(typed: str) -> int:
-    """A whole number of at least 1. Raises BadInput."""
+    """Read a whole number of at least 1. Raises BadInput."""
     number = whole_number(typed)
     if number is None or number < 1:
         raise BadInput(
@@ -144,7 +144,7 @@ def positive(typed: str) -> int:
 
 
 def seconds(typed: str) -> float:
-    """A number of seconds above 0. Raises BadInput."""
+    """Read a number of seconds above 0. Raises BadInput."""
     written = plain(typed).strip()
     number = float(written) if re.fullmatch(NUMBER, written) else 0.0
     if not 0 < number < inf:

@@ -1,9 +1,9 @@
-"""Completion by the shell, written from the parser: what can be typed after what.
+"""Shell completion, written from the parser.
 
 word     a command, a puzzle, an argument; a puzzle or an argument belongs to a command
 values   what may follow an argument: a few words, a file, or (empty) anything
 
-The scripts hold the puzzles that are there when they are written.
+The scripts contain the puzzles that are available when they are written.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FILES = ("--file", "--puzzle")
 
 
 class Argument(NamedTuple):
-    """An argument with the values that may follow; None where none does."""
+    """An argument with the values that may follow; None if none does."""
 
     name: str
     about: str
@@ -42,7 +42,7 @@ class Command(NamedTuple):
 
 
 def commands_of(parser: argparse.ArgumentParser) -> Iterator[Command]:
-    """What there is to complete, as argparse knows it."""
+    """Return everything to complete, as argparse knows it."""
     for actions in parser._actions:
         if isinstance(actions, argparse._SubParsersAction):
             abouts = {action.dest: action.help or "" for action in actions._choices_actions}
@@ -51,7 +51,7 @@ def commands_of(parser: argparse.ArgumentParser) -> Iterator[Command]:
 
 
 def _of(actions: Sequence[argparse.Action]) -> tuple[tuple[str, ...], tuple[Argument, ...]]:
-    """The words and the arguments of a command."""
+    """Return the words and the arguments of a command."""
     words: list[str] = []
     arguments: list[Argument] = []
     for action in actions:
@@ -70,7 +70,7 @@ def _of(actions: Sequence[argparse.Action]) -> tuple[tuple[str, ...], tuple[Argu
 
 
 def bash(commands: Sequence[Command]) -> str:
-    """The script for bash; it keeps to what zsh understands of bash as well."""
+    """Return the script for bash, limited to what zsh understands of bash as well."""
     names = " ".join(command.name for command in commands)
     cases = []
     for command in commands:
@@ -106,12 +106,12 @@ complete -F _edagari edagari
 
 
 def zsh(commands: Sequence[Command]) -> str:
-    """The script for zsh, which can use that for bash."""
+    """Return the script for zsh, which can use that for bash."""
     return f"autoload -Uz compinit bashcompinit && compinit && bashcompinit\n{bash(commands)}"
 
 
 def fish(commands: Sequence[Command]) -> str:
-    """The script for fish."""
+    """Return the script for fish."""
     lines = ["# completion of edagari; written by `edagari completion`", "complete -c edagari -f"]
     for name, about, words, arguments in commands:
         lines.append(f"complete -c edagari -n __fish_use_subcommand -a {name} -d {_quoted(about)}")
@@ -129,7 +129,7 @@ def fish(commands: Sequence[Command]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text for fish."""
+    """Return a text quoted for fish."""
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 

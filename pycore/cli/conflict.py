@@ -1,4 +1,4 @@
-"""Why there is no solution: which givens cannot stand together, looked for a few seconds."""
+"""Why there is no solution: which givens cannot stand together, searched for a few seconds."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .limits import Limits
 from .progress import CommandBudget
 
 SECONDS = 3.0
-"""So long it is looked for at most; what is known by then may not be the least."""
+"""The most seconds of the search; the result by then may not be minimal."""
 
 
 def known_conflict(task: PlacementTask, limits: Limits) -> Conflict:
-    """What is known of the givens of a task that has no solution."""
+    """Return what is known about the givens of a task that has no solution."""
     blank = PlacementSubject(task.blank, task.drawing, task.puzzle, task.settings)
     return conflict_of(blank, task.givens, CommandBudget(limits, SECONDS))[0]
 
 
 def told(known: Conflict, task: PlacementTask) -> Text:
-    """What is known of the givens, in words: how it was found too, where no look shows why."""
+    """Describe the conflict in words, and how it was found if that is not directly visible."""
     words = in_words(known, task.givens, task.names)
     if not known.cells or not known.least or known.reason:
         return words

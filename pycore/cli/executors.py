@@ -1,5 +1,4 @@
-"""Having a search done by several processes, or by a cluster, from the command line: --workers,
---cluster, --keep."""
+"""Several processes, or a cluster, from the command line: --workers, --cluster, --keep."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def spreading_arguments(parser: Parser) -> None:
-    """Who does the parts of a search, and where they are kept."""
+    """Add who does the parts of a search, and the file that keeps them."""
     by = parser.add_mutually_exclusive_group()
     by.add_argument(
         "--workers",
@@ -51,7 +50,7 @@ def spreading_arguments(parser: Parser) -> None:
 
 @contextmanager
 def executor_of(options: argparse.Namespace) -> Iterator[Executor | None]:
-    """Who does the parts: None for this process alone. Raises BadInput where there are no
+    """Return who does the parts: None for this process alone. Raises BadInput if there are no
     processes, and for a cluster that cannot be reached."""
     if options.cluster is not None:
         with cluster_at(options.cluster) as executor:
@@ -65,8 +64,8 @@ def executor_of(options: argparse.Namespace) -> Iterator[Executor | None]:
 
 @contextmanager
 def workers_of(options: argparse.Namespace, of: Mapping[str, Any]) -> Iterator[Workers | None]:
-    """Who does the parts of what is asked, and the file that keeps them. Raises BadInput; says how
-    many lines of that file were of no use."""
+    """Return who does the parts, and the file that keeps them. Raises BadInput; prints the number
+    of unusable lines of that file."""
     with executor_of(options) as executor:
         if executor is None:
             yield None
@@ -78,7 +77,7 @@ def workers_of(options: argparse.Namespace, of: Mapping[str, Any]) -> Iterator[W
 
 
 def say_left_out(lines: int, lang: str) -> None:
-    """That so many lines of kept files were of no use, if there were any."""
+    """Print the number of unusable lines of kept files, if there were any."""
     if lines:
         words = Text(
             f"{lines} line{'s' * (lines != 1)} left out, damaged or of another count; "

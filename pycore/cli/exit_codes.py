@@ -1,15 +1,15 @@
-"""What the command line says to the shell: its exit codes."""
+"""The exit codes of the command line."""
 
 from __future__ import annotations
 
 DONE = 0
-"""What was asked for is known, or some of it was found before --limit or --seconds ended it."""
+"""The answer is known, or part of it was found before --limit or --seconds ended it."""
 
 NO_SOLUTION = 1
 """There is no solution: that is proved. Nothing else ends with this code."""
 
 BAD_INPUT = 2
-"""What was typed cannot be used: one line on standard error, nothing on standard output."""
+"""Unusable input: one line on standard error, nothing on standard output."""
 
 NOTHING_KNOWN = 3
 """Stopped by --seconds, or given up at a limit of Edagari's own, before anything was known."""
@@ -18,20 +18,20 @@ NOT_WRITTEN = 4
 """The answer could not be written: a full disk, an output that was closed from the start."""
 
 WORKERS_LOST = 5
-"""The processes or the cluster that did the work have gone or cannot be started: one line on
-standard error says so, and what was found by then is told."""
+"""The processes or the cluster that did the work are gone or cannot be started: one line on
+standard error says so, and the results so far are printed."""
 
 OUT_OF_MEANS = 6
-"""The system has no more memory, disk or file handles for us: told as WORKERS_LOST is."""
+"""The system has no more memory, disk or file handles: reported like WORKERS_LOST."""
 
 UNFORESEEN = 7
-"""An error of Edagari's own: told as WORKERS_LOST is."""
+"""An error of Edagari's own: reported like WORKERS_LOST."""
 
 INTERRUPTED = 130
-"""Ctrl-C; what was found by then is told."""
+"""Ctrl-C; the results so far are printed."""
 
 READER_LEFT = 141
-"""Whoever read the answer (head, less) has seen enough."""
+"""The reader of the answer (head, less) has closed it."""
 
 TERMINATED = 143
-"""The system wished that we end; what was found by then is told."""
+"""The system asked the process to end; the results so far are printed."""

@@ -1,7 +1,7 @@
-"""What broke a command, as an exit code and one sentence: workers that were lost, a system without
-memory or disk, an error that nobody foresaw.
+"""Failures of a command, as an exit code and one sentence: lost workers, a system without memory or
+disk, an unforeseen error.
 
-Whoever wants to see where it broke sets EDAGARI_DEBUG.
+Set EDAGARI_DEBUG to see the traceback.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .parser import complaint
 
 @dataclass(frozen=True)
 class Failure:
-    """An exit code, the sentence that says why, and the traceback where one is wanted.
+    """An exit code, the sentence that says why, and the traceback if it is wanted.
 
-    The exception itself is not kept: it would keep all the memory that was lacking.
+    The exception itself is not kept: it would keep all the memory that was missing.
     """
 
     code: int
@@ -29,22 +29,22 @@ class Failure:
     trace: str
 
     def tell(self, lang: str) -> int:
-        """Say on standard error why; gives the exit code."""
+        """Print the reason on standard error; return the exit code."""
         output.aside(self.trace + complaint(self.words.in_language(lang)))
         return self.code
 
 
 def failure_of(error: Exception) -> Failure:
-    """What an exception means to whoever typed the command."""
+    """Return what an exception means to the user of the command."""
     trace = "".join(traceback.format_exception(error)) if os.environ.get("EDAGARI_DEBUG") else ""
     match error:
         case WorkersLost():
             return Failure(WORKERS_LOST, workers_lost(str(error)), trace)
-        case MemoryError() | SystemError():  # the second where memory ends within CPython
+        case MemoryError() | SystemError():  # the second if memory ends within CPython
             return Failure(OUT_OF_MEANS, NO_MEMORY, trace)
         case OSError():
             return Failure(OUT_OF_MEANS, refused(error), trace)
-        case ImportError():  # a module that is there, and cannot be loaded: no memory, no files
+        case ImportError():  # a module that exists but cannot be loaded: no memory, no files
             return Failure(OUT_OF_MEANS, refused(OSError(str(error))), trace)
         case _:
             return Failure(UNFORESEEN, unforeseen(error), trace)
@@ -54,7 +54,7 @@ NO_MEMORY = Text("there is not enough memory for this.", "メモリが足りま�
 
 
 def workers_lost(reason: str) -> Text:
-    """That those who did the work have gone."""
+    """Say that the workers are gone."""
     return Text(
         f"the workers were lost ({reason}); what is not done cannot be known.",
         f"手分けしていたプロセスが失われ、残りの部分の結果は分かりません（{reason}）。",
@@ -62,7 +62,7 @@ def workers_lost(reason: str) -> Text:
 
 
 def refused(error: OSError) -> Text:
-    """That the system did not give us what we need."""
+    """Say that the system did not provide what we need."""
     reason = error.strerror or str(error)
     if error.filename is not None:
         reason = f"{reason}: {error.filename}"
@@ -73,7 +73,7 @@ def refused(error: OSError) -> Text:
 
 
 def unforeseen(error: Exception) -> Text:
-    """That something is wrong with us."""
+    """Say that there is a bug."""
     reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return Text(
         f"this is an error in Edagari ({reason}); with EDAGARI_DEBUG=1 it says where.",

@@ -1,4 +1,4 @@
-"""The limits of a command: --seconds, Ctrl-C, the system's wish, a failure."""
+"""The limits of a command: --seconds, Ctrl-C, SIGTERM, a failure."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ if TYPE_CHECKING:
     from .failures import Failure
 
 GRACE = 0.2
-"""Seconds after the end in which what was found by then is still told."""
+"""Seconds after the end in which the results so far are still printed."""
 
 
 class Limits:
-    """What may end a command before its work is done: --seconds, Ctrl-C, the system's wish, a
-    failure.
+    """What may end a command before its work is done: --seconds, Ctrl-C, SIGTERM, a failure.
 
     A command gets one, as `options.limits`, when it begins: it bounds planning, searching and
-    printing. `signal` is the number of the signal that came, 0 without one; `failure` is what broke
-    the work.
+    printing. `signal` is the number of the signal that came, 0 without one; `failure` is the error
+    that ended the work.
     """
 
     def __init__(self, seconds: float | None) -> None:
-        """From now on so many seconds (None: for ever)."""
+        """Start now, with that many seconds (None: no limit)."""
         self.signal = 0
         self.failure: Failure | None = None
         self._end = inf if seconds is None else perf_counter() + seconds
@@ -35,10 +34,10 @@ class Limits:
 
     @property
     def left(self) -> float:
-        """Seconds of work to go."""
+        """Return the seconds of work left."""
         return self._end - perf_counter()
 
     @property
     def spent(self) -> bool:
-        """Whether what was found by the end must no longer be told either."""
+        """Return whether the results must no longer be printed either."""
         return self.left <= -GRACE

@@ -1,12 +1,12 @@
-"""What the commands write: answers to standard output, all else to standard error.
+"""The output of the commands: answers to standard output, everything else to standard error.
 
 record  an answer for programs: one JSON object in one line, in ASCII whatever the terminal's
-        encoding, so that it stays whole; written at once
+        encoding, so that it stays intact; written at once
 words   an answer for people
-aside   what is no answer: a complaint, progress. Where it cannot be written it is let go
+aside   anything else: an error, progress. If it cannot be written it is dropped
 
-Where an answer cannot be written, `NotWritten` is raised; where its reader has left,
-BrokenPipeError: both are for `main`.
+If an answer cannot be written, `NotWritten` is raised; if its reader has left, BrokenPipeError:
+`main` handles both.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def record(answer: Mapping[str, Any]) -> None:
 
 
 def words(text: str = "", end: str = "\n") -> None:
-    """Write words for people. Raises NotWritten, BrokenPipeError."""
+    """Write text for people. Raises NotWritten, BrokenPipeError."""
     try:
         answers().write(text + end)
     except BrokenPipeError:
@@ -44,7 +44,7 @@ def words(text: str = "", end: str = "\n") -> None:
 
 
 def flush() -> None:
-    """See that all that was written has gone out. Raises NotWritten, BrokenPipeError."""
+    """Flush everything that was written. Raises NotWritten, BrokenPipeError."""
     try:
         answers().flush()
     except BrokenPipeError:
@@ -54,14 +54,14 @@ def flush() -> None:
 
 
 def answers() -> TextIO:
-    """Standard output. Raises NotWritten where it is closed."""
+    """Return standard output. Raises NotWritten if it is closed."""
     if sys.stdout is None or sys.stdout.closed:  # None: closed before Python began
         raise NotWritten("standard output is closed")
     return sys.stdout
 
 
 def aside(text: str) -> None:
-    """Write to standard error, at once, if that can be done."""
+    """Write to standard error, at once, if possible."""
     if sys.stderr is None or sys.stderr.closed:
         return
     try:
@@ -72,17 +72,17 @@ def aside(text: str) -> None:
 
 
 def on_a_terminal() -> bool:
-    """Whether somebody looks on at standard error."""
+    """Return whether standard error is a terminal."""
     return sys.stderr is not None and not sys.stderr.closed and sys.stderr.isatty()
 
 
 def let_go(stream: TextIO | None) -> None:
-    """Nobody gets what is still to be written there; Python would complain of it as it ends."""
+    """Drop what is still to be written there; otherwise Python would complain at its end."""
     if stream is None or stream.closed:
         return
     try:
         number = stream.fileno()
-    except OSError:  # no file of the system: a text in memory
+    except OSError:  # not a file: a text in memory
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, number)
@@ -90,7 +90,7 @@ def let_go(stream: TextIO | None) -> None:
 
 
 def prepare() -> None:
-    """Let both streams write plain characters for those that their encoding has not."""
+    """Make both streams write plain characters for those that their encoding lacks."""
     codecs.register_error("edagari", plainly)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -98,7 +98,7 @@ def prepare() -> None:
 
 
 def plainly(error: UnicodeError) -> tuple[str, int]:
-    """Plain characters for those that cannot be encoded, and where to go on."""
+    """Return plain characters for those that cannot be encoded, and where to go on."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]

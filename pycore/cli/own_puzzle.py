@@ -1,4 +1,4 @@
-"""A puzzle of one's own: a Python file with a `PUZZLE` in it, which is run to get it."""
+"""A user's own puzzle: a Python file that defines `PUZZLE`, which is run to get it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..model.puzzle import Puzzle
 
 @cache
 def puzzle_in(path: str) -> Puzzle:
-    """The puzzle of a file. Raises BadInput where it has none, whatever the file does wrong."""
+    """Return the puzzle of a file. Raises BadInput if it has none, whatever the file does wrong."""
     try:
         spec = spec_from_file_location("own_puzzle", path)
         if spec is None or spec.loader is None:

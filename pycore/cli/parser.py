@@ -1,7 +1,7 @@
-"""The parser of the command line: it speaks both languages, and says what is wrong in one line.
+"""The parser of the command line: it speaks both languages, and reports errors in one line.
 
-argparse has its own English sentences; those that a person can meet are put into Japanese here, by
-their pattern.
+argparse has its own English sentences; those that a user can meet are translated into Japanese
+here, by their pattern.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .exit_codes import BAD_INPUT
 T = TypeVar("T")
 
 LONGEST = 300
-"""A line of complaint is cut at so many characters: what was typed may be of any length."""
+"""The most characters of an error line: the input may be of any length."""
 
 HEADINGS = (
     ("usage: ", "使い方: "),
@@ -45,11 +45,11 @@ COMPLAINTS = (
 
 
 CHOICE = r"argument \S+: invalid choice: '(.+?)'(?:, maybe .+)? \(choose from (.+)\)"
-"""What argparse says of a word that is none of a few."""
+"""What argparse says of a word that is not one of its choices."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose words are in `lang`."""
+    """A parser whose messages are in `lang`."""
 
     def __init__(self, lang: str, **settings: Any) -> None:
         # Each argument is tried in a help text, and the terminal asked for its width, which imports
@@ -61,13 +61,12 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=words)
 
     def say(self, words: Text) -> str:
-        """The words in the language of this parser."""
+        """Return the text in the language of this parser."""
         return words.in_language(self.lang).replace("%", "%%")
 
     def reading(self, read: Callable[[str], T]) -> Callable[[str], T]:
-        """The `type` for `add_argument`: `read`, its BadInput in words of this language, without
-        the full stop, as argparse writes.
-        """
+        """Return the `type` for `add_argument`: `read`, with its BadInput in this language, without
+        the full stop, as argparse writes."""
 
         def reader(typed: str) -> T:
             try:
@@ -79,7 +78,7 @@ class Parser(argparse.ArgumentParser):
         return reader
 
     def format_help(self) -> str:
-        """The help, with argparse's headings in this language."""
+        """Return the help, with argparse's headings in this language."""
         self.formatter_class = argparse.HelpFormatter
         text = super().format_help()
         for en, ja in HEADINGS if self.lang == "ja" else ():
@@ -87,7 +86,7 @@ class Parser(argparse.ArgumentParser):
         return text
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Read the arguments; what this parser does not know it refuses itself."""
+        """Read the arguments, and refuse unknown ones itself."""
         found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             self.error(f"unrecognized arguments: {' '.join(unknown)}")
@@ -109,7 +108,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(BAD_INPUT)
 
     def _meant(self, message: str) -> str:
-        """The message, as a question where a word that is known is much like the one typed."""
+        """Return the message, as a question if a known word is similar to the one typed."""
         if match := re.fullmatch(CHOICE, message, re.DOTALL):
             word, known = match[1], re.findall(r"[\w-]+", match[2])
             dashes = ""
@@ -129,6 +128,6 @@ class Parser(argparse.ArgumentParser):
 
 
 def complaint(message: str) -> str:
-    """What is wrong, as one line for standard error."""
+    """Return an error as one line for standard error."""
     line = " ".join(message.split())
     return f"edagari: {line if len(line) <= LONGEST else line[: LONGEST - 1] + '…'}\n"

@@ -1,4 +1,4 @@
-"""A command at work: what bounds it, and the line of progress that a terminal shows meanwhile."""
+"""A command at work: its budget, and the line of progress on a terminal."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ YEAR = 31_557_600
 
 
 class CommandBudget(Budget):
-    """What the limits of a command leave. What breaks a work ends it as a limit does, and is noted
-    there: what was found by then is still told."""
+    """What the limits of a command leave. An error ends the work like a limit, and is noted there:
+    the results so far are still printed."""
 
     def __init__(self, limits: Limits, seconds: float | None = None) -> None:
-        """So many seconds at most, where some are named."""
+        """Start with at most that many seconds, if any."""
         super().__init__(seconds)
         self._limits = limits
 
     @property
     def left(self) -> float:
-        """Seconds of work to go."""
+        """Return the seconds of work left."""
         return min(super().left, self._limits.left)
 
     @property
     def late(self) -> bool:
-        """Whether what was found by the end must no longer be told either."""
+        """Return whether the results must no longer be printed either."""
         return self._limits.spent
 
     def slice(self, work: Runner[Any]) -> None:
-        """Let a work go on for a slice. Raises BadInput."""
+        """Let work go on for a slice. Raises BadInput."""
         try:
             super().slice(work)
         except BadInput:
@@ -54,7 +54,7 @@ class CommandBudget(Budget):
 
 @contextmanager
 def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
-    """Within, a signal lets the work end well, and there may be a line of progress."""
+    """Let a signal end the work of the block cleanly, and allow a line of progress."""
     with noting_signals(options.limits.interrupt):
         yield CommandBudget(options.limits)
     show_progress("")
@@ -63,7 +63,7 @@ def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
 def telling(
     options: argparse.Namespace, line: Callable[[State], Text | str]
 ) -> Callable[[State], None]:
-    """Shows the line of progress for where a work stands."""
+    """Show the line of progress for the state of work."""
 
     def tell(state: State) -> None:
         told = line(state)
@@ -73,18 +73,19 @@ def telling(
 
 
 def saying(options: argparse.Namespace, words: Text) -> Callable[[], None]:
-    """Shows the same words for as long as a work goes on."""
+    """Show the same text for as long as work goes on."""
     return lambda: show_progress(words.in_language(options.lang))
 
 
 def show_progress(line: str) -> None:
-    """Write over the line of progress on a terminal, which cuts it where it is too long."""
+    """Overwrite the line of progress on a terminal, cut to its width."""
     if output.on_a_terminal():
         output.aside(f"\r\x1b[K\x1b[?7l{line}\x1b[?7h")
 
 
 def progress_line(progress: Progress) -> Text:
-    """One line of progress: the finished part and the time left if known, nodes, solutions."""
+    """Return one line of progress: the finished part and the time left if known, nodes,
+    solutions."""
     nodes = Text(f"{progress.nodes:,} nodes", f"ノード {progress.nodes:,}")
     known = [how_far(progress.finished, progress.left)] if progress.finished else []
     parts = [*known, nodes, progress.verdict]
@@ -92,7 +93,7 @@ def progress_line(progress: Progress) -> Text:
 
 
 def how_far(finished: float, left: float | None) -> Text:
-    """The finished part of the tree and the seconds still to go, as a person would say it."""
+    """Return the finished part of the tree and the seconds left, in words."""
     part = f"{finished:.1%}" if finished >= 0.001 else f"{finished:.1g}"
     if left is None:
         return Text(
@@ -103,7 +104,7 @@ def how_far(finished: float, left: float | None) -> Text:
 
 
 def about(duration: float) -> Text:
-    """A number of seconds, rounded as a person would say it."""
+    """Return a number of seconds, rounded, in words."""
     if duration > 1e6 * YEAR:
         return Text("more than a million years", " 100 万年以上")
     for size, en, ja in (

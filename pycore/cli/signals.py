@@ -1,10 +1,10 @@
-"""Ctrl-C, and the wish of the system that we end.
+"""Ctrl-C and SIGTERM.
 
-ended_by_signals  one ends the command as it stands: `Ended`
-noting_signals    while work goes on that is worth keeping, the first is noted and the work ends
-                  well; a second one ends the process at once
+ended_by_signals  a signal ends the command as it is: `Ended`
+noting_signals    during work worth keeping, the first signal is noted and the work ends
+                  cleanly; a second one ends the process at once
 
-What is ignored (by nohup) stays so.
+An ignored signal (nohup) stays ignored.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Ended(KeyboardInterrupt):
-    """A signal has come, of that number."""
+    """A signal of that number has come."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -31,17 +31,17 @@ class Ended(KeyboardInterrupt):
 
 @contextmanager
 def ended_by_signals() -> Iterator[None]:
-    """Whatever is done within is left by `Ended` when a signal comes."""
+    """Leave the block by `Ended` when a signal comes."""
     usual = sys.unraisablehook
 
     def end(number: int, frame: object) -> NoReturn:
         raise Ended(number)
 
     def lost(error: sys.UnraisableHookArgs) -> None:
-        # Python can pass nothing on from a callback of its own, and would go on.
+        # Python cannot raise from a callback of its own, and would go on.
         if isinstance(error.exc_value, Ended):
             os._exit(error.exc_value.exit_code)
-        if os.environ.get("EDAGARI_DEBUG"):  # else no traceback: what broke is told once
+        if os.environ.get("EDAGARI_DEBUG"):  # no traceback otherwise: the failure is reported once
             usual(error)
 
     sys.unraisablehook = lost
@@ -54,7 +54,7 @@ def ended_by_signals() -> Iterator[None]:
 
 @contextmanager
 def noting_signals(note: Callable[[int], None]) -> Iterator[None]:
-    """Whatever is done within goes on when a signal comes: `note` is given its number."""
+    """Go on with the block when a signal comes, and call `note` with its number."""
 
     def noted(number: int, frame: object) -> None:
         for each in SIGNALS:
@@ -68,7 +68,7 @@ def noting_signals(note: Callable[[int], None]) -> Iterator[None]:
 
 @contextmanager
 def handling(handler: Callable[[int, object], object]) -> Iterator[None]:
-    """Within, the signals that are not ignored go to that handler."""
+    """Send the signals that are not ignored to that handler within the block."""
     usual = {number: signal.getsignal(number) for number in SIGNALS}
     heard = [number for number in SIGNALS if usual[number] not in (signal.SIG_IGN, None)]
     for number in heard:

@@ -1,4 +1,4 @@
-"""What a command is asked: the puzzle, its options and givens, the limits of the search."""
+"""The task of a command: the puzzle, its options and givens."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 
 
 def puzzle_of(options: argparse.Namespace) -> Puzzle:
-    """The puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
+    """Return the puzzle that the options name, of the catalogue or of a file. Raises BadInput."""
     if options.puzzle_file is not None:
         return puzzle_in(options.puzzle_file)
     return catalogue.puzzle_named(options.puzzle)
 
 
 def is_movement(options: argparse.Namespace) -> bool:
-    """Whether the options name a puzzle with moves. Raises BadInput when they name none."""
+    """Return whether the options name a puzzle with moves. Raises BadInput if they name none."""
     return puzzle_of(options).kind == "movement"
 
 
 def movement_of(options: argparse.Namespace) -> MovementTask:
-    """The movement that the options describe. Raises BadInput."""
+    """Return the movement that the options describe. Raises BadInput."""
     if options.given or options.givens:
         raise BadInput(
             Named("given"),
@@ -43,7 +43,7 @@ def movement_of(options: argparse.Namespace) -> MovementTask:
 
 
 def placement_of(options: argparse.Namespace) -> PlacementTask:
-    """The placement that the options describe, with its givens. Raises BadInput."""
+    """Return the placement that the options describe, with its givens. Raises BadInput."""
     if getattr(options, "start", None) is not None:  # not every command takes a start
         raise BadInput(
             Named("start"),
@@ -57,14 +57,13 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
 
 
 def settings_typed(options: argparse.Namespace) -> dict[str, str]:
-    """What was typed for the puzzle's options, by name. Raises BadInput."""
+    """Return the input for the puzzle's options, by name. Raises BadInput."""
     return _pairs(options.option, "option", "NAME=VALUE")
 
 
 def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, str]:
-    """What was typed for cells one by one, by cell, which goes by its number or by one of `names`.
-    Raises BadInput for what is neither, for a value that is no number, and for a cell that is there
-    twice."""
+    """Return the input for single cells, by cell, given by its number or by one of `names`. Raises
+    BadInput for anything else, for a value that is no number, and for a cell that occurs twice."""
     givens: dict[str, str] = {}
     for name, value in _pairs(options.given, "given", "CELL=VALUE").items():
         cell = whole_number(name)
@@ -95,9 +94,8 @@ def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, 
 
 
 def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
-    """The arguments called `name` that pair two words, by the first; `form` says how they are
-    written. Raises BadInput for one without "=" and for one that is there twice.
-    """
+    """Return the arguments called `name` that pair two words, by the first; `form` describes how
+    they are written. Raises BadInput for one without "=" and for one that occurs twice."""
     found: dict[str, str] = {}
     for pair in typed:
         key, divider, value = plain(pair).partition("=")

@@ -1,4 +1,4 @@
-"""Sums of named integers, as they stand in the function that is written.
+"""Sums of named integers, in the form in which the written function contains them.
 
 name    a variable of the function, "v3" for the value of cell 3; no text of a user gets here
 bounds  the least and the largest value that a name can have
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 MOST_BITS = 2000
 """Longer numbers are written in hexadecimal; Python reads and writes no more than 4,300 decimal
-digits, and fewer where it is told so (640 at least)."""
+digits, and fewer if so configured (640 at least)."""
 
 Bounds = Mapping[str, tuple[int, int]]
 
@@ -30,7 +30,7 @@ class Affine:
         return self.plus(other, -1)
 
     def plus(self, other: Affine | int, times: int) -> Affine:
-        """This and so many times the other."""
+        """Return this sum plus that many times the other."""
         if isinstance(other, int):
             return Affine(self.constant + times * other, self.terms)
         terms = dict(self.terms)
@@ -40,23 +40,23 @@ class Affine:
         return Affine(self.constant + times * other.constant, kept)
 
     def without(self, name: str) -> Affine:
-        """The same less the term of one name."""
+        """Return the same without the term of one name."""
         return Affine(self.constant, {n: k for n, k in self.terms.items() if n != name})
 
     def parted(self, early: Container[str]) -> tuple[Affine, Affine]:
-        """The constant with the terms of the names in `early`, and the rest."""
+        """Return the constant with the terms of the names in `early`, and the rest."""
         first = {n: k for n, k in self.terms.items() if n in early}
         rest = {n: k for n, k in self.terms.items() if n not in early}
         return Affine(self.constant, first), Affine(0, rest)
 
     def signed(self) -> tuple[Affine, Affine]:
-        """Two sums whose difference this is, with no term subtracted in either."""
+        """Return two sums whose difference this is, with no term subtracted in either."""
         plus = {n: k for n, k in self.terms.items() if k > 0}
         minus = {n: -k for n, k in self.terms.items() if k < 0}
         return Affine(max(self.constant, 0), plus), Affine(max(-self.constant, 0), minus)
 
     def interval(self, bounds: Bounds) -> tuple[int, int]:
-        """The least and the largest value, as far as the bounds of the names tell."""
+        """Return the least and the largest value that the bounds of the names allow."""
         low = high = self.constant
         for name, coefficient in self.terms.items():
             least, most = bounds[name]
@@ -69,8 +69,8 @@ class Affine:
         return low, high
 
     def interval_of_different(self, bounds: Bounds, different: Container[str]) -> tuple[int, int]:
-        """The same, as far as it tells too that the names in `different` have pairwise different
-        values."""
+        """Return the same, taking into account that the names in `different` have pairwise
+        different values."""
         low, high = Affine(
             self.constant,
             {n: k for n, k in self.terms.items() if n not in different or abs(k) > 1},
@@ -83,7 +83,7 @@ class Affine:
         return low, high
 
     def __str__(self) -> str:
-        """The sum as Python writes it, positive terms first."""
+        """Return the sum as Python writes it, positive terms first."""
         parts = [(k, name) for name, k in self.terms.items()]
         parts.sort(key=lambda part: part[0] < 0)
         shown = [
@@ -99,7 +99,7 @@ class Affine:
 
 
 def _least(lows: Iterable[int]) -> int:
-    """The least sum of different numbers, each of them not below its own bound."""
+    """Return the least sum of different numbers, each of them not below its own bound."""
     total, last = 0, None
     for low in sorted(lows):
         last = low if last is None else max(low, last + 1)
@@ -108,10 +108,10 @@ def _least(lows: Iterable[int]) -> int:
 
 
 def numeral(number: int) -> str:
-    """A number as Python reads it: with so many digits that it would refuse them, hexadecimal."""
+    """Return a number as Python reads it: in hexadecimal if it has too many digits."""
     return str(number) if number.bit_length() < MOST_BITS else hex(number)
 
 
 def name(variable: str) -> Affine:
-    """The sum that is one name."""
+    """Return the sum that is one name."""
     return Affine(0, {variable: 1})

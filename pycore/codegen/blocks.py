@@ -3,7 +3,7 @@
 block     a choice and the determined cells that come before the next choice
 x         the value chosen in a block
 follower  a determined cell whose value is x + base or base - x, the base being known before the
-          loop: instead of being tested for every x, it takes part in sifting the candidates for x
+          loop: instead of being tested for every x, it helps to filter the candidates for x
           before any is tried
 rest      the other determined cells of a block; they are computed and tested inside the loop
 """
@@ -33,7 +33,7 @@ class Block:
     """`choice` is None for cells that are determined from the start. Lists are in the order of the
     plan.
 
-    `first` is the index of the block's first step; `late` tells that the choice itself has tests
+    `first` is the index of the block's first step; `late` says that the choice itself has tests
     that can be made only inside the loop.
     """
 
@@ -60,18 +60,18 @@ class Block:
 
 
 def variable(cell: int) -> str:
-    """The name of the value of a cell."""
+    """Return the name of the value of a cell."""
     return f"v{cell}"
 
 
 def value_of(expression: Expression) -> Affine:
-    """The expression without its divisor, as a sum of names."""
+    """Return the expression without its divisor, as a sum of names."""
     return Affine(expression.constant, {variable(c): k for c, k in expression.terms})
 
 
 def blocks_of(plan: Plan, dense: bool) -> list[Block]:
-    """The plan in blocks; without `dense` masks nothing follows and every test is made inside the
-    loops."""
+    """Return the plan in blocks; without `dense` masks there are no followers and every test is
+    made inside the loops."""
     blocks: list[Block] = []
     for index, step in enumerate(plan.steps):
         if step.expression is None or not blocks:
@@ -91,7 +91,7 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
 
 
 def _sifts(step: Step) -> bool:
-    """Whether all checks of a step can be made by masks: they compare two cells at most."""
+    """Return whether masks can make all checks of a step: they compare at most two cells."""
     return all(_is_filter(check.part) for check in step.checks)
 
 
@@ -127,5 +127,5 @@ def _follower(step: Step, block: Block) -> Follower | None:
 
 
 def base_name(follower: Follower) -> str:
-    """The name of a follower's base."""
+    """Return the name of a follower's base."""
     return f"c{follower.step.cell}"

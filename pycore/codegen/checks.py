@@ -13,7 +13,7 @@ WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
 
 
 def test_of(part: Rule) -> str:
-    """The test of a rule, or of the part that is full, as an expression."""
+    """Return the test of a rule, or of the part that is full, as an expression."""
     kind = kind_of(part)
     match kind:
         case Linear(_, relation, total):

@@ -14,16 +14,17 @@ from collections.abc import Sequence
 from .blocks import Block
 
 MOST_SHARES = 8
-"""Outer loops that the finished fraction looks at."""
+"""The number of outer loops that determine the finished fraction."""
 
 
 class Counters:
-    """The cells of a block are filled together, when all of them pass; what is refused on the way
-    is one cut, whichever cell refused it. That takes one counter a block.
+    """The cells of a block are filled together, when all of them pass; a refusal on the way is one
+    cut, whichever cell refused it. That takes one counter for each block.
 
-    `nodes` and `offered` are, for each step, the expressions that count there; a determined cell
-    is offered as often as the step before has nodes, which is written as an empty string.
-    `counters` are the names that count, `shares` the blocks whose loops tell how far they are."""
+    `nodes` and `offered` are, for each step, the expressions that count there; a determined cell is
+    offered as often as the step before has nodes, which is written as an empty string. `counters`
+    are the names that count, `shares` the blocks whose loops report their progress.
+    """
 
     def __init__(self) -> None:
         self.counters: list[str] = []
@@ -32,14 +33,14 @@ class Counters:
         self.shares: list[int] = []
 
     def counter(self, name: str) -> str:
-        """A new counter; gives its name."""
+        """Add a counter; return its name."""
         self.counters.append(name)
         return name
 
     def offer(self, mask: str, free: int | None) -> list[str]:
-        """The next step is a choice, among the values of that mask, or among all that are `free`:
-        one that is not in the domain is a cut as well; None where nobody knows how many that is.
-        Gives the lines that count them."""
+        """Begin a step with a choice, among the values of that mask, or among all that are `free`:
+        one that is not in the domain is a cut as well; None if their number is unknown. Return the
+        lines that count them."""
         if free is not None:
             self.offered.append(f"{self.nodes[-1] if self.nodes else 1} * {free}")
             return []
@@ -47,30 +48,32 @@ class Counters:
         return [f"{self.offered[-1]} += {mask}.bit_count()"]
 
     def choice(self, block: Block, mask: str) -> list[str]:
-        """What is left of them now are the nodes of the choice; gives the lines that count them."""
+        """Count the candidates that remain as the nodes of the choice; return the lines that count
+        them."""
         self.nodes.append(self.counter(f"n{block.last}"))
         return [] if block.late else self._at_last(block, f"{mask}.bit_count()")
 
     def follower(self, block: Block, mask: str) -> list[str]:
-        """The next step is a determined cell, by which the mask was sifted; gives the lines that
-        count its nodes."""
+        """Begin a step with a determined cell, by which the mask was filtered; return the lines
+        that count its nodes."""
         self.determined(block)
         return self._at_last(block, f"{mask}.bit_count()")
 
     def determined(self, block: Block) -> None:
-        """The next step is a determined cell that is tested inside the loop."""
+        """Begin a step with a determined cell that is tested inside the loop."""
         if len(self.nodes) == block.first:
             self.counter(f"n{block.last}")
         self.offered.append("")
         self.nodes.append(f"n{block.last}")
 
     def tested(self, block: Block) -> list[str]:
-        """A step has passed its tests inside the loop; gives the lines that count its node."""
+        """Count a step that has passed its tests inside the loop; return the lines that count its
+        node."""
         return self._at_last(block, "1")
 
     def share(self, number: int) -> list[str]:
-        """The loop of a block will tell how many of its candidates are left; gives the lines that
-        note how many there are."""
+        """Let the loop of a block report how many of its candidates are left; return the lines that
+        store their number."""
         if len(self.shares) == MOST_SHARES:
             return []
         self.shares.append(number)
@@ -94,16 +97,16 @@ class Counters:
         return " + ".join([*named, *([f"{here}"] if here else [])]) or "0"
 
     def totals(self) -> str:
-        """Nodes and cuts so far: a cut is a value that was offered, or computed, and did not become
-        a node."""
+        """Return nodes and cuts so far: a cut is a value that was offered, or computed, and did not
+        become a node."""
         entries = ["1", *self.nodes]
         tried = [offered or entries[step] for step, offered in enumerate(self.offered)]
         nodes = _sum(self.nodes)
         return f"{nodes}, {_sum(tried)} - ({nodes})"
 
     def finished(self, pausing: int) -> str:
-        """The finished fraction when the loop of a block pauses: that of the loops around it, and
-        its own; in each the candidate tried last is still open."""
+        """Return the finished fraction when the loop of a block pauses: that of the loops around
+        it, and its own; in each the candidate tried last is still open."""
         share = "0.0"
         for number in reversed(self.shares):
             if number <= pausing:
@@ -116,7 +119,7 @@ class Counters:
 
 
 def _sum(texts: Sequence[str]) -> str:
-    """The sum of expressions, each written once."""
+    """Return the sum of expressions, each written once."""
     return " + ".join(_times(text, k) for text, k in Counter(texts).items())
 
 

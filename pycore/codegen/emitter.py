@@ -1,9 +1,9 @@
-"""The sheet that a function is written on: lines, their depth, and places left open for what is
-found out later.
+"""The text of a function while it is being written: lines, their depth, and places left open for
+later.
 
-slot     a place at the end of each block, for what can be computed there already and is needed
-         further inside
-late     a text that can be written only when the whole sheet is full, since it speaks of what is
+slot     a place at the end of each block, for expressions that can be computed there already and
+         are needed further inside
+late     a text that can be written only when everything else is, because it depends on what is
          counted further down
 """
 
@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 Written = str | Callable[[], str]
-"""What stands in a line; a function gives a late text."""
+"""The content of a line; a function returns a late text."""
 
 
 class Line(NamedTuple):
-    """A line, indented by so many steps."""
+    """A line, indented by that many steps."""
 
     depth: int
     text: Written
@@ -40,20 +40,20 @@ class Emitter:
         self._early: dict[str, str] = {}
 
     def put(self, *texts: Written) -> None:
-        """Write lines at the depth reached."""
+        """Write lines at the current depth."""
         self._lines += [Line(self.depth, text) for text in texts]
 
     def put_inside(self, *texts: Written) -> None:
-        """Write lines one step further in: what an `if` above them guards."""
+        """Write lines one step further in: those that an `if` above guards."""
         self._lines += [Line(self.depth + 1, text) for text in texts]
 
     def open(self, line: str) -> None:
-        """Write the head of a loop; what follows stands in it."""
+        """Write the head of a loop; the lines that follow are inside it."""
         self.put(line)
         self.depth += 1
 
     def know(self, name: str, value: str | None = None) -> None:
-        """A name has got its value in this block; with `value` it is given here."""
+        """Note that a name has got its value in this block; with `value` it is assigned here."""
         if value is not None:
             self.put(f"{name} = {value}")
         self.known_at[name] = self.block
@@ -66,12 +66,12 @@ class Emitter:
         self.block += 1
 
     def is_early(self, names: Iterable[str]) -> bool:
-        """Whether all the names are known before the last loop began."""
+        """Return whether all the names are known before the last loop began."""
         return self._level(names) < self.block - 1
 
     def early(self, text: str, names: Iterable[str]) -> str:
-        """What to write for an expression of these names: where they are known before the last loop
-        began, the expression is computed there, once, and has a name."""
+        """Return what to write for an expression of these names: if they are known before the last
+        loop began, the expression is computed there, once, and gets a name."""
         if not self.is_early(names):
             return text
         if text not in self._early:
@@ -81,14 +81,14 @@ class Emitter:
         return self._early[text]
 
     def _level(self, names: Iterable[str]) -> int:
-        """The block after which all the names are known, not before the first slot of this
-        sheet."""
+        """Return the block after which all the names are known, not before the first slot of this
+        text."""
         known = max([self.known_at[name] for name in names], default=self.block)
         return max(known, self._first_slot)
 
     def cut_off(self) -> list[Line]:
-        """All lines so far; the sheet goes on empty, and nothing is computed on the part cut off
-        any more."""
+        """Return all lines so far and start empty; nothing more is computed in the part
+        returned."""
         lines: list[Line] = []
         for line in self._lines:
             lines += [line] if isinstance(line, Line) else line

@@ -1,4 +1,4 @@
-"""Sifting: what the checks of a block say about its choice x, as masks of the x that pass.
+"""Filters: the conditions of a block on its choice x, as masks of the x that pass.
 
 form  a value as sign * x + base, with sign -1, 0 or 1 (0 for cells of earlier blocks)
 """
@@ -24,10 +24,9 @@ class Form(NamedTuple):
 
 
 class Filters(NamedTuple):
-    """What has to be true: `masks` that x must be in, and `facts` that do not depend on x.
+    """The conditions: `masks` that must contain x, and `facts` that do not depend on x.
 
-    `shifts` are those masks that change with every block; `fixed` depend only on the names that
-    stand with them.
+    `shifts` are those masks that change with every block; `fixed` depend only on their own names.
     """
 
     shifts: list[str]
@@ -35,41 +34,40 @@ class Filters(NamedTuple):
     facts: list[str]
 
     def with_all_of(self, other: Filters) -> Filters:
-        """Both at once."""
+        """Return the conditions of both."""
         return Filters(
             [*self.shifts, *other.shifts], self.fixed | other.fixed, [*self.facts, *other.facts]
         )
 
 
 def base_of(follower: Follower, bounds: Bounds) -> Affine:
-    """The base of a follower: its name, or the number if it can be only one."""
+    """Return the base of a follower: its name, or the number if it can only be one."""
     low, high = bounds[base_name(follower)]
     return Affine(low) if low == high else name(base_name(follower))
 
 
 Early = Callable[[str, Iterable[str]], str]
-"""Has an expression computed as early as the names in it are known; gives what to write in its
-place."""
+"""Computes an expression as soon as its names are known; returns what to write in its place."""
 
 
 class FilterWriter:
-    """Writes the sieves of one block."""
+    """Writes the filters of one block."""
 
     def __init__(
         self, x: int, groups: list[Group], tables: Tables, bounds: Bounds, early: Early
     ) -> None:
-        """For the block whose choice is cell x."""
+        """Start with the block whose choice is cell x."""
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
         self.forms: dict[int, Form] = {x: Form(1, Affine())}
 
     def choice(self, step: Step) -> Filters:
-        """What the checks of the choice leave of the candidates."""
+        """Return the candidates that the checks of the choice leave."""
         filters = Filters([], {}, [])
         self._compare(step, filters)
         return filters
 
     def follower(self, follower: Follower) -> Filters:
-        """The x for which the follower's value is free and passes its checks."""
+        """Return the x for which the follower's value is free and passes its checks."""
         cell = follower.step.cell
         base = base_of(follower, self.bounds)
         _, high = self.bounds[base_name(follower)]
@@ -97,7 +95,7 @@ class FilterWriter:
         return any(group.plain and cell in group.shifts for group in self.groups)
 
     def _shifted(self, group: Group, cell: int, sign: int, base: Affine) -> str:
-        """The mask of the x for which sign * x + base is free in the group."""
+        """Return the mask of the x for which sign * x + base is free in the group."""
         origin, shift = self.tables.origin, group.shifts[cell]
         mask = group.front if sign > 0 else group.back
         amount = base + shift if sign > 0 else Affine(group.turn + 2 * origin - shift) - base
@@ -109,13 +107,13 @@ class FilterWriter:
         if low >= 0:
             return right
         left = f"{mask} << {self._written(Affine() - amount)}"
-        if low < -LONGEST:  # so far that no candidate is left, and no memory either
+        if low < -LONGEST:  # so far that it would need all memory and leave no candidate
             left = f"({left} if {by} > -{LONGEST} else 0)"
         return left if high <= 0 else f"({right} if {by} >= 0 else {left})"
 
     def _looked_up(self, amount: Affine, base: Affine) -> str:
-        """The amount, a constant less the base; where that is less than 0, so much that nothing of
-        a mask is left."""
+        """Return the amount, a constant minus the base; if that is less than 0, an amount that
+        leaves nothing of a mask."""
         table = f"{RIGHT}{amount.constant + base.constant}".replace("-", "_")
         text = f"{self.tables.ask(table, *base.interval(self.bounds))}[{base}]"
         return self.early(text, base.terms)
@@ -124,8 +122,8 @@ class FilterWriter:
         return self.early(str(number), number.terms)
 
     def _differ(self, times: int, apart: Affine, filters: Filters) -> None:
-        """times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of different kinds of
-        block)."""
+        """Require that times * x + apart is not 0; times is 0, 2 or -2 (1 and -1 are cells of
+        different kinds of block)."""
         if times == 0:
             low, high = apart.interval(self.bounds)
             if low <= 0 <= high:
@@ -136,12 +134,12 @@ class FilterWriter:
         self._look_up("apart", twice, filters)
 
     def _compare(self, step: Step, filters: Filters) -> None:
-        """What the less-thans and bounds among the checks of a step demand."""
+        """Require the less-thans and bounds among the checks of a step."""
         for check in step.checks:
             kind = kind_of(check.part)
             match kind:
                 case AllDifferent():
-                    pass  # the masks of its group say it
+                    pass  # the masks of its group cover it
                 case Linear((_,), "<=", int(total)):
                     [terms] = kind.terms
                     small = self._sum([cell for cell, k in terms if k > 0], 0)
@@ -153,7 +151,7 @@ class FilterWriter:
                     assert_never(kind)
 
     def _sum(self, cells: Iterable[int], constant: int) -> Form:
-        """The sum of some cells and a constant."""
+        """Return the sum of some cells and a constant."""
         total = Form(0, Affine(constant))
         for cell in cells:
             form = self._form(cell)
@@ -164,7 +162,7 @@ class FilterWriter:
         return self.forms.get(cell) or Form(0, name(variable(cell)))
 
     def _below(self, small: Form, large: Form, filters: Filters) -> None:
-        """small < large, both of them forms."""
+        """Require small < large, both of them forms."""
         times = small.sign - large.sign
         room = large.base - small.base  # times * x < room
         match times:

@@ -32,7 +32,8 @@ INNERMOST = 6000
 as can be guessed."""
 
 MOST_LOOPS = 16
-"""Loops in one piece; with the loop that feeds it and the one around it all, well below twenty."""
+"""The most loops in one piece; with the loop that feeds it and the one around it all, well below
+twenty."""
 
 IN_A_LINE = 12
 """Counters that are named in one line."""
@@ -67,12 +68,12 @@ class Piece:
 
 
 def write(plan: Plan, sink: Sink | None = None) -> Function:
-    """The plan as a function, which lists what it finds if no other harvest is asked for."""
+    """Return the plan as a function, which lists the solutions unless another sink is given."""
     return result_of(in_slices(plan, sink or ListingSink()))
 
 
 def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
-    """As `write`, in slices: block by block."""
+    """Do the same as `write`, in slices: block by block."""
     writer = Writer(plan)
     yield
     emitter, counts = writer.emitter, writer.counts
@@ -110,7 +111,7 @@ def in_slices(plan: Plan, sink: Sink) -> Incremental[Function]:
 
 
 def _block(writer: Writer, sink: Sink, piece: Piece, number: int, told: bool) -> None:
-    """Write a block within which others stand, or whose loop pauses."""
+    """Write a block that contains others, or whose loop pauses."""
     pausing = number in piece.pausing
     writer.loop(number, pausing, told=pausing and told)
     if pausing:
@@ -133,8 +134,8 @@ def _pieces(writer: Writer) -> list[Piece]:
 
 
 def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
-    """The blocks of a piece whose loops pause: all where it feeds another, which pauses too; else
-    all but the innermost, the first at least."""
+    """Return the blocks of a piece whose loops pause: all if it feeds another, which pauses too;
+    else all but the innermost, and at least the first."""
     loops = [number for number in piece if writer.blocks[number].choice]
     rounds = 1
     while (
@@ -147,7 +148,7 @@ def _pausing(writer: Writer, piece: range, feeds: bool) -> list[int]:
 
 
 def _pause(writer: Writer, sink: Sink, piece: Piece, number: int) -> None:
-    """Pause in the loop of a block when that has gone round so often; the innermost of those that
+    """Pause in the loop of a block when it has gone round that often; the innermost of those that
     pause counts the rounds of the loops within it as well."""
     innermost = number == piece.pausing[-1]
     counted = writer.blocks[number : piece.blocks.stop if innermost else number + 1]
@@ -176,14 +177,14 @@ def _paused(writer: Writer, sink: Sink, piece: Piece, where: str) -> str:
 
 
 def _begin_anew(writer: Writer, sink: Sink, piece: Piece) -> None:
-    """What was gathered has been given away."""
+    """Reset what was gathered, after it has been given away."""
     if not piece.feeds:
         writer.emitter.put_inside(*[f"{name} = {value}" for name, value in sink.names.items()])
 
 
 def _feed(writer: Writer, sink: Sink, piece: Piece, feeder: Piece) -> list[Line]:
-    """Make what is written so far, the `feeder`, a generator of its own, and begin the piece with a
-    loop over what it yields."""
+    """Make the text written so far, the `feeder`, a generator of its own, and begin the piece with
+    a loop over what it yields."""
     emitter, counters, state = writer.emitter, writer.counts.counters, writer.state()
     name = f"outer{piece.blocks.start}"
     lines = [Line(1, f"def {name}():")]

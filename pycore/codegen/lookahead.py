@@ -1,6 +1,5 @@
-"""Foresight: a choice that comes later is looked at as soon as its first follower's base is known.
-Where no candidate is left for it, nothing that comes between need be tried.
-"""
+"""Look-ahead: a later choice is examined as soon as its first follower's base is known. If no
+candidate is left for it, nothing in between need be tried."""
 
 from __future__ import annotations
 
@@ -8,8 +7,8 @@ from .blocks import Block, base_name
 from .writer import Writer
 
 FEW = 3
-"""It is worth looking when so few candidates may be left: among n free values of N there are some
-n * n / N whose mirror image is free too, most of them in pairs."""
+"""Look-ahead is worthwhile when so few candidates may be left: among n free values of N there are
+some n * n / N whose mirror image is free too, most of them in pairs."""
 
 
 def look_ahead(writer: Writer, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Filling: what is taken out of the masks of free values when cells have got theirs."""
+"""Updates of the masks of free values when cells have got their values."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ class MaskUpdates:
         self.groups, self.tables, self.bounds, self.early = groups, tables, bounds, early
 
     def bit(self, value: str) -> str:
-        """The bit of a value, a name. Values that lie far apart are looked up one by one."""
+        """Return the bit of a value, a name. Values that are far apart are looked up one by one."""
         if self.tables.dense:
             return f"{self.tables.ask('bit', *self.tables.ends)}[{value}]"
         return f"bit_of[{value}]"
 
     def cell(self, cell: int, bit: str) -> None:
-        """A cell has got its value, with this bit."""
+        """Note that a cell has got its value, with this bit."""
         for group in self.groups:
             if cell in group.shifts:
                 self._one(group, cell, bit)
 
     def block(self, number: int, block: Block, bit: str) -> None:
-        """The choice of a block, with this bit, and its followers have got their values. That of
-        the choice and its first mirror image come at once, where both are in a group."""
+        """Note that the choice of a block, with this bit, and its followers have got their values.
+        The bits of the choice and its first mirror image are looked up together, if both are in a
+        group."""
         assert block.choice
         x, *others = [block.choice.cell, *(follower.step.cell for follower in block.followers)]
         for group in self.groups:
@@ -51,7 +52,8 @@ class MaskUpdates:
             group.fill_back(f"{back}[{variable(cell)}]", shift)
 
     def _pair(self, number: int, group: Group, x: int, mirror: Follower) -> None:
-        """Cell x and its mirror image, base - x: a row of a table, which is found with the base."""
+        """Return the bits of cell x and its mirror image, base - x: a row of a table, found with
+        the base."""
         base = base_of(mirror, self.bounds)
         masks = [(group.last_front >= number, group.fill_front, "bit")]
         masks.append((group.last_back > number, group.fill_back, f"back{group.turn}"))

@@ -3,7 +3,7 @@
 group   cells that must be pairwise different, each with a shift (its offset): cell c takes bit
         (value + shift)
 front   the mask of a group's free bits
-turn    back is the front turned round: bit j of back is bit (turn - j) of front; with it the
+turn    back is the reverse of the front: bit j of back is bit (turn - j) of front; with it the
         candidates x whose base - x is free are found by one shift
 """
 
@@ -24,8 +24,8 @@ class Group:
     """`plain` groups have no offsets; a value that is not free in one is not offered at all.
 
     `front` and `back` are the expressions that stand for the masks now; `new_front` and `new_back`
-    the bits of cells that are filled but not taken out of them yet; `last_front` and `last_back`
-    the last blocks that ask for them.
+    the bits of cells that are filled but not removed from them yet; `last_front` and `last_back`
+    the last blocks that use them.
     """
 
     number: int
@@ -41,15 +41,16 @@ class Group:
     last_back: int = -1
 
     def fill_front(self, bits: str, shift: int = 0) -> None:
-        """Cells of the group have got values, with these bits."""
+        """Note that cells of the group have got values, with these bits."""
         self.new_front.append(f"({bits} << {shift})" if shift else bits)
 
     def fill_back(self, bits: str, shift: int = 0) -> None:
-        """The same for the mask turned round, the bits too."""
+        """Do the same for the reversed mask and bits."""
         self.new_back.append(f"({bits} >> {shift})" if shift else bits)
 
     def mark_front(self, place: str) -> list[str]:
-        """Lines that take the new bits out of the front; `place` makes its new name unique."""
+        """Return lines that remove the new bits from the front; `place` makes its new name
+        unique."""
         if not self.new_front:
             return []
         line = f"f{self.number}_{place} = {' - '.join([self.front, *self.new_front])}"
@@ -58,7 +59,7 @@ class Group:
         return [line]
 
     def mark_back(self, place: str) -> list[str]:
-        """Lines that take the new bits out of the back."""
+        """Return lines that remove the new bits from the back."""
         if not self.new_back:
             return []
         line = f"r{self.number}_{place} = {' - '.join([self.back, *self.new_back])}"
@@ -68,7 +69,7 @@ class Group:
 
 
 def groups_of(plan: Plan, tables: Tables) -> list[Group]:
-    """The groups of a plan. A plain group within another says nothing new; offsets need dense
+    """Return the groups of a plan. A plain group within another adds nothing; offsets need dense
     masks."""
     rules = [rule for rule in dict.fromkeys(plan.rules) if isinstance(rule, AllDifferent)]
     plain = sorted((set(r.cells) for r in rules if not r.offsets), key=len, reverse=True)
@@ -87,8 +88,9 @@ def groups_of(plan: Plan, tables: Tables) -> list[Group]:
 
 
 def brought_near(offsets: Sequence[int], width: int) -> list[int]:
-    """Offsets from 0 on that say the same of values that lie less than `width` apart: cells whose
-    offsets differ by more never clash, so that a wider gap between two offsets can be as wide."""
+    """Return offsets from 0 on that are equivalent for values less than `width` apart: cells whose
+    offsets differ by more never clash, so a wider gap between two offsets can be reduced to that.
+    """
     near: dict[int, int] = {}
     before = reached = 0
     for offset in sorted(offsets):
@@ -98,11 +100,10 @@ def brought_near(offsets: Sequence[int], width: int) -> list[int]:
 
 
 def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tables) -> None:
-    """Note for every group which blocks ask for its masks, and turn each so that all shifts go to
-    the right.
+    """Note for every group which blocks use its masks, and choose each turn so that all shifts go
+    to the right.
 
-    A turn is no more than the widest difference that can be met; a base beyond that meets no free
-    value.
+    A turn is no more than the widest possible difference; a base beyond that meets no free value.
     """
     for number, block in enumerate(blocks):
         for group in groups:
@@ -126,10 +127,10 @@ def set_up(groups: list[Group], blocks: list[Block], bounds: Bounds, tables: Tab
 
 
 def turn_for(reach: int, width: int, tables: Tables) -> int:
-    """The turn of a mask of so many bits that is asked for bases which reach so far."""
+    """Return the turn of a mask of that many bits for bases that reach that far."""
     return max(min(reach, width + tables.width), width)
 
 
 def turned(mask: int, turn: int) -> int:
-    """The mask turned round: its bit i becomes bit turn - i."""
+    """Return the reversed mask: its bit i becomes bit turn - i."""
     return sum(1 << turn - bit for bit in range(mask.bit_length()) if mask >> bit & 1)

@@ -1,6 +1,6 @@
-"""What is written for a machine made readable: cells by their signs in the plan, long lines folded.
+"""Written code made readable: cells by their signs in the plan, long lines wrapped.
 
-Nothing else is changed: what is shown is, but for the names of the cells, what runs.
+Nothing else is changed: apart from the names of the cells, this is the code that runs.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ VARIABLE = re.compile(r"\bv\d+\b")
 """The value of a cell as the writer calls it (blocks.variable)."""
 
 FURTHER = " " * 8
-"""How much further in a line goes on."""
+"""The extra indentation of a continued line."""
 
 OPEN = re.compile(r"(\w+ [-+]?= |if not )(\w.*?)((?:: continue)?)")
-"""A line that has no bracket round all of it to be folded in, and where one can be put."""
+"""A line without a bracket around all of it, and the place where one can be put."""
 
 
 def readable(source: str, signs: Signs) -> str:
-    """The text of a function with the signs of the cells, as wide as can be read."""
+    """Return the text of a function with the signs of the cells, wrapped to a readable width."""
     called = {f"v{cell}": sign for cell, sign in enumerate(signs)}
     return "\n".join(_folded(VARIABLE.sub(lambda found: called[found[0]], source)))
 

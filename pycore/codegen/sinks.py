@@ -1,9 +1,9 @@
-"""Harvests: what the written function does with the solutions that it finds.
+"""Sinks: what the written function does with the solutions that it finds.
 
-listing    every solution is handed out, as a tuple
+listing    every solution is returned, as a tuple
 counting   solutions are counted where they are found: the candidates that are left for the last
-           choice as the bits of a mask, so that the innermost loop is never entered; what cannot
-           lead anywhere is looked for earlier (lookahead.py)
+           choice as the bits of a mask, so that the innermost loop is never entered; dead
+           branches are detected earlier (lookahead.py)
 tied       a solution whose complement is found by itself
 """
 
@@ -20,8 +20,8 @@ from .writer import Writer
 
 
 class Sink(ABC):
-    """`names` are what is gathered between two pauses, each with the value it begins with;
-    `gathered` is how that is handed out."""
+    """`names` are the variables gathered between two pauses, each with its initial value;
+    `gathered` is the expression that returns them."""
 
     names: Mapping[str, str]
     gathered: str
@@ -41,17 +41,17 @@ class Sink(ABC):
         """Write what is done where the loop of a block has paused."""
 
     def ahead(self, writer: Writer, number: int) -> None:  # noqa: B027
-        """Write what can be said of later blocks when a block is filled."""
+        """Write the look-ahead to later blocks when a block is filled."""
 
 
 class ListingSink(Sink):
-    """Solutions are handed out."""
+    """Solutions are listed."""
 
     names: Mapping[str, str] = MappingProxyType({"found": "[]"})
     gathered = "found"
 
     def take(self, writer: Writer) -> None:
-        """See Harvest."""
+        """See Sink."""
         writer.emitter.put(f"found.append({writer.solution()})")
 
 
@@ -65,11 +65,11 @@ class CountingSink(Sink):
         self._complement = complement
 
     def take(self, writer: Writer) -> None:
-        """See Harvest."""
+        """See Sink."""
         self._add(writer, "1")
 
     def last(self, writer: Writer, number: int) -> None:
-        """See Harvest. Where nothing has to be tested inside the loop there need not be one."""
+        """See Sink. If nothing has to be tested inside the loop, no loop is needed."""
         block = writer.blocks[number]
         filled = {step.cell for step in writer.plan.steps[block.first :]}
         if not block.choice or block.late or block.rest or not filled.isdisjoint(self._watched()):
@@ -79,7 +79,7 @@ class CountingSink(Sink):
         self._add(writer, f"m{number}.bit_count()")
 
     def ahead(self, writer: Writer, number: int) -> None:
-        """See Harvest."""
+        """See Sink."""
         look_ahead(writer, number)
 
     def _watched(self) -> tuple[int, ...]:
@@ -94,24 +94,24 @@ class CountingSink(Sink):
 
 
 class BranchingSink(Sink):
-    """The branches at one level of a search are handed out, and nothing is done below them."""
+    """The branches at one level of a search are returned, and nothing is done below them."""
 
     names = ListingSink.names
     gathered = ListingSink.gathered
 
     def __init__(self, whole: Sink, level: int) -> None:
-        """Of the search with that harvest; at the loop with that number, which pauses."""
+        """Take the sink of the search, and the number of the loop, which pauses."""
         self._whole, self._level = whole, level
 
     def branch(self, writer: Writer, number: int) -> None:
-        """See Harvest."""
+        """See Sink."""
         if number == self._level:
             writer.emitter.put(f"found.append({writer.branch()})", "continue")
 
     def ahead(self, writer: Writer, number: int) -> None:
-        """As in the whole search."""
+        """Do the same as in the whole search."""
         self._whole.ahead(writer, number)
 
     def take(self, writer: Writer) -> None:
-        """Nothing gets here."""
+        """Do nothing: this is never reached."""
         writer.emitter.put("pass")

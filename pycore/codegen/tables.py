@@ -1,13 +1,13 @@
-"""Tables of bit masks that the written function looks things up in.
+"""Tables of bit masks for look-ups by the written function.
 
 dense           bit (v - origin) stands for value v, so that masks can be shifted; the origin is the
                 least value, which keeps masks within 30 bits, one digit of a Python integer, for as
-                long as can be
-back            a mask turned round: bit j of it is bit (turn - j) of the mask
+                long as possible
+back            a reversed mask: bit j of it is bit (turn - j) of the mask
 
-A table answers for a range of numbers, found from the bounds of the numbers that go into the
-question. A short one is made beforehand, a list where the numbers are small; a long one is made
-answer by answer as the search asks, so that it does not grow with the size of the numbers.
+A table answers for a range of numbers, found from the bounds of the numbers in the question. A
+short one is made in advance, as a list if the numbers are small; a long one is filled on demand, so
+that it does not grow with the size of the numbers.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
 
 LONGEST = 1000
-"""A table that is asked for no number further from 0 than this is a list: it is quicker. One that
-answers for more numbers than twice this is not made beforehand."""
+"""A table for numbers no further from 0 than this is a list, which is quicker. One that answers for
+more numbers than twice this is not made in advance."""
 
 PAIRED = "paired_"
 """Begins the name of a table of pairs; the name of the table of single bits follows."""
 
 RIGHT = "right"
-"""Begins the name of a table of how far to shift a mask; a number follows, from which is taken what
-the table is asked for. An underscore stands for its minus sign."""
+"""Begins the name of a table of how far to shift a mask; a number follows, from which the argument
+is subtracted. An underscore stands for its minus sign."""
 
 BEYOND = 1 << 30
 """So far to the right that nothing of a mask is left."""
@@ -38,8 +38,8 @@ T = TypeVar("T")
 
 
 class Remembered(dict[int, T]):
-    """The answers of a function, each found when it is first asked for: the same few numbers come
-    again and again."""
+    """The answers of a function, each computed on demand: the same few numbers come again and
+    again."""
 
     MOST = 1 << 14
 
@@ -59,8 +59,8 @@ Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row]
 
 
 def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | list[T]:
-    """The answers for all numbers from `low` to `high`. In a list those for negative numbers stand
-    at the end, where Python looks for them, and what nobody asks for is filled with any answer."""
+    """Return the answers for all numbers from `low` to `high`. In a list those for negative numbers
+    are at the end, where Python looks for them, and unused entries have an arbitrary answer."""
     if high - low > 2 * LONGEST:
         return Remembered(answer)
     answers = {number: answer(number) for number in range(low, high + 1)}
@@ -71,7 +71,7 @@ def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | l
 
 
 class Tables:
-    """The tables of one function, each made for what it is asked."""
+    """The tables of one function, each made for its questions."""
 
     def __init__(self, values: Sequence[int]) -> None:
         self.ends = low, high = (values[0], values[-1]) if values else (0, 0)
@@ -84,18 +84,18 @@ class Tables:
         self._asked: dict[str, tuple[int, int]] = {}
 
     def mask(self, values: Iterable[int]) -> int:
-        """The mask of some of the values."""
+        """Return the mask of some of the values."""
         return sum(self.bits[value] for value in values)
 
     def ask(self, table: str, low: int, high: int) -> str:
-        """The name of a table that will answer for all numbers from `low` to `high`."""
+        """Return the name of a table that will answer for all numbers from `low` to `high`."""
         known = self._asked.get(table, (low, high))
         self._asked[table] = min(known[0], low), max(known[1], high)
         return table
 
     def made(self) -> Incremental[dict[str, Table]]:
-        """The tables asked for, by name, in slices; with `value` and `members`, which turn bits and
-        masks back into values, and `bit_of`, the bits of the values there are."""
+        """Return the requested tables, by name, in slices; with `value` and `members`, which turn
+        bits and masks back into values, and `bit_of`, the bits of the existing values."""
         value = {bit: value for value, bit in self.bits.items()}
 
         def members(mask: int) -> tuple[int, ...]:
@@ -117,8 +117,8 @@ class Tables:
         return tables
 
     def _pairs(self, bits: Callable[[int], int], low: int, high: int) -> dict[int, Row] | list[Row]:
-        """For each base from `low` to `high` the row of bits(x) | bits(base - x), 0 where base - x
-        is no value; bases that are no sum of two values have one row together."""
+        """Return for each base from `low` to `high` the row of bits(x) | bits(base - x), 0 if base
+        - x is no value; bases that are no sum of two values share one row."""
         single = {value: bits(value) for value in self.values}
         least, largest = self.ends
         nothing = _tabled(lambda x: 0, least, largest)

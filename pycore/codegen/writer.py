@@ -1,6 +1,5 @@
-"""Writing out the blocks of a plan: each is one loop over a mask of candidates, which are sifted by
-masks before any is tried.
-"""
+"""Writing the blocks of a plan: each is one loop over a mask of candidates, which masks filter
+before any is tried."""
 
 from __future__ import annotations
 
@@ -18,7 +17,8 @@ from .tables import Tables
 
 
 class Writer:
-    """Writes a plan block by block on its sheet: first the loop of a block, then what fills it."""
+    """Writes a plan block by block with its emitter: first the loop of a block, then the cells it
+    fills."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan, self.counts = plan, Counters()
@@ -45,21 +45,21 @@ class Writer:
         return (domain[0], domain[-1]) if domain else self.tables.ends
 
     def state(self) -> str:
-        """All that the loops further inside need to know, as a tuple."""
+        """Return everything that the loops further inside need to know, as a tuple."""
         masks = [m for g in self.groups for m in (g.front, g.back) if m.isidentifier()]
         return f"({', '.join([*self.emitter.known_at, *masks])},)"
 
     def branch(self) -> str:
-        """The values of the loops that pause so far, as a tuple."""
+        """Return the values of the loops that pause so far, as a tuple."""
         return f"({', '.join(self.outer)},)"
 
     def solution(self) -> str:
-        """The values of all cells, as a tuple."""
+        """Return the values of all cells, as a tuple."""
         return f"({', '.join(variable(cell) for cell in range(len(self.plan.steps)))},)"
 
     def likely_rounds(self, number: int) -> int:
-        """How often the loop of a block is likely to go round at most, entered once: where values
-        come in pairs, both of them free, those are few when few are free, but one pair at least."""
+        """Estimate how often the loop of a block goes round at most, entered once: if values come
+        in pairs, both of them free, those are few when few are free, but at least one pair."""
         block, values = self.blocks[number], len(self.tables.values)
         if not block.choice:
             return 1
@@ -69,8 +69,8 @@ class Writer:
         return min(len(block.choice.domain), free)
 
     def loop(self, number: int, pauses: bool, told: bool) -> None:
-        """Begin a block: its sieve and its loop; where it is to be `told`, the finished fraction
-        will look at it."""
+        """Begin a block: its filter and its loop; if it is to be `told`, the finished fraction will
+        include it."""
         block = self.blocks[number]
         if block.choice:
             self.sift(number, block.choice)
@@ -79,7 +79,7 @@ class Writer:
             self._loop(number, block, block.choice, pauses)
 
     def fill(self, number: int) -> None:
-        """The other cells of a block, and what is known once all have their values."""
+        """Fill the other cells of a block, and compute what is known once all have their values."""
         for step in self.blocks[number].rest:
             self._compute(number, self.blocks[number], step)
         for group in self.groups:
@@ -90,11 +90,11 @@ class Writer:
         self._bases(number)
 
     def sift(self, number: int, choice: Step) -> None:
-        """The candidates for the choice of a block, then those of them with which every follower
-        passes.
+        """Filter the candidates for the choice of a block, then keep those with which every
+        follower passes.
 
-        A choice that is tested `late`, inside the loop, is not sifted here. What sifts the choice
-        sifts together with the first follower.
+        A choice that is tested `late`, inside the loop, is not filtered here. The filters of the
+        choice and of its first follower are combined.
         """
         block, mask = self.blocks[number], f"m{number}"
         filter_writer = self.filter_writer(choice.cell)
@@ -131,19 +131,19 @@ class Writer:
         return len(self.tables.values) - done if self.all_differ and done < steps else 0
 
     def filter_writer(self, x: int) -> FilterWriter:
-        """What writes the sieves of the block whose choice is cell x."""
+        """Return the writer of filters for the block whose choice is cell x."""
         return FilterWriter(x, self.groups, self.tables, self.bounds, self.emitter.early)
 
     def free(self, choice: Step) -> list[str]:
-        """The masks of what is offered for a choice."""
+        """Return the masks of the values offered for a choice."""
         free = [g.front for g in self.groups if g.plain and choice.cell in g.shifts]
         if not free or choice.domain != self.tables.values:
             free.append(numeral(self.tables.mask(choice.domain)))
         return free
 
     def _offer(self, mask: str, choice: Step) -> str:
-        """What is offered for the choice: the mask, once it is counted, or what it will be, where
-        that many follow from the nodes before."""
+        """Return the values offered for the choice: the mask, once it is counted, or the mask that
+        it will be, if its size follows from the nodes before."""
         free = " & ".join(self.free(choice))
         left = len(self.tables.values) - len(self.counts.nodes) if self.all_differ else None
         counting = self.counts.offer(mask, left)
@@ -166,7 +166,7 @@ class Writer:
             self.emitter.put(f"{mask} = {sifted}")
 
     def _masks(self, filters: Filters) -> list[str]:
-        """The masks of a sieve; those that are known long before are put together there."""
+        """Return the masks of a filter; those that are known long before are combined there."""
         early = {t: names for t, names in filters.fixed.items() if self.emitter.is_early(names)}
         late = [text for text in filters.fixed if text not in early]
         masks = [*dict.fromkeys(filters.shifts), *late]
@@ -175,7 +175,7 @@ class Writer:
         return masks
 
     def _loop(self, number: int, block: Block, choice: Step, pauses: bool) -> None:
-        """Try the candidates that are left, least first; a loop that pauses can tell how many."""
+        """Try the candidates that are left, least first; a loop that pauses can report how many."""
         x, mask, bit = variable(choice.cell), f"m{number}", f"b{number}"
         if pauses:
             early = self.counted_early(block)
@@ -199,7 +199,7 @@ class Writer:
         self.mask_updates.block(number, block, bit)
 
     def _compute(self, number: int, block: Block, step: Step) -> None:
-        """A determined cell whose value is computed and tested inside the loop."""
+        """Write a determined cell whose value is computed and tested inside the loop."""
         assert step.expression
         own, divisor = variable(step.cell), step.expression.divisor
         self.counts.determined(block)
@@ -217,7 +217,7 @@ class Writer:
         self.mask_updates.cell(step.cell, self.mask_updates.bit(own))
 
     def _test(self, block: Block, step: Step) -> None:
-        """The checks of a step that are made inside the loop; then its node is counted."""
+        """Write the checks of a step that are made inside the loop; then count its node."""
         tests = [
             test_of(check.part)
             for check in step.checks
@@ -228,8 +228,8 @@ class Writer:
         self.emitter.put(*self.counts.tested(block))
 
     def _bases(self, number: int) -> None:
-        """Compute what followers start from, as early as it is known; for those of the next block
-        not before it is their turn."""
+        """Compute the bases of followers, as early as they are known; for those of the next block
+        not before its turn."""
         soon = self.blocks[number + 1].followers if number + 1 < len(self.blocks) else []
         for base, follower in list(self.bases.items()):
             if follower not in soon and follower.base.terms.keys() <= self.emitter.known_at.keys():
@@ -243,10 +243,11 @@ class Writer:
         del self.bases[base]
 
     def _spread(self, number: Affine) -> str:
-        """The sum; what is known of it before the last loop began is computed there, if that is two
-        terms or more.
+        """Return the sum; the part of it that is known before the last loop began is computed
+        there, if it has two terms or more.
 
-        A follower's value that is not known yet is base + x or base - x; its base may be.
+        The value of a follower that is not known yet is base + x or base - x; its base may be
+        known.
         """
         spread = number
         for late in [n for n in number.terms if n in self.forms and not self.emitter.is_early([n])]:

@@ -1,8 +1,8 @@
-"""Aid: what a page asks beside a search, in slices: hints, counts, new puzzles, many at once.
+"""Assistance besides a search, in slices: hints, counts, new puzzles, many puzzles at once.
 
-asked   a task with its wish (see assist_request.py)
-work    an iterator of stands; whoever asks may stop between any two
-stand   where the work is: what it has to tell by now, as plain data, and in words
+asked   a task with its request (see assist_request.py)
+work    an iterator of states; the caller may stop between any two
+stand   the state of the work: its results so far, as plain data, and in words
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ SEVERAL = Text("There is more than one solution.", "解は 1 通りではあり�
 
 @dataclass(frozen=True, slots=True)
 class AssistState:
-    """What is known, the words for it, and the finished fraction (None: unknown).
+    """The results so far, the text for them, and the finished fraction (None: unknown).
 
-    The time that is told begins anew with each `stage`. `count` is where a count stands that can go
+    The time shown starts again with each `stage`. `count` is the state of a count that can resume
     on another day.
     """
 
@@ -56,16 +56,16 @@ NOTHING_YET = AssistState()
 
 
 def typed(values: Mapping[int, int]) -> dict[int, str]:
-    """Values by cell, as a person would type them."""
+    """Return values by cell, as a user would type them."""
     return {cell: str(value) for cell, value in values.items()}
 
 
 def give_hint(asked: AssistRequest) -> Work:
-    """The next step in three strengths, and the marks of the position it speaks of, where rules are
-    groups alone.
+    """Return the next step in three strengths, and the marks of its position, if all rules are
+    groups.
 
-    The wish: "filled", the cells of the task that the person filled in; "removed", the (cell,
-    value) pairs that hints before have excluded.
+    The request: "filled", the cells of the task that the user filled in; "removed", the (cell,
+    value) pairs that earlier hints have excluded.
     """
     blank, everything = asked.blank, asked.placement.givens
     removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
@@ -82,15 +82,15 @@ def give_hint(asked: AssistRequest) -> Work:
 
 
 def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[int, int]]:
-    """The values that were given, and those that the person filled in."""
+    """Return the given values, and those that the user filled in."""
     everything, own = asked.placement.givens, set(asked.wish.get("filled", ()))
     posed = {cell: value for cell, value in everything.items() if cell not in own}
     return posed, {cell: value for cell, value in everything.items() if cell in own}
 
 
 def tell_possible(asked: AssistRequest) -> Work:
-    """Whether what stands can still be solved; if not, what was filled in that the only solution
-    does not have, or which numbers cannot stand together. The wish is that of a conflict."""
+    """Say whether the board can still be solved; if not, which filled-in values the only solution
+    does not have, or which numbers cannot stand together. The request is that of a conflict."""
     found = yield from paused(some_solutions(asked.placement, 1), NOTHING_YET)
     if found:
         yield AssistState({"solvable": True}, STILL, 1.0)
@@ -114,7 +114,7 @@ def tell_possible(asked: AssistRequest) -> Work:
 
 
 def tell_grade(asked: AssistRequest) -> Work:
-    """The level of difficulty, and how often which technique is needed. No wish."""
+    """Return the level of difficulty, and how often each technique is needed. No request."""
     placement = asked.placement
     found = yield from paused(some_solutions(placement, 2), NOTHING_YET)
     if len(found) != 1:
@@ -126,7 +126,7 @@ def tell_grade(asked: AssistRequest) -> Work:
 
 
 def _level(grade: Grade, before: Data) -> AssistState:
-    """How hard a puzzle is; what was told `before` is told again."""
+    """Return how hard a puzzle is; the results `before` are repeated."""
     name, words = LEVELS[grade.level]
     used = sorted(grade.used.values(), key=lambda use: -use.level)
     told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
@@ -134,7 +134,8 @@ def _level(grade: Grade, before: Data) -> AssistState:
 
 
 def tell_shared(asked: AssistRequest) -> Work:
-    """The values that each cell has in some solution, and how many are not decided. No wish."""
+    """Return the values that each cell has in some solution, and how many are undecided. No
+    request."""
     for known in backbone(asked.placement):
         yield AssistState({"possible": known.possible, "open": known.open})
     if not any(known.possible):
@@ -154,8 +155,8 @@ def tell_shared(asked: AssistRequest) -> Work:
 
 
 def tell_count(asked: AssistRequest, onward: CountState = START) -> Work:
-    """The number of solutions, or what is known where there are too many. No wish. Raises
-    NoSuchBranch where it cannot go on from there."""
+    """Return the number of solutions, or what is known if there are too many. No request. Raises
+    NoSuchBranch if it cannot resume from there."""
     too_many = asked.puzzle.too_many(asked.settings, asked.placement.givens)
     if too_many:
         yield AssistState(words=too_many)
@@ -168,7 +169,7 @@ def tell_count(asked: AssistRequest, onward: CountState = START) -> Work:
 
 
 def counted(number: int) -> AssistState:
-    """So many solutions there are."""
+    """Return the number of solutions in words."""
     total = f"{number:,}"
     words = Text(
         f"Exactly {total} solution{'' if number == 1 else 's'}.",
@@ -178,15 +179,15 @@ def counted(number: int) -> AssistState:
 
 
 def tell_shares(scheduler: Scheduler) -> Work:
-    """The number of solutions, counted in parts."""
+    """Return the number of solutions, counted in parts."""
     for latest in scheduler.batches():
         yield AssistState(finished=latest.finished)
     yield counted(scheduler.totals.solutions)
 
 
 def tell_conflict(asked: AssistRequest) -> Work:
-    """Which of the numbers typed cannot stand together, the fewest that say it. The wish: "filled",
-    the cells that the person filled in, named first."""
+    """Find a smallest set of the numbers typed that cannot stand together. The request: "filled",
+    the cells that the user filled in, named first."""
     own = set(asked.wish.get("filled", ()))
     givens = {
         cell: value
@@ -201,8 +202,8 @@ def tell_conflict(asked: AssistRequest) -> Work:
 
 
 def make_puzzle(asked: AssistRequest) -> Work:
-    """A new puzzle with its grade, or that none was made. The wish: "seed", "level" (a name in
-    LEVELS, or ""), "symmetric" and "minimal"."""
+    """Return a new puzzle with its grade, or that none was made. The request: "seed", "level" (a
+    name in LEVELS, or ""), "symmetric" and "minimal"."""
     wish = asked.wish
     level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
     asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
@@ -222,7 +223,7 @@ def make_puzzle(asked: AssistRequest) -> Work:
 
 
 def make_grid(asked: AssistRequest) -> Work:
-    """A full grid at random, with what was typed in it. The wish: "seed"."""
+    """Return a full grid at random that contains the numbers typed. The request: "seed"."""
     for grid in random_grids(asked.placement, Random(asked.wish["seed"])):
         yield AssistState()
         if grid is not None:
@@ -232,10 +233,9 @@ def make_grid(asked: AssistRequest) -> Work:
 
 
 def solve_batch(asked: AssistRequest) -> Work:
-    """Reads the wish's "text" into the entries, then solves them; tells how many have which
-    verdict.
+    """Read the request's "text" into `entries`, then solve them; report how many have each verdict.
 
-    Verdicts count the solutions found, of two looked for; "wrong" could not be read.
+    Verdicts count the solutions found, of at most two; "wrong" could not be read.
     """
     wrong, entries = 0, asked.entries
     for entry in batch.entries(asked.wish["text"], asked.puzzle, asked.settings):
@@ -258,7 +258,7 @@ def solve_batch(asked: AssistRequest) -> Work:
 
 
 def listed_entry(entry: batch.Entry) -> Data:
-    """An entry of a batch as plain data; "solution" is one of its solutions."""
+    """Return an entry of a batch as plain data; "solution" is one of its solutions."""
     found = entry.solutions
     return {
         "line": entry.line,

@@ -1,6 +1,6 @@
-"""What is asked of an aid: a task with a wish.
+"""A request for assistance: a task with a wish.
 
-wish    what is asked for beyond the task, as plain data; each kind of aid names its own
+wish    what is requested beyond the task, as plain data; each kind of assistance has its own
         (assist_jobs.py)
 """
 
@@ -22,8 +22,7 @@ from .requests import LONGEST_BATCH, is_mark, pasted, placement_of
 
 @dataclass(frozen=True)
 class AssistRequest:
-    """A task understood, with the wish that goes with it; `entries` are those of a batch, as they
-    are read."""
+    """A valid task, with its wish."""
 
     puzzle: Puzzle
     settings: Settings
@@ -33,21 +32,20 @@ class AssistRequest:
 
     @property
     def blank(self) -> Placement:
-        """The placement without what was typed."""
+        """The placement without the numbers typed."""
         return self.puzzle.placement(self.settings)
 
     @property
     def names(self) -> Names:
-        """What cells and lines are called."""
+        """The names of cells and lines."""
         return self.puzzle.names(self.settings)
 
 
 def understood(
     task: Data, suits: Callable[[Placement], bool], wish: Mapping[str, Any]
 ) -> AssistRequest:
-    """A task with its wish. Raises Refused for a puzzle that the aid does not suit, and for a wish
-    that is none: a seed that is no seed, a text that is too long, marks that are not there.
-    """
+    """Return a task with its wish. Raises Refused for assistance that the puzzle does not have, and
+    for an invalid wish: a bad seed, a text that is too long, marks that do not exist."""
     found = granted(placement_of(task))
     blank = found.blank
     if not suits(blank):

@@ -1,6 +1,5 @@
-"""Running aid as a page sees it: hints, counts, new puzzles, many at once, and new positions of a
-movement.
-"""
+"""Running assistance for a page: hints, counts, new puzzles, many at once, and new positions of a
+movement."""
 
 from __future__ import annotations
 
@@ -65,7 +64,7 @@ def offered_for(placement: Placement) -> list[str]:
 
 
 class AssistRunner(Runner[aid.AssistState]):
-    """A work whose time begins anew with each stage."""
+    """Work whose time starts again with each stage."""
 
     def _take_in(self, latest: aid.AssistState) -> bool:
         if latest.stage != self.latest.stage:
@@ -74,7 +73,7 @@ class AssistRunner(Runner[aid.AssistState]):
 
 
 class OpenAssist(OpenWork):
-    """An aid; what it lists are the entries of a batch."""
+    """One request; the entries of a batch can be listed."""
 
     def __init__(
         self,
@@ -99,25 +98,25 @@ class OpenAssist(OpenWork):
         super()._drive(work)
 
     def progress(self) -> Progress:
-        """Where the work is; "told" is what it has to tell by now."""
+        """Return the progress of the work; "told" are its results so far."""
         latest = self._runner.latest
         progress = self._standing(latest.words, latest.finished, listed=len(self._asked.entries))
         progress["told"] = cast(Told, latest.told)
         return progress
 
     def listing(self, first: int, count: int) -> list[Data]:
-        """Entries number `first` and so on of a batch."""
+        """Return entries number `first` and so on of a batch."""
         return [aid.listed_entry(entry) for entry in self._asked.entries[first : first + count]]
 
 
 def _from_nothing(work: aid.Work) -> aid.Work:
-    """A work, and that nothing is known before it has begun."""
+    """Start work with an empty state."""
     yield aid.AssistState()
     yield from work
 
 
 class OpenPosition(OpenWork):
-    """A new position that needs so many moves. The wish: "seed" and "moves", as typed."""
+    """A new position that needs so many moves. The request: "seed" and "moves", as typed."""
 
     def __init__(self, task: Data, wish: Data, clock: Callable[[], float]) -> None:
         """Prepare the work. Raises Refused."""
@@ -130,8 +129,8 @@ class OpenPosition(OpenWork):
         super().__init__(self._runner)
 
     def progress(self) -> Progress:
-        """Where the work is; "told" is how many moves away all positions are known, and the
-        position once it is found."""
+        """Return the progress of the work; "told" is up to how many moves all positions are known,
+        and the position once it is found."""
         latest = self._runner.latest
         told: Data = {"known": latest.moves}
         if latest.position is not None:
@@ -142,7 +141,7 @@ class OpenPosition(OpenWork):
 
 
 def _typed(wish: Data, name: str) -> str:
-    """What was typed for it, "" for anything else."""
+    """Return the text typed for it, "" for anything else."""
     typed = wish.get(name)
     return typed if isinstance(typed, str) else ""
 

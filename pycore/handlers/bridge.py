@@ -1,9 +1,9 @@
-"""The bridge: all that a worker asks of the core. Messages come and go as JSON; they are told in
+"""The bridge between a worker and the core. Messages are JSON, specified in
 web/worker/protocol.d.ts.
 
 question  has an answer, with the same id; one that takes long is answered in slices
-order     to a work that is open; where the work stands then is the answer
-slice     so many seconds, in which a worker does not hear the page
+order     to an open job; its answer is the job's progress
+slice     some seconds in which a worker does not receive messages
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _do(work: OpenWork, bundle: str) -> None:
 
 
 class Bridge:
-    """The works of one worker."""
+    """The jobs of one worker."""
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
@@ -46,9 +46,8 @@ class Bridge:
         self._answering: dict[int, Runner[tuple[Answer, ...]]] = {}
 
     def ask(self, question: str) -> str | None:
-        """The answer to a question, None where it takes slices (`go_on`). Raises Refused for a
-        message without an id: it has no answer.
-        """
+        """Return the answer to a question, None if it takes slices (`go_on`). Raises Refused for a
+        message without an id, which cannot be answered."""
         heard = Message(json.loads(question))
         number = heard.whole("id")
         work = answering(heard, number, self._works, self._clock)
@@ -56,18 +55,18 @@ class Bridge:
         return self._answer(number, 0.0)
 
     def go_on(self, number: int) -> str | None:
-        """Work for a slice on the question with that id; the answer, None where there is none
+        """Work for a slice on the question with that id; return the answer, None if there is none
         yet."""
         return self._answer(number, SLICE)
 
     def drop(self, number: int) -> None:
-        """Work no more on the question with that id."""
+        """Stop working on the question with that id."""
         work = self._answering.pop(number)
         work.stop()
         work.let_go()
 
     def progress(self, number: int) -> str | None:
-        """Where a work stands; None where there is none."""
+        """Return the progress of a job; None if there is none."""
         return json.dumps(self._works[number].progress()) if number in self._works else None
 
     def _answer(self, number: int, seconds: float) -> str | None:
@@ -79,9 +78,8 @@ class Bridge:
         return None
 
     def order(self, order: str) -> str | None:
-        """Carry out an order; the progress of its work. None where there is nothing to tell: the
-        work is closed, or never was. Raises Refused for what is no order.
-        """
+        """Carry out an order; return the progress of its job, None if the job is closed, or never
+        existed. Raises Refused for an invalid order."""
         heard = Message(json.loads(order))
         name, number = heard.text("type"), heard.whole("job")
         work = self._works.get(number)
@@ -96,10 +94,10 @@ class Bridge:
         return json.dumps(work.progress())
 
     def let_go(self, number: int) -> None:
-        """Let go of what a stopped work remembers, which may take long."""
+        """Release the memory of a stopped job, which may take long."""
         if number in self._works:
             self._works[number].let_go()
 
     def events(self, number: int) -> array[int]:
-        """The packed events of a work since the last call."""
+        """Return the packed events of a job since the last call."""
         return self._works[number].events() if number in self._works else array("I")

@@ -1,12 +1,12 @@
-"""The catalogue as plain data: all that a page shows before anything is asked of the core.
+"""The catalogue as plain data: everything that a page shows before it asks the core.
 
-board   what is shown of a puzzle made with certain options; that of the usual ones is in the
+board   a puzzle made with certain options; that of the usual ones is in the
         catalogue itself
-key     the options of a board that are not the usual ones, as in a link: `order=3&kind=normal`
+key     the unusual options of a board, as in a link: `order=3&kind=normal`
 gain    what pruning saves, counted when the catalogue is made: the nodes of the plainest strategy
         of a puzzle (its tree is not finished but estimated, from the part of it that was: only two
-        digits mean something), of the best one that tells its steps ("watched"), and of the one
-        that is taken when none is named ("usual")
+        digits mean something), of the best one that reports its steps ("watched"), and of the
+        default one ("usual")
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from .positions import position
 from .requests import LONGEST_BATCH
 
 MOST_BOARDS = 300
-"""Boards of one puzzle that are made beforehand: where its options have more combinations, those of
-its examples alone."""
+"""The most boards of one puzzle that are made in advance: if its options have more combinations,
+only those of its examples."""
 
 
 def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
-    """What is shown of a puzzle made with these options (typed, as text). Raises BadInput."""
+    """Return a puzzle made with these options (typed, as text), as it is shown. Raises BadInput."""
     settings = puzzle.settings(typed)
     made = puzzle.build(settings)
     return {
@@ -52,16 +52,15 @@ def picture_of(puzzle: Puzzle, typed: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _to_fill(made: Placement) -> dict[str, Any]:
-    """What is shown of a placement beside its drawing."""
+    """Return what is shown of a placement besides its drawing."""
     alike = (r for r in made.rules if isinstance(r, AllDifferent) and not r.offsets)
     return {"values": made.values, "groups": [list(rule.cells) for rule in alike]}
 
 
 def export() -> dict[str, Any]:
-    """The whole catalogue as plain data, for catalog.json. Raises what a broken file raised: a site
-    is not made of a part of the catalogue.
-    """
-    ours = our_shelf()  # what else is installed here is not on the page
+    """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
+    file: a site is not made of a part of the catalogue."""
+    ours = our_shelf()  # other installed packages are not on the page
     for error in ours.broken.values():
         raise error
     return {
@@ -82,9 +81,8 @@ def export() -> dict[str, Any]:
 
 
 def boards() -> dict[str, dict[str, Any]]:
-    """By puzzle and key: what is shown for options that people are likely to choose, for a page
-    that shows a board before Python is there. Raises what a broken file raised.
-    """
+    """Return, by puzzle and key, the boards for likely options, for a page that shows a board
+    before Python is loaded. Raises the error of a broken file."""
     ours = our_shelf()
     for error in ours.broken.values():
         raise error
@@ -98,20 +96,21 @@ def _boards_of(puzzle: Puzzle) -> dict[str, Any]:
         if key and key not in made:
             try:
                 made[key] = picture_of(puzzle, typed)
-            except BadInput:  # these options do not go together
+            except BadInput:  # these options cannot be combined
                 continue
     return made
 
 
 def board_key(puzzle: Puzzle, typed: Mapping[str, str]) -> str:
-    """The key of the board for these options; "" for the usual ones."""
+    """Return the key of the board for these options; "" for the usual ones."""
     usual = {option.name: option.data()["default"] for option in puzzle.options}
     others = {name: typed[name] for name in usual if typed.get(name, usual[name]) != usual[name]}
     return "&".join(f"{name}={value}" for name, value in others.items())
 
 
 def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
-    """Every combination of numbers and choices, where they are not too many; and the examples'."""
+    """Return every combination of numbers and choices, if they are not too many; and the
+    examples'."""
     values = {option.name: _values(option) for option in puzzle.options}
     if prod(len(each) for each in values.values()) <= MOST_BOARDS:
         for chosen in product(*values.values()):
@@ -120,7 +119,7 @@ def _likely(puzzle: Puzzle) -> Iterable[Mapping[str, str]]:
 
 
 def _values(option: Option) -> list[str]:
-    """What may be chosen, as typed; of a free text the usual one."""
+    """Return the possible values, as typed; for a free text the usual one."""
     if isinstance(option, Whole):
         return [str(value) for value in range(option.low, option.high + 1)]
     if isinstance(option, Choice):
@@ -149,7 +148,8 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
 
 
 def abilities(made: Placement | Movement[Any]) -> list[str]:
-    """What else can be asked of it (see assist_run.py)."""
+    """Return what else can be requested of it (see assist_run.py, count_job.py): for groups alone,
+    several of them, everything."""
     return offered_for(made) if isinstance(made, Placement) else ["position"]
 
 
@@ -167,17 +167,17 @@ def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
 
 
 TICKS = 120.0
-"""Looks at the clock that the plain search may take. It counts looks, not seconds: the same
-catalogue on any machine."""
+"""The most readings of the clock for the plain search. The clock counts readings, not seconds: the
+same catalogue on any machine."""
 ENOUGH = 4000.0
-"""The same for the better ones, where it looks by HOPE as if they would finish."""
+"""The same for the better ones, if they are likely to finish by HOPE."""
 HOPE = 600.0
 WORTH_TELLING = 10
-"""Times as many nodes as the watched strategy that the plain one must need."""
+"""How many times as many nodes as the watched strategy the plain one must need."""
 
 
 def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, int] | None:
-    """Nodes by strategy; None where the better ones do not finish soon, or save little."""
+    """Return nodes by strategy; None if the better ones do not finish soon, or save little."""
     strategies = strategies_for(made)
     watched = next((each for each in reversed(strategies) if each.walked), strategies[0])
     usual = default_strategy(made)
@@ -196,8 +196,8 @@ def pruning_gain(puzzle: Puzzle, made: Placement | Movement[Any]) -> dict[str, i
 def _counted(
     puzzle: Puzzle, made: Placement | Movement[Any], strategy: Strategy, most: float = TICKS
 ) -> Progress:
-    """Where a search stands after so many ticks at most; after HOPE where it would not finish by
-    then."""
+    """Return the progress of a search after at most that many ticks; after HOPE if it would not
+    finish by then."""
     ticks = count()
     drawing = puzzle.draw(puzzle.settings({}))
     job = Job(strategy.prepare(made, drawing), lambda _: True, lambda: float(next(ticks)))
@@ -211,5 +211,5 @@ def _counted(
 
 
 def _reckoned(progress: Progress) -> int | None:
-    """The nodes of the whole tree to two digits; None where the finished part is not known."""
+    """Return the nodes of the whole tree to two digits; None if the finished part is unknown."""
     return int(float(f"{progress.nodes / progress.finished:.1e}")) if progress.finished else None

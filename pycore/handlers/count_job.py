@@ -1,10 +1,10 @@
-"""Counting solutions without listing them, as a page sees it: it goes on another day, and can be
-shared; and helping with a count or a search that another worker drives: parts come, and what came
-of them goes back.
+"""Counting solutions without listing them, for a page: it can resume on another day, and can be
+split among workers. Also helping with a count or a search that another worker drives: parts come,
+and their results go back.
 
-Where the only rule is that numbers differ no solution is visited (assist/count.py): that count goes
-straight on until it is shared. Any other one is a search that hands nothing out, done in parts from
-the first.
+If the only rule is that numbers differ no solution is visited (assist/count.py): that count runs
+undivided until it is split. Any other one is a search that lists nothing, done in parts from the
+start.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ class OpenCount(OpenAssist):
     def __init__(
         self, task: Data, wish: Data, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
-        """Prepare it, from a checkpoint on if there is one. Raises Refused."""
+        """Prepare it, from a checkpoint if there is one. Raises Refused."""
         self._of = {"task": task, "aid": "count"}
         self._parts: Scheduler | None = None
         self._in_parts = False
-        self._least = 0.0  # what was told of the finished fraction before it was shared
+        self._least = 0.0  # the finished fraction shown before it was split
         super().__init__(task, "count", wish, clock, onward)
         self._sharable = onward is None and not self._in_parts
 
@@ -69,7 +69,7 @@ class OpenCount(OpenAssist):
         return slices
 
     def _cut_up(self, standing: scheduler_checkpoint.SchedulerState | None = None) -> AssistRunner:
-        """The count in parts from the first, or from where they stood."""
+        """Return the count in parts from the start, or from their state."""
         self._in_parts = True
         slices = AssistRunner(self._cutting_up(standing), self._clock)
         slices.elapsed = standing.totals.elapsed if standing else 0.0
@@ -92,7 +92,7 @@ class OpenCount(OpenAssist):
         return self._in_parts and self._parts is None and not self.over
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Its shares from now on; None where there are none, or but one."""
+        """Return its scheduler from now on; None if there are no parts, or only one."""
         if self._sharable and not self.over:
             self._sharable = False
             cut = yield from partition_count(self._asked.placement)
@@ -102,7 +102,7 @@ class OpenCount(OpenAssist):
         return self.scheduler
 
     def _share(self, cut: Partition) -> None:
-        """Begin anew, in parts."""
+        """Start over, in parts."""
         before = self._runner
         self._parts = Scheduler(cut, 0, False)
         self._least = before.latest.finished or 0.0
@@ -111,7 +111,7 @@ class OpenCount(OpenAssist):
         self._drive(slices)
 
     def progress(self) -> Progress:
-        """How far it has come."""
+        """Return its progress."""
         progress = super().progress()
         if progress["finished"] is not None:
             progress["finished"] = max(progress["finished"], self._least)
@@ -120,11 +120,11 @@ class OpenCount(OpenAssist):
         return progress
 
     def kept(self) -> float | None:
-        """The finished fraction that a checkpoint keeps."""
+        """The finished fraction that a checkpoint holds."""
         return self._parts.kept if self._parts else super().kept()
 
     def checkpoint(self) -> Data | None:
-        """Where the count stands, with its task."""
+        """Return the state of the count, with its task."""
         latest, elapsed = self._runner.latest, self._runner.elapsed
         if self._runner.state == "done":
             return None
@@ -136,7 +136,7 @@ class OpenCount(OpenAssist):
 
 
 def parts_of(placement: Placement, drawing: Drawing) -> Incremental[Partition]:
-    """The parts of a count."""
+    """Return the parts of a count."""
     if only_all_different(placement):
         return (yield from partition_count(placement))
     search = yield from default_strategy(placement).prepare_to_count(placement, drawing)
@@ -144,7 +144,7 @@ def parts_of(placement: Placement, drawing: Drawing) -> Incremental[Partition]:
 
 
 COUNT = "count"
-"""What stands for a strategy where solutions are counted and not handed out."""
+"""Stands for a strategy when solutions are counted and not listed."""
 
 
 class OpenHelp(OpenWork):
@@ -160,16 +160,16 @@ class OpenHelp(OpenWork):
 
     @property
     def planning(self) -> bool:
-        """Whether the search is prepared before it helps."""
+        """Whether the search is being prepared before it helps."""
         return self._helping.ways is None and not self.over
 
     def give(self, bundle: str) -> None:
-        """A bundle of parts more to do. Raises Refused for what is none."""
+        """Add a bundle of parts. Raises Refused if it is none."""
         with refusing():
             self._helping.give(bundle)
 
     def progress(self) -> messages.Progress:
-        """How far the bundle is; told are the outcomes of those that were finished since."""
+        """Return the progress of the bundle, and the results of those that were finished since."""
         progress = self._standing(aid.QUIET, self._helping.latest)
         progress["told"] = {"done": self._helping.take_done()}
         return progress

@@ -1,6 +1,6 @@
-"""Faults: what is wrong with what a page sends, as plain data.
+"""Faults: what is wrong with a message of the page, as plain data.
 
-fault   {"cell", "option", "words"}: a place and what would be right; one of the first two at most
+fault   {"cell", "option", "words"}: a place and what would be right; at most one of the first two
         is not None
 """
 
@@ -30,7 +30,7 @@ class Refused(Exception):
 
 @contextmanager
 def refusing() -> Iterator[None]:
-    """Inside, bad input of any kind becomes Refused."""
+    """Turn bad input of any kind in the block into Refused."""
     try:
         yield
     except BadInput as bad:
@@ -38,19 +38,19 @@ def refusing() -> Iterator[None]:
 
 
 def granted(task: T | Faults) -> T:
-    """The task. Raises Refused, with its faults, where there is none."""
+    """Return the task. Raises Refused, with its faults, if there is none."""
     if isinstance(task, list):
         raise Refused(list(map(fault_data, task)))
     return task
 
 
 def fault(words: Text, cell: int | None = None, option: str | None = None) -> Data:
-    """A fault with these words, at a cell, at an option, or with the whole."""
+    """Return a fault with these words, at a cell, at an option, or with the whole."""
     return {"cell": cell, "option": option, "words": words._asdict()}
 
 
 def fault_data(wrong: Fault) -> Data:
-    """A fault as plain data; a place in a text goes into its words."""
+    """Return a fault as plain data; a place in a text goes into its words."""
     match wrong.place:
         case None:
             return fault(wrong.words)

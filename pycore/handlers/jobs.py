@@ -1,6 +1,6 @@
-"""Works that run in slices, as a page sees them: what is the same for all kinds.
+"""Jobs that run in slices, for a page: what all kinds have in common.
 
-A kind says what its work is, where it stands, and what it lists. Every method gives plain data.
+A kind defines its work, its progress, and its listing. Every method returns plain data.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ NO_HELP = Text("This helps with no search.", "これは探索の手伝いでは�
 
 
 def words_data(words: Text) -> messages.Text:
-    """Words as plain data."""
+    """Return words as plain data."""
     return {"en": words.en, "ja": words.ja}
 
 
 class OpenWork:
-    """A work with its orders; `rules`, `values` and `start` are what its events name, once it does
-    not plan any more. `scheduler` are None where it is not shared."""
+    """Work with its orders; `rules`, `values` and `start` are the names in its events, once it has
+    been planned. `scheduler` is None if it is not split."""
 
     asked_when_watched = 1
-    """What is asked of the work at a time when somebody watches every step (see runner.py)."""
+    """How much is requested of the work at a time when every step is watched (see runner.py)."""
 
     def __init__(self, work: Runner[Any]) -> None:
         self.scheduler: Scheduler | None = None
@@ -44,11 +44,11 @@ class OpenWork:
         self._work = work
 
     def run(self, seconds: float) -> None:
-        """Work for about so many seconds."""
+        """Work for about that many seconds."""
         self._work.run(seconds)
 
     def step(self) -> None:
-        """Go on by the least that can be seen, and rest."""
+        """Go on by the least visible amount, and rest."""
         self._work.step()
 
     def pause(self) -> None:
@@ -60,7 +60,7 @@ class OpenWork:
         self._work.stop()
 
     def let_go(self) -> None:
-        """Let a stopped work go with all it remembers."""
+        """Release a stopped work with everything it remembers."""
         self._work.let_go()
 
     @property
@@ -79,41 +79,41 @@ class OpenWork:
         return self._work.over
 
     def play(self, seconds: float) -> None:
-        """Work for about so many seconds, for a player that shows every event, and rest."""
+        """Work for about that many seconds, for a player that shows every event, and rest."""
         self._work.run(seconds, self.asked_when_watched)
         self._work.pause()
 
     def events(self) -> array[int]:
-        """The packed events since the last call; only searches have some."""
+        """Return the packed events since the last call; only searches have some."""
         return array("I")
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
-        """What is listed, number `first` and so on, `count` at most."""
+        """Return what is listed, number `first` and so on, `count` at most."""
         return []
 
     def why(self, moment: Moment, cell: int, value: int) -> Reason | None:
-        """Why it cuts there; None where it does not."""
+        """Return why it cuts there; None if it does not."""
         return None
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Its shares from now on, of which others may do some; None where it has none."""
+        """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
         yield from ()
         return None
 
     def give(self, bundle: str) -> None:
-        """Parts of a search to do. Raises Refused where it does not help with one."""
+        """Add parts of a search to do. Raises Refused if it does not help with one."""
         raise Refused([fault(NO_HELP)])
 
     def checkpoint(self) -> Data | None:
-        """From where another work can go on, None where none can."""
+        """Return a checkpoint from which another job can resume, None if none can."""
         return None
 
     def kept(self) -> float | None:
-        """The finished fraction that a checkpoint keeps."""
+        """The finished fraction that a checkpoint holds."""
         return self.progress()["finished"]
 
     def progress(self) -> Progress:
-        """Where the work is."""
+        """Return the progress of the work."""
         raise NotImplementedError
 
     def _standing(
@@ -129,7 +129,7 @@ class OpenWork:
         dropped: int = 0,
         rows: Sequence[Data] = (),
     ) -> Progress:
-        """What every kind tells, with what this one has counted; the other totals are 0."""
+        """Return the fields of every kind, with the totals of this one; the other totals are 0."""
         return {
             "state": self._work.state,
             "nodes": nodes,

@@ -1,6 +1,5 @@
-"""The parts of messages (see messages.py): what a page is shown of a puzzle, of plans, programs and
-races, as web/worker/protocol.d.ts says.
-"""
+"""The parts of messages (see messages.py): a puzzle, plans, programs and races for the page, as in
+web/worker/protocol.d.ts."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ class Drawing(TypedDict):
 
 
 class Shown(TypedDict):
-    """What is shown of a puzzle made with certain options."""
+    """A puzzle made with certain options."""
 
     options: dict[str, str]
     drawing: Drawing
@@ -72,7 +71,7 @@ class _PossibleMove(TypedDict):
 
 
 class Position(Shown):
-    """What is shown of a movement."""
+    """A position of a movement."""
 
     state: str
     faces: list[str]
@@ -108,7 +107,7 @@ class PlanRow(TypedDict):
 
 
 class Plan(TypedDict):
-    """How a strategy goes about a task."""
+    """How a strategy solves a task."""
 
     paragraphs: list[Text]
     rows: list[PlanRow]

@@ -1,6 +1,5 @@
-"""What the page is told: the messages of web/worker/protocol.d.ts, field by field, under the same
-names (tests/handlers/test_protocol.py compares the two). The meaning of each field stands there.
-"""
+"""The messages to the page: those of web/worker/protocol.d.ts, field by field, under the same names
+(tests/handlers/test_protocol.py compares the two). The meaning of each field is given there."""
 
 from __future__ import annotations
 
@@ -57,7 +56,7 @@ class _Technique(TypedDict):
 
 
 class Told(TypedDict, total=False):
-    """What an aid has told by now."""
+    """The results of a request for assistance so far."""
 
     steps: list[Hint]
     marks: list[list[int]]
@@ -93,7 +92,7 @@ class Entry(TypedDict):
 
 
 class JobRule(TypedDict):
-    """A rule that cuts name."""
+    """A rule named by cuts."""
 
     words: Text
     cells: list[int]
@@ -108,7 +107,7 @@ class Reason(TypedDict):
 
 
 class Progress(TypedDict):
-    """Where a job stands."""
+    """The progress of a job."""
 
     state: Literal["paused", "running", "done", "stopped"]
     nodes: int

@@ -1,7 +1,7 @@
-"""Searches for the solutions of a placement as a page sees them. One that tells no events can be
-shared: it does its parts one by one, and whoever helps takes some off its hands.
+"""Searches for the solutions of a placement, for a page. A search without events can be split: it
+does its parts one by one, and helpers take some of them.
 
-coming   the shared search while it has not come as far as the one that went straight on before it:
+coming   the split search while it has not come as far as the undivided one before it:
          until then the figures of that one stay
 """
 
@@ -33,7 +33,7 @@ from .search_jobs import OpenSearch
 
 
 class Coming(NamedTuple):
-    """A shared search that has not come far enough to be shown."""
+    """A split search that has not come far enough to be shown."""
 
     job: Job
     kept: SolutionStore
@@ -43,17 +43,17 @@ class Coming(NamedTuple):
 class OpenJob(OpenSearch):
     """A search for the solutions of a placement."""
 
-    asked_when_watched = USUAL_SIZE  # a walk tells every step whatever it is asked for
+    asked_when_watched = USUAL_SIZE  # a walk reports every step whatever it is asked for
 
     def __init__(
         self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
-        """Prepare the search, from a checkpoint on if there is one. Raises Refused."""
+        """Prepare the search, from a checkpoint if there is one. Raises Refused."""
         self.asked = granted(placement_of(task))
         self._of = {"task": task, "strategy": strategy}
         self._clock = clock
         self._coming: Coming | None = None
-        self._least = 0.0  # what was told of the finished fraction before
+        self._least = 0.0  # the finished fraction shown before
         placement = self.asked.placement
         self._room = CAPACITY // placement.size
         with refusing():
@@ -86,7 +86,7 @@ class OpenJob(OpenSearch):
         return _in_shares(search, self.scheduler)
 
     def sharing(self) -> Incremental[Scheduler | None]:
-        """Its shares from now on, of which others may do some; None where it has none."""
+        """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
         search = self._job.search
         if self.scheduler or self.over or not self._sharable or search is None:
             return self.scheduler
@@ -98,7 +98,7 @@ class OpenJob(OpenSearch):
         return self.scheduler
 
     def _share(self, search: Search, cut: Partition) -> Scheduler:
-        """Begin anew, in parts."""
+        """Start over, in parts."""
         scheduler = Scheduler(cut, self._room, search.expand is not None)
         before = Totals(elapsed=self._job.elapsed, planned=self._job.planned)
         check = self.asked.placement.is_solution
@@ -109,7 +109,7 @@ class OpenJob(OpenSearch):
         return scheduler
 
     def progress(self) -> messages.Progress:
-        """Where the search is."""
+        """Return the progress of the search."""
         self._come_up()
         told = super().progress()
         if told["finished"] is not None:
@@ -117,7 +117,7 @@ class OpenJob(OpenSearch):
         return told
 
     def _come_up(self) -> None:
-        """Show the shared search once it is as far as the other was."""
+        """Show the split search once it is as far as the other was."""
         if self._coming is None:
             return
         job, kept, finished = self._coming
@@ -130,16 +130,16 @@ class OpenJob(OpenSearch):
             self._coming = None
 
     def shelf(self) -> FoundShelf:
-        """What it has listed by now, to select from."""
+        """Return the solutions listed so far, to select from."""
         self._kept.take()
         return FoundShelf(self._kept)
 
     def kept(self) -> float | None:
-        """The finished fraction that a checkpoint keeps."""
+        """The finished fraction that a checkpoint holds."""
         return self.scheduler.kept if self.scheduler and not self._coming else super().kept()
 
     def checkpoint(self) -> Data | None:
-        """Where the search stands, with its task and strategy."""
+        """Return the state of the search, with its task and strategy."""
         if self.scheduler and not self._coming:
             job = self._job
             if job.state == "done":
@@ -152,7 +152,7 @@ class OpenJob(OpenSearch):
 
     @property
     def rules(self) -> list[JobRule]:
-        """Those of its plan."""
+        """The rules of its plan."""
         return [
             {"words": words_data(rule_in_words(rule, self._names)), "cells": list(cells_of(rule))}
             for rule in (self._job.search.rules if self._job.search else ())
@@ -164,5 +164,5 @@ class OpenJob(OpenSearch):
 
 
 def _in_shares(search: Search, scheduler: Scheduler) -> Search:
-    """The same search, done in parts."""
+    """Return the same search, done in parts."""
     return replace(search, batches=scheduler.batches(), onward=None)

@@ -1,8 +1,8 @@
 """A position of a movement as plain data: what a page needs to draw it and to play on.
 
-position  {"state": text form, "faces": a word for each spot, "palette": all faces, "done": whether
-          it is a goal, "stuck": what is said where it is none and no move is left, else None,
-          "moves": [{"source": spot, "target": spot, "state": text form after it,
+position  {"state": as text, "faces": a word for each spot, "palette": all faces, "done": whether
+          it is a goal, "stuck": the message if it is none and no move is left, else None,
+          "moves": [{"source": spot, "target": spot, "state": the state after it as text,
           "faces": ...}, ...]}
 """
 
@@ -20,7 +20,7 @@ S = TypeVar("S", bound=Hashable)
 
 
 def position(movement: Movement[Any]) -> Data:
-    """The start of the movement, with every move that can be made from it."""
+    """Return the start of the movement, with every move that can be made from it."""
     state, moves = movement.start, movement.moves(movement.start)
     done = movement.is_goal(state)
     return {
@@ -42,15 +42,15 @@ def position(movement: Movement[Any]) -> Data:
 
 
 def words_of(movement: Movement[S], state: S) -> list[str]:
-    """The face of every spot, as a word."""
+    """Return the face of every spot, as a word."""
     return [movement.faces[face] for face in movement.faces_of(state)]
 
 
 def edited(movement: Movement[S], spot: int, face: str) -> Movement[S]:
-    """The movement from the start with one face changed.
+    """Return the movement from the start with one face changed.
 
-    Where that alone makes no state (a second gap, a tile that is there twice), the spot exchanges
-    faces with the one that had it. Raises BadInput when neither makes a state.
+    If that alone makes no state (a second gap, a tile that occurs twice), the spot exchanges faces
+    with the one that had it. Raises BadInput if neither makes a state.
     """
     if face not in movement.faces or not 0 <= spot < movement.spots:
         raise BadInput(
@@ -70,7 +70,7 @@ def edited(movement: Movement[S], spot: int, face: str) -> Movement[S]:
 
 
 def line_data(movement: Movement[S], line: Sequence[S]) -> Data:
-    """A line for playing: its states as text and as faces, and the spots of each move."""
+    """Return a line for playing: its states as text and as faces, and the spots of each move."""
     moves = []
     for state, after in pairwise(line):
         move = next(move for move in movement.moves(state) if move.state == after)

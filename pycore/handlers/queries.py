@@ -1,7 +1,7 @@
-"""What a page asks of the core that is answered from the question alone, as plain data in and plain
-data out: what a puzzle looks like, what is wrong with a task, a position, a plan, a program.
+"""Questions that are answered from the message alone, plain data in and plain data out: the drawing
+of a puzzle, the faults of a task, a position, a plan, a program.
 
-task      a puzzle's name, its options and what was typed, or a start and the moves since (see
+task      a puzzle's name, its options and the input, or a start and the moves since (see
           requests.py)
 fault     what is wrong with a task (see faults.py)
 position  see positions.py; the one after the moves, with "options" (as they are written, with those
@@ -31,20 +31,20 @@ from .requests import movement_of, placement_of, position_text, table, task_of
 
 
 def show(puzzle: str, options: Mapping[str, str]) -> Data:
-    """Drawing, values and rules of a puzzle made with these options. Raises Refused."""
+    """Return drawing, values and rules of a puzzle made with these options. Raises Refused."""
     with refusing():
         return picture_of(puzzle_named(puzzle), granted(table(options)))
 
 
 def check(task: Data) -> list[Data]:
-    """What is wrong with a task as it stands; an empty list when a search can start on it."""
+    """Return the faults of a task as it is; an empty list if a search can start on it."""
     found = placement_of(task)
     return list(map(fault_data, found)) if isinstance(found, list) else []
 
 
 def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:
-    """What a text that was pasted or loaded has in its cells: "givens", as they would be typed,
-    with those that somebody added, whose cells are "own"; and "marks".
+    """Return the content of the cells in a text that was pasted or loaded: "givens", as they would
+    be typed, with own numbers, whose cells are "own"; and "marks".
 
     Raises Refused, with line and column in the words.
     """
@@ -59,10 +59,10 @@ def read(puzzle: str, options: Mapping[str, str], text: str) -> Data:
 
 
 def plan(task: Data, strategy: str) -> Incremental[Data]:
-    """How a strategy goes about a task, in slices: "paragraphs" and "rows" (see
+    """Explain how a strategy solves a task, in slices: "paragraphs" and "rows" (see
     plan/explanation.py) and "code".
 
-    Raises Refused, for a strategy that follows no plan too.
+    Raises Refused, also for a strategy that follows no plan.
     """
     asked = granted(placement_of(task))
     with refusing():
@@ -73,15 +73,16 @@ def plan(task: Data, strategy: str) -> Incremental[Data]:
 
 
 def at(task: Data) -> Data:
-    """The position of a task, ready to be drawn and played. Raises Refused."""
+    """Return the position of a task, ready to be drawn and played. Raises Refused."""
     return _shown(granted(movement_of(task)))
 
 
 def fit(task: Data) -> Data:
-    """The position of as much of a task as can be: without its moves, without its start if need be.
+    """Return the position of as much of a task as possible: without its moves, without its start if
+    need be.
 
     For a task whose options were changed, or that comes from a link. "start" and "moves" are those
-    that were kept, "faults" say why others were not. Raises Refused for options that cannot be.
+    that were kept, "faults" say why others were not. Raises Refused for impossible options.
     """
     faults: Faults = []
     for tried in (task, {**task, "moves": []}, {**task, "moves": [], "start": ""}):
@@ -94,7 +95,7 @@ def fit(task: Data) -> Data:
 
 
 def paste(task: Data, text: str) -> Data:
-    """The position that a text stands for, with the options that follow from it.
+    """Return the position that a text stands for, with the options that follow from it.
 
     Raises Refused, with the place in the text.
     """
@@ -107,18 +108,16 @@ def paste(task: Data, text: str) -> Data:
 
 
 def edit(task: Data, spot: int, face: str) -> Data:
-    """The position with one face changed (see positions.edited). Raises Refused when that makes no
-    position.
-    """
+    """Return the position with one face changed (see positions.edited). Raises Refused if that
+    makes no position."""
     game = granted(movement_of(task))
     with refusing():
         return _shown(replace(game, movement=edited(game.movement, spot, face)))
 
 
 def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:
-    """Why the piece on `source` cannot go to `target` (None: anywhere), in words; None when it
-    can. Raises Refused.
-    """
+    """Return why the piece on `source` cannot go to `target` (None: anywhere), in words; None if it
+    can. Raises Refused."""
     movement = granted(movement_of(task)).movement
     if not all(0 <= spot < movement.spots for spot in (source, target or 0)):
         raise Refused([fault(Text("There is no such place.", "その場所はありません。"))])
@@ -141,8 +140,8 @@ FORMS: dict[str, Form] = {"loops": "loops", "recursion": "recursion"}
 
 
 def program(task: Data, strategy: str, language: str, form: str | None) -> Incremental[Data]:
-    """The program of a strategy for a task, in slices, with the forms that there are; a form that
-    there is not counts for none. Raises Refused where there is no program."""
+    """Return the program of a strategy for a task, in slices, with the possible forms; an unknown
+    form counts as none. Raises Refused if there is no program."""
     with refusing():
         asked = task_of(task)
         if language not in LANGUAGES or (form is not None and form not in FORMS):

@@ -1,4 +1,4 @@
-"""A race as a page sees it: its laps are the rows of its progress."""
+"""A race for a page: its laps are the rows of its progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .messages import Progress
 from .requests import task_of
 
 LONGEST = 3600.0
-"""Seconds for each strategy, at most."""
+"""The most seconds for each strategy."""
 
 
 class OpenRace(OpenWork):
@@ -38,9 +38,8 @@ class OpenRace(OpenWork):
         super().__init__(self._race)
 
     def progress(self) -> Progress:
-        """Where the race is; `rows` has a lap for each strategy that has started (see Lap.data),
-        `finished` is the part of all laps that are over.
-        """
+        """Return the progress of the race; `rows` has a lap for each strategy that has started (see
+        Lap.data), `finished` is the part of all laps that are over."""
         laps = self._race.latest
         over = sum(lap.over for lap in laps)
         racers = len(self._racers)
@@ -62,7 +61,8 @@ class OpenRace(OpenWork):
 
 
 def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
-    """Where a race that was stopped came to: its last lap may have told something already."""
+    """Return the final laps of a race that was stopped: its last lap may have reported something
+    already."""
     if len(laps) > over:
         return Text(
             f"stopped during strategy {over + 1} of {racers}",
@@ -75,7 +75,7 @@ def _broken_off(laps: Sequence[Lap], over: int, racers: int) -> Text:
 
 
 def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> Text:
-    """How many strategies have had their turn; at the end of all, whether they agree."""
+    """Say how many strategies have had their turn; at the end of all, whether they agree."""
     done = [lap for lap in laps if lap.state == "done"]
     if over < racers:
         return Text(

@@ -1,11 +1,11 @@
-"""What a page sends, read: messages, tasks, pasted text, checkpoints. It comes from links and files
-too, and so may be anything.
+"""Reading the page's requests: messages, tasks, pasted text, checkpoints. They come from links and
+files too, and so may contain anything.
 
-placement   {"puzzle": name, "options": as typed, "givens": what was typed, by cell}
+placement   {"puzzle": name, "options": as typed, "givens": the input, by cell}
 movement    {"puzzle": name, "options": as typed, "start": the position as text, "" for the puzzle's
             usual start, "moves": the moves made since, each [source, target]}
 table       a dictionary of strings by name
-checkpoint  a text, since JavaScript would round its numbers
+checkpoint  a text, because JavaScript would round its numbers
 """
 
 from __future__ import annotations
@@ -28,55 +28,55 @@ from .faults import Data, Refused, fault, granted, refusing
 
 
 class Message:
-    """A message. Every method raises Refused where the field is missing or of another type."""
+    """A message. Every method raises Refused if the field is missing or of another type."""
 
     def __init__(self, message: object) -> None:
         self._fields: Data = message if isinstance(message, dict) else {}
 
     def text(self, name: str) -> str:
-        """A field that is a text."""
+        """Return a field that is a text."""
         value = self._fields.get(name)
         return value if isinstance(value, str) else self.refuse(name)
 
     def text_or_none(self, name: str) -> str | None:
-        """A field that is a text, or is not there."""
+        """Return a field that is a text, or is missing."""
         return None if self._fields.get(name) is None else self.text(name)
 
     def whole(self, name: str) -> int:
-        """A field that is a whole number from 0."""
+        """Return a field that is a whole number from 0."""
         value = self._fields.get(name)
         return value if type(value) is int and value >= 0 else self.refuse(name)
 
     def whole_or_none(self, name: str) -> int | None:
-        """A field that is a whole number from 0, or null."""
+        """Return a field that is a whole number from 0, or null."""
         return None if self._fields.get(name) is None else self.whole(name)
 
     def wholes(self, name: str) -> list[int]:
-        """A field that is a list of whole numbers from 0."""
+        """Return a field that is a list of whole numbers from 0."""
         value = self._fields.get(name)
         if isinstance(value, list) and all(type(each) is int and each >= 0 for each in value):
             return value
         return self.refuse(name)
 
     def texts(self, name: str) -> list[str]:
-        """A field that is a list of texts."""
+        """Return a field that is a list of texts."""
         value = self._fields.get(name)
         if isinstance(value, list) and all(isinstance(each, str) for each in value):
             return value
         return self.refuse(name)
 
     def flag(self, name: str) -> bool:
-        """A field that is true or false."""
+        """Return a field that is true or false."""
         value = self._fields.get(name)
         return value if isinstance(value, bool) else self.refuse(name)
 
     def data(self, name: str) -> Data:
-        """A field that is an object."""
+        """Return a field that is an object."""
         value = self._fields.get(name)
         return value if isinstance(value, dict) else self.refuse(name)
 
     def anything(self, name: str) -> object:
-        """A field that is looked at by who uses it."""
+        """Return a field that the caller checks."""
         return self._fields.get(name)
 
     def refuse(self, name: str) -> NoReturn:
@@ -90,14 +90,14 @@ class Message:
 
 
 LONGEST_TEXT = 2000
-"""Characters of a position; the largest board needs a tenth of them."""
+"""The most characters of a position; the largest board needs a tenth of them."""
 
 MOST_MOVES = 5000
-"""Moves of one game."""
+"""The most moves of one game."""
 
 
 def placement_of(task: Data) -> PlacementTask | Faults:
-    """What a task stands for, or what is wrong with it."""
+    """Return the task, or its faults."""
     options, givens = table(task.get("options")), table(task.get("givens"))
     if isinstance(options, list):
         return options
@@ -107,7 +107,7 @@ def placement_of(task: Data) -> PlacementTask | Faults:
 
 
 def movement_of(task: Data) -> MovementTask | Faults:
-    """What a task stands for, or what is wrong with it."""
+    """Return the task, or its faults."""
     options, moves = table(task.get("options")), _moves(task.get("moves"))
     start = position_text(task.get("start"))
     if isinstance(options, list):
@@ -120,28 +120,28 @@ def movement_of(task: Data) -> MovementTask | Faults:
 
 
 def task_of(task: Data) -> PlacementTask | MovementTask:
-    """What a task of either kind stands for. Raises Refused."""
+    """Return a task of either kind. Raises Refused."""
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
     return granted(movement_of(task)) if kind == "movement" else granted(placement_of(task))
 
 
 def table(given: object) -> dict[str, str] | Faults:
-    """A table of what was typed, or that it is none."""
+    """Return a table of inputs, or a fault."""
     if isinstance(given, Mapping) and all(isinstance(entry, str) for entry in given.values()):
         return {str(name): entry for name, entry in given.items()}
     return [Fault(None, Text("This cannot be read as a puzzle.", "問題として読み取れません。"))]
 
 
 def position_text(given: object) -> str | Faults:
-    """The text of a position, or that it can be none."""
+    """Return the text of a position, or a fault."""
     if isinstance(given, str) and len(given) <= LONGEST_TEXT:
         return given
     return [Fault(None, Text("This is no position.", "局面として読み取れません。"))]
 
 
 def _moves(given: object) -> tuple[tuple[int, int], ...] | Faults:
-    """The moves of a task, or that they are no pairs of numbers, or too many."""
+    """Return the moves of a task, or that they are no pairs of numbers, or too many."""
     if isinstance(given, list) and len(given) <= MOST_MOVES and all(map(_is_move, given)):
         return tuple((source, target) for source, target in given)
     return [Fault(None, Text("These are no moves.", "手順として読み取れません。"))]
@@ -152,14 +152,15 @@ def _is_move(given: object) -> bool:
 
 
 LONGEST_BATCH = 2_000_000
-"""Characters of a text with many puzzles: some 24,000 of 81 cells. It is read in slices."""
+"""The most characters of a text with many puzzles: some 24,000 of 81 cells. It is read in
+slices."""
 
 LONGEST_BOARD = LONGEST_LINE
-"""Characters of a text with one puzzle, which is read at once: some 10 ms."""
+"""The most characters of a text with one puzzle, which is read at once: some 10 ms."""
 
 
 def pasted(text: object, longest: int) -> str:
-    """The text. Raises Refused when it is none, or has more characters."""
+    """Return the text. Raises Refused if it is none, or has more characters."""
     if not isinstance(text, str):
         raise Refused([fault(Text("There is no text.", "文字がありません。"))])
     if len(text) > longest:
@@ -172,21 +173,21 @@ def pasted(text: object, longest: int) -> str:
 
 
 LONGEST = 4_000_000
-"""Characters of a text."""
+"""The most characters of a text."""
 
 DEEPEST = 30
-"""Lists and objects within one another. Inside Pyodide a text that is deeper by far would end the
-worker, not be refused."""
+"""The deepest nesting of lists and objects. Inside Pyodide a text that is much deeper would end the
+worker instead of being refused."""
 
 
 def as_text(checkpoint: Data | None) -> str | None:
-    """A checkpoint as a text."""
+    """Return a checkpoint as a text."""
     return None if checkpoint is None else json.dumps(checkpoint, separators=(",", ":"))
 
 
 def kept(heard: Message) -> Data | None:
-    """The checkpoint that a message says to go on from, None where it says none. Raises Refused for
-    a text that is none."""
+    """Return the checkpoint from which a message asks to resume, None if there is none. Raises
+    Refused for a text that is none."""
     text = heard.text_or_none("from")
     if text is None:
         return None
@@ -205,7 +206,7 @@ def _is_deep(text: str) -> bool:
 
 
 def is_mark(given: object, placement: Placement) -> TypeGuard[list[int]]:
-    """Whether it is a cell of a placement and a number."""
+    """Return whether it is a cell of a placement and a number."""
     return (
         isinstance(given, list)
         and list(map(type, given)) == [int, int]

@@ -1,6 +1,6 @@
-"""Every question of the page, by name, with what answers it.
+"""Every question of the page, by name, with its handler.
 
-works   the searches, selections, aids and races that are open, by the number that the page gave
+works   the open searches, selections, requests and races, by the number that the page gave
         them
 """
 
@@ -33,7 +33,7 @@ Clock = Callable[[], float]
 def answering(
     heard: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
-    """The answer to the question with that number, or why there is none, in slices."""
+    """Return the answer to the question with that number, or why there is none, in slices."""
     try:
         name = heard.text("type")
         if name in QUESTIONS:
@@ -115,13 +115,13 @@ QUESTIONS: Mapping[str, Callable[[Message, int], messages.Answer]] = {
     "edit": _edit,
     "whyNot": _why_not,
 }
-"""What is answered from the question alone, at once."""
+"""Answered from the question alone, at once."""
 
 LONG: Mapping[str, Callable[[Message, int], Incremental[messages.Answer]]] = {
     "plan": _plan,
     "program": _program,
 }
-"""What is answered from the question alone and may take seconds."""
+"""Answered from the question alone, in perhaps some seconds."""
 
 
 def _search(heard: Message, _works: Works, clock: Clock) -> OpenWork:
@@ -156,14 +156,14 @@ OPENERS: Mapping[str, Callable[[Message, Works, Clock], OpenWork]] = {
     "select": open_selection,
     "help": _help,
 }
-"""What makes a work."""
+"""Questions that open a job."""
 
 
 def _opened(
     heard: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
-    """The work is there at once, the answer when it is planned. Raises Refused, without a fault,
-    when it was ended by then."""
+    """Open the job at once, and answer when it is planned. Raises Refused, without a fault, if it
+    was ended by then."""
     job = heard.whole("job")
     if job in works:
         words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
@@ -254,7 +254,7 @@ def _why(heard: Message, number: int, works: Works) -> messages.Answer:
 LONG_OF_WORKS: Mapping[str, Callable[[Message, int, Works], Incremental[messages.Answer]]] = {
     "share": _shared,
 }
-"""What is answered from a work that is open and may take a second."""
+"""Answered from an open job, in perhaps a second."""
 
 OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
     "list": _listed,
@@ -262,10 +262,10 @@ OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
     "why": _why,
     "parts": _parts,
 }
-"""What is answered at once from a work that is open."""
+"""Answered at once from an open job."""
 
 
 def _no(kind: Text, name: str) -> Any:
-    """The fault that there is no such thing."""
+    """Return the fault that there is no such thing."""
     words = Text(f"There is no {kind.en} {shown(name)}.", f"{kind.ja} {shown(name)} はありません。")
     return fault(words)

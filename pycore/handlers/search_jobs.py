@@ -1,4 +1,4 @@
-"""Running searches as a page sees them; those of placements stand in placement_search.py."""
+"""Running searches for a page; those of placements are in placement_search.py."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .requests import movement_of
 
 
 def reason_data(reason: Reason) -> messages.Reason:
-    """A reason as plain data."""
+    """Return a reason as plain data."""
     words, cells, rays = reason
     return {"words": words_data(words), "cells": list(cells), "rays": list(rays)}
 
 
 class OpenSearch(OpenWork):
-    """A search, whose solutions are kept for listing."""
+    """A search whose solutions are kept for listing."""
 
     def __init__(self, job: Job, numbers_each: int, names: Names) -> None:
         super().__init__(job)
@@ -39,15 +39,15 @@ class OpenSearch(OpenWork):
 
     @property
     def planning(self) -> bool:
-        """Whether the search is planned before it begins."""
+        """Whether the search is being planned before it begins."""
         return self._job.planning
 
     def events(self) -> array[int]:
-        """The packed events since the last call."""
+        """Return the packed events since the last call."""
         return self._job.take_events()
 
     def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
-        """Why it cuts there; None where it does not."""
+        """Return why it cuts there; None if it does not."""
         why = self._job.search.why if self._job.search else None
         try:
             told = why(moment, cell, value, self._names) if why else None
@@ -56,12 +56,13 @@ class OpenSearch(OpenWork):
         return reason_data(told) if told else None
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
-        """Solutions number `first` and so on."""
+        """Return solutions number `first` and so on."""
         self._kept.take()
         return [self.shown(solution) for solution in self._kept.listing(first, count)]
 
     def progress(self) -> messages.Progress:
-        """Where the search is; of the solutions to list some may have been let go ("dropped")."""
+        """Return the progress of the search; some of the solutions to list may have been
+        "dropped"."""
         self._kept.take()
         told = self._job.progress()
         return self._standing(
@@ -78,11 +79,11 @@ class OpenSearch(OpenWork):
         )
 
     def shown(self, solution: Any) -> Any:
-        """A solution as plain data."""
+        """Return a solution as plain data."""
         raise NotImplementedError
 
     def verdict(self, progress: Progress) -> Text:
-        """What is known, in words."""
+        """Return the result in words."""
         return progress.verdict
 
 
@@ -93,8 +94,7 @@ class OpenMovement(OpenSearch):
         self, task: Data, strategy: str, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
         """Prepare the search; `strategy` is a strategy's name, "best" (the one that suits the
-        position), or "farthest". Raises Refused, where it should go on from a checkpoint too.
-        """
+        position), or "farthest". Raises Refused, also if it should resume from a checkpoint."""
         if onward is not None:
             raise Refused([fault(NOT_KEPT)])
         asked = granted(movement_of(task))
@@ -119,11 +119,11 @@ class OpenMovement(OpenSearch):
         return [{"words": words_data(self._cut), "cells": []}] if self._cut else []
 
     def shown(self, solution: Any) -> Data:
-        """A line (see positions.line_data); a farthest position is a line of one state."""
+        """Return a line (see positions.line_data); a farthest position is a line of one state."""
         return line_data(self._movement, solution)
 
     def verdict(self, progress: Progress) -> Text:
-        """What is known of lines, or of positions."""
+        """Return what is known of lines, or of positions."""
         if self._maps:
             return survey_verdict(progress.rows, progress.state in ("done", "stopped"))
         over = progress.state in ("done", "stopped")

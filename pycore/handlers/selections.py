@@ -1,8 +1,8 @@
-"""Selections of solutions as a page sees them: filtered, sorted, one of each kind, or the pictures
-of one kind.
+"""Selections of solutions for a page: filtered, sorted, one of each orbit, or the pictures of one
+orbit.
 
-of     the work whose solutions are selected from: a search, or for the pictures of a kind the
-       selection that lists the kinds
+of     the job whose solutions are selected: a search, or for the pictures of an orbit the
+       selection that lists the orbits
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class OpenSelection(OpenWork):
         wanted: Wanted,
         clock: Callable[[], float],
     ) -> None:
-        """Prepare it; nothing is looked through yet."""
+        """Prepare it, without scanning anything yet."""
         self.asked, self.shelf, self.by = asked, shelf, by
         self.kinds: Orbits | None = None
         self._wanted = wanted
@@ -64,19 +64,19 @@ class OpenSelection(OpenWork):
         yield from select(self.shelf, self._wanted, self.kinds)
 
     def listing(self, first: int, count: int) -> Sequence[messages.Chosen]:
-        """Solutions number `first` and so on of the selection."""
+        """Return solutions number `first` and so on of the selection."""
         numbers = self._runner.latest.numbers[max(0, first) : max(0, first) + count]
         return [self._chosen(number) for number in numbers]
 
     def pictures(self, index: int) -> PicturesShelf | None:
-        """The pictures of the kind with that number in the list, None where there is none."""
+        """Return the pictures of the orbit with that number in the list, None if there is none."""
         numbers = self._runner.latest.numbers
         if self.kinds is None or index >= len(numbers):
             return None
         return PicturesShelf(self.kinds.pictures(self.shelf.at(numbers[index])))
 
     def progress(self) -> messages.Progress:
-        """How much of the shelf is looked through, and what was selected."""
+        """Return how much has been scanned, and what was selected."""
         latest = self._runner.latest
         listed = len(latest.numbers)
         words = self._failed or selection_verdict(
@@ -108,8 +108,8 @@ class OpenSelection(OpenWork):
 def open_selection(
     heard: Message, works: Mapping[int, OpenWork], clock: Callable[[], float]
 ) -> OpenSelection:
-    """A selection as it is asked for. Raises Refused for what is no such wish, or where there is
-    nothing to select from."""
+    """Return the requested selection. Raises Refused for an invalid request, or if there is nothing
+    to select from."""
     source = works.get(heard.whole("of"))
     by, kind = heard.text("by"), heard.whole_or_none("kind")
     if by and by not in BYS:
@@ -126,7 +126,7 @@ def open_selection(
 
 
 def _wanted(heard: Message, placement: Placement) -> Wanted:
-    """The values and the order wished for. Raises Refused."""
+    """Return the requested values and order. Raises Refused."""
     values, order = heard.anything("values"), heard.anything("order")
     if not isinstance(values, list) or not all(is_mark(mark, placement) for mark in values):
         heard.refuse("values")
@@ -139,7 +139,7 @@ def _wanted(heard: Message, placement: Placement) -> Wanted:
 
 
 def too_many(order: int | None) -> Text:
-    """Why the kinds cannot be told."""
+    """Say why the orbits cannot be found."""
     if order is None:
         return Text(
             "The symmetries of this puzzle take too long to find.",

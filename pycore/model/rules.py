@@ -93,7 +93,7 @@ class SumIs(Written):
 
 @dataclass(frozen=True)
 class AtMost(Written):
-    """The values of `cells` add up to `total` at most."""
+    """The values of `cells` add up to at most `total`."""
 
     cells: Cells
     total: int
@@ -104,7 +104,7 @@ class AtMost(Written):
 
 @dataclass(frozen=True)
 class EqualSums(Written):
-    """Each group of cells adds up to the same number, which the rule does not say."""
+    """All groups of cells have the same sum, which the rule does not state."""
 
     groups: tuple[Cells, ...]
 

@@ -13,18 +13,18 @@ from ..search.events import Branch
 
 
 class Bundle(NamedTuple):
-    """Parts, and how many solutions of each may be handed out."""
+    """Parts, and how many solutions of each may be listed."""
 
     branches: Sequence[Branch]
     room: int
 
     def text(self) -> str:
-        """The bundle, to be sent."""
+        """Return the bundle as a text to be sent."""
         return json.dumps({"parts": self.branches, "room": self.room})
 
 
 def read_bundle(text: str) -> Bundle:
-    """The bundle that was sent. Raises BadInput for what is none."""
+    """Return the bundle in a text. Raises BadInput if there is none."""
     try:
         data = json.loads(text)
         parts, room = data["parts"], data["room"]

@@ -1,5 +1,6 @@
-"""Where shares stand, to be kept: {"parts": fingerprint of all branches, "done": a mask of those
-that are put together, in hexadecimal digits, "totals": Totals}, sealed as every checkpoint is."""
+"""The state of a scheduler as a checkpoint: {"parts": fingerprint of all branches, "done": a mask
+of the parts that are merged, in hexadecimal digits, "totals": Totals}, sealed like every
+checkpoint."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .scheduler import Scheduler
 
 @dataclass(frozen=True, slots=True)
 class SchedulerState:
-    """Where shares stand: of which plan and which parts, what is done, and what it came to."""
+    """The state of a scheduler: its plan and parts, which of them are done, and their totals."""
 
     plan: str
     parts: str
@@ -25,20 +26,20 @@ class SchedulerState:
 
 
 def checkpoint(scheduler: Scheduler, elapsed: float, planned: float, of: Mapping[str, Any]) -> Data:
-    """Where the shares of a search stand after so many seconds."""
+    """Return the state of the scheduler of a search after that many seconds."""
     totals = replace(scheduler.totals, elapsed=elapsed, planned=planned)
     at = {"parts": scheduler.cut.parts, "done": f"{scheduler.done:x}", "totals": asdict(totals)}
     return seal(of, scheduler.cut.plan, at)
 
 
 def is_of_shares(data: object) -> bool:
-    """Whether a checkpoint is one of shares, or none at all."""
+    """Return whether a checkpoint is one of a scheduler, or none at all."""
     at = data.get("at") if isinstance(data, dict) else None
     return isinstance(at, dict) and "parts" in at
 
 
 def read(data: object) -> SchedulerState:
-    """Where the shares stood. Raises BadInput where that is no checkpoint of any."""
+    """Return the state in a checkpoint. Raises BadInput if it is no checkpoint of a scheduler."""
     plan, at = unseal(data)
     parts, done, totals = at.get("parts"), at.get("done"), at.get("totals")
     if (
@@ -52,7 +53,7 @@ def read(data: object) -> SchedulerState:
 
 
 def resumed(cut: Partition, standing: SchedulerState, room: int, lists_all: bool) -> Scheduler:
-    """The shares as they stood. Raises BadInput where that was another search."""
+    """Return the scheduler in that state. Raises BadInput if it is of another search."""
     if (standing.plan, standing.parts) != (cut.plan, cut.parts):
         raise BadInput(None, OTHER_PLAN)
     return Scheduler(cut, room, lists_all, standing.done, standing.totals)

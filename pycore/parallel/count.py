@@ -1,10 +1,10 @@
-"""Boards: the parts of a count of an all-different placement (assist/count.py).
+"""The parts of a count of an all-different placement (assist/count.py).
 
-board   what some values placed leave open; equal boards have equally many solutions, and are met
-        on many ways: each is counted once and weighed
+board   what some placed values leave open; equal boards have equally many solutions, and are
+        reached on many ways: each is counted once, with a weight
 
-A part is the placement with more givens. Whoever counts has a memo of its own, which it keeps for
-its next parts.
+A part is the placement with more givens. Each worker has a memo of its own, which it keeps for its
+next parts.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from ..search.events import Batch, Batches, Branch, NoSuchBranch, Tally
 from .partition import Partition
 
 PARTS = 200
-"""Boards that are handed out, at least, where there are so many."""
+"""The least number of boards that are handed out, if there are so many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A board with what led there, and how many branches of equal count it stands for."""
+    """A board with the values that led there, and the number of branches of equal count it stands
+    for."""
 
     givens: dict[int, int]
     weight: int
@@ -37,7 +38,7 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Frontier:
-    """The boards to count, and what was counted before them."""
+    """The boards to count, and the count of the boards before them."""
 
     boards: int
     total: int
@@ -45,13 +46,13 @@ class Frontier:
 
 
 def partition_count(placement: Placement) -> Incremental[Partition]:
-    """The parts of a count; none where nothing is left to count."""
+    """Return the parts of a count; none if nothing is left to count."""
     yield
     return partition_of(placement, frontier(placement, PARTS))
 
 
 def partition_of(placement: Placement, front: Frontier) -> Partition:
-    """The boards of a frontier as parts."""
+    """Return the boards of a frontier as parts."""
     weights = [part.weight for part in front.open]
     return Partition(
         fingerprint(canonical("count in parts", placement, PARTS)),
@@ -67,7 +68,7 @@ def partition_of(placement: Placement, front: Frontier) -> Partition:
 
 
 def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:
-    """The count of one board, as a search that hands nothing out; its boards are nodes."""
+    """Count one board, as a search that lists nothing; its boards are nodes."""
     if len(branch) != 1 or branch[0] not in range(len(front.open)):
         raise NoSuchBranch
     part = placement.fixing(front.open[branch[0]].givens)
@@ -79,13 +80,12 @@ def below(placement: Placement, front: Frontier, branch: Branch) -> Batches:
 
 @lru_cache(maxsize=2)
 def memo_of(blank: Placement) -> dict[int, int]:
-    """What this worker knows of the boards of a placement, whatever is given."""
+    """Return this worker's memo of the boards of a placement, whatever its givens."""
     return {}
 
 
 def frontier(placement: Placement, at_least: int) -> Frontier:
-    """The boards after so many branchings that there are enough of them, equal ones put
-    together."""
+    """Return the boards after enough branchings, with equal ones combined."""
     layout = layout_of(placement)
     boards = total = 0
     level = [Open(placement.givens, 1)]
@@ -110,5 +110,5 @@ def frontier(placement: Placement, at_least: int) -> Frontier:
 
 
 def used_in(placement: Placement, givens: Mapping[int, int]) -> int:
-    """A mask of the values that stand somewhere."""
+    """Return a mask of the values that have been placed."""
     return sum(1 << placement.values.index(value) for value in set(givens.values()))

@@ -1,9 +1,10 @@
-"""Merging: what came of the parts of a search, in whatever order and from wherever, is put together
-as the straight search would tell it.
+"""Merging: combine the results of the parts of a search, in whatever order they arrive, into those
+of the undivided search.
 
-early   came back before the parts to its left, while solutions are listed
-room    solutions still to be listed: in the order of the straight search, and so the parts are done
-        in theirs. When there is no more room all is only counted, and the heaviest go first
+early   arrived before the parts to its left, while solutions are listed
+room    solutions still to be listed: in the order of the undivided search, and so the parts are
+        done in that order. When there is no more room, solutions are only counted, and the heaviest
+        parts go first
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from .results import PartResult
 
 
 class Merger:
-    """The parts of a search that are done. `done` is a mask of those that are put together,
-    `totals` what these came to, the trunk included: all that is to be kept; `early` are those that
-    wait; `nodes` and `cuts` are what is known by now."""
+    """The parts of a search that are done. `done` is a mask of those that are merged, `totals`
+    their totals, the trunk included: the content of a checkpoint; `early` are those that wait;
+    `nodes` and `cuts` are those known so far."""
 
     def __init__(
         self,
@@ -31,8 +32,8 @@ class Merger:
         done: int = 0,
         before: Totals | None = None,
     ) -> None:
-        """Nothing has come but for the parts in `done`, which came to `before`. `lists_all`: what
-        is listed of a solution is all that it stands for."""
+        """Start with the parts in `done`, whose totals are `before`. `lists_all` says that
+        everything a solution stands for is listed."""
         self.cut, self.done, self.room = cut, done, room
         self.totals = before or Totals(
             cut.nodes, cut.cuts, cut.solutions, cut.solutions, cut.solutions
@@ -54,21 +55,21 @@ class Merger:
 
     @property
     def kept(self) -> float:
-        """The fraction whose outcome is put together, and so kept: what came early waits."""
+        """The fraction that is merged, and so in a checkpoint: early results wait."""
         return self._merged_weight / self._weight
 
     def in_order(self, numbers: Iterable[int]) -> list[int]:
-        """Parts in the order in which they are best done."""
+        """Return parts in the best order to do them."""
         if self.room:
             return sorted(numbers)
         return sorted(numbers, key=lambda number: -self.cut.weights[number])
 
     def is_known(self, number: int) -> bool:
-        """Whether it is known what came of a part."""
+        """Return whether the result of a part is known."""
         return number in self.early or bool(self.done >> number & 1)
 
     def arrive(self, number: int, outcome: PartResult) -> None:
-        """Take what came of a part, unless that is known already."""
+        """Take the result of a part, unless it is known already."""
         if self.is_known(number):
             return
         times = self.cut.times(number)
@@ -79,7 +80,7 @@ class Merger:
         self._arrived_weight += self.cut.weights[number]
 
     def merge(self) -> tuple[list[Solution], Tally]:
-        """What can be told by now: solutions to be listed, and others counted."""
+        """Return what can be reported now: solutions to be listed, and others counted."""
         found: list[Solution] = []
         tally, self._trunk = self._trunk, Tally()
         while (number := self._next_early()) is not None:
@@ -100,13 +101,13 @@ class Merger:
         return found, tally
 
     def first_batch(self) -> Batch:
-        """Where the search stands before anything is put together."""
+        """Return the state before anything is merged."""
         nodes, cuts = self.nodes - self._start.nodes, self.cuts - self._start.cuts
         return Batch([], [], nodes, cuts, min(self.finished, 1 - 1e-9))
 
     def batch(self, nodes: int = 0, cuts: int = 0, weight: float = 0.0) -> Batch:
-        """What can be told by now as a batch of the search; beside what came back so many nodes and
-        cuts are known, of so much of the weight."""
+        """Return what can be reported now as a batch of the search; in addition to the results,
+        that many nodes and cuts are known, of that part of the weight."""
         found, tally = self.merge()
         finished = (self._arrived_weight + weight) / self._weight
         return Batch(
@@ -119,7 +120,7 @@ class Merger:
         )
 
     def last_batch(self) -> Batch:
-        """The batch that ends the search."""
+        """Return the batch that ends the search."""
         return replace(self.batch(), finished=1.0)
 
     def _next_early(self) -> int | None:
@@ -146,6 +147,6 @@ class Merger:
 
 
 def both(one: Tally, other: Tally) -> Tally:
-    """What was counted in both."""
+    """Return the sum of two tallies."""
     each = one.each if one.found else other.each
     return Tally(one.found + other.found, one.solutions + other.solutions, each)

@@ -1,7 +1,7 @@
-"""Cutting: a search, or a count, as parts that know what is below them.
+"""Partitioning: a search, or a count, as parts that know the search below them.
 
-Who helps cuts nothing: it prepares the same search, is shown by a fingerprint that it is the same,
-and does the parts that it is sent.
+Helpers do not partition: they rebuild the search, verify its fingerprint, and run the parts they
+get.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from ..run.parts import Part, split
 from ..search.events import Batches, Branch, Search
 
 PARTS = 1000
-"""Parts of a search, at least, where it has so many."""
+"""The least number of parts of a search, if it has so many."""
 
 Below = Callable[[Branch], Batches]
-"""The batches of what is below a branch and no more, the first one empty. Raises NoSuchBranch."""
+"""The batches of the subtree below a branch, the first one empty. Raises NoSuchBranch."""
 
 Weigh = Callable[[Solution], int]
-"""For how many solutions one found stands."""
+"""The number of solutions that one found stands for."""
 
 
 def _once(number: int) -> int:
@@ -33,9 +33,9 @@ def _once(number: int) -> int:
 class Partition:
     """A search in parts.
 
-    `plan` is the fingerprint of what it follows, `weights` tell how heavy each part looks, and
-    `weight_of` for how many solutions one found stands for. What is found in part `number` counts
-    `times(number)` times. `nodes`, `cuts` and `solutions` are those of the trunk.
+    `plan` is the fingerprint of its plan, `weights` estimate how heavy each part is, and
+    `weight_of` returns the number of solutions that one found stands for. Solutions found in part
+    `number` count `times(number)` times. `nodes`, `cuts` and `solutions` are those of the trunk.
     """
 
     plan: str
@@ -59,7 +59,7 @@ class Partition:
 
 
 def partition_search(search: Search) -> Incremental[Partition | None]:
-    """The parts of a search; None where it cannot be cut."""
+    """Return the parts of a search; None if it cannot be split."""
     cut = yield from split(search, PARTS)
     if cut is None:
         return None
@@ -77,5 +77,6 @@ def partition_search(search: Search) -> Incremental[Partition | None]:
 
 
 def in_one(search: Search) -> Partition:
-    """A search that cannot be cut, as its only part; it can be begun once, and by nobody else."""
+    """Return a search that cannot be split, as its only part; it can be started once, and only
+    here."""
     return Partition("", [()], [1], lambda branch: search.batches, search.weight, 0, 0)

@@ -1,8 +1,8 @@
-"""Outcomes: what came of a part, as plain data that can be sent or kept.
+"""Results of parts, as plain data that can be sent or stored.
 
 entry   {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
-         "check": check value}, bound to what it is of, such as a plan: a fingerprint of that is in
-        the check value, so that the entries of others are found out as damaged ones are
+         "check": check value}, bound to its source, such as a plan: a fingerprint of that is in
+        the check value, so that entries of another source are detected like damaged ones
 """
 
 from __future__ import annotations
@@ -21,8 +21,7 @@ from ..search.events import Branch, Tally
 
 @dataclass(frozen=True, slots=True)
 class PartResult:
-    """What came of a part: solutions, handed out or counted, nodes, cuts, and the seconds that it
-    took."""
+    """The result of a part: solutions, listed or counted, nodes, cuts, and its seconds."""
 
     found: tuple[Solution, ...]
     tally: Tally
@@ -31,13 +30,13 @@ class PartResult:
     seconds: float
 
     def data(self) -> Data:
-        """The outcome as plain data."""
+        """Return the result as plain data."""
         return asdict(self)
 
 
 def read_result(data: Mapping[str, Any]) -> PartResult:
-    """The outcome in plain data. Raises ValueError, TypeError, LookupError, or OverflowError for
-    anything else."""
+    """Return the result in plain data. Raises ValueError, TypeError, LookupError, or OverflowError
+    for anything else."""
     tally = Tally(*[data["tally"][field.name] for field in fields(Tally)])
     found, seconds = data["found"], float(data["seconds"])
     nodes, cuts = data["nodes"], data["cuts"]
@@ -45,7 +44,7 @@ def read_result(data: Mapping[str, Any]) -> PartResult:
         isinstance(found, list)
         and all(map(are_whole, found))
         and all(is_total(number, 0) for number in astuple(tally))
-        and are_whole([nodes, cuts])  # below 0 where the trunk has counted one for the part
+        and are_whole([nodes, cuts])  # below 0 if the trunk has counted one for the part
         and is_total(seconds, 0.0)
     ):
         raise ValueError
@@ -53,12 +52,12 @@ def read_result(data: Mapping[str, Any]) -> PartResult:
 
 
 def entry_of(branch: Branch, outcome: PartResult, of: str) -> Data:
-    """The entry of a part that is done, bound to what it is `of`."""
+    """Return the entry of a finished part, bound to what it is `of`."""
     return _with_check({"branch": branch, "outcome": outcome.data()}, of)
 
 
 def read_entry(record: Any, of: str) -> tuple[Branch, PartResult] | None:
-    """The branch of a part and what came of it; None for what is damaged, or no entry, or bound to
+    """Return the branch and the result of a part; None for damaged data, no entry, or one bound to
     something else."""
     try:
         inside = {name: record[name] for name in ("branch", "outcome")}
@@ -70,11 +69,11 @@ def read_entry(record: Any, of: str) -> tuple[Branch, PartResult] | None:
 
 
 def as_line(record: Data) -> bytes:
-    """The record as one line of a file."""
+    """Return the record as one line of a file."""
     return json.dumps(record, separators=(",", ":")).encode() + b"\n"
 
 
 def _with_check(inside: Data, of: str) -> Data:
-    """The record with its check value, as it will be read."""
+    """Return the record with its check value, as it will be read."""
     plain: Data = json.loads(json.dumps(inside))
     return {**plain, "check": f"{crc32(as_line({**plain, 'of': of})):08x}"}

@@ -1,6 +1,6 @@
-"""Doing one part: what came of it by now, and in the end.
+"""A part at work: its result so far, and in the end.
 
-room    solutions that are handed out; those found beyond are counted only
+room    the most solutions that are listed; those found beyond are only counted
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from .results import PartResult
 
 
 class RunningPart:
-    """A part at work. `nodes`, `cuts` and `finished` are those of this part by now."""
+    """A part at work. `nodes`, `cuts` and `finished` are those of this part so far."""
 
     def __init__(self, below: Batches, weight_of: Weigh, room: int) -> None:
-        """Nothing is done yet. Raises NoSuchBranch where there is no such part."""
+        """Start with nothing done. Raises NoSuchBranch if there is no such part."""
         self._below, self._weight_of, self._room = below, weight_of, room
         self._found: list[Solution] = []
         self._counted = self._solutions = self._each = 0
@@ -25,7 +25,7 @@ class RunningPart:
         self.finished = 0.0
 
     def goes_on(self, size: int | None) -> bool:
-        """Work for a batch; whether there is more to do."""
+        """Work for a batch; return whether there is more to do."""
         batch = advance(self._below, size)
         if batch is None:
             return False
@@ -41,13 +41,13 @@ class RunningPart:
         return True
 
     def outcome(self, seconds: float = 0.0) -> PartResult:
-        """What came of it, in the end."""
+        """Return its final result."""
         each = self._weight_of(self._found[0]) if self._found else self._each or 1
         tally = Tally(self._counted, self._solutions, each)
         return PartResult(tuple(self._found), tally, self.nodes, self.cuts, seconds)
 
     def close(self) -> None:
-        """Do no more of it."""
+        """Stop working on it."""
         self._below.close()
 
     def _count(self, found: int, solutions: int, each: int) -> None:

@@ -1,11 +1,11 @@
-"""Shares: which parts of a search are open, handed out, or done.
+"""The scheduler: which parts of a search are open, handed out, or done.
 
-own     the part that is done here, while the others are open to whoever helps
-away    handed out, and nothing has come back. When all others are done, those are done here too:
-        whoever is first is taken, the other one is not counted
+own     the part that is done here, while the others are open to helpers
+away    handed out, without a result yet. When all others are done, those are done here too:
+        the first result counts, the other one is ignored
 bundle  parts that are handed out together (bundles.py)
 
-What comes back is put together by merger.py.
+Results are combined by merger.py.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .results import PartResult, read_entry
 from .running_part import RunningPart
 
 AHEAD = 64
-"""Parts handed out or early, at most, while solutions are listed."""
+"""The most parts handed out or early, while solutions are listed."""
 
 BUNDLE = 0.4
 """Seconds that a bundle should take."""
 
 MOST = 64
-"""Parts of a bundle."""
+"""The most parts in a bundle."""
 
 
 class Scheduler(Merger):
-    """The parts of a search, done here one after another as far as nobody else does them."""
+    """The parts of a search, done here one after another unless helpers do them."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Scheduler(Merger):
         done: int = 0,
         before: Totals | None = None,
     ) -> None:
-        """All parts open but for those in `done`, which came to `before`."""
+        """Start with all parts open except those in `done`, whose totals are `before`."""
         super().__init__(cut, room, lists_all, done, before)
         self._number_of = {branch: number for number, branch in enumerate(cut.branches)}
         open_ = [number for number in range(len(cut.branches)) if not self.is_known(number)]
@@ -53,7 +53,7 @@ class Scheduler(Merger):
         self._seconds, self._helped = 0.0, 0
 
     def hand_out(self) -> str | None:
-        """A bundle for whoever helps; None where there is nothing to hand out now."""
+        """Return a bundle for a helper; None if there is nothing to hand out now."""
         if self.room and self._is_far_ahead():
             return None
         wanted = min(self._as_long_as_a_bundle(), len(self._open) // 16)
@@ -67,15 +67,15 @@ class Scheduler(Merger):
         return Bundle(branches, self.room).text() if branches else None
 
     def _as_long_as_a_bundle(self) -> int:
-        """Parts that take the seconds of a bundle, as far as is known."""
+        """Return parts that take the seconds of a bundle, as far as is known."""
         if not self._helped:
             return 1
         pace = self._seconds / self._helped  # 0: too quick for the clock
         return min(MOST, int(BUNDLE / pace)) if pace > BUNDLE / MOST else MOST
 
     def take(self, done: str) -> None:
-        """What came of a bundle: a list of entries as JSON. What is known already is passed over.
-        Raises BadInput for what is no such list, or is damaged."""
+        """Take the results of a bundle: a list of entries as JSON. Known results are skipped.
+        Raises BadInput for data that is no such list, or is damaged."""
         for record in _list_in(done):
             entry = read_entry(record, self.cut.plan)
             if entry is None or entry[0] not in self._number_of:
@@ -86,7 +86,7 @@ class Scheduler(Merger):
             self.arrive(self._number_of[branch], outcome)
 
     def take_back(self, bundle: str) -> None:
-        """Nothing will come of a bundle: its parts are open again. Raises BadInput."""
+        """Open the parts of a bundle that will not be returned. Raises BadInput."""
         for branch in reversed(read_bundle(bundle).branches):
             number = self._number_of.get(branch)
             if number in self._away:
@@ -95,7 +95,7 @@ class Scheduler(Merger):
                     self._open.appendleft(number)
 
     def batches(self) -> Batches:
-        """The search, its parts done here as far as nobody else does; it counts from `before`."""
+        """Run the search, doing here the parts that helpers do not; it counts from `before`."""
         size = yield self.first_batch()
         while (number := self._next()) is not None:
             self._own = number
@@ -110,12 +110,12 @@ class Scheduler(Merger):
         yield self.last_batch()
 
     def arrive(self, number: int, outcome: PartResult) -> None:
-        """Take what came of a part, unless that is known already."""
+        """Take the result of a part, unless it is known already."""
         self._away.pop(number, None)
         super().arrive(number, outcome)
 
     def _next(self) -> int | None:
-        """The part to do here next; one that somebody else has when no other is left, or all wait
+        """Return the part to do here next; one that a helper has if no other is left, or all wait
         for it."""
         if self._open and not (self.room and self._is_far_ahead() and self._turn in self._away):
             return self._open.popleft()
@@ -126,7 +126,7 @@ class Scheduler(Merger):
         return held > self.room or len(self.early) + len(self._away) >= AHEAD
 
     def _told(self, doing: RunningPart | None = None) -> Batch:
-        """What can be told by now, with what is known of the part that is done here."""
+        """Return what can be reported now, including the part that is done here."""
         listing = bool(self.room)
         if doing and self._own is not None and not self.is_known(self._own):
             weight = doing.finished * self.cut.weights[self._own]

@@ -1,6 +1,6 @@
-"""Helping: doing parts of a search that somebody else drives.
+"""Helping: doing parts of a search that another worker drives.
 
-bundle  the parts that are sent together (bundles.py); what came of them goes back
+bundle  the parts that are sent together (bundles.py); their results are returned
         together too, as a list of entries (results.py)
 """
 
@@ -22,12 +22,12 @@ from .results import entry_of
 from .running_part import RunningPart
 
 LONGER = 4
-"""Times as long as a slice of a search that somebody watches."""
+"""How many times longer a slice is than that of a search that the user watches."""
 
 
 class Ways(NamedTuple):
-    """What is to be known of a search to do its parts: its fingerprint, what is below a branch, and
-    for how many solutions one found stands."""
+    """What a helper must know of a search: its fingerprint, the search below a branch, and the
+    number of solutions that one found stands for."""
 
     plan: str
     below: Below
@@ -35,13 +35,13 @@ class Ways(NamedTuple):
 
 
 def ways_of_cut(cutting: Incremental[Partition]) -> Incremental[Ways]:
-    """The ways of what is cut all the same."""
+    """Return the ways of a partition."""
     cut = yield from cutting
     return Ways(cut.plan, cut.below, cut.weight_of)
 
 
 def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
-    """The ways of a search. Raises BadInput where it has no parts."""
+    """Return the ways of a search. Raises BadInput if it has no parts."""
     search = yield from preparing
     if search.onward is None:
         raise BadInput(None, OTHER_PLAN)
@@ -49,12 +49,12 @@ def ways_of(preparing: Incremental[Search]) -> Incremental[Ways]:
 
 
 class PartWorker(Runner[float]):
-    """A work that does what it is given and rests when there is no more; `ways` are None until they
-    are prepared."""
+    """Work that does the parts it is given and rests when there are none; `ways` are None until
+    they are prepared."""
 
     def __init__(self, preparing: Incremental[Ways], plan: str, clock: Callable[[], float]) -> None:
-        """To help with a search of that plan. The slice that ends the preparing raises BadInput
-        where it is another one."""
+        """Help with a search of that plan. The slice that ends the preparation raises BadInput if
+        it is another search."""
         self.ways: Ways | None = None
         self._plan = plan
         self._bundles: deque[Bundle] = deque()
@@ -62,15 +62,15 @@ class PartWorker(Runner[float]):
         super().__init__(self._helping(preparing), clock)
 
     def run(self, seconds: float, size: int = USUAL_SIZE) -> None:
-        """Work for longer at a time: nobody watches."""
+        """Work for longer at a time, because nothing of it is shown."""
         super().run(LONGER * seconds, size)
 
     def give(self, bundle: str) -> None:
-        """A bundle more to do. Raises BadInput for what is none."""
+        """Add a bundle of parts. Raises BadInput if it is none."""
         self._bundles.append(read_bundle(bundle))
 
     def take_done(self) -> list[str]:
-        """What came of each bundle that was finished since the last call, in their order."""
+        """Return the results of each bundle that was finished since the last call, in order."""
         done, self._done = self._done, []
         return done
 

@@ -17,7 +17,7 @@ from .recursion import allow_depth
 from .syntax import Python, in_a_row, row
 
 Next = Literal["in order", "fewest first"]
-"""Which cell is filled next."""
+"""How the next cell is chosen."""
 
 EMPTY = Text("an empty cell", "空きマス")
 UNITS = Text("cells that must differ", "異なる数を入れるマス")
@@ -149,14 +149,14 @@ int main(void)
 
 LIT = {event: (Light(event),) for event in ("found", "choose", "taken", "check", "return")}
 MOST_IN_A_ROW = 20
-"""Cells in a line of the code, where the drawing has no rows."""
+"""The most cells in a line of the code, if the drawing has no rows."""
 
 
 def board(
     placement: Placement, drawing: Drawing, next_: Next, language: Language, heading: Sequence[Text]
 ) -> Program:
-    """The recursion, under comments. Raises BadInput for givens that contradict each other, and for
-    numbers that C does not have."""
+    """Return the recursion, under comments. Raises BadInput for givens that contradict each other,
+    and for numbers that C does not have."""
     refuse_contradictions(placement)
     listing = ListingWriter(heading)
     if language == "python":
@@ -189,7 +189,7 @@ def _python(listing: ListingWriter, placement: Placement, drawing: Drawing, next
 
 
 def write_board(listing: ListingWriter, placement: Placement, drawing: Drawing) -> None:
-    """The values, the board and the cells that must differ, in Python."""
+    """Write the values, the board and the cells that must differ, in Python."""
     values = placement.values
     written = Python({}).values(values) if in_a_row(values) else row(values)
     listing.write(f"VALUES = {written}")
@@ -227,7 +227,7 @@ def _c(listing: ListingWriter, placement: Placement, drawing: Drawing, next_: Ne
 def write_board_c(
     listing: ListingWriter, placement: Placement, drawing: Drawing, number: str
 ) -> None:
-    """The values and the board, in C."""
+    """Write the values and the board, in C."""
     listing.write(f"#define EMPTY ({empty_of(placement)})", EMPTY)
     listing.write()
     listing.write(array("VALUES", placement.values, number))
@@ -237,17 +237,17 @@ def write_board_c(
 
 
 def units_of(placement: Placement) -> list[tuple[int, ...]]:
-    """The cells of each rule that they differ."""
+    """Return the cells of each rule that they differ."""
     return [rule.cells for rule in placement.rules if isinstance(rule, AllDifferent)]
 
 
 def empty_of(placement: Placement) -> int:
-    """What stands in an empty cell: no value, 0 if it can be."""
+    """Return the mark of an empty cell: no value, 0 if possible."""
     return 0 if 0 not in placement.values else placement.values[0] - 1
 
 
 def write_rows(listing: ListingWriter, placement: Placement, drawing: Drawing) -> None:
-    """The givens, in the rows of the drawing where these have the cells in their order."""
+    """Write the givens, in the rows of the drawing if these have the cells in numeric order."""
     cells = range(placement.size)
     rows: Sequence[Sequence[int]] = drawing.rows
     if [cell for row_ in rows for cell in row_] != list(cells):

@@ -1,10 +1,10 @@
-"""Boards whose only rule is that numbers differ, by their candidates: all that follows is struck
-out, then the candidates of the tightest group are tried (search/placements/propagate.py).
+"""Boards whose only rule is that numbers differ, by their candidates: consequences are struck out,
+then the candidates of the tightest group are tried (search/placements/propagate.py).
 
 candidate  a value in a cell
-group      candidates of which exactly one comes true: those of a cell; those of a value in cells
+group      candidates of which exactly one is true: those of a cell; those of a value in cells
            that must differ and are as many as the values
-struck     the candidates that go when one comes true
+struck     the candidates that go when one is true
 """
 
 from __future__ import annotations
@@ -242,8 +242,8 @@ LIT = {event: (Light(event),) for event in ("found", "choose", "check", "return"
 def candidates(
     placement: Placement, drawing: Drawing, language: Language, heading: Sequence[Text]
 ) -> Program:
-    """The recursion, under comments. Raises BadInput for givens that contradict each other, and for
-    numbers that C does not have."""
+    """Return the recursion, under comments. Raises BadInput for givens that contradict each other,
+    and for numbers that C does not have."""
     refuse_contradictions(placement)
     listing = ListingWriter(heading)
     if language == "python":

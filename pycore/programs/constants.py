@@ -19,8 +19,8 @@ def names_of(
     name: Name,
     needed: Callable[[Domain], bool],
 ) -> dict[Domain, str]:
-    """The names of the rows of numbers that need one: VALUES, and after the first cell that takes
-    another."""
+    """Return the names of the rows of numbers that need one: VALUES, and for another row the name
+    of the first cell that takes it."""
     named: dict[Domain, str] = {}
     for instruction in instructions:
         if instruction.domain not in named and needed(instruction.domain):
@@ -30,7 +30,7 @@ def names_of(
 
 
 def type_for(plan: Plan) -> str:
-    """The type of C that holds every number that comes up. Raises BadInput where none does."""
+    """Return the type of C that holds every number that occurs. Raises BadInput if none does."""
     most = max(map(abs, plan.placement.values))
     largest = [most]
     for step in plan.steps:
@@ -42,8 +42,8 @@ def type_for(plan: Plan) -> str:
 
 
 def type_of(most: int) -> str:
-    """The type of C for numbers up to `most`, and as far below 0. Raises BadInput where there is
-    none."""
+    """Return the type of C for numbers up to `most`, and as far below 0. Raises BadInput if there
+    is none."""
     if most < 2**31:
         return "int"
     if most < 2**63:
@@ -55,7 +55,7 @@ def type_of(most: int) -> str:
 
 
 def sign_of(number: str) -> str:
-    """How printf writes a type of C."""
+    """Return how printf writes a type of C."""
     return "%d" if number == "int" else "%lld"
 
 

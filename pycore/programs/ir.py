@@ -1,7 +1,7 @@
-"""What happens at each step of a plan, said once for every language and form.
+"""The intermediate representation: the steps of a plan, once for every language and form.
 
 others  the cells filled before that must differ from this one
-facts   what must hold then: comparisons of sums, a value that is none of others, values all
+facts   what must then hold: comparisons of sums, a value that is none of others, values all
         different
 """
 
@@ -44,8 +44,8 @@ Fact = Compared | NoneOf | Distinct
 
 @dataclass(frozen=True)
 class Check:
-    """Facts of one rule (the indices of all rules that say the same), and what they are about,
-    whether all but the last cell were compared with each other before."""
+    """Facts of one rule (the indices of all rules that say the same), and their cells, and whether
+    all but the last cell were compared with each other before."""
 
     part: Rule
     rules: tuple[int, ...]
@@ -53,7 +53,7 @@ class Check:
     compared: bool
 
     def facts(self, cell: int, name: Name) -> list[Fact]:
-        """What must hold when `cell` has been filled last."""
+        """Return what must hold when `cell` has been filled last."""
         kind = kind_of(self.part)
         match kind:
             case Linear(_, relation, total):
@@ -78,8 +78,8 @@ class Check:
 
 @dataclass(frozen=True)
 class Instruction:
-    """A step: its number, its cell, what it may hold, how that is computed (None: it is tried),
-    and what is asked of it."""
+    """A step: its number, its cell, what it may hold, how that is computed (None: it is tried), and
+    its checks."""
 
     number: int
     cell: int
@@ -96,7 +96,8 @@ class Instruction:
 
 
 def instructions_of(plan: Plan) -> list[Instruction]:
-    """The stages of a plan. A value that is computed from nothing is a domain of its own."""
+    """Return the instructions of a plan. A value that is computed from nothing is a domain of its
+    own."""
     peers: list[set[int]] = [set() for _ in plan.steps]
     for rule in plan.rules:
         if isinstance(rule, AllDifferent) and not rule.offsets:
@@ -120,8 +121,8 @@ def instructions_of(plan: Plan) -> list[Instruction]:
 
 
 def _checks(plan: Plan, step: Step, compared: dict[int, set[int]]) -> Iterator[Check]:
-    """The checks of a step, each part once; `compared` are the cells that were compared with each
-    other before, by rule."""
+    """Return the checks of a step, each part once; `compared` are the cells that were compared with
+    each other before, by rule."""
     rules: dict[Rule, list[int]] = {}
     for check in step.checks:
         rules.setdefault(check.part, []).append(check.rule)
@@ -160,7 +161,7 @@ def _about(part: Rule, condition: bool) -> Text:
 
 
 def total_of(formula: Expression, name: Name) -> str:
-    """What a formula adds up, not yet divided."""
+    """Return the sum of a formula, before the division."""
     terms = sorted(formula.terms, key=lambda term: (term[1] < 0, term[0]))
     shown = [(k > 0, name(c) if abs(k) == 1 else f"{abs(k)} * {name(c)}") for c, k in terms]
     if formula.constant or not shown:

@@ -1,18 +1,17 @@
-"""Programs as data: lines of code, the words beside them, and which events of the search light
-them.
+"""Programs as data: lines of code, their comments, and the events of the search that light them.
 
-light     an event that a line shows: at a step of the plan, None for the step that the search is at
+light     an event that a line shows: at a step of the plan, None for the current step
 event     choose     a value of its own choice goes into the cell; a move is made
           determine  the cell's value is computed
-          missing    what was computed is no value of the cell
-          taken      what was computed stands elsewhere already
-          check      a value or a move is cut: by `rule`, None for whichever it was
+          missing    the computed number is not a value of the cell
+          taken      the computed value is used elsewhere already
+          check      a value or a move is cut: by `rule`, None for any rule
           bound      a search by moves begins again with more of them allowed
           found      a solution
           return     the search goes back, out of the cell
 variables the name of each cell in the code
-steps     the cell of each step of the plan; none where no line is lit by a step of its own
-call      what is on the call stack for each value that stands: the function, with "step" for the
+steps     the cell of each step of the plan; none if no line is lit by a step of its own
+call      the entry on the call stack for each value on the board: the function, with "step" for the
           number of the call or "cell" for that of the cell
 """
 
@@ -39,7 +38,7 @@ class Light(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of code (empty: the comment stands alone) and what lights it."""
+    """A line of code (empty: a comment on its own) and the events that light it."""
 
     code: str
     comment: Text | None = None
@@ -48,8 +47,8 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True)
 class Program:
-    """A whole program; None for its form where there is only one way to write it, for its call
-    where no function calls itself."""
+    """A whole program; its form is None if there is only one way to write it, its call if no
+    function calls itself."""
 
     language: Language
     form: Form | None
@@ -59,12 +58,12 @@ class Program:
     call: str | None = None
 
     def text(self, lang: str) -> str:
-        """The program with its comments in a language."""
+        """Return the program with its comments in a language."""
         sign = "#" if self.language == "python" else "//"
         return "".join(f"{_written(line, sign, lang)}\n" for line in self.lines)
 
     def data(self) -> dict[str, Any]:
-        """The same as plain data."""
+        """Return the same as plain data."""
         return {
             "language": self.language,
             "form": self.form,
@@ -90,16 +89,16 @@ def _written(line: Line, sign: str, lang: str) -> str:
 
 
 BLOCK = 4
-"""Columns that a block stands further in."""
+"""The indentation of a block."""
 FURTHER = 8
-"""Columns that a folded line goes on further in."""
+"""The extra indentation of a continued line."""
 DEEPEST = 48
-"""Columns from the left at which the deepest block may stand: as deep as twelve usual ones."""
+"""The largest indentation of the deepest block: that of twelve usual ones."""
 
 
 class ListingWriter:
-    """Lines as they are written, `depth` blocks deep, under comments; a block stands
-    `block_wide` columns further in."""
+    """Lines as they are written, `depth` blocks deep, under comments; a block is indented by
+    `block_wide` more columns."""
 
     def __init__(self, heading: Sequence[Text]) -> None:
         self.lines: list[Line] = [Line("", in_a_line(words)) for words in heading]
@@ -107,11 +106,11 @@ class ListingWriter:
         self.block_wide = BLOCK
 
     def make_room(self, blocks: int) -> None:
-        """Let blocks stand less far in, for there will be so many in each other."""
+        """Use a smaller indentation, for that many nested blocks."""
         self.block_wide = max(1, min(BLOCK, DEEPEST // max(1, blocks)))
 
     def write(self, code: str = "", comment: Text | None = None, *lit: Light) -> None:
-        """A line; one that is too long is folded, and all its pieces are lit alike."""
+        """Write a line; one that is too long is wrapped, and all its pieces are lit alike."""
         indent = " " * min(self.block_wide * self.depth, DEEPEST)
         room = WIDTH - len(indent)
         *pieces, last = wrapped(code, room if len(code) <= room else room - FURTHER)
@@ -122,12 +121,12 @@ class ListingWriter:
         self.lines.append(Line(begins[-1] + last if code or comment else "", comment, lit))
 
     def block(self, text: str, **lit: tuple[Light, ...]) -> None:
-        """Lines as they stand; `lit` are those of the lines that end in `@NAME`."""
+        """Write lines as they are; `lit` are those of the lines that end in `@NAME`."""
         for line in text.splitlines():
             code, _, name = line.partition("  @")
             self.lines.append(Line(code, None, lit[name] if name else ()))
 
 
 def in_a_line(words: Text) -> Text:
-    """Words as a comment: whatever a title holds, it ends with its line."""
+    """Return words as a comment: whatever a title contains, the comment ends with its line."""
     return Text(*(" ".join(each.split()).rstrip("\\") for each in words))

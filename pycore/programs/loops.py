@@ -1,5 +1,5 @@
-"""A plan as nested loops, with its letters: one loop a cell that is chosen, an assignment for one
-that follows."""
+"""A plan as nested loops, with its letters: one loop for each chosen cell, an assignment for each
+determined one."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ static int among({number} value, const {number} *values, int count)
 def loops(
     plan: Plan, language: Language, heading: Sequence[Text], signs: Signs | None = None
 ) -> Program:
-    """The loops, under comments; cells go by `signs`, by letters or numbers unless they are there.
-    Raises BadInput where they would be too many, or where the numbers are too large for the
-    language."""
+    """Return the loops, under comments; cells are named by `signs`, by default letters or numbers.
+    Raises BadInput if they would be too many, or if the numbers are too large for the language."""
     instructions = instructions_of(plan)
     names = signs or letters(plan.placement)
     syntax = _syntax(plan, language, instructions, names)
@@ -72,12 +71,12 @@ def _syntax(
 
 
 def cells_of(plan: Plan) -> tuple[int, ...]:
-    """The cell of each step."""
+    """Return the cell of each step."""
     return tuple(step.cell for step in plan.steps)
 
 
 def loops_needed(plan: Plan) -> int:
-    """How many loops the plan has in each other."""
+    """Return the nesting depth of the plan's loops."""
     return sum(instruction.tried for instruction in instructions_of(plan))
 
 
@@ -105,7 +104,7 @@ def _write(
     inside: bool,
     remarks: list[Text],
 ) -> None:
-    """What a stage does; a loop stays open. Of the `remarks` each is made once."""
+    """Write an instruction; a loop stays open. Each of the `remarks` is made once."""
 
     def once(remark: Text) -> Text | None:
         if remark not in remarks:
@@ -144,8 +143,8 @@ def _write(
 
 
 def _returns(instruction: Instruction, instructions: Sequence[Instruction]) -> Iterator[Light]:
-    """To this loop the search goes back from its own cell and from those that follow without a
-    loop of their own."""
+    """Return the cells from which the search goes back to this loop: its own, and those that follow
+    without a loop of their own."""
     yield Light("return", instruction.number)
     for after in instructions[instruction.number + 1 :]:
         if after.tried:
@@ -171,12 +170,12 @@ def _open_c(listing: ListingWriter, syntax: C, instructions: Sequence[Instructio
 
 
 def array(name: str, domain: Domain, number: str) -> str:
-    """An array of C."""
+    """Return an array of C."""
     return f"static const {number} {name}[] = {{{', '.join(map(str, domain))}}};"
 
 
 def printed(names: Sequence[str], number: str) -> str:
-    """The call of C that prints some variables in a line."""
+    """Return the call of C that prints some variables in a line."""
     sign = sign_of(number)
     signs = [" ".join([sign] * len(names[at : at + 12])) for at in range(0, len(names), 12)]
     form = " ".join(f'"{piece} "' for piece in signs[:-1])

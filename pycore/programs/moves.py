@@ -34,7 +34,7 @@ LIT = {event: (Light(event),) for event in ("found", "choose", "check", "bound",
 def moves(
     movement: Movement[Any], way: Way, language: Language, heading: Sequence[Text]
 ) -> Program:
-    """The search, under comments. Raises BadInput for a movement whose moves are not told as a
+    """Return the search, under comments. Raises BadInput for a movement whose moves have no
     table."""
     jumps = movement.jumps
     if jumps is None:
@@ -91,7 +91,7 @@ def _python(listing: ListingWriter, movement: Movement[Any], jumps: Jumps, way: 
 
 
 def _needs(jumps: Jumps) -> str:
-    """The moves that a state which is no goal surely needs."""
+    """Return the lower bound on the moves of a state that is no goal."""
     if not jumps.needs:
         return "1"
     missing = set(jumps.signs) - set(jumps.needs)
@@ -169,7 +169,7 @@ def _search_c(listing: ListingWriter, jumps: Jumps, way: Way) -> None:
 
 
 def _needs_c(jumps: Jumps) -> str:
-    """The lines that add up the moves which a state that is no goal surely needs."""
+    """Return the lines that compute that lower bound."""
     if not jumps.needs:
         return "    return 1;"
     return (
@@ -180,7 +180,7 @@ def _needs_c(jumps: Jumps) -> str:
 
 
 def _turned_back(jumps: Jumps) -> dict[str, str]:
-    """What a piece that was jumped over has been. Raises BadInput where two become the same."""
+    """Return what a piece that was jumped over has been. Raises BadInput if two become the same."""
     back = {after: before for before, after in jumps.becomes.items()}
     if len(back) < len(jumps.becomes):
         raise BadInput(
@@ -203,12 +203,12 @@ def _quoted(text: str) -> str:
 
 
 def _between(jumps: Jumps) -> str:
-    """What stands between the signs of a state."""
+    """Return the separator between the signs of a state."""
     return "" if all(len(sign) == 1 for sign in jumps.signs) else " "
 
 
 def _state(movement: Movement[Any], jumps: Jumps, state: Any) -> str:
-    """A state as the code has it: a tuple of signs."""
+    """Return a state as the code has it: a tuple of signs."""
     signs = [jumps.signs[face] for face in movement.faces_of(state)]
     between = _between(jumps)
     split = ".split()" if between else ""

@@ -1,4 +1,4 @@
-"""Searches from state to state in C, as they stand in the program below its states."""
+"""Searches from state to state in C; in the program they follow its states."""
 
 from __future__ import annotations
 

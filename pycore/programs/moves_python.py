@@ -1,4 +1,4 @@
-"""Searches from state to state in Python, as they stand in the program."""
+"""Searches from state to state in Python, as the program contains them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A plan as a recursion over a table of steps: backtracking as an article shows it."""
+"""A plan as a recursion over a table of steps: backtracking as in an article."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLE = Text(
     "マス、入れる数、式（ほかから決まるとき）、異なる数にするマス、成り立つはずの条件",
 )
 DEEPEST = 700
-"""Steps in each other that Python allows without being asked."""
+"""The most nested steps that Python allows by default."""
 
 PLACE = """
 
@@ -96,12 +96,12 @@ LIT = {
 
 
 def name(cell: int) -> str:
-    """A cell in the code."""
+    """Return a cell in the code."""
     return f"x[{cell}]"
 
 
 def recursion(plan: Plan, language: Language, heading: Sequence[Text]) -> Program:
-    """The recursion, under comments. Raises BadInput where the numbers are too large for the
+    """Return the recursion, under comments. Raises BadInput if the numbers are too large for the
     language."""
     instructions = instructions_of(plan)
     listing = ListingWriter(heading)
@@ -182,7 +182,7 @@ def _c(listing: ListingWriter, plan: Plan, instructions: Sequence[Instruction]) 
 
 
 def _functions_c(listing: ListingWriter, syntax: C, instruction: Instruction, none: int) -> None:
-    """How the cell follows from others, and what must hold then, where there is such a thing."""
+    """Write how the cell follows from others, and what must then hold, if there is such a thing."""
     if instruction.formula:
         total, divisor = total_of(instruction.formula, name), instruction.formula.divisor
         if divisor > 1:
@@ -205,7 +205,7 @@ def _function_c(listing: ListingWriter, head: str, returned: str, *lit: Light) -
 
 
 def allow_depth(listing: ListingWriter, deepest: int) -> None:
-    """Ask Python for a deeper recursion than is usual, where it is needed."""
+    """Ask Python for a deeper recursion than usual, if needed."""
     if deepest > DEEPEST:
         listing.write("import sys")
         listing.write()
@@ -213,7 +213,7 @@ def allow_depth(listing: ListingWriter, deepest: int) -> None:
 
 
 def facts_of(instruction: Instruction) -> list[Fact]:
-    """All that must hold at a stage."""
+    """Return everything that must hold at an instruction."""
     return [fact for check in instruction.checks for fact in check.facts(instruction.cell, name)]
 
 

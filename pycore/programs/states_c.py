@@ -1,6 +1,7 @@
-"""States in C, as they stand in the program: how a piece jumps, and how every state met is kept.
+"""States in C, as the program contains them: how a piece jumps, and how every visited state is
+stored.
 
-states  every state met, in the order of meeting, found again by a hash table (open addressing)
+states  every visited state, in order, found again by a hash table (open addressing)
 near    by state, how many moves it is away from the start, -1 while unknown; left: from a goal
 """
 
@@ -113,4 +114,4 @@ DISTANCES = {
         near[count] = left[count] = -1;
 """,
 }
-"""What is kept of every state by the searches that need it."""
+"""Stored for every state by the searches that need it."""

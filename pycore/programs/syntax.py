@@ -1,4 +1,4 @@
-"""How the same thing is written in Python and in C."""
+"""The same constructs in Python and in C."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Domain = tuple[int, ...]
 
 OTHERWISE = {"==": "!=", "<": ">=", "<=": ">", "!=": "==", ">=": "<"}
 SHORT = 6
-"""A row of at most so many numbers is written where it is needed."""
+"""A row of at most this many numbers is written where it is needed."""
 
 
 def in_a_row(domain: Domain) -> bool:
-    """Whether the numbers follow each other without a gap."""
+    """Return whether the numbers follow each other without a gap."""
     return not domain or domain[-1] - domain[0] == len(domain) - 1
 
 
@@ -28,21 +28,21 @@ class Syntax(ABC):
     also: str
     or_else: str
     most_loops: int
-    """Loops that stand in each other, at most."""
+    """The most nested loops."""
 
     def __init__(self, named: Mapping[Domain, str]) -> None:
         self.named = named
 
     def holds(self, facts: Sequence[Fact]) -> str:
-        """That all the facts hold."""
+        """Return that all the facts hold."""
         return f" {self.also} ".join(self.fact(fact, True) for fact in facts)
 
     def fails(self, facts: Sequence[Fact]) -> str:
-        """That one of the facts does not hold."""
+        """Return that one of the facts does not hold."""
         return f" {self.or_else} ".join(self.fact(fact, False) for fact in facts)
 
     def fact(self, fact: Fact, holds: bool) -> str:
-        """That a fact holds, or that it does not."""
+        """Return that a fact holds, or that it does not."""
         if isinstance(fact, Compared):
             sign = fact.sign if holds else OTHERWISE[fact.sign]
             return f"{fact.left} {sign} {fact.right}"
@@ -51,31 +51,31 @@ class Syntax(ABC):
     @staticmethod
     @abstractmethod
     def needs_name(domain: Domain) -> bool:
-        """Whether a row of numbers is given a name."""
+        """Return whether a row of numbers gets a name."""
 
     @abstractmethod
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
-        """That a value is none of others, or that all are different; or that it is not so."""
+        """Return that a value is none of others, or that all are different; or the opposite."""
 
     @abstractmethod
     def outside(self, name: str, domain: Domain) -> str:
-        """That a number is none of a row."""
+        """Return that a number is none of a row."""
 
     @abstractmethod
     def skip(self, condition: str, inside: bool) -> str:
-        """Go to the next turn of the loop that this is `inside` of, or end the program."""
+        """Go to the next turn of the loop if `inside` one, or end the program."""
 
     @abstractmethod
     def let(self, name: str, expression: str) -> str:
-        """A variable and what it holds."""
+        """Assign a value to a variable."""
 
     @abstractmethod
     def loop(self, listing: ListingWriter, name: str, domain: Domain) -> list[str]:
-        """The lines that open a loop over numbers."""
+        """Return the lines that open a loop over numbers."""
 
     @abstractmethod
     def divided(self, total: str, divisor: int) -> str:
-        """A total over what divides it."""
+        """Return a total divided by its divisor."""
 
 
 class Python(Syntax):
@@ -196,5 +196,5 @@ class C(Syntax):
 
 
 def row(numbers: Sequence[int]) -> str:
-    """Numbers as a tuple of Python."""
+    """Return numbers as a tuple of Python."""
     return f"({numbers[0]},)" if len(numbers) == 1 else f"({', '.join(map(str, numbers))})"

@@ -1,7 +1,7 @@
 """Permutations of the cells that turn solutions into solutions.
 
-Ask for: the group seen in the drawing (drawing_symmetries.py), the group of the structure
-(automorphisms.py), conditions that leave one solution of each class (breaking.py), counting classes
-(orbit_counts.py), the class of each solution with its pictures (orbits.py), a symmetry in words
+Ask for: the visible group of the drawing (drawing_symmetries.py), the group of the structure
+(automorphisms.py), conditions that leave one solution of each orbit (breaking.py), counting orbits
+(orbit_counts.py), the orbit of each solution with its pictures (orbits.py), a symmetry in words
 (descriptions.py).
 """

@@ -1,15 +1,15 @@
 """The symmetries of the structure: every permutation of the cells that preserves the rules.
 
 image       the cell to which a symmetry moves a cell
-path        cells singled out one after another, each leaving more of the others told apart, until
-            all are: the base of a chain of stabilisers
+path        cells singled out one after another, each distinguishing more of the others, until
+            all are distinguished: the base of a chain of stabilisers
 guess       cells whose classes look alike from both sides stay where they are, the others are
-            paired in the order of their numbers
+            paired in numeric order
 
-Cells that are twins are seen as one, with a symmetric group of their own. For the rest the chain is
-put together from the bottom upward: at each cell of the path one symmetry for each cell of its
-orbit that those found before do not reach. The search for one singles out images as the path
-singled out cells, drops what leaves another trace, and guesses the rest at every step (McKay,
+Twin cells are treated as one, with a symmetric group of their own. For the rest the chain is built
+from the bottom upward: at each cell of the path one symmetry for each cell of its orbit that the
+symmetries found so far do not reach. The search for one singles out images as the path singled out
+cells, drops branches that leave another trace, and guesses the rest at every step (McKay,
 "Practical graph isomorphism", 1981; the guess as in Darga, Sakallah and Markov, "Faster symmetry
 discovery using sparsity of symmetries", 2008).
 """
@@ -30,13 +30,12 @@ from .group import Group, Link
 from .permutation import Shift, exchange, permutation_of
 
 MOST_STEPS = 2_000_000
-"""Neighbours looked at, and colours copied, before the search for symmetries stops: some half a
-second."""
+"""The most neighbours examined, and colours copied, before the search for symmetries stops: some
+half a second."""
 
 
 class Structure(NamedTuple):
-    """The group of the structure; only a part of it (a group as well) when the search was stopped
-    before it was `whole`."""
+    """The group of the structure; if the search was stopped before it was `whole`, a subgroup."""
 
     group: Group
     whole: bool
@@ -46,12 +45,12 @@ _kept: IncrementalCache[Placement, Structure] = IncrementalCache()
 
 
 def structure_of(placement: Placement) -> Structure:
-    """All permutations of cells that preserve the rules, givens included."""
+    """Return all permutations of cells that preserve the rules, givens included."""
     return result_of(find_structure(placement))
 
 
 def find_structure(placement: Placement) -> Incremental[Structure]:
-    """The same in slices. Remembered for the next time."""
+    """Do the same in slices. The result is cached."""
     return (yield from _kept.work(placement, lambda: _Search(placement).structure()))
 
 
@@ -65,7 +64,7 @@ class _Fork(NamedTuple):
 
 
 class _Search:
-    """The search for symmetries of one placement. It deals with the first of all twins only."""
+    """The search for symmetries of one placement. It treats only the first of each set of twins."""
 
     def __init__(self, placement: Placement) -> None:
         self.size = placement.size
@@ -85,7 +84,7 @@ class _Search:
         self.path: list[_Fork] = []
 
     def structure(self) -> Incremental[Structure]:
-        """The whole group; what of it was found by then when that takes too long."""
+        """Find the whole group; if that takes too long, the part found by then."""
         links: list[Link] = []
         whole = True
         try:
@@ -100,7 +99,8 @@ class _Search:
         )
 
     def _descend(self) -> Incremental[None]:
-        """The path: always the next cell, by number, that is not yet told from all others."""
+        """Build the path: always the next cell, by number, that is not yet distinguished from all
+        others."""
         yield from self.last.refine(list(self.last.classes))
         for cell in self.twins:
             if len(self.last.classes[self.last.colour[cell]]) > 1:
@@ -109,8 +109,8 @@ class _Search:
                 self.path.append(_Fork(cell, before, trace or []))
 
     def _climb(self, depth: int, links: list[Link]) -> Incremental[None]:
-        """One more link, of the symmetries that leave the cells of the path before `depth` where
-        they are; what is found of it before the budget is spent makes a group too."""
+        """Build one more link, of the symmetries that fix the cells of the path before `depth`; the
+        part found before the budget is spent is a group too."""
         cell, before, _ = self.path[depth]
         links.append(Link(cell, (), 1))
         group = Group(self.size, tuple(links))
@@ -129,8 +129,8 @@ class _Search:
             links.append(Link(cell, shifts, len(orbit)))
 
     def _symmetry(self, depth: int, image: int) -> Incremental[Shift | None]:
-        """A symmetry that leaves the cells of the path before `depth` where they are and moves the
-        next one to `image`."""
+        """Return a symmetry that fixes the cells of the path before `depth` and moves the next one
+        to `image`."""
         open_: list[tuple[Colouring, Iterator[int]]] = [(self.path[depth].before, iter([image]))]
         while open_:
             before, images = open_[-1]
@@ -153,8 +153,8 @@ class _Search:
         return None
 
     def _guess(self, left: Colouring, right: Colouring) -> Shift | None:
-        """A symmetry that brings the classes of one colouring to those of the other, if the guess
-        is one."""
+        """Return a symmetry that maps the classes of one colouring to those of the other, if the
+        guess is one."""
         shift: Shift = {}
         for colour, cells in left.classes.items():
             images = right.classes[colour]
@@ -169,13 +169,14 @@ class _Search:
         return None
 
     def _widened(self, link: Link) -> Link:
-        """A link of the cells that stand for their twins, made one of all of them."""
+        """Extend a link of cells that stand for their twins to all of them."""
         alike = self.twins[link.cell]
         shifts = (*link.shifts, exchange(*alike[:2])) if len(alike) > 1 else link.shifts
         return Link(link.cell, shifts, link.size * len(alike))
 
     def _within(self, links: list[Link]) -> Iterator[Link]:
-        """The links of the exchanges of twins, where those above have fixed one of some of them."""
+        """Return the links of the exchanges of twins, where those above have fixed one of some of
+        them."""
         fixed = {link.cell for link in links}
         for cell, alike in self.twins.items():
             left = alike[1:] if cell in fixed else alike

@@ -1,17 +1,16 @@
-"""Breaking symmetries: conditions that leave one solution of each class, and how to get the others
+"""Breaking symmetries: conditions that leave one solution of each orbit, and how to get the others
 back.
 
-class      solutions that are pictures of one another
+orbit      solutions that are pictures of one another
 condition  a rule on top of those of the placement: a less-than, or a sum that is at most low + high
 tie        a solution that may be a picture of its own complement, or of another solution found
 
-Along a chain of stabilisers: take a cell that the symmetries move, demand that it holds the least
+Along a chain of stabilisers: take a cell that the symmetries move, require that it holds the least
 value of its orbit, keep the symmetries that fix it, go on until none is left (Puget, "Breaking
-symmetries in all different problems", 2005). That the least value stands at one place only is all
-that the method needs: cells of an orbit must be pairwise different. Where they are not, another
-cell is taken; where there is none the rest of the group is left unbroken, and one of each class
-under the links taken is found. Every solution is a picture of exactly one solution found, by
-exactly one of `symmetries`.
+symmetries in all different problems", 2005). The method needs only that the least value occurs at
+one place: cells of an orbit must be pairwise different. If they are not, another cell is taken; if
+there is none, the rest of the group is left unbroken, and one of each orbit under the links taken
+is found. Every solution is a picture of exactly one solution found, by exactly one of `symmetries`.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from .group import Group, movers
 from .permutation import Permutation, Shift, permutation_of, then, undone
 
 MOST_PICTURES = 1000
-"""So many pictures of one solution are made at most; what is more of a group is left unbroken."""
+"""The most pictures of one solution that are made; the rest of a larger group is left unbroken."""
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,14 @@ class Complement:
         return itemgetter(*self.cells, self.cells[-1])  # a tuple for one cell too
 
     def tied(self, solution: Solution) -> bool:
-        """Whether the complement of a solution that obeys the conditions is found by itself.
+        """Return whether the complement of a solution that obeys the conditions is found by itself.
 
-        The first of the cells holds their least value, and none holds more than `both` less that.
+        The first of the cells holds their least value, and none holds more than `both` minus that.
         """
         return any(self.ties([solution]))
 
     def ties(self, solutions: Sequence[Solution]) -> Iterator[bool]:
-        """Of each solution whether it is tied."""
+        """Return for each solution whether it is tied."""
         first = self.cells[0]
         largest = [self.both - solution[first] for solution in solutions]
         return map(contains, map(self._held, solutions), largest)
@@ -73,7 +72,7 @@ class Least(NamedTuple):
 
 @dataclass(frozen=True)
 class Breaking:
-    """Conditions, and the pictures that they cut off.
+    """Conditions, and the pictures that they exclude.
 
     `links` are the cells that must hold the least value of their orbits, each under the group that
     fixes those before it; `unbroken` is the order of the part of the group that is left.
@@ -87,13 +86,14 @@ class Breaking:
 
     @property
     def pictures(self) -> int:
-        """How many pictures of a solution there are, itself included."""
+        """The number of pictures of a solution, itself included."""
         return prod(len(link.orbit) for link in self.links)
 
     @cached_property
     def symmetries(self) -> tuple[Permutation, ...]:
-        """What makes the pictures of a solution that obeys the conditions, the identity first: the
-        inverses of all products of one mover of each link. Made when first asked for."""
+        """The symmetries that make the pictures of a solution that obeys the conditions, the
+        identity first: the inverses of all products of one mover of each link. Computed on demand.
+        """
         made: list[Shift] = [{}]
         for cell, _, group in self.links:
             others = [mover for mover in movers(cell, group.shifts_at).values() if mover]
@@ -102,7 +102,8 @@ class Breaking:
 
 
 def pairwise_different(placement: Placement) -> list[int]:
-    """For each cell a bit mask of the cells that must hold another value (itself left out)."""
+    """Return for each cell a bit mask of the cells that must hold another value (without
+    itself)."""
     different = [0] * placement.size
     for rule in placement.rules:
         if isinstance(rule, AllDifferent) and not rule.offsets:
@@ -113,7 +114,7 @@ def pairwise_different(placement: Placement) -> list[int]:
 
 
 def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -> Breaking:
-    """Conditions for a group of symmetries when cells are filled in `order`.
+    """Return conditions for a group of symmetries when cells are filled in `order`.
 
     At every link the cell is taken whose conditions can be checked first.
     """
@@ -145,10 +146,12 @@ def break_symmetries(placement: Placement, group: Group, order: Sequence[int]) -
 def break_with_complement(
     placement: Placement, group: Group, order: Sequence[int], constant: Container[int]
 ) -> Breaking:
-    """As `break_symmetries`, and of a solution and its complement one is left too, ties excepted.
+    """Do the same as `break_symmetries`, and leave one of a solution and its complement too, except
+    for ties.
 
-    The sum of the least and the largest value of an orbit tells the two apart: it is as much above
-    low + high for the one as it is below for the other. A cell that is `constant` tells nothing.
+    The sum of the least and the largest value of an orbit distinguishes the two: it is as much
+    above low + high for the one as it is below for the other. A `constant` cell distinguishes
+    nothing.
     """
     breaking = break_symmetries(placement, group, order)
     both = complement_sum(placement)
@@ -173,8 +176,8 @@ def break_with_complement(
 
 
 def _less_thans(links: Sequence[Least]) -> tuple[Less, ...]:
-    """The first cell of each link holds the least value of its orbit; what follows from two others
-    is left out."""
+    """Return the conditions that the first cell of each link holds the least value of its orbit;
+    those that follow from two others are left out."""
     smaller: dict[int, int] = {}
     for least, orbit, _ in links:
         smaller.update({cell: least for cell in orbit if cell != least})

@@ -1,4 +1,4 @@
-"""Colour refinement: nodes that can be told apart get different colours.
+"""Colour refinement: nodes that can be distinguished get different colours.
 
 class     the nodes of one colour; the colour is the number of nodes in the classes before it
 stable    nodes of one colour have equally many neighbours of each colour
@@ -24,13 +24,13 @@ class Spent(Exception):
 
 
 class Budget:
-    """Steps that may be taken: neighbours looked at, colours copied."""
+    """The number of steps that may be taken: neighbours examined, colours copied."""
 
     def __init__(self, steps: int) -> None:
         self.left = steps
 
     def spend(self, steps: int) -> None:
-        """Take steps. Raises Spent when there were not so many left."""
+        """Take steps. Raises Spent if there were not that many left."""
         self.left -= steps
         if self.left < 0:
             raise Spent
@@ -54,7 +54,7 @@ class Colouring:
             at += len(nodes)
 
     def copy(self) -> Colouring:
-        """The same colouring, to be refined by itself."""
+        """Return an independent copy of the colouring."""
         self.budget.spend(len(self.colour))
         copy = object.__new__(Colouring)
         copy.near, copy.budget = self.near, self.budget
@@ -62,7 +62,7 @@ class Colouring:
         return copy
 
     def single_out(self, node: int) -> list[int]:
-        """Give a node a colour of its own; what is to be refined by."""
+        """Give a node a colour of its own; return the classes to refine by."""
         colour = self.colour[node]
         others = self.classes[colour] - {node}
         self._make(colour, [node])
@@ -74,7 +74,8 @@ class Colouring:
         self, waiting: list[int], expected: Trace | None = None
     ) -> Incremental[Trace | None]:
         """Split classes until the colouring is stable, beginning with the neighbours of the classes
-        `waiting`; the trace, or None as soon as it differs from the one expected. Raises Spent."""
+        `waiting`; return the trace, or None as soon as it differs from the expected one. Raises
+        Spent."""
         trace: Trace = []
         pending = set(waiting)
         for splitter in waiting:
@@ -99,7 +100,7 @@ class Colouring:
         return trace if expected is None or len(trace) == len(expected) else None
 
     def _times_near(self, members: frozenset[int]) -> Mapping[int, int]:
-        """How often each node is a neighbour of the members of a class."""
+        """Return how often each node is a neighbour of the members of a class."""
         if len(members) == 1:  # most are, once the first cells are singled out
             (member,) = members
             return dict.fromkeys(self.near[member], 1)

@@ -1,6 +1,7 @@
-"""A symmetry in words: as it is seen in the drawing where it can be seen, else as its cycles.
+"""A symmetry in words: as it appears in the drawing if it is visible there, otherwise as its
+cycles.
 
-way     where each value of a solution is before a symmetry shows the picture, and where it is
+way     where each value of a solution is before a symmetry is applied, and where it is
         after: pairs of points
 cycle   cells that a symmetry moves round: each value goes to the next cell, the last to the first
 
@@ -36,8 +37,7 @@ Way = list[tuple[complex, complex]]
 def symmetry_in_words(
     symmetry: Permutation, drawing: Drawing, signs: Sequence[str], both: int | None = None
 ) -> Text:
-    """What a symmetry does to a solution; `signs` are short names of
-    the cells.
+    """Describe what a symmetry does to a solution; `signs` are short names of the cells.
 
     With `both` (low + high) every value v becomes both - v as well.
     """
@@ -57,7 +57,7 @@ def symmetry_in_words(
 
 
 def board_motion_in_words(motion: Sequence[int], drawing: Drawing) -> Text:
-    """A motion of the spots of a board, as `motions` tells it."""
+    """Describe a motion of the spots of a board, as `motions` returns it."""
     points = _points(drawing)
     seen = motion_in_words([(points[spot], points[image]) for spot, image in enumerate(motion)])
     assert seen, "a motion can be seen"
@@ -65,7 +65,7 @@ def board_motion_in_words(motion: Sequence[int], drawing: Drawing) -> Text:
 
 
 def motion_in_words(way: Way) -> Text | None:
-    """The rotation or reflection that makes this way; None where it is neither."""
+    """Return the rotation or reflection that makes this way; None if it is neither."""
     before, after = zip(*way, strict=True)
     centre = sum(before) / len(before)
     if abs(sum(after) / len(after) - centre) > NEAR:
@@ -84,7 +84,7 @@ def motion_in_words(way: Way) -> Text | None:
 
 
 def cycles_in_words(symmetry: Permutation, signs: Sequence[str]) -> Text:
-    """The cycles of a symmetry: where the value of each cell goes."""
+    """Return the cycles of a symmetry: where the value of each cell goes."""
     goes = inverse(symmetry)
     left = [cell for cell, image in enumerate(goes) if cell != image]
     cycles: list[list[int]] = []
@@ -114,7 +114,8 @@ def _places(drawing: Drawing) -> dict[int, complex]:
 
 
 def _on_board(symmetry: Permutation, drawing: Drawing, both: int | None) -> Way:
-    """On a board a value is a place: its spot goes to the spot of what it becomes."""
+    """Return the way on a board, where a value is a place: its spot goes to the spot of its
+    image."""
     at = {(spot.cell, spot.value): complex(spot.x, spot.y) for spot in drawing.spots}
     return [
         (at[cell, value], at[image, value if both is None else both - value])
@@ -125,7 +126,7 @@ def _on_board(symmetry: Permutation, drawing: Drawing, both: int | None) -> Way:
 
 
 def _turned(angle: float) -> Text:
-    """A turn by so many degrees, -180 to 180."""
+    """Describe a turn by that many degrees, -180 to 180."""
     much = _written(abs(angle))
     if much == "180":
         return Text("turned by 180°", "180° 回転")
@@ -135,7 +136,7 @@ def _turned(angle: float) -> Text:
 
 
 def _mirrored(angle: float) -> Text:
-    """A reflection at an axis with this angle, downward."""
+    """Describe a reflection at an axis with this angle, downward."""
     upward = _written(-angle % 180)
     named = {str(axis): words for axis, words in AXES.items()}.get(upward.replace("180", "0"))
     return named or Text(
@@ -144,5 +145,5 @@ def _mirrored(angle: float) -> Text:
 
 
 def _written(angle: float) -> str:
-    """Degrees, with one digit behind the point where they are not whole."""
+    """Return degrees, with one decimal if they are not whole."""
     return f"{round(angle, 1):g}"

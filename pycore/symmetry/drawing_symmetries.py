@@ -1,13 +1,13 @@
-"""Symmetries: what turns solutions into solutions.
+"""Visible symmetries: what turns solutions into solutions.
 
 symmetry    a permutation p of the cells: the picture of a solution s has s[p[i]] in cell i
 motion      a rotation or reflection of the drawing, as a permutation of its spots
-drawing     the symmetries that can be seen: motions that preserve the rules
+drawing     the visible symmetries: motions that preserve the rules
 complement  every value v replaced by low + high - v
 board       a drawing on which a spot stands for one value of one cell; its motions move pairs
             (cell, value)
 
-The symmetries of the structure, which need not be seen in the drawing, are in automorphisms.py.
+The symmetries of the structure, which need not be visible, are in automorphisms.py.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ detail."""
 
 
 def picture(solution: Solution, symmetry: Permutation) -> Solution:
-    """The solution as the symmetry shows it."""
+    """Return the picture of a solution under a symmetry."""
     return tuple([solution[cell] for cell in symmetry])
 
 
 def preserves(symmetry: Permutation, placement: Placement) -> bool:
-    """Whether the symmetry turns the set of rules, givens included, into itself."""
+    """Return whether the symmetry maps the set of rules, givens included, to itself."""
     forms = {form_of(rule) for rule in placement.rules}
     return forms == {moved_rule(rule, symmetry) for rule in placement.rules}
 
 
 def form_of(rule: Rule) -> Hashable:
-    """The rule in a form that forgets the order in which it was written."""
+    """Return the rule in a form independent of the order in which it was written."""
     return moved_rule(rule, range(maxsize))
 
 
 def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
-    """The rule about the cells' images, in a form that forgets the order in which it was
+    """Return the rule about the cells' images, in a form independent of the order in which it was
     written."""
     kind = kind_of(rule)
     match kind:
@@ -69,13 +69,14 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
 
 
 def _weighted(cells: Sequence[int], coefficients: Sequence[int]) -> Hashable:
-    """A sum in a form that forgets its order; cells that count once stand alone."""
+    """Return a sum in a form independent of its order; cells that count once appear without a
+    factor."""
     pairs = zip(cells, coefficients, strict=True)
     return frozenset([cell if k == 1 else (cell, k) for cell, k in pairs])
 
 
 def complement_sum(placement: Placement) -> int | None:
-    """low + high when the complement v -> low + high - v turns solutions into solutions, else
+    """Return low + high if the complement v -> low + high - v turns solutions into solutions, else
     None."""
     values = placement.values
     if not values:
@@ -89,7 +90,7 @@ def complement_sum(placement: Placement) -> int | None:
 
 
 def _complemented(rule: Rule, both: int) -> Rule | None:
-    """What the rule says of the complements of its values; None when no rule can say it."""
+    """Return what the rule says of the complements of its values; None if no rule can say it."""
     if isinstance(rule, Given):
         return Given(rule.cell, both - rule.value)
     kind = kind_of(rule)
@@ -112,8 +113,8 @@ def _complemented(rule: Rule, both: int) -> Rule | None:
 
 
 def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutation, ...]:
-    """The permutations of cells that are seen in the drawing and preserve the rules, the identity
-    first.
+    """Return the permutations of cells that are visible in the drawing and preserve the rules, the
+    identity first.
 
     On a board these are the motions that change no value.
     """
@@ -132,7 +133,7 @@ def drawing_symmetries(placement: Placement, drawing: Drawing) -> tuple[Permutat
 
 
 def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Solution], Solution]]:
-    """For every symmetry seen in the drawing the function that gives the picture of a solution."""
+    """Return for every visible symmetry the function that gives the picture of a solution."""
     if any(spot.value is None for spot in drawing.spots):
         return [
             lambda solution, symmetry=symmetry: picture(solution, symmetry)  # type: ignore[misc]
@@ -144,8 +145,8 @@ def drawing_images(placement: Placement, drawing: Drawing) -> list[Callable[[Sol
 def board_images(
     placement: Placement, drawing: Drawing
 ) -> list[tuple[tuple[int, ...], Callable[[Solution], Solution]]]:
-    """For every motion of a board that is a symmetry, the motion and the function that gives the
-    picture of a solution."""
+    """Return for every motion of a board that is a symmetry, the motion and the function that gives
+    the picture of a solution."""
     pairs = [(spot.cell, spot.value) for spot in drawing.spots if spot.value is not None]
     images = []
     cliques = _cliques(placement)
@@ -173,8 +174,8 @@ def _moved_cliques(cliques: Cliques, moved: dict[tuple[int, int], tuple[int, int
 
 
 def _cliques(placement: Placement) -> Cliques | None:
-    """Sets of pairs (cell, value) of which a solution has one at most; None when the rules are more
-    than that.
+    """Return sets of pairs (cell, value) of which a solution has at most one; None if the rules are
+    more than that.
 
     Solutions are then the largest sets of pairs without two of one clique, so that whatever
     preserves the cliques preserves the solutions.
@@ -199,10 +200,11 @@ def _cliques(placement: Placement) -> Cliques | None:
 
 
 def motions(drawing: Drawing) -> Iterable[tuple[int, ...]]:
-    """The rotations and reflections that bring spots to spots, the identity among them; each once.
+    """Return the rotations and reflections that map spots to spots, the identity among them; each
+    once.
 
-    A motion of the plane that keeps the centre of the spots is known by where it takes one of those
-    farthest out, and whether it is mirrored; every choice is tried.
+    A motion of the plane that keeps the centre of the spots is determined by the image of one of
+    those farthest out, and whether it is mirrored; every choice is tried.
     """
     points = [complex(spot.x, spot.y) for spot in drawing.spots]
     centre = sum(points) / len(points)

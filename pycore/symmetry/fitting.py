@@ -1,4 +1,4 @@
-"""Whether a drawing shows a placement: else its motions move what is not there."""
+"""Whether a drawing shows a placement: otherwise its motions would move missing cells."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..model.drawing import Drawing, Spot
 from ..model.placement import Placement
 
 APART = 0.05
-"""Two spots nearer than this, in spot widths, are not told apart."""
+"""Two spots nearer than this, in spot widths, cannot be distinguished."""
 
 FARTHEST = 1e6
 """Spot widths from the origin."""
 
 
 def misfit(placement: Placement, drawing: Drawing) -> Text | None:
-    """What a drawing of this placement must be, where it is not; None where it is."""
+    """Return what a drawing of this placement must be, if it is not; None if it fits."""
     spots = drawing.spots
     if not isinstance(spots, tuple) or not all(map(is_spot, spots)):
         far = f"{FARTHEST:,.0f}"
@@ -45,7 +45,7 @@ def misfit(placement: Placement, drawing: Drawing) -> Text | None:
 
 
 def is_spot(spot: object) -> bool:
-    """Whether this says of a cell where it is."""
+    """Return whether this is the spot of a cell."""
     return (
         isinstance(spot, Spot)
         and type(spot.cell) is int
@@ -55,7 +55,7 @@ def is_spot(spot: object) -> bool:
 
 
 def are_apart(spots: Iterable[Spot]) -> bool:
-    """Whether no two spots are nearer than APART in both directions."""
+    """Return whether no two spots are nearer than APART in both directions."""
     seen: dict[tuple[int, int], Spot] = {}
     for spot in spots:
         column, row = int(spot.x // APART), int(spot.y // APART)

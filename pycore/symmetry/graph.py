@@ -1,12 +1,12 @@
-"""The rules of a placement as a plain graph with coloured nodes: two placements of cells look alike
-to the rules when the graph looks alike from them.
+"""The rules of a placement as a plain graph with coloured nodes: two cells look alike to the rules
+if the graph looks alike from them.
 
 node    a cell, a rule, or a part of a rule whose parts differ or are compared with each other
 colour  what a node is by itself: a cell with its given, a kind of rule with its total
 twins   cells with the same colour and the same neighbours: any exchange of them is a symmetry
 
-A rule, or a group of equal sums, that stands there twice is one node, as `preserves` takes it. That
-all cells are different tells none of them from another and is left out.
+A rule, or a group of equal sums, that occurs twice is one node, as in `preserves`. The rule that
+all cells are different distinguishes none of them and is left out.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Graph:
                 assert_never(kind)
 
     def _sum(self, colour: Hashable, terms: Terms) -> int:
-        """A node for a sum; where its coefficients are not all 1, the cells of each have one."""
+        """Add a node for a sum; if its coefficients are not all 1, the cells of each have one."""
         cells: dict[int, list[int]] = {}
         for cell, k in terms:
             cells.setdefault(k, []).append(cell)
@@ -69,14 +69,15 @@ class Graph:
         return number
 
     def twins(self) -> list[list[int]]:
-        """All cells, those that are twins of each other in one list; in order of the first."""
+        """Return all cells, those that are twins of each other in one list; in order of the
+        first."""
         alike: dict[Hashable, list[int]] = {}
         for cell in range(self.cells):
             alike.setdefault((self.colours[cell], *self.near[cell]), []).append(cell)
         return list(alike.values())
 
     def keep(self, cells: Iterable[int]) -> None:
-        """Leave only some of the cells connected; the others' nodes stay, alone."""
+        """Leave only some of the cells connected; the others' nodes stay, isolated."""
         gone = set(range(self.cells)).difference(cells)
         self.near = [
             [] if node in gone else [other for other in near if other not in gone]

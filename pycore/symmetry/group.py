@@ -1,16 +1,16 @@
-"""Permutation groups, kept as a chain of stabilisers: never as a list of their elements.
+"""Permutation groups, stored as a chain of stabilisers: never as a list of their elements.
 
 orbit        the cells to which a group moves one cell
-stabiliser   the elements of a group that leave a cell where it is: a group again
-chain        stabilisers one in another: of a first cell, of a second one too, and so on until only
+stabiliser   the elements of a group that fix a cell: a group again
+chain        nested stabilisers: of a first cell, of a second one too, and so on until only
              the identity is left
-link         one step down the chain: a cell, and the generators that move it and leave the cells
-             of all earlier links where they are
+link         one step down the chain: a cell, and the generators that move it and fix the cells
+             of all earlier links
 mover        an element of a link's group that takes its cell to one cell of its orbit
 
-Every element is the product of one mover of each link in exactly one way, so the order of the
-group is the product of the sizes of the orbits (Sims 1970; Seress, "Permutation Group Algorithms",
-2003). Movers are made when they are asked for: a group of n! elements takes n - 1 exchanges.
+Every element is the product of one mover of each link in exactly one way, so the order of the group
+is the product of the sizes of the orbits (Sims 1970; Seress, "Permutation Group Algorithms", 2003).
+Movers are computed on demand: a group of n! elements takes n - 1 exchanges.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ from .permutation import (
 
 
 class Link(NamedTuple):
-    """`shifts` move `cell` and leave the cells of all earlier links where they are; together with
-    those of the links below they move it to `size` cells, itself included."""
+    """`shifts` move `cell` and fix the cells of all earlier links; together with those of the links
+    below they move it to `size` cells, itself included."""
 
     cell: int
     shifts: tuple[Shift, ...]
@@ -51,7 +51,7 @@ class Group:
 
     @cached_property
     def order(self) -> int:
-        """How many elements the group has."""
+        """The number of elements of the group."""
         return prod(link.size for link in self.links)
 
     @cached_property
@@ -65,7 +65,7 @@ class Group:
         return at
 
     def orbit(self, cell: int) -> dict[int, None]:
-        """The cells to which the group moves `cell`, itself first."""
+        """Return the cells to which the group moves `cell`, itself first."""
         reached = {cell: None}
         cells = [cell]
         for here in cells:
@@ -86,15 +86,16 @@ class Group:
         return [orbits[cell] for cell in range(self.degree)]
 
     def movers(self, depth: int = 0) -> dict[int, Shift]:
-        """The movers of a link, by the cell to which they take its cell; the identity first."""
+        """Return the movers of a link, by the cell to which they take its cell; the identity
+        first."""
         below = Group(self.degree, self.links[depth:])
         return movers(self.links[depth].cell, below.shifts_at)
 
     def stabiliser(self, cell: int) -> Group:
-        """The elements that leave `cell` where it is.
+        """Return the elements that fix `cell`.
 
-        The chain may have it already: its own, or that of a cell which the same elements leave
-        where it is, carried over to `cell`. Elsewhere a chain through `cell` is grown.
+        The chain may have it already: its own, or that of a cell which the same elements fix,
+        carried over to `cell`. Otherwise a chain through `cell` is grown.
         """
         if cell not in self.shifts_at:
             return self
@@ -114,7 +115,7 @@ class Group:
         return Group(self.degree, (*chain.links[1:], *others))
 
     def carried(self, by: Shift) -> Group:
-        """The group that does to the images of the cells what this one does to the cells."""
+        """Return the group that does to the images of the cells what this one does to the cells."""
         return Group(
             self.degree,
             tuple(
@@ -124,19 +125,20 @@ class Group:
         )
 
     def along(self, base: Sequence[int]) -> Group:
-        """The same group with a chain that begins with those cells of `base` that it moves, in
-        their order."""
+        """Return the same group with a chain that begins with those cells of `base` that it moves,
+        in order."""
         cells = list(dict.fromkeys([*base, *(link.cell for link in self.links)]))
         return grown(self.degree, cells, self._anything(), self.order)
 
     def elements(self) -> Iterator[Permutation]:
-        """Every element once, the identity first, one at a time."""
+        """Yield every element once, the identity first."""
         choices = [list(self.movers(depth).values()) for depth in range(len(self.links))]
         for chosen in product(*choices):
             yield permutation_of(reduce(then, reversed(chosen), {}), self.degree)
 
     def __contains__(self, permutation: Permutation) -> bool:
-        """Whether the permutation is an element: sifted down the chain it leaves the identity."""
+        """Return whether the permutation is an element: sifted down the chain it leaves the
+        identity."""
         rest = shift_of(permutation)
         for depth, link in enumerate(self.links):
             mover = self.movers(depth).get(rest.get(link.cell, link.cell))
@@ -146,7 +148,7 @@ class Group:
         return not rest
 
     def _parted(self, cell: int) -> tuple[tuple[Link, ...], tuple[Link, ...]]:
-        """The links of the part of the group that has to do with `cell`, and those of the rest,
+        """Return the links of the part of the group that concerns `cell`, and those of the rest,
         which moves other cells."""
         together = {cell}
         cells = [cell]
@@ -159,8 +161,9 @@ class Group:
         return own, tuple(link for link in self.links if link.cell not in together)
 
     def _anything(self) -> Iterator[Shift]:
-        """Elements drawn evenly, the same ones every time (the seed is fixed), without end."""
-        from random import Random  # takes long, and few groups need it
+        """Yield elements drawn evenly, the same ones every time (the seed is fixed), without
+        end."""
+        from random import Random  # a slow import that few groups need
 
         dice = Random(len(self.links))
         choices = [list(self.movers(depth).values()) for depth in range(len(self.links))]
@@ -171,16 +174,15 @@ class Group:
 
 
 def group_of(elements: Sequence[Permutation]) -> Group:
-    """The group whose elements are all listed."""
+    """Return the group whose elements are all listed."""
     degree = len(elements[0])
     return grown(degree, range(degree), map(shift_of, elements), len(elements))
 
 
 def grown(degree: int, base: Sequence[int], supply: Iterable[Shift], order: int) -> Group:
-    """The group of known order that the supplied elements come from, its chain along `base`.
+    """Return the group of known order that the supplied elements come from, its chain along `base`.
 
-    Each element is sifted down what there is of the chain; what is left over is a new generator.
-    The order tells when the chain is complete, so a random supply gives an exact result.
+    Each element is sifted down the chain so far; a remainder is a new generator.
     """
     own: list[list[Shift]] = [[] for _ in base]
     found: list[dict[int, Shift]] = [{cell: {}} for cell in base]

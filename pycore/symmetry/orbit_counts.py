@@ -1,8 +1,9 @@
-"""Classes: how many solutions there are when those that are pictures of one another count as one.
+"""Counting orbits: how many solutions there are when those that are pictures of one another count
+as one.
 
-Where all cells differ no symmetry but the identity leaves a solution as it is, so that every class
-has as many members as the group. Elsewhere the members of each class are counted: the classes are
-the sum, over all solutions, of one over the size of their class.
+If all cells differ, only the identity fixes a solution, so every orbit has as many members as the
+group. Otherwise the members of each orbit are counted: the number of orbits is the sum, over all
+solutions, of one over the size of their orbit.
 """
 
 from __future__ import annotations
@@ -17,37 +18,38 @@ from .breaking import pairwise_different
 from .drawing_symmetries import drawing_images, picture
 
 MOST_IMAGES = 400
-"""Images made of one solution at most, where they must be made."""
+"""The most images made of one solution, if they must be made."""
 
 Image = Callable[[Solution], Solution]
 
 
 class OrbitCounter:
-    """Counts the classes under one group, from the number of solutions or, if `watches`, from the
+    """Counts the orbits under one group, from the number of solutions or, if `watches`, from the
     solutions."""
 
     def __init__(self, order: int | None, images: list[Image] | None) -> None:
-        """For a group of that order; None when it is not known. With `images` (all of the group, as
-        functions) the classes may be of different sizes."""
+        """Create a counter for a group of that order; None if it is unknown. With `images` (all of
+        the group, as functions) the orbits may be of different sizes."""
         self._order, self._images = order, images
         self._members: Counter[int] = Counter()
 
     @property
     def watches(self) -> bool:
-        """Whether every solution must be shown to `see`."""
+        """Whether every solution must be passed to `see`."""
         return self._images is not None
 
     def see(self, solution: Solution, times: int = 1) -> None:
-        """A solution, which stands for `times` pictures of itself under this group."""
+        """Count a solution, which stands for `times` pictures of itself under this group."""
         if self._images is not None:
             size = len({image(solution) for image in self._images})
             self._members[size] += times
 
     def classes(self, solutions: int) -> int | None:
-        """The number of classes of so many solutions, all of them; None when it cannot be told."""
+        """Return the number of orbits of that many solutions, all of them; None if it is
+        unknown."""
         if self._images is not None:
             seen = sum(self._members.values())
-            from fractions import Fraction  # takes long, and not every count comes here
+            from fractions import Fraction  # a slow import that not every count needs
 
             total = sum(Fraction(count, size) for size, count in self._members.items())
             return int(total) if seen == solutions else None
@@ -55,7 +57,7 @@ class OrbitCounter:
 
 
 def orbit_counters(placement: Placement, drawing: Drawing) -> dict[str, OrbitCounter]:
-    """Counters under the symmetries of the drawing ("drawing") and of the structure
+    """Return counters under the symmetries of the drawing ("drawing") and of the structure
     ("structure")."""
     everything = (1 << placement.size) - 1
     all_differ = all(

@@ -1,14 +1,14 @@
-"""Kinds: the classes that solutions fall into under a group, and the pictures of each.
+"""Orbits: the classes of solutions under a group, and the pictures of each.
 
-kind      a class of solutions
-key       the same for all solutions of a kind, and for no other
-picture   a solution of the kind, by its number; each has one symmetry that makes it from the
-          solution that the kind was opened with
+orbit     a class of solutions; the page calls it a kind
+key       the same for all solutions of an orbit, and for no other
+picture   a solution of the orbit, by its number; each has one symmetry that makes it from the
+          solution with which the orbit was opened
 
-Where all cells differ no symmetry but the identity leaves a solution as it is: a kind has as many
-pictures as there are symmetries, each picture can be made by its number alone, and the key comes
-from the chain of stabilisers: at each link the least value of the orbit goes to the cell of the
-link (Puget 2005, as in breaking.py). Elsewhere all pictures of a kind are made when it is met.
+If all cells differ, only the identity fixes a solution: an orbit has as many pictures as there are
+symmetries, each picture can be made from its number alone, and the key comes from the chain of
+stabilisers: at each link the least value of the orbit of cells goes to the cell of the link (Puget
+2005, as in breaking.py). Otherwise all pictures of an orbit are made when it is met.
 """
 
 from __future__ import annotations
@@ -30,40 +30,40 @@ from .group import Group, group_of
 from .permutation import Permutation, compose, permutation_of
 
 By = Literal["drawing", "structure", "complement"]
-"""Kinds under what is seen in the drawing, under the structure, under that and the complement."""
+"""Orbits under the visible symmetries, under the structure, under that and the complement."""
 
 MOST_SYMMETRIES = 50_000
-"""So many are tried on one solution at most, where all pictures must be made."""
+"""The most that are tried on one solution, if all pictures must be made."""
 
 
 class Pictures(Protocol):
     """The pictures of a solution, itself first."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Return the number of pictures."""
 
     def at(self, number: int) -> Solution:
-        """A picture."""
+        """Return a picture."""
 
     def words(self, number: int) -> Text:
-        """What makes it."""
+        """Describe what makes it."""
 
 
 class Orbits(Protocol):
-    """The kinds under one group."""
+    """The orbits under one group."""
 
     def key(self, solution: Solution) -> Hashable:
-        """The key of the kind that a solution is of."""
+        """Return the key of the orbit of a solution."""
 
     def size(self, solution: Solution) -> int:
-        """How many pictures it has."""
+        """Return the number of its pictures."""
 
     def pictures(self, solution: Solution) -> Pictures:
-        """All of them."""
+        """Return all of them."""
 
 
 class TooMany(Exception):
-    """So many symmetries that the kinds cannot be told; `order` is None where it is not known."""
+    """Too many symmetries to find the orbits; `order` is None if it is unknown."""
 
     def __init__(self, order: int | None) -> None:
         super().__init__(order)
@@ -73,8 +73,7 @@ class TooMany(Exception):
 def find_orbits(
     placement: Placement, drawing: Drawing, signs: Sequence[str], by: By
 ) -> Incremental[Orbits]:
-    """The kinds of solutions of a placement, in slices; `signs` are short
-    names of the cells.
+    """Find the orbits of solutions of a placement, in slices; `signs` are short names of the cells.
 
     Raises TooMany.
     """
@@ -105,7 +104,7 @@ def find_orbits(
 
 @dataclass(frozen=True)
 class _Telling:
-    """What it takes to tell symmetries in words."""
+    """The data for describing symmetries in words."""
 
     drawing: Drawing
     signs: Sequence[str]
@@ -115,7 +114,7 @@ class _Telling:
 
 
 class _Chained:
-    """Kinds where all cells differ."""
+    """Orbits if all cells differ."""
 
     def __init__(self, group: Group, both: int | None, telling: _Telling) -> None:
         self.group, self.both, self.telling = group, both, telling
@@ -129,20 +128,20 @@ class _Chained:
         self._move = [[itemgetter(*movers[cell]) for cell in movers] for movers in self.movers]
 
     def key(self, solution: Solution) -> Hashable:
-        """The picture that obeys the conditions of the chain; of the two with the complement the
-        lesser."""
+        """Return the picture that obeys the conditions of the chain; of the two with the complement
+        the lesser."""
         if self.both is None:
             return self._least(solution)
         opposite = tuple([self.both - value for value in solution])
         return min(self._least(solution), self._least(opposite))
 
     def size(self, solution: Solution) -> int:
-        """As many as there are symmetries; with the complement twice as many, unless it is a
-        picture under the others too."""
+        """Return the number of symmetries; with the complement twice that, unless it is a picture
+        under the others too."""
         return len(self.pictures(solution))
 
     def pictures(self, solution: Solution) -> _ChainedPictures:
-        """By the numbers of the movers, and then their complements."""
+        """Return them by the numbers of the movers, and then their complements."""
         if self.both is None:
             return _ChainedPictures(self, solution, None)
         opposite = tuple([self.both - value for value in solution])
@@ -157,7 +156,7 @@ class _Chained:
 
 
 class _ChainedPictures:
-    """The pictures of a solution where all cells differ."""
+    """The pictures of a solution if all cells differ."""
 
     def __init__(self, kinds: _Chained, solution: Solution, both: int | None) -> None:
         self._kinds, self._solution, self._both = kinds, solution, both
@@ -168,17 +167,17 @@ class _ChainedPictures:
         return self._order * (1 if self._both is None else 2)
 
     def at(self, number: int) -> Solution:
-        """A picture."""
+        """Return a picture."""
         symmetry, both = self._symmetry(number)
         there = picture(self._solution, symmetry)
         return there if both is None else tuple([both - value for value in there])
 
     def words(self, number: int) -> Text:
-        """What makes it."""
+        """Describe what makes it."""
         return self._kinds.telling(*self._symmetry(number))
 
     def _symmetry(self, number: int) -> tuple[Permutation, int | None]:
-        """A product of one mover of each link, and whether the complement comes with it."""
+        """Return a product of one mover of each link, and whether the complement comes with it."""
         opposite, number = divmod(number, self._order)
         symmetry = tuple(range(self._kinds.group.degree))
         for movers in self._choices:
@@ -189,14 +188,14 @@ class _ChainedPictures:
 
 @dataclass(frozen=True)
 class _Symmetry:
-    """What a symmetry makes of a solution, and its words."""
+    """The effect of a symmetry on a solution, and its description."""
 
     image: Callable[[Solution], Solution]
     words: Callable[[], Text]
 
 
 def _symmetries(group: Group, both: int | None, telling: _Telling) -> Iterator[_Symmetry]:
-    """All elements of a group, each alone and then with the complement."""
+    """Yield all elements of a group, each alone and then with the complement."""
     for opposite in (None,) if both is None else (None, both):
         for element in group.elements():
             yield _Symmetry(
@@ -208,7 +207,7 @@ def _symmetries(group: Group, both: int | None, telling: _Telling) -> Iterator[_
 
 
 class _Listed:
-    """Kinds under symmetries that are all listed."""
+    """Orbits under symmetries that are all listed."""
 
     def __init__(self, symmetries: list[_Symmetry]) -> None:
         self._symmetries = symmetries
@@ -216,7 +215,7 @@ class _Listed:
         self._sizes: list[int] = []
 
     def key(self, solution: Solution) -> Hashable:
-        """The number of the kind, in the order in which they are met."""
+        """Return the number of the orbit, in the order in which they are met."""
         if solution not in self._met:
             images = {solution, *(symmetry.image(solution) for symmetry in self._symmetries)}
             self._met.update(dict.fromkeys(images, len(self._sizes)))
@@ -224,12 +223,12 @@ class _Listed:
         return self._met[solution]
 
     def size(self, solution: Solution) -> int:
-        """How many different pictures it has."""
+        """Return the number of its different pictures."""
         self.key(solution)
         return self._sizes[self._met[solution]]
 
     def pictures(self, solution: Solution) -> _ListedPictures:
-        """Each once, with the first symmetry that makes it."""
+        """Return each once, with the first symmetry that makes it."""
         made: dict[Solution, Callable[[], Text]] = {solution: lambda: AS_IT_IS}
         for symmetry in self._symmetries:
             made.setdefault(symmetry.image(solution), symmetry.words)
@@ -246,9 +245,9 @@ class _ListedPictures:
         return len(self._made)
 
     def at(self, number: int) -> Solution:
-        """A picture."""
+        """Return a picture."""
         return self._made[number]
 
     def words(self, number: int) -> Text:
-        """What makes it."""
+        """Describe what makes it."""
         return self._words[number]()

@@ -1,8 +1,8 @@
-"""The commands of the command line, one file each, imported when it is asked for.
+"""The commands of the command line, one file each, imported on demand.
 
 ABOUT     what it does, in one sentence
-arguments adds what it takes to its parser
-run       does it, and gives the exit code
+arguments adds its arguments to its parser
+run       does it, and returns the exit code
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ COMMANDS = {
     "merge": "merge",
     "completion": "completion",
 }
-"""What is typed, and the file that does it."""
+"""The command as typed, and its file."""
 
 
 def command_named(name: str) -> ModuleType:
-    """The file of a command."""
+    """Return the file of a command."""
     return import_module(f"{__name__}.{COMMANDS[name]}")

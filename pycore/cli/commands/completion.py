@@ -1,4 +1,4 @@
-"""`completion`: a script with which a shell completes what is typed."""
+"""`completion`: a completion script for a shell."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ABOUT = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """The shell."""
+    """Add the shell."""
     words = Text(
         'the shell; with bash: eval "$(edagari completion bash)"',
         'シェルの名前。bash では eval "$(edagari completion bash)"',

@@ -1,4 +1,4 @@
-"""`count`: how many solutions there are, in all and by symmetry, and what the search took."""
+"""`count`: how many solutions there are, in all and by symmetry, and the cost of the search."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ STOPPED = Text("not known (stopped)", "不明（中断）")
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     search_arguments(parser)
     spreading_arguments(parser)
 
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 def tell_count(
     task: PlacementTask, counted: Counted, progress: Progress, options: argparse.Namespace
 ) -> int:
-    """Print what a count comes to; what is not known is null in it."""
+    """Print the result of a count; unknown values are null."""
     visited = counted.strategy is not None
     if options.json:
         output.record(
@@ -86,14 +86,14 @@ def tell_count(
 
 
 def part_line(progress: Progress) -> Text:
-    """How far a count has come that visits no solution."""
+    """Return the progress of a count that visits no solution."""
     if progress.left is None:
         return Text("…", "…")
     return how_far(progress.finished or 0.0, progress.left)
 
 
 def summary(progress: Progress, kinds: int | None) -> Text:
-    """The result of a count in a few lines."""
+    """Return the result of a count in a few lines."""
     en, ja = progress.verdict
     if kinds:
         en = f"{en}\nup to turning and mirroring: {kinds:,}"

@@ -27,7 +27,7 @@ ABOUT = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     puzzle_arguments(parser)
     parser.add_argument(
         "--limit",
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def in_words(known: Farthest, positions: Sequence[str], lang: str) -> Iterator[str]:
-    """What is known, for a person, line by line, with the levels as a histogram."""
+    """Yield the results, for a person, line by line, with the levels as a histogram."""
     levels, states, moves = known.levels, known.states, known.moves
     for level, size in enumerate(levels):
         yield f"{level:3}  {size:>12}  {'#' * round(50 * size / max(levels))}"

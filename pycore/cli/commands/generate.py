@@ -33,7 +33,7 @@ UNGRADED = Text("How hard it is is not known (stopped)", "難しさを調べる�
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     puzzle_arguments(parser)
     parser.add_argument(
         "--seed",
@@ -118,11 +118,11 @@ def run(options: argparse.Namespace) -> int:
         output.words(told.in_language(options.lang))
     else:
         output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))
-    return exit_code(False, givens is not None)  # that none came out proves nothing
+    return exit_code(False, givens is not None)  # finding none proves nothing
 
 
 def progress_line(latest: Graded) -> Text:
-    """Where the work stands."""
+    """Return the progress of the work."""
     making = latest.making
     return Text(
         f"attempt {making.attempt}: {making.left} givens",

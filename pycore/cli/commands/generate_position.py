@@ -1,4 +1,4 @@
-"""`generate` for a puzzle with moves: a new position that needs as many moves as wished."""
+"""`generate` for a puzzle with moves: a new position that needs a given number of moves."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
 
 
 def progress_line(latest: Seeking[Any]) -> Text:
-    """Where the work stands."""
+    """Return the progress of the work."""
     return Text(
         f"all positions up to {many(latest.moves, 'move')} are known",
         f"{latest.moves} 手までの局面を調査済み",

@@ -1,4 +1,4 @@
-"""`hint`: the next step, as strongly as asked for."""
+"""`hint`: the next step, with the requested detail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEARCHING = Text("looking for the next step", "次の一手を探しています
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     puzzle_arguments(parser)
     givens_argument(parser)
     parser.add_argument(

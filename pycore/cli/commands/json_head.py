@@ -1,4 +1,4 @@
-"""The head of every answer in JSON: what was asked, how it was searched, whether that was finished.
+"""The head of every answer in JSON: the question, the strategy, whether it was finished.
 
 The shape of each command's answer is in docs/schema/, in words in docs/command-line.md.
 """
@@ -22,7 +22,7 @@ STOPPED = Text("stopped", "中断しました")
 
 
 def asked(task: Task) -> Data:
-    """The puzzle, all its options as they are typed, and its givens or its start."""
+    """Return the puzzle, all its options as typed, and its givens or its start."""
     puzzle = {"puzzle": task.puzzle.name, "options": task.puzzle.written(task.settings)}
     if isinstance(task, PlacementTask):
         return {**puzzle, "givens": task.givens}
@@ -30,19 +30,19 @@ def asked(task: Task) -> Data:
 
 
 def head(task: Task, strategy: str | None, finished: bool) -> Data:
-    """What was asked, the name of the strategy (None where none is followed), and whether
+    """Return the question, the name of the strategy (None if none is followed), and whether
     everything was searched."""
     return {**asked(task), "strategy": strategy, "finished": finished}
 
 
 def seconds_of(progress: Progress) -> Data:
-    """What planning took, and searching."""
+    """Return the times of planning and searching."""
     return {"plan": progress.planned, "search": progress.elapsed - progress.planned}
 
 
 def exit_code(finished: bool, found: bool) -> int:
-    """What the command says to the shell when no signal has ended it: `found` tells whether there
-    is anything of what was asked for."""
+    """Return the exit code when no signal has ended the command: `found` says whether there is any
+    part of the answer."""
     if found:
         return DONE
     return NO_SOLUTION if finished else NOTHING_KNOWN

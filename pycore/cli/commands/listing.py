@@ -20,7 +20,7 @@ ABOUT = Text("List the puzzles.", "パズルの一覧を表示する。")
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     json_argument(parser)
 
 
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def entry(puzzle: Puzzle) -> Data:
-    """A puzzle of the list, as JSON."""
+    """Return a puzzle of the list, as JSON."""
     return {
         "name": puzzle.name,
         "kind": puzzle.kind,

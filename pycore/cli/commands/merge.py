@@ -1,4 +1,4 @@
-"""`merge`: files of finished parts, as `--keep` writes them, put together."""
+"""`merge`: combine files of finished parts, as `--keep` writes them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ABOUT = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     parser.add_argument(
         "files",
         nargs="+",
@@ -28,7 +28,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print one file with the parts of all; say how many lines were of no use."""
+    """Print one file with the parts of all; print the number of unusable lines."""
     lines, dropped = merged_files(options.files)
     for line in lines:
         output.words(line.decode(), end="")

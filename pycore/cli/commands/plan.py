@@ -1,4 +1,4 @@
-"""`plan`: how a strategy goes about a puzzle, derived from the rules and told in words."""
+"""`plan`: how a strategy solves a puzzle, derived from the rules and explained in words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLANNING = Text("planning", "計画を立てています")
 
 
 def arguments(parser: Parser) -> None:
-    """A puzzle, its givens, a strategy; with --code the program as well."""
+    """Add a puzzle, its givens, a strategy; with --code the program as well."""
     puzzle_arguments(parser)
     givens_argument(parser)
     parser.add_argument(

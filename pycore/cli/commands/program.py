@@ -26,13 +26,13 @@ ABOUT = Text(
 )
 
 NOTHING = ("form", "variables", "steps", "call", "lines")
-"""What there is nothing of when it was stopped."""
+"""An answer that was stopped."""
 
 WRITING = Text("writing", "プログラムを書いています")
 
 
 def arguments(parser: Parser) -> None:
-    """A puzzle, its givens or start, a strategy, a language and a form."""
+    """Add a puzzle, its givens or start, a strategy, a language and a form."""
     puzzle_arguments(parser)
     givens_argument(parser)
     start_argument(parser)

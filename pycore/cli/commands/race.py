@@ -23,13 +23,13 @@ ABOUT = Text(
 
 HEADING = Text(
     f"{'strategy':18}{'nodes':>12}{'cuts':>12}{'solutions':>11}{'seconds':>10}{'factor':>10}",
-    # as wide on the screen: each of these characters takes two columns
+    # of equal width on the screen: each of these characters takes two columns
     f"{'方法':16}{'ノード':>9}{'枝刈り':>9}{'解':>10}{'秒':>9}{'倍率':>8}",
 )
 
 
 def arguments(parser: Parser) -> None:
-    """A puzzle, its givens or start, and the time for each strategy."""
+    """Add a puzzle, its givens or start, and the time for each strategy."""
     puzzle_arguments(parser)
     givens_argument(parser)
     start_argument(parser)
@@ -74,13 +74,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def agree(laps: Sequence[Lap]) -> bool | None:
-    """Whether all strategies that came to an end found equally many; None if fewer than two did."""
+    """Return whether all strategies that finished found the same number; None if fewer than two
+    did."""
     ended = [lap.solutions for lap in laps if lap.state == "done"]
     return len(set(ended)) == 1 if len(ended) > 1 else None
 
 
 def tell(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
-    """Print the laps from number `first` on; gives how many are printed by then."""
+    """Print the laps from number `first` on; return how many are printed by then."""
     for number in range(first, len(laps)):
         lap, before = laps[number], laps[number - 1] if number else None
         if options.json:
@@ -92,7 +93,7 @@ def tell(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
 
 
 def row(lap: Lap, before: Lap | None, lang: str) -> str:
-    """The figures; a second line for a strategy that did not come to its end."""
+    """Return the figures, with a second line for a strategy that did not finish."""
     line = figures(lap, before)
     if lap.state == "done":
         return line
@@ -100,7 +101,7 @@ def row(lap: Lap, before: Lap | None, lang: str) -> str:
 
 
 def figures(lap: Lap, before: Lap | None) -> str:
-    """One line of the table."""
+    """Return one line of the table."""
     times = lap.factors(before)[1] if before else None
     factor = f"{times:.3g}" if times else ""
     return (
@@ -110,7 +111,7 @@ def figures(lap: Lap, before: Lap | None) -> str:
 
 
 def still_to_go(lap: Lap) -> Text:
-    """How far an unfinished strategy would have to go."""
+    """Return an estimate of what an unfinished strategy would need."""
     if lap.state == "gave up":
         return Text("gave up: too many positions", "局面が多すぎるため打ち切り")
     if not lap.part or not lap.seconds_in_all or not lap.nodes_in_all:

@@ -24,7 +24,7 @@ ABOUT = Text(
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     puzzle_arguments(parser)
     givens_argument(parser)
     seconds_argument(parser)
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
-    """What is known, for a person, line by line."""
+    """Yield the results, for a person, line by line."""
     finished = known.finished
     if finished and not any(known.possible):
         yield Text("No solution.", "解はありません。").in_language(lang)
@@ -68,5 +68,5 @@ def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
 
 
 def progress_line(known: Shared) -> Text:
-    """How much is still open."""
+    """Return how much is undecided."""
     return Text(f"{known.open} candidates not decided yet", f"未確定の候補 {known.open} 個")

@@ -36,11 +36,11 @@ HEADINGS = {
 
 
 MOST_NAMED = 4
-"""Cells of a row whose names are all told."""
+"""The most cells of a row whose names are all printed."""
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     puzzle_arguments(parser)
     json_argument(parser)
 
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def task_of(options: argparse.Namespace) -> Task:
-    """The puzzle with its options, nothing given. Raises BadInput."""
+    """Return the puzzle with its options, without givens. Raises BadInput."""
     typed = settings_typed(options)
     if is_movement(options):
         return usable(movement_task(puzzle_of(options), typed))
@@ -65,12 +65,12 @@ def task_of(options: argparse.Namespace) -> Task:
 
 
 def strategies_of(task: Task) -> list[Strategy]:
-    """The strategies that suit the puzzle."""
+    """Return the strategies that suit the puzzle."""
     return subject_of_any(task).strategies
 
 
 def known(task: Task) -> Data:
-    """What there is to know of the puzzle, as JSON."""
+    """Return everything about the puzzle, as JSON."""
     puzzle = task.puzzle
     return {
         "title": puzzle.title._asdict(),
@@ -96,7 +96,7 @@ def known(task: Task) -> Data:
 
 
 def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
-    """The same for a person, line by line; `named` is how a command names the puzzle."""
+    """Yield the same for a person, line by line; `named` is the puzzle's name in a command."""
     puzzle, settings, drawing = task.puzzle, task.settings, task.drawing
     cells, choices, strategies, examples = HEADINGS[lang]
     numbers = {cell: cell for row in drawing.rows for cell in row}
@@ -122,13 +122,13 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
 
 
 def names_in_words(row: Sequence[int], names: Names, lang: str) -> str:
-    """What the cells of a row are called: of a long row the first and the last."""
+    """Return the names of the cells of a row: of a long row the first and the last."""
     told = [f"{cell}: {names.cell(cell).in_language(lang)}" for cell in row]
     return " ... ".join((told[0], told[-1])) if len(row) > MOST_NAMED else "; ".join(told)
 
 
 def possible(option: Option, lang: str) -> str:
-    """What can be typed into an option, where that can be told in a line."""
+    """Return the possible values of an option, if they fit in a line."""
     match option:
         case Whole():
             return Text(
@@ -144,7 +144,7 @@ def possible(option: Option, lang: str) -> str:
 
 
 def explained(words: Sequence[tuple[str, Text]], lang: str) -> str:
-    """Words that can be typed, each with what it means."""
+    """Return words that can be typed, each with its meaning."""
     listed = [f"{word}: {title.in_language(lang)}" for word, title in words]
     if not listed:
         return ""
@@ -152,7 +152,7 @@ def explained(words: Sequence[tuple[str, Text]], lang: str) -> str:
 
 
 def arguments_of(puzzle: Puzzle, example: Example) -> list[str]:
-    """The arguments that make the example of the puzzle."""
+    """Return the arguments that make the example of the puzzle."""
     parts = []
     for name, value in example.options.items():
         parts += ["--option", f"{name}={value}"]

@@ -29,7 +29,7 @@ ABOUT = Text("Print the solutions as they are found.", "解を見つかった順
 
 
 def arguments(parser: Parser) -> None:
-    """What the command takes."""
+    """Add the arguments of the command."""
     search_arguments(parser)
     spreading_arguments(parser)
     parser.add_argument(
@@ -46,7 +46,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Print the solutions as they are found, and at the end what is known of their number."""
+    """Print the solutions as they are found, and at the end what is known about their number."""
     if options.file is not None:
         return solve_file(options)
     if is_movement(options):
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
 def solve_placement(
     task: PlacementTask, strategy: str, job: Job, options: argparse.Namespace
 ) -> int:
-    """Print what a job finds."""
+    """Print the solutions that a job finds."""
     printed = 0
     with working(options) as budget:
         for _ in in_slices(job, budget):
@@ -112,7 +112,7 @@ def tell_solution(solution: Solution, task: PlacementTask, options: argparse.Nam
 
 
 def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:
-    """The givens that cannot stand together; None where the time was too short to say."""
+    """Return the givens that cannot stand together; None if the time was too short to know."""
     if known.cells is None:
         return None
     words = told(known, task)._asdict()

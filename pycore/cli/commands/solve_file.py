@@ -22,14 +22,14 @@ from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
 
 LARGEST = 50_000_000
-"""Characters of a file that is read."""
+"""The most characters of a file."""
 
 UNREADABLE = Text("unreadable", "読めません")
 
 
 def solve_file(options: argparse.Namespace) -> int:
     """Print a line for each puzzle: a solution, and whether it is the only one. Raises BadInput for
-    what has no meaning with a file, and for a file without a line that can be read."""
+    arguments that have no meaning with a file, and for a file without a readable line."""
     refuse_what_is_for_one_puzzle(options)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     subject = subject_of(task)
@@ -39,7 +39,7 @@ def solve_file(options: argparse.Namespace) -> int:
 
 
 def tell_file(task: PlacementTask, batch: PuzzleBatch, options: argparse.Namespace) -> int:
-    """Print what becomes of the puzzles of a file."""
+    """Print the results for the puzzles of a file."""
     told: Counter[str] = Counter()
     with working(options) as budget:
         for _ in in_slices(batch, budget):
@@ -85,8 +85,8 @@ def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
 
 
 def text_of(path: str) -> str:
-    """What the file says, "-" for standard input. Raises BadInput for one that cannot be read or is
-    too large."""
+    """Return the text of the file, "-" for standard input. Raises BadInput for one that cannot be
+    read or is too large."""
     if path == "-" and sys.stdin is None:  # closed before Python began
         raise BadInput(Named("file"), Text("standard input is closed.", "標準入力が閉じています。"))
     try:
@@ -115,12 +115,12 @@ def text_of(path: str) -> str:
 
 
 def verdict_on(entry: Entry) -> Text:
-    """How many solutions it has, or that it cannot be read."""
+    """Return how many solutions it has, or that it cannot be read."""
     return UNREADABLE if entry.solutions is None else VERDICTS[len(entry.solutions)]
 
 
 def as_data(entry: Entry, verdict: Text) -> dict[str, object]:
-    """An entry for programs."""
+    """Return an entry for programs."""
     return {
         "line": entry.line,
         "verdict": verdict.en,
@@ -130,7 +130,7 @@ def as_data(entry: Entry, verdict: Text) -> dict[str, object]:
 
 
 def as_words(entry: Entry, verdict: Text, task: PlacementTask, lang: str) -> str:
-    """An entry for people: its solution in one line, the verdict, what is wrong with it."""
+    """Return an entry for people: its solution in one line, the verdict, its fault."""
     solution = "-"
     if entry.solutions:
         solution = write_line(dict(enumerate(entry.solutions[0])), task.puzzle, task.settings)
@@ -139,7 +139,7 @@ def as_words(entry: Entry, verdict: Text, task: PlacementTask, lang: str) -> str
 
 
 def summary(told: Counter[str], puzzles: int, took: float) -> Text:
-    """The whole file in a line."""
+    """Return the whole file in a line."""
     one, several, none = told["one"], told["several"], told["none"]
     en = ja = ""
     if unreadable := told["unreadable"]:

@@ -17,7 +17,7 @@ from .json_head import exit_code, head, seconds_of
 
 
 def solve_movement(options: argparse.Namespace) -> int:
-    """Print `--limit` shortest lines (one unless told otherwise), and how many there are."""
+    """Print `--limit` shortest lines (by default one), and how many there are."""
     task = movement_of(options)
     movement, subject = task.movement, movement_subject_of(task)
     strategy = strategy_for(subject, options.strategy or None)
@@ -28,7 +28,7 @@ def solve_movement(options: argparse.Namespace) -> int:
         nonlocal told
         show_progress("")
         for row in progress.rows[told:] if not options.json else ():
-            if "lines" not in row:  # the closing row is told as the verdict
+            if "lines" not in row:  # the closing row is printed as the verdict
                 output.words("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
         told = len(progress.rows)
         show_progress(progress_line(progress).in_language(options.lang))
@@ -61,5 +61,5 @@ def solve_movement(options: argparse.Namespace) -> int:
 
 
 def shown_value(value: object) -> str:
-    """A value of a row in a few characters."""
+    """Return a value of a row in a few characters."""
     return f"{value:.3f}" if isinstance(value, float) else str(value)

@@ -1,4 +1,4 @@
-"""Many puzzles of one shape, so many to a worker."""
+"""Many puzzles of one shape, a number of them to each worker."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ AT_ONCE = 500
 def spread_lines(
     placement: Placement, read: Sequence[Entry], executor: Executor
 ) -> Iterator[Entry | None]:
-    """Solve those that could be read, as `assist.batch.solve` does; each as it is solved, None for
-    a pause."""
+    """Solve the readable entries, as `assist.batch.solve` does; yield each as it is solved, None
+    for a pause."""
     readable = [entry for entry in read if entry.givens is not None]
     work_items = [readable[first : first + AT_ONCE] for first in range(0, len(readable), AT_ONCE)]
     givens = [[entry.givens or {} for entry in some] for some in work_items]
@@ -34,7 +34,7 @@ def spread_lines(
 
 
 def do_lines(placement: Placement, givens: Sequence[Mapping[int, int]]) -> list[Solved]:
-    """Solve so many puzzles. Raises Stopped."""
+    """Solve that many puzzles. Raises Stopped."""
     all_solved = []
     for solved in solve_many(placement, givens):
         if is_stopped():

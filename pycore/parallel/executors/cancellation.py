@@ -1,6 +1,6 @@
-"""How work ends before it is done: it is not wanted any more, or those who do it have gone.
+"""Ending work early: it is no longer wanted, or its workers are gone.
 
-Workers that were told of a flag look at it between two slices.
+Workers that were given a flag check it between two slices.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from typing import Protocol
 
 
 class CancelFlag(Protocol):
-    """What can be set from outside, as an event of threads or processes."""
+    """Something that can be set from outside, like an event of threads or processes."""
 
     def is_set(self) -> bool:
-        """Whether it is."""
+        """Return whether it is set."""
 
 
 class Stopped(Exception):
-    """The work is not wanted any more."""
+    """The work is no longer wanted."""
 
 
 class WorkersLost(Exception):
-    """The workers have gone, or break at one work item again and again: there is no right total."""
+    """The workers are gone, or fail at one work item again and again: there is no correct total."""
 
     def __init__(self, reason: BaseException) -> None:
         super().__init__(f"{type(reason).__name__}: {reason}".removesuffix(": "))
@@ -30,10 +30,10 @@ _flags: list[CancelFlag] = []
 
 
 def heed(flag: CancelFlag) -> None:
-    """Stop whatever this process does when the flag is set."""
+    """Stop the work of this process when the flag is set."""
     _flags[:] = [flag]
 
 
 def is_stopped() -> bool:
-    """Whether what this process does is not wanted any more."""
+    """Return whether the work of this process is no longer wanted."""
     return any(flag.is_set() for flag in _flags)

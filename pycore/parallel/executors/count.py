@@ -22,8 +22,8 @@ from .dispatch import results
 
 
 def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
-    """Count as `assist.count.count` does, the parts done by others; the first Count comes before
-    anything is done, the last one has the total."""
+    """Count as `assist.count.count` does, with the parts done by workers; the first Count comes
+    before any work, the last one has the total."""
     yield Count(0, 0.0)
     front = frontier(placement, PARTS)
     merger = Merger(partition_of(placement, front), 0, False)
@@ -37,7 +37,7 @@ def spread_count(placement: Placement, executor: Executor) -> Iterator[Count]:
 
 
 def count_part(placement: Placement) -> tuple[int, int]:
-    """The boards looked at, and the number of solutions. Raises Stopped."""
+    """Return the boards looked at, and the number of solutions. Raises Stopped."""
     for stand in count(placement, memo=memo_of(layout_of(placement).placement)):
         if stand.total is not None:
             return stand.boards, stand.total

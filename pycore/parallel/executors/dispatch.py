@@ -1,7 +1,7 @@
-"""The pool: work items handed out to an executor, so many at a time, and what comes back.
+"""Dispatch: hand work items to an executor, a number at a time, and yield the results.
 
-A work item that fails, for its worker was killed or cut off, is handed out again; when it has
-failed TRIES times the whole is given up, for a total without it would be wrong.
+A work item that fails because its worker was killed or cut off is handed out again; when it has
+failed TRIES times everything is given up, because a total without it would be wrong.
 """
 
 from __future__ import annotations
@@ -24,10 +24,14 @@ E = TypeVar("E")
 T = TypeVar("T")
 
 AHEAD = 256
-"""Work items handed out and not yet put together, at most."""
+"""The most work items handed out and not yet merged."""
+
+AT_ONCE = 4
+"""The most work items handed out in one go. Handing out may start a worker, which takes a while; in
+between the caller may have had enough."""
 
 PACE = 0.05
-"""Seconds that are waited for an outcome at a time."""
+"""The seconds of one wait for results."""
 
 TRIES = 4
 
@@ -37,20 +41,21 @@ CALLED_OFF = "the scheduler has gone, or was shut down"
 def results(
     executor: Executor, do: Callable[[E], T], work_items: Sequence[E], held: Callable[[], int]
 ) -> Iterator[list[tuple[int, T]]]:
-    """What has come back since the last time, each outcome with the number of its work item:
-    perhaps nothing. `held` outcomes wait to be put together; no more is handed out than there is
-    room for. What is under way when this is closed is called off. Raises WorkersLost, and what `do`
-    raises for a work item that nobody can do.
-    """
+    """Yield the results since the last time, each with the number of its work item: perhaps none.
+    `held` results wait to be merged; no more items are handed out than there is room for. Items
+    under way when this is closed are cancelled. Raises WorkersLost, and what `do` raises for a work
+    item that cannot be done."""
     to_do = deque(range(len(work_items)))
     waiting: dict[Future[T], int] = {}
     failed: Counter[int] = Counter()
     try:
         while to_do or waiting:
-            while to_do and (not waiting or len(waiting) + held() < AHEAD):
+            room = max(AHEAD - len(waiting) - held(), int(not waiting))
+            for _ in range(min(AT_ONCE, room, len(to_do))):
                 number = to_do.popleft()
                 waiting[_submit(executor, do, work_items[number])] = number
-            ready, _ = wait(waiting, PACE, FIRST_COMPLETED)
+            pace = 0 if to_do and room > AT_ONCE else PACE
+            ready, _ = wait(waiting, pace, FIRST_COMPLETED)
             came: list[tuple[int, T]] = []
             for future in ready:
                 number = waiting.pop(future)
@@ -58,7 +63,7 @@ def results(
                     came.append((number, future.result()))
                 except BadInput:
                     raise
-                except CancelledError as error:  # not by us: nobody is there any more
+                except CancelledError as error:  # not by us: the workers are gone
                     raise WorkersLost(CancelledError(CALLED_OFF)) from error
                 except Exception as error:
                     failed[number] += 1

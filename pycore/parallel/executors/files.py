@@ -1,4 +1,4 @@
-"""Files that are kept: ordinary ones of a bounded size, each in use by one process at a time."""
+"""The files of journals: ordinary ones of a bounded size, each in use by one process at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_BYTES = 2**30
 count of all magic squares of order 5 keeps half a megabyte."""
 
 LONGEST = 2**26
-"""Bytes of a line that is read as one; a longer one comes in pieces, and so is damaged."""
+"""The most bytes of a line that is read as one; a longer one comes in pieces, and so is damaged."""
 
 NOT_ORDINARY = Text("is no ordinary file.", "は通常のファイルではありません。")
 TOO_LARGE = Text(
@@ -28,7 +28,7 @@ IN_USE = Text("is in use by another process.", "は別のプロセスが使っ�
 
 
 def check_ordinary(path: Path, name: Named) -> None:
-    """Raise BadInput for what is there and is no ordinary file, or is too large; a device or a pipe
+    """Raise BadInput for an existing file that is not ordinary, or is too large; a device or a pipe
     might be read for ever."""
     with _as_bad_input(name):
         try:
@@ -42,9 +42,9 @@ def check_ordinary(path: Path, name: Named) -> None:
 
 
 def open_alone(path: Path, name: Named) -> BufferedRandom:
-    """The file, made where there is none, to be read from its beginning and written at its end.
-    Until it is closed, or the process has ended in whatever way, no other can open it so. Raises
-    BadInput."""
+    """Open the file, creating it if there is none, to be read from its beginning and written at its
+    end. Until it is closed, or the process has ended in whatever way, no other process can open it
+    so. Raises BadInput."""
     check_ordinary(path, name)
     with _as_bad_input(name):
         file = path.open("a+b")
@@ -59,21 +59,21 @@ def open_alone(path: Path, name: Named) -> BufferedRandom:
 
 
 def close(file: BufferedRandom) -> None:
-    """Let another process have the file, even where a copy of this one has it open too."""
+    """Release the file to other processes, even if a copy of this one has it open too."""
     if not file.closed:
         _unlock(file.fileno())
         file.close()
 
 
 def lines_in(path: Path, name: Named) -> Iterator[bytes]:
-    """The lines of a file that is only read. Raises BadInput."""
+    """Return the lines of a file that is only read. Raises BadInput."""
     check_ordinary(path, name)
     with _as_bad_input(name), path.open("rb") as file:
         yield from lines_of(file)
 
 
 def lines_of(file: BinaryIO | BufferedRandom) -> Iterator[bytes]:
-    """The lines that are still to be read, one by one, with their ends."""
+    """Yield the lines that are still to be read, with their ends."""
     while line := file.readline(LONGEST):
         yield line
 
@@ -82,7 +82,7 @@ if sys.platform == "win32":
     import msvcrt
 
     LOCKED = 2**40
-    """A byte that nothing is written to: one that is locked cannot be read by others."""
+    """A byte beyond the content: a locked byte cannot be read by others."""
 
     def _lock(number: int) -> None:
         os.lseek(number, LOCKED, os.SEEK_SET)

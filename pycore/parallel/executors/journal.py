@@ -1,16 +1,16 @@
-"""The journal: a file to which finished parts are written as they come, so that whoever begins
-again goes on.
+"""The journal: a file to which finished parts are written as they come, so that a search can
+resume.
 
-One JSON object a line, each with a check value; nothing is written but at the end of the file.
+One JSON object a line, each with a check value; the file is only ever appended to.
 
-    {"version": 1, "of": what was asked, "plan": fingerprint, "at": {"form": of the lines below,
+    {"version": 1, "of": the question, "plan": fingerprint, "at": {"form": of the lines below,
      "parts": fingerprint of all branches, "lists": whether solutions are listed}, "check": ...}
     {"branch": numbers, "outcome": {"found": [...], "tally": {...}, "nodes", "cuts", "seconds"},
      "check": ...}
 
-The first line is sealed as a checkpoint is (run/checkpoints.py), and all others are bound to it. A
-last line that is broken off, and any that is damaged or of another count, is dropped: its part is
-done again. Two machines' files of the same count can be put together: `merged`.
+The first line is sealed like a checkpoint (run/checkpoints.py), and all others are bound to it. An
+incomplete last line, and any line that is damaged or of another count, is dropped: its part is done
+again. Files of the same count from several machines can be combined: `merged`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .files import check_ordinary, close, lines_in, lines_of, open_alone
 from .work_item import WorkItem
 
 FORM = 2
-"""Of the lines below the first; those of form 1, which did not name it, were bound to nothing."""
+"""The form of the lines below the first; those of form 1, which did not name it, were not bound."""
 
 NO_JOURNAL = Text(
     "is no file of finished parts, or its first line is damaged.",
@@ -63,7 +63,7 @@ KEEP = Named("keep")
 def journal_at(
     keep: str | PathLike[str] | None, of: Mapping[str, Any], limit: int | None
 ) -> Journal | None:
-    """The file of that name, None where none is named. Raises BadInput."""
+    """Return the file of that name, None if none is named. Raises BadInput."""
     if keep is None:
         return None
     if limit is not None:
@@ -72,12 +72,12 @@ def journal_at(
 
 
 class Journal:
-    """A file of finished parts, closed as a context ends; `dropped` tells how many of its lines
-    were of no use: damaged, or of another count."""
+    """A file of finished parts, closed as a context ends; `dropped` is the number of its unusable
+    lines: damaged, or of another count."""
 
     def __init__(self, path: Path, of: Mapping[str, Any]) -> None:
-        """The file may be there or not; nothing is read or written yet. Raises BadInput for what
-        can be no file."""
+        """Note the file, which may exist or not; nothing is read or written yet. Raises BadInput if
+        it cannot be a file."""
         check_ordinary(path, KEEP)
         self._path, self._of = path, of
         self._file: BufferedRandom | None = None
@@ -92,9 +92,9 @@ class Journal:
             close(self._file)
 
     def kept(self, work_items: Sequence[WorkItem]) -> dict[int, PartResult]:
-        """The outcomes that are there already, by the number of their work item; from now on
-        others can be written, and no other process uses the file. Raises BadInput for a file of
-        something else, for one in use, and where it cannot be read or written."""
+        """Return the results that are there already, by the number of their work item; from now on
+        others can be written, and no other process can use the file. Raises BadInput for a file of
+        something else, for one in use, and if it cannot be read or written."""
         self._file = open_alone(self._path, KEEP)
         head = header(self._of, work_items)
         self._bound = bound_to(head)
@@ -117,7 +117,7 @@ class Journal:
         return kept
 
     def write(self, work_item: WorkItem, outcome: PartResult) -> None:
-        """Keep what came of a work item. Raises OSError when it cannot be written."""
+        """Store the result of a work item. Raises OSError when it cannot be written."""
         self._append(entry_of(work_item.part.branch, outcome, self._bound))
 
     def _append(self, record: Data) -> None:
@@ -127,7 +127,7 @@ class Journal:
 
 
 def header(of: Mapping[str, Any], work_items: Sequence[WorkItem]) -> Data:
-    """The first line of the file for these parts."""
+    """Return the first line of the file for these parts."""
     branches = fingerprint(str([work_item.part.branch for work_item in work_items]))
     plan = work_items[0].part.plan if work_items else ""
     lists = any(work_item.lists for work_item in work_items)
@@ -135,7 +135,7 @@ def header(of: Mapping[str, Any], work_items: Sequence[WorkItem]) -> Data:
 
 
 def head_in(line: bytes, name: Named) -> Data:
-    """The first line of a file. Raises BadInput where it is damaged, or of another form."""
+    """Return the first line of a file. Raises BadInput if it is damaged, or of another form."""
     try:
         head: Data = json.loads(line)
         _, at = unseal(head)
@@ -149,7 +149,8 @@ def head_in(line: bytes, name: Named) -> Data:
 
 
 def bound_to(head: Data) -> str:
-    """What the entries below that first line are of: the plan, its parts, and what was asked."""
+    """Return what the entries below that first line are bound to: the plan, its parts, and the
+    question."""
     return fingerprint(as_line(head).decode())
 
 
@@ -158,14 +159,14 @@ class Entries:
     nothing."""
 
     def __init__(self, head: Data) -> None:
-        """No line has been read."""
+        """Start before any line has been read."""
         self._bound = bound_to(head)
         self.outcomes: dict[Branch, PartResult] = {}
         self.dropped = 0
 
     def take(self, line: bytes, name: Named) -> bool:
-        """Read a line; whether it tells of a part that was not known. Raises BadInput for one that
-        contradicts another."""
+        """Read a line; return whether it has a part that was not known. Raises BadInput for one
+        that contradicts another."""
         try:
             entry = read_entry(json.loads(line), self._bound)
         except (ValueError, RecursionError):
@@ -181,8 +182,8 @@ class Entries:
 
 
 def merged(files: Iterable[tuple[str, Iterable[bytes]]]) -> tuple[list[bytes], int]:
-    """The lines of one file with the parts of all, each once, and how many lines were of no use.
-    Raises BadInput for files that are not of one count, and for parts that contradict each
+    """Return the lines of one file with the parts of all, each once, and the number of unusable
+    lines. Raises BadInput for files that are not of one count, and for parts that contradict each
     other."""
     heads: list[Data] = []
     made: list[bytes] = []
@@ -204,6 +205,6 @@ def merged_files(names: Iterable[str]) -> tuple[list[bytes], int]:
 
 
 def same(one: PartResult, other: PartResult) -> bool:
-    """Whether two outcomes tell the same, the time that they took apart."""
+    """Return whether two results are equal, apart from their times."""
     parts = ("found", "tally", "nodes", "cuts")
     return all(getattr(one, part) == getattr(other, part) for part in parts)

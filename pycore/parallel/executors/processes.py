@@ -1,8 +1,8 @@
-"""Workers: so many processes of this machine, as an executor.
+"""A number of processes of this machine, as an executor.
 
-A worker that dies is replaced, and all of them with it: what was under way is lost, and whoever
-waits for it hands it out again (dispatch.py). Ctrl-C is for the process that they work for; when
-that dies they die too. Where none can be started, twice in a row, there are none: `WorkersLost`.
+A worker that dies is replaced, and all others with it: the work under way is lost, and dispatch.py
+hands it out again. Ctrl-C is for the main process; when that dies the workers die too. If none can
+be started, twice in a row: `WorkersLost`.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from .cancellation import CancelFlag, WorkersLost, heed
 PROCESSES = multiprocessing.get_context(
     "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 )
-"""A plain fork of a process with threads may lock up."""
+"""A plain fork of a process with threads may deadlock."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Processes(Executor):
-    """An executor of so many processes; `shutdown` ends what they do."""
+    """An executor of that many processes; `shutdown` ends their work."""
 
     def __init__(self, number: int) -> None:
-        """Raises WorkersLost where the system has no means for any."""
+        """Raises WorkersLost if the system cannot provide any."""
         self._number = number
         try:
             with quiet():
@@ -45,16 +45,16 @@ class Processes(Executor):
             raise WorkersLost(error) from error
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Have a function called by a worker. Raises what the pool raises, a new one too."""
+        """Have a function called by a worker. Raises what the pool raises, even a new one."""
         try:
             return self._pool.submit(fn, *args, **kwargs)
-        except (BrokenExecutor, OSError, EOFError):  # one died, as it started or later
+        except (BrokenExecutor, OSError, EOFError):  # one died, while starting or later
             self._pool.shutdown(wait=False)
             self._pool = self._new()
             return self._pool.submit(fn, *args, **kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """End the workers; what they have not finished is let go."""
+        """End the workers; their unfinished work is dropped."""
         self._stopped.set()
         with suppress(RuntimeError):  # a thread of the pool that could not be started
             self._pool.shutdown(wait, cancel_futures=True)
@@ -65,8 +65,7 @@ class Processes(Executor):
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Processes that are started within write their tracebacks nowhere: who waits for them tells
-    what is lost."""
+    """Suppress the tracebacks of processes started inside: the main process reports the loss."""
     if os.environ.get("EDAGARI_DEBUG"):
         yield
         return
@@ -81,7 +80,7 @@ def quiet() -> Iterator[None]:
 
 
 def begin(stopped: CancelFlag) -> None:
-    """What a worker does first."""
+    """Set up a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     heed(stopped)

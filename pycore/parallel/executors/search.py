@@ -1,8 +1,8 @@
-"""Having the parts of a search done by the workers of an executor: what comes back is put together
-to batches, so that whoever drives the search need not know who does it.
+"""Searching with the workers of an executor: their results are combined into batches, so that the
+job that drives the search need not know who does it.
 
-Solutions that are listed come in the order of the straight search; to be counted only, they may
-come in any, and the heaviest parts are done first.
+Solutions to be listed come in the order of the undivided search; if they are only counted, they may
+come in any order, and the heaviest parts are done first.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .work_item import WorkItem, do
 
 @dataclass(frozen=True)
 class Help:
-    """Who does the parts, and where they are kept, if anywhere; `lists` tells whether solutions are
+    """The executor that does the parts, and the journal, if any; `lists` says whether solutions are
     listed."""
 
     executor: Executor
@@ -42,9 +42,9 @@ def spread(
     limit: int | None,
     by: Help,
 ) -> Incremental[Search]:
-    """The same search done by others, as a strategy of that name prepares it. One that cannot be
-    cut is left as it is. Its batches raise WorkersLost; BadInput where the journal is of something
-    else."""
+    """Return the same search done by workers, as a strategy of that name prepares it. One that
+    cannot be split is left as it is. Its batches raise WorkersLost; BadInput if the journal is of
+    something else."""
     search = yield from preparing
     cut = yield from partition_search(search)
     if cut is None:

@@ -1,8 +1,8 @@
-"""Work items: what a worker is sent, and what it sends back; plain data both.
+"""Work items: what a worker receives and returns; both are plain data.
 
-item     a part of a search with all that must be known to do it anywhere: the placement, its
+item     a part of a search with everything needed to do it anywhere: the placement, its
          drawing, the strategy
-outcome  what came of it (parallel/results.py)
+outcome  its result (parallel/results.py)
 
 A worker prepares a search once and keeps it for its next items.
 """
@@ -29,13 +29,13 @@ from ..results import PartResult
 from .cancellation import Stopped, is_stopped
 
 SLICE = 0.2
-"""Seconds between two looks at whether the work is still wanted."""
+"""The seconds between two checks whether the work is still wanted."""
 
 
 @dataclass(frozen=True, slots=True)
 class WorkItem:
-    """A part to be done: its solutions are to be listed, so many at most, or counted, all of
-    them: a number says nothing of where it ends."""
+    """A part to be done: its solutions are to be listed, up to a number, or all counted: a number
+    does not say where it ends."""
 
     placement: Placement
     drawing: Drawing
@@ -45,7 +45,7 @@ class WorkItem:
     limit: int | None = None
 
     def data(self) -> Data:
-        """The work item as plain data: the part, which says what it is of."""
+        """Return the work item as plain data: the part, which says what it is of."""
         of = {
             "placement": placement_data(self.placement),
             "drawing": self.drawing.data(),
@@ -57,7 +57,7 @@ class WorkItem:
 
 
 def read_work_item(data: Any) -> WorkItem:
-    """The work item in plain data. Raises BadInput where there is none."""
+    """Return the work item in plain data. Raises BadInput if there is none."""
     unseal(data)
     of = data["of"]
     try:
@@ -73,8 +73,8 @@ def read_work_item(data: Any) -> WorkItem:
 
 
 def do(work_item: WorkItem) -> PartResult:
-    """Do a work item, wherever this is. Raises BadInput for one of another search than is prepared
-    here, NoSuchBranch where there is no such part, Stopped when it is not wanted any more."""
+    """Do a work item, wherever this is. Raises BadInput for one of another search than the prepared
+    one, NoSuchBranch if there is no such part, Stopped when it is no longer wanted."""
     began = perf_counter()
     whole = _prepared(work_item.placement, work_item.drawing, work_item.strategy, work_item.lists)
     search = search_of(whole, work_item.part)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
 from random import Random
+from typing import ParamSpec, TypeVar
 
 import pytest
 from hypothesis import assume, given, settings
@@ -19,7 +21,7 @@ from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, SumIs
 from pycore.parallel import partition
 from pycore.parallel.executors.cancellation import WorkersLost
-from pycore.parallel.executors.dispatch import TRIES, results
+from pycore.parallel.executors.dispatch import AT_ONCE, TRIES, results
 from pycore.parallel.executors.processes import Processes
 from pycore.parallel.executors.work_item import WorkItem, do, read_work_item
 from pycore.parallel.results import read_result
@@ -31,6 +33,9 @@ from tests.support.random_placements import in_a_row
 from tests.support.small_placements import any_placements
 
 pytestmark = pytest.mark.native  # a page has neither threads nor processes
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 FIVE = Placement(5, (1, 2, 3, 4, 5), (AllDifferent((0, 1, 2, 3, 4)), SumIs((0, 1), 6)))
 
@@ -150,6 +155,25 @@ def test_room_for_what_waits_never_runs_out(threads: ThreadPoolExecutor) -> None
     """With no room for more at all, one work item after another is done."""
     came = [pair for some in results(threads, str, range(5), lambda: 10**9) for pair in some]
     assert came == [(number, str(number)) for number in range(5)]
+
+
+class NeverDone(Executor):
+    """Takes work items, and does none."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        self.taken += 1
+        return Future()
+
+
+def test_few_are_handed_out_before_the_caller_can_end_it() -> None:
+    """Each may start a worker: a limit of seconds must not wait for hundreds of them."""
+    executor = NeverDone()
+    arrivals = results(executor, str, range(100), lambda: 0)
+    assert next(arrivals) == []
+    assert executor.taken <= AT_ONCE
 
 
 def test_a_part_of_another_plan_is_refused() -> None:
