@@ -63,7 +63,7 @@ def test_the_element_and_its_html_follow_what_is_chosen(new_page):
         expect(html_of(page)).not_to_contain_text("strategy")
         choose(page, "Beside it", "The tree of the search")
         expect(html_of(page)).to_contain_text('strategy="forced" view="board tree"')
-        expect(page.get_by_text("this shows “Forced cells”")).to_be_visible()
+        expect(page.get_by_text("this uses “Forced cells” instead")).to_be_visible()
 
 
 def test_no_line_of_the_html_is_cut(new_page):
