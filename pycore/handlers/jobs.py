@@ -82,6 +82,10 @@ class OpenWork:
         """Why it cuts there; None where it does not."""
         return None
 
+    def follows(self, moment: Moment, cell: int, value: int) -> Reason | None:
+        """Why a value that it places there has to stand; None where it is a choice."""
+        return None
+
     def sharing(self) -> Incremental[Scheduler | None]:
         """Its shares from now on, of which others may do some; None where it has none."""
         return None

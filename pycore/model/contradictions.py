@@ -23,11 +23,13 @@ Ray = tuple[int, int]
 
 
 class Reason(NamedTuple):
-    """Why values cannot stand together, the guilty cells, and the rays between them."""
+    """Why values cannot stand together, the guilty cells, and the rays between them; where a number
+    would have to follow that cannot stand, that number."""
 
     words: Text
     cells: tuple[int, ...]
     rays: tuple[Ray, ...] = ()
+    value: int | None = None
 
 
 def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 from ..model.placement import Placement, Solution
 from ..model.rules import Rule
-from .reasons import Why
+from .reasons import Follows, Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
@@ -160,7 +160,8 @@ class Search:
     `weight(solution)` is the number of solutions that one found by the search stands for.
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed: one of each kind. `onward` is
-    None where a search begins anew or not at all, `why` where it tells no cuts.
+    None where a search begins anew or not at all, `why` where it tells no cuts, `follows` where
+    nothing that it does has to follow.
     """
 
     batches: Batches
@@ -169,3 +170,4 @@ class Search:
     expand: Callable[[Sequence[Solution]], list[Solution]] | None = None
     onward: Onward | None = None
     why: Why | None = None
+    follows: Follows | None = None

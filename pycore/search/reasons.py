@@ -1,8 +1,10 @@
-"""Reasons: why a search refuses a value or a move, asked for one event at a time by who watches.
+"""Reasons: why a search refuses a value or a move, and why a value that it places has to stand,
+asked for one event at a time by who watches.
 
-moment  how everything stands before the event, as a reader of the events knows it
-why     the reason for a CUT at a moment: worked out anew from the rules and what stands, by the
-        same steps as in the search; so a search at full speed pays nothing for it
+moment   how everything stands before the event, as a reader of the events knows it
+why      the reason for a CUT at a moment: worked out anew from the rules and what stands, by the
+         same steps as in the search; so a search at full speed pays nothing for it
+follows  the reason for a PLACED that was no choice, worked out in the same way
 """
 
 from __future__ import annotations
@@ -31,6 +33,10 @@ class NoReason(ValueError):
 Why = Callable[[Moment, int, int, Names], Reason]
 """The reason for a CUT at a moment, by the event's cell and value; for a cell that is filled and no
 value, why nothing could follow. Raises NoReason where the search would make no such cut."""
+
+Follows = Callable[[Moment, int, int, Names], Reason]
+"""Why a value that is PLACED has to stand in its cell, from the cells that the reason names. Raises
+NoReason where it is a choice."""
 
 
 def standing(placement: Placement, moment: Moment) -> dict[int, int]:

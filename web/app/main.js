@@ -12,7 +12,7 @@ import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { started, tellMissing } from "./start/start_failure.js";
-import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
+import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } from "./state/index.js";
 import {
   createHabits,
   keepDraft,
@@ -35,6 +35,7 @@ import {
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { enterByLink, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
 
@@ -77,7 +78,7 @@ function open(catalog) {
   hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app);
+  listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -98,7 +99,7 @@ function open(catalog) {
     pursue(journey);
     beginAwaited(app);
     const isLeft = showPage(app, changes, root, news);
-    passBy(state.dialog !== null);
+    passBy(state);
     started();
     announce(state);
     timeNotice(app);
@@ -148,6 +149,8 @@ function openLink(app, journey) {
   if (link?.panels) state.panels = link.panels;
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
+  state.watch = createWatch();
+  if (link?.watch) enterByLink(app);
   if (link?.at) reach(journey, link.at);
 }
 

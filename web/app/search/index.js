@@ -13,6 +13,8 @@ export {
   cutForward,
   forward,
   isWatched,
+  rest,
+  searchOn,
   seek,
   solvedBack,
   solvedForward,

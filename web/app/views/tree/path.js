@@ -55,7 +55,8 @@ function drawing(app, run, side, scale, rows) {
     return level({ app, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
-  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" role="img"
+  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
+      .style=${`--tall:${y + 22}`} role="img"
       aria-label=${words(lang).boughOf(path.join(words(lang).comma))}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
     ${levels}
