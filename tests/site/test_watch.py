@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import copied, follow
+from tests.support.acting import copied, follow, reload
 from tests.support.journey import at_size, sentence
 from tests.support.polling import removed_by, until, until_equal
 from tests.support.workbench import Workbench, place_of
@@ -28,7 +28,7 @@ def opened(page: Page, link: str, moment: str = "39") -> Workbench:
     page.goto(f"./{link}")
     bench = Workbench(page, link)
     expect(page.locator(".watch-mode")).to_be_visible()
-    expect(bench.moment).to_have_text(re.compile(rf"^{moment} / [\d,]{{2,}}"))
+    expect(bench.moment).to_have_text(re.compile(rf"^{moment} / \d"))
     return bench
 
 
@@ -107,6 +107,13 @@ def test_in_and_out_and_in_again(new_page):
     with sentence("forward is in again"):
         page.go_forward()
         expect(bench.moment).to_have_text(re.compile("^7 / "))
+    with sentence("loaded anew, it is at its moment again, and Back still leaves it"):
+        reload(page)
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
+        with removed_by(room):
+            page.keyboard.press("Escape")
+        page.keyboard.press("w")
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
     with sentence("a dialogue over it is closed by Back, and Watch stays"):
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -167,3 +174,81 @@ def test_it_never_scrolls_as_a_page(new_page, link):
             until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
             board = place_of(page.locator("#board"))
             assert board["width"] > 90
+
+
+def test_it_stands_in_a_page_of_somebody_else(tutorial):
+    there = tutorial("""<edagari-puzzle id="star" puzzle="magic-star" strategy="forced"
+        view="watch" step="39"></edagari-puzzle>""")
+    frame = there.frame("star")
+    expect(frame.locator(".watch-mode")).to_be_visible()
+    tall = place_of(frame.locator("#main"))["height"]
+    there.start("star")
+    with sentence("Start goes to the moment, and its height stays"):
+        expect(frame.locator(".moment")).to_have_text(re.compile("^39 / "))
+        expect(frame.locator(".of-program .listing b.refused")).to_have_text("i = 14")
+        assert place_of(frame.locator("#main"))["height"] == tall
+    with sentence("there is nothing to go back to"):
+        expect(frame.get_by_role("button", name="Back to the puzzle")).to_have_count(0)
+        frame.locator(".scrubber").get_by_role("button", name="One event back").click()
+        expect(frame.locator(".moment")).to_have_text(re.compile("^38 / "))
+        there.page.keyboard.press("Escape")
+        there.page.keyboard.press("ArrowLeft")
+        expect(frame.locator(".moment")).to_have_text(re.compile("^37 / "))
+
+
+def test_movements_are_watched_too(new_page):
+    page = new_page()
+    bench = opened(page, "#puzzle=peg-solitaire&strategy=depth-first&view=watch&at=60", "60")
+    with sentence("the board, the program, the path and the tree show one move"):
+        expect(page.locator(".place.refused")).to_have_count(1)
+        expect(page.locator(".of-program .line.lit.refused")).to_contain_text("if state in met:")
+        expect(page.locator(".of-program .values li")).to_have_count(9)
+        expect(page.locator(".of-path .twig.here")).to_have_count(10)
+        expect(page.locator(".band .counts")).to_have_text("node 27 · cut 15 · solution 0")
+    with sentence("what cannot be told at full speed is not offered"):
+        expect(bench.button("Search to the end")).to_have_count(0)
+        bench.button("To the next solution").click()
+        expect(bench.narration).to_contain_text("The goal, after 13 moves!")
+    with sentence("out of it the game is where it was"):
+        with removed_by(page.locator(".watch-mode")):
+            page.keyboard.press("Escape")
+        expect(page.locator(".place.refused")).to_have_count(0)
+        page.keyboard.press("w")
+        expect(bench.narration).to_contain_text("The goal, after 13 moves!")
+
+
+def test_candidates_and_singles_are_told(new_page):
+    page = new_page()
+    given = "given=0:1,1:2,2:3"
+    bench = opened(
+        page, f"#puzzle=sudoku&option.size=4&strategy=propagate&{given}&view=watch&at=4", "4"
+    )
+    expect(bench.narration).to_contain_text(re.compile(r"^\s*\d follows in row \d, column \d"))
+    expect(bench.narration.locator(".rule")).to_contain_text(re.compile("^Only .* is left for "))
+    expect(page.locator(".board .marks").first).to_be_visible()
+
+
+def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    opened(page, MOMENT)
+    expect(page.locator(".crumbs li")).to_have_text(
+        ["a 1", "h 2", "k 3", "c 11", "f 12", "e 6", "j 7", "i ×"]
+    )
+    expect(page.locator(".at-work")).to_contain_text("if not 1 <= i <= 12: continue")
+    expect(page.locator(".at-work b")).to_have_text("i = 14")
+    for name, view in (("Program", "program"), ("Whole tree", "tree"), ("Path", "path")):
+        page.locator(".tabs").get_by_role("button", name=name).tap()
+        expect(page.locator(f".of-{view}")).to_be_visible()
+        expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+
+
+def test_views_are_put_away_on_a_wide_screen(new_page):
+    page = new_page()
+    opened(page, MOMENT)
+    board = page.locator("#board")
+    before = place_of(board)["width"]
+    with removed_by(page.locator(".of-program")):
+        page.get_by_role("button", name="Program", pressed=True).click()
+    assert place_of(board)["width"] > before
+    page.get_by_role("button", name="Program", pressed=False).click()
+    expect(page.locator(".of-program")).to_be_visible()

@@ -16,6 +16,7 @@ import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } fr
 import {
   createHabits,
   keepDraft,
+  keepMoment,
   keepSite,
   keepUndo,
   lastPuzzle,
@@ -24,6 +25,7 @@ import {
   listenToTabs,
   loadDraft,
   loadHabits,
+  momentLeft,
   nameOf,
   passBy,
   puzzleInHistory,
@@ -35,7 +37,7 @@ import {
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
-import { enterByLink, toggleWatch } from "./watch/index.js";
+import { enterAgain, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
 
@@ -89,7 +91,10 @@ function open(catalog) {
   endNotices(app);
   openLink(app, journey);
   takeUpUndo(state);
-  addEventListener("pagehide", () => keepUndo(state));
+  addEventListener("pagehide", () => {
+    keepUndo(state);
+    keepMoment(state);
+  });
   for (const report of early) hear(report);
 
   /** @type {(news: boolean) => boolean} */
@@ -135,6 +140,7 @@ function open(catalog) {
 function openLink(app, journey) {
   const { state } = app;
   const link = readAddress(state.catalog);
+  const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
@@ -150,8 +156,9 @@ function openLink(app, journey) {
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
   state.watch = createWatch();
-  if (link?.watch) enterByLink(app);
-  if (link?.at) reach(journey, link.at);
+  if (left !== null || link?.watch) enterAgain(app, left === null);
+  const at = left || link?.at;
+  if (at) reach(journey, at);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

@@ -23,6 +23,7 @@ export {
   toEnd,
   togglePlay,
   toStart,
+  waitsAtCuts,
 } from "./player.js";
 export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForStand, putAway } from "./resume.js";

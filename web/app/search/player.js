@@ -186,7 +186,10 @@ export function tick(app, passed) {
 
 /** For how many events' time the moment on the board is shown. @type {(run: Run, speed: number) => number} */
 const dueAt = ({ tape, at }, speed) =>
-  speed <= READ.upTo && eventBefore(tape, at)?.kind === CUT ? Math.max(1, READ.seconds * speed) : 1;
+  waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT ? Math.max(1, READ.seconds * speed) : 1;
+
+/** Whether the player waits at cuts. @type {(speed: number) => boolean} */
+export const waitsAtCuts = (speed) => speed <= READ.upTo;
 
 /** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
 function lookOn(app, run, { kind, from }) {

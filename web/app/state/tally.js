@@ -131,10 +131,14 @@ function savingOf({ groupOf, sizes, values }, { filled, empty }, packed) {
 /** What there was up to a moment. @type {(tally: Tally, tape: Tape, at: number) => Mark} */
 export function tallyAt(tally, tape, at) {
   if (at >= tally.last.at) return tally.last;
-  const mark = copyOf(/** @type {Mark} */ (tally.marks.findLast((each) => each.at <= at)));
+  const mark = copyOf(markBefore(tally, at));
   while (mark.at < at) count(tally, mark, packedBefore(tape, mark.at + 1) ?? 0);
   return mark;
 }
+
+/** The last mark that is not after a moment. @type {(tally: Tally, at: number) => Mark} */
+const markBefore = ({ marks }, at) =>
+  /** @type {Mark} */ (marks[Math.max(0, Math.floor((at - (marks[0]?.at ?? 0)) / BLOCK))]);
 
 /** What the cut at a moment spared; null where there was none. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
 export function savingAt(tally, tape, at) {
@@ -160,5 +164,4 @@ export function partsOf(tally, tape, parts) {
 const FEW = 60_000;
 
 /** The counts at a moment, of a long tape those at the mark before. @type {(tally: Tally, tape: Tape, at: number, long: number) => Counts} */
-const roughAt = (tally, tape, at, long) =>
-  long <= FEW ? tallyAt(tally, tape, at) : /** @type {Mark} */ (tally.marks.findLast((mark) => mark.at <= at));
+const roughAt = (tally, tape, at, long) => (long <= FEW ? tallyAt(tally, tape, at) : markBefore(tally, at));

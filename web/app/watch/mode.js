@@ -15,18 +15,18 @@ export const watchableAll = (state) => strategiesOf(state).filter(({ walked }) =
 export function enterWatch(app, name = watchable(app.state)?.name) {
   const { state } = app;
   if (state.watch.open || name === undefined) return;
+  state.notice = null;
   choose(app, name);
   Object.assign(state.watch, { open: true, linked: false });
-  state.notice = null;
   refreshProgram(app);
   refreshPlan(app);
   showMoment(app);
 }
 
-/** Opens it where nothing lies under it in the history. @type {(app: App) => void} */
-export function enterByLink(app) {
+/** Opens it as a link does, with nothing under it in the history, or as it was before the page was loaded anew. @type {(app: App, linked: boolean) => void} */
+export function enterAgain(app, linked) {
   enterWatch(app);
-  app.state.watch.linked = true;
+  app.state.watch.linked = linked;
 }
 
 /** Shows a moment of the search of the chosen strategy; where there is none, begins it. @type {(app: App) => void} */
@@ -44,11 +44,11 @@ function showMoment(app) {
 const isTold = (state, run) =>
   run.strategy === state.draft.strategy && !isOutdated(state, run) && !run.sampled && run.tape.end > 0;
 
-/** Back to the puzzle: the board has its givens again. @type {(app: App) => void} */
+/** Back to the puzzle: the board has its givens again. A frame of another page has nothing to go back to. @type {(app: App) => void} */
 export function leaveWatch(app) {
   const { state } = app;
   const { run, watch } = state;
-  if (!watch.open) return;
+  if (!watch.open || !state.lasting) return;
   watch.open = false;
   if (run) {
     watch.left = { job: run.job, at: run.at };

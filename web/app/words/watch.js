@@ -44,10 +44,9 @@ export const WATCH = {
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} follows in ${cell}`,
     (cell, value) => joined(cell, "は", value, "に決まります。"),
   ),
-  waitsAtCuts: text("waits 2 s at a cut", "枝刈りで 2 秒停止"),
+  waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
   whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
   otherReasons: text("other rules", "ほかのルール"),
   noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
-  pathNow: text("Path", "道筋"),
   lineAtWork: text("The line at work", "実行中の行"),
 };

@@ -31,7 +31,7 @@ export function band(app) {
 function waits({ run, loading, lang }) {
   const w = words(lang);
   if (run || loading.stage === "ready") return w.treeOpens;
-  return loading.stage === "asleep" ? w.treeWaits : w[loading.stage];
+  return loading.stage === "asleep" ? w.startPlays : w[loading.stage];
 }
 
 /** @type {(lang: Lang, run: Run) => unknown} */

@@ -1,7 +1,7 @@
 /** What a narrow screen has between the board and a view: the path in a row, the line at work, and tabs. */
 
 import { nameOf } from "../../board/index.js";
-import { html, nothing } from "../../dom/html.js";
+import { html, nothing, ref } from "../../dom/html.js";
 import { standing } from "../../explain/index.js";
 import { CUT, lineText, PANES } from "../../state/index.js";
 import { words } from "../../words/index.js";
@@ -31,9 +31,14 @@ function path({ lang, puzzle }, now) {
   const said = (/** @type {{ cell: number, value: number }} */ { cell, value }) =>
     puzzle.kind === "movement" ? `${sign(cell)}→${sign(value)}` : `${sign(cell)} ${nameOf(run, value)}`;
   const cut = event?.kind === CUT ? html`<li class="refused">${said(event)}</li>` : nothing;
-  return html`<ol class="crumbs" aria-label=${words(lang).pathPane}>
+  return html`<ol class="crumbs" tabindex="0" aria-label=${words(lang).pathPane} ${ref((row) => toEnd(row))}>
     ${steps.slice(-MOST_STEPS).map((step) => html`<li>${said(step)}</li>`)}${cut}
   </ol>`;
+}
+
+/** The newest is in sight: it is there when the row has been filled. @type {(row: Element | undefined) => void} */
+function toEnd(row) {
+  queueMicrotask(() => row?.scrollTo(row.scrollWidth, 0));
 }
 
 /** @type {(state: State, now: Standing | null) => unknown} */

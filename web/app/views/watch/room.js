@@ -1,8 +1,9 @@
 /** The whole of Watch: its head, what happened, the four views, the player. */
 
 import { board, places } from "../../board/index.js";
-import { classMap, html, nothing, ref } from "../../dom/html.js";
+import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
+import { isRunning } from "../../engine/index.js";
 import { PANES } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
 import { leaveWatch, takeStrategy, watchableAll } from "../../watch/index.js";
@@ -14,14 +15,24 @@ import { narrow } from "./narrow.js";
 import { pathPane, programPane, TITLES, treePane } from "./panes.js";
 import { scrubber } from "./scrubber.js";
 
-/** @import { App } from "../../state/state.js" */
+/** @import { App, State } from "../../state/state.js" */
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
+
+/** Events a second beyond which the panes are drawn in turn, one a picture: all of them together take long. */
+const SLOW = 10;
+let turn = 0;
+
+/** Whether more is told than can be read, be it that the search runs or is played. @type {(state: State) => boolean} */
+const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
 
 /** @type {(app: App, habits: Habits) => unknown} */
 export function watchRoom(app, habits) {
   const { state } = app;
   const { watch, puzzle } = state;
+  const next = isFast(state) ? PANES[turn++ % PANES.length] : null;
+  const inTurn = (/** @type {Pane} */ pane, /** @type {() => unknown} */ draw) =>
+    next === null || next === pane || !document.querySelector(`.pane.of-${pane}`) ? draw() : noChange;
   const looks = Object.fromEntries(PANES.map((pane) => [`no-${pane}`, watch.shut.includes(pane)]));
   return html`<main class="watch-mode"><div class="watch-room ${classMap(looks)}" data-tab=${watch.tab}>
     ${head(app)} ${band(app)}
@@ -31,8 +42,8 @@ export function watchRoom(app, habits) {
         ${boardKey(state)}
       </section>
       ${narrow(app)}
-      ${programPane(app, habits)}
-      <div class="growth">${pathPane(app)} ${treePane(app)}</div>
+      ${inTurn("program", () => programPane(app, habits))}
+      <div class="growth">${inTurn("path", () => pathPane(app))} ${inTurn("tree", () => treePane(app))}</div>
     </div>
     ${scrubber(app, habits)}
   </div></main>`;
@@ -51,12 +62,12 @@ function head(app) {
   return html`<header class="watch-head">
     ${
       state.lasting
-        ? html`<button class="out" aria-label=${w.toPuzzle} @click=${() => leaveWatch(app)}>
-          <span aria-hidden="true">←</span><span class="in-full">${w.toPuzzle}</span><kbd>Esc</kbd>
+        ? html`<button class="out" @click=${() => leaveWatch(app)}>
+          <span aria-hidden="true">←</span><span class="in-full">${w.toPuzzle}</span><kbd aria-hidden="true">Esc</kbd>
         </button>`
         : nothing
     }
-    <h1 tabindex="-1" aria-label=${w.watchOf(title)} ${ref(focusOnce)}>${title}</h1>
+    ${state.lasting ? html`<h1 tabindex="-1" aria-label=${w.watchOf(title)} ${ref(focusOnce)}>${title}</h1>` : nothing}
     ${strategyChoice(app)}
     <div class="toggles" role="group" aria-label=${w.panes}>${PANES.map((pane) => toggle(app, pane))}</div>
     <button class="to-moment" title=${w.momentLink} @click=${() => copy(app, link(), "momentLinked")}>${icon("link")}<span>${w.momentLink}</span></button>

@@ -2,8 +2,8 @@
 
 import { guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { isAlive, isGoing } from "../../engine/index.js";
-import { searchOn } from "../../search/index.js";
+import { isAlive, isGoing, isRunning } from "../../engine/index.js";
+import { searchOn, waitsAtCuts } from "../../search/index.js";
 import { partsOf } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { jumps, keys, speeds, timeline } from "../search/index.js";
@@ -21,13 +21,21 @@ export function scrubber(app, habits) {
   const { run, lang, speed } = app.state;
   return html`<footer class="scrubber">
     <div class="track">${run ? marks(run) : nothing} ${timeline(app)}</div>
-    <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)} ${toEnd(app)}</div>
+    <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
+      <span class="waits-at-cuts">${waitsAtCuts(speed) ? words(lang).waitsAtCuts : ""}</span> ${toEnd(app)}</div>
   </footer>`;
+}
+
+/** How far the tape goes; while the search runs, by steps that can be seen. @type {(run: Run) => number} */
+function coarse(run) {
+  const { end } = run.tape;
+  const step = isRunning(run) ? Math.max(1, end >> 6) : 1;
+  return Math.floor(end / step) * step;
 }
 
 /** Solutions over the timeline, cuts under it, the fainter the fewer of its events are one. @type {(run: Run) => unknown} */
 const marks = (run) =>
-  guard([run, run.tape.end], () => {
+  guard([run, coarse(run)], () => {
     const parts = partsOf(run.tally, run.tape, Math.min(PARTS, Math.max(1, run.tape.end - run.tape.first)));
     const wide = WIDE / parts.length;
     const most = Math.max(1, ...parts.map(({ cuts }) => cuts));
