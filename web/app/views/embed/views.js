@@ -161,7 +161,7 @@ export const VIEWS = {
     start: watch,
     promise: (w) => w.startPlays,
     suits: (state) => watchable(state) !== undefined,
-    height: 54,
+    height: 58,
   },
 };
 
