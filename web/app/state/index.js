@@ -52,7 +52,6 @@ export {
   MOVED,
   NO_VALUE,
   PLACED,
-  packedBefore,
   REMOVED,
   SOLVED,
   standAt,

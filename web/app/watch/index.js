@@ -3,4 +3,4 @@
  * The state of it is state.watch; the search is state.run, and its player that of the room search.
  */
 
-export { enterAgain, enterWatch, leaveWatch, takeStrategy, toggleWatch, watchableAll } from "./mode.js";
+export { enterAgain, enterWatch, leaveWatch, takeStrategy, toggleWatch, watchableStrategies } from "./mode.js";

@@ -9,7 +9,7 @@ import { isOutdated, strategiesOf, watchable } from "../state/index.js";
 /** @import { Run } from "../state/run.js" */
 
 /** The strategies of the puzzle that can be watched. @type {(state: State) => CatalogStrategy[]} */
-export const watchableAll = (state) => strategiesOf(state).filter(({ walked }) => walked);
+export const watchableStrategies = (state) => strategiesOf(state).filter(({ walked }) => walked);
 
 /** Opens Watch with a strategy: the chosen one, if it tells its steps, or the best that does. @type {(app: App, name?: string) => void} */
 export function enterWatch(app, name = watchable(app.state)?.name) {

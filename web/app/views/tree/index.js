@@ -4,7 +4,6 @@
  */
 
 export { icicle } from "./icicle.js";
-export { legend } from "./legend.js";
 export { TREE, treeSummary } from "./panel.js";
 export { bough } from "./path.js";
 export { isGrown, scaleOf } from "./scale.js";

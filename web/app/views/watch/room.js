@@ -6,7 +6,7 @@ import { icon } from "../../dom/icons.js";
 import { isRunning } from "../../engine/index.js";
 import { PANES } from "../../state/index.js";
 import { linkOfPage } from "../../storage/index.js";
-import { leaveWatch, takeStrategy, watchableAll } from "../../watch/index.js";
+import { leaveWatch, takeStrategy, watchableStrategies } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { copy, valueIn } from "../frame/index.js";
 import { band } from "./band.js";
@@ -84,7 +84,7 @@ const focusOnce = (heading) => {
 /** @type {(app: App) => unknown} */
 function strategyChoice(app) {
   const { state } = app;
-  const all = watchableAll(state);
+  const all = watchableStrategies(state);
   return html`<select class="of-strategy" aria-label=${words(state.lang).strategy}
     @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
     ${all.map(({ name, title }) => html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`)}
