@@ -40,9 +40,10 @@ IN_CHROMIUM = {
     "storage": "kept kept_counts kept_over_updates kept_searches links",
     "moves": "gestures movements searches_of_moves",
     "offline": "damaged_cache damaged_files kept_over_updates loading",
-    "search": "kinds panels planning player race reasons solving",
+    "search": "kinds panels planning player race reasons solving watch",
     "explain": "plan planning program",
     "tree": "tree two_trees",
+    "watch": "watch",
     "worker": "damaged_cache damaged_files late_answers loading worker",
     WHOLE: "entrances first_visit loading movements other_hosts shell solving typing wandering",
 }

@@ -95,6 +95,10 @@ class OpenWork:
         """Return why it cuts there; None if it does not."""
         return None
 
+    def follows(self, moment: Moment, cell: int, value: int) -> Reason | None:
+        """Why a value that it places there has to stand; None where it is a choice."""
+        return None
+
     def sharing(self) -> Incremental[Scheduler | None]:
         """Return its scheduler from now on, so that helpers may do parts; None if it has none."""
         yield from ()

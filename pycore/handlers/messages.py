@@ -99,11 +99,12 @@ class JobRule(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why a search refuses a value or a move."""
+    """Why a search refuses a value or a move, or why a value follows."""
 
     words: Text
     cells: list[int]
     rays: list[tuple[int, int]]
+    value: int | None
 
 
 class Progress(TypedDict):

@@ -245,10 +245,19 @@ def _open(works: Works, job: int) -> OpenWork:
 
 
 def _why(heard: Message, number: int, works: Works) -> messages.Answer:
+    work, moment, cell, value = _asked_of_event(heard, works)
+    return {"type": "because", "id": number, "reason": work.why(moment, cell, value)}
+
+
+def _follows(heard: Message, number: int, works: Works) -> messages.Answer:
+    work, moment, cell, value = _asked_of_event(heard, works)
+    return {"type": "because", "id": number, "reason": work.follows(moment, cell, value)}
+
+
+def _asked_of_event(heard: Message, works: Works) -> tuple[OpenWork, Moment, int, int]:
     work = _open(works, heard.whole("job"))
     moment = Moment(heard.wholes("board"), heard.whole("moves"), heard.whole("bound"))
-    reason = work.why(moment, heard.whole("cell"), heard.whole("value"))
-    return {"type": "because", "id": number, "reason": reason}
+    return work, moment, heard.whole("cell"), heard.whole("value")
 
 
 LONG_OF_WORKS: Mapping[str, Callable[[Message, int, Works], Incremental[messages.Answer]]] = {
@@ -260,6 +269,7 @@ OF_WORKS: Mapping[str, Callable[[Message, int, Works], messages.Answer]] = {
     "list": _listed,
     "keep": _keep,
     "why": _why,
+    "follows": _follows,
     "parts": _parts,
 }
 """Answered at once from an open job."""

@@ -15,7 +15,7 @@ from ..run.solution_store import SolutionStore
 from ..run.summaries import survey_verdict, verdict
 from ..search import strategy_named
 from ..search.movements import farthest
-from ..search.reasons import Moment, NoReason
+from ..search.reasons import Moment, NoReason, Why
 from . import messages
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork, words_data
@@ -26,8 +26,13 @@ from .requests import movement_of
 
 def reason_data(reason: Reason) -> messages.Reason:
     """Return a reason as plain data."""
-    words, cells, rays = reason
-    return {"words": words_data(words), "cells": list(cells), "rays": list(rays)}
+    words, cells, rays, value = reason
+    return {
+        "words": words_data(words),
+        "cells": list(cells),
+        "rays": list(rays),
+        "value": value,
+    }
 
 
 class OpenSearch(OpenWork):
@@ -48,12 +53,21 @@ class OpenSearch(OpenWork):
 
     def why(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
         """Return why it cuts there; None if it does not."""
-        why = self._job.search.why if self._job.search else None
+        search = self._job.search
+        return self._told(search.why if search else None, moment, cell, value)
+
+    def follows(self, moment: Moment, cell: int, value: int) -> messages.Reason | None:
+        """Return why a value that it places there follows; None if it is a choice."""
+        search = self._job.search
+        return self._told(search.follows if search else None, moment, cell, value)
+
+    def _told(
+        self, ask: Why | None, moment: Moment, cell: int, value: int
+    ) -> messages.Reason | None:
         try:
-            told = why(moment, cell, value, self._names) if why else None
+            return reason_data(ask(moment, cell, value, self._names)) if ask else None
         except NoReason:
             return None
-        return reason_data(told) if told else None
 
     def listing(self, first: int, count: int) -> Sequence[Any]:
         """Return solutions number `first` and so on."""

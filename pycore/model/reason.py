@@ -11,8 +11,10 @@ Ray = tuple[int, int]
 
 
 class Reason(NamedTuple):
-    """The words, the guilty cells, and the rays between them."""
+    """The words, the guilty cells, and the rays between them; if a number would have to follow that
+    is not allowed, that number."""
 
     words: Text
     cells: tuple[int, ...]
     rays: tuple[Ray, ...] = ()
+    value: int | None = None

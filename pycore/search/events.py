@@ -29,7 +29,7 @@ from typing import Any, NamedTuple
 
 from ..model.placement import Placement, Solution
 from ..model.rules import Rule
-from .reasons import Why
+from .reasons import Follows, Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
@@ -163,7 +163,8 @@ class Search:
     `weight(solution)` is the number of solutions that one found by the search stands for.
     `expand(found)` lists them for all that were found, one after another, as many of each as
     `weight` says; without it only the solutions found are listed, one of each orbit. `onward` is
-    None if the search cannot resume, `why` None if it reports no cuts.
+    None if the search cannot resume, `why` None if it reports no cuts, `follows` None if no value
+    that it places has to follow.
     """
 
     batches: Batches
@@ -172,3 +173,4 @@ class Search:
     expand: Callable[[Sequence[Solution]], list[Solution]] | None = None
     onward: Onward | None = None
     why: Why | None = None
+    follows: Follows | None = None

@@ -1,8 +1,9 @@
 """Reasons: why a search refuses a value or a move, worked out on demand for one event at a time.
 
-moment  the state before the event, as a reader of the events knows it
-why     the reason for a CUT at a moment: worked out again from the rules and the values that stand,
-        by the same steps as in the search, so that a search at full speed pays nothing for it
+moment   the state before the event, as a reader of the events knows it
+why      the reason for a CUT at a moment: worked out again from the rules and the values set,
+         by the same steps as in the search, so that a search at full speed pays nothing for it
+follows  the reason for a PLACED that was no choice, worked out in the same way
 """
 
 from __future__ import annotations
@@ -31,6 +32,10 @@ class NoReason(ValueError):
 Why = Callable[[Moment, int, int, Names], Reason]
 """The reason for a CUT at a moment, by the event's cell and value; for a cell that is filled and no
 value, why nothing could follow. Raises NoReason if the search would make no such cut."""
+
+Follows = Callable[[Moment, int, int, Names], Reason]
+"""Why a value that is PLACED has to stand in its cell, from the cells that the reason names. Raises
+NoReason where it is a choice."""
 
 
 def standing(placement: Placement, moment: Moment) -> dict[int, int]:

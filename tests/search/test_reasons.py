@@ -106,6 +106,7 @@ def test_a_value_that_nothing_came_of_is_taken_back_with_a_reason() -> None:
         ),
         (4, 1),
         (),
+        None,
     )
     placement = entry.placement(chosen)
     search = strategy_named("prune", placement).start(placement, entry.draw(chosen))

@@ -1,6 +1,7 @@
 """No violation that axe-core finds: every puzzle, both languages, light, dark, desk and phone."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -106,3 +107,24 @@ def test_no_state_of_a_search_has_a_violation(new_page):
     expect(page.locator(".strip")).to_be_visible()
     found["line"] = examined(page)
     assert {state: each for state, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "settings"), [("en-US", DESK), ("ja-JP", PHONE)], ids=["desk", "phone"]
+)
+def test_no_moment_that_is_watched_has_a_violation(new_page, locale, settings):
+    page = new_page(locale=locale, reduced_motion="reduce", **settings)
+    bench = Workbench(page, "#puzzle=magic-star&strategy=forced&view=watch&at=39")
+    found = {}
+    for link, moment in (
+        ("#puzzle=magic-star&strategy=forced&view=watch&at=38", "38"),
+        ("#puzzle=magic-star&strategy=forced&view=watch&at=39", "39"),
+        ("#puzzle=sudoku&strategy=propagate&view=watch&at=9", "9"),
+        ("#puzzle=flip-it&strategy=iterative-deepening&view=watch&at=20", "20"),
+    ):
+        follow(page, link)
+        expect(page.locator(".watch-mode")).to_be_visible()
+        expect(bench.moment).to_have_text(re.compile(f"^{moment} / "))
+        expect(page.locator(".narration .said")).to_be_visible()
+        found[link] = examined(page)
+    assert {link: each for link, each in found.items() if each} == {}

@@ -225,7 +225,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
         expect(page.get_by_text("To see a search step by step:")).to_be_visible()
         expect(bench.button("Play")).to_have_count(0)
         bench.button("Watch “Forced cells”").click()
-        expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
+        expect(page.get_by_label("Strategy")).to_have_value("forced")
         expect(bench.button("Pause the player")).to_be_visible()
         expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
 
@@ -235,7 +235,7 @@ def test_a_hurry_is_for_the_puzzle_that_it_was_chosen_for(new_page):
     Workbench(page, LINK)
     speed, rate = page.get_by_label("Speed"), page.locator(".rate")
     for key, chosen, puzzle, later in (
-        ("End", "10,000 a second", "queens", "10 a second"),
+        ("End", "10,000 a second", "queens", "2 a second"),
         ("Home", "1 a second", "magic-star", "1 a second"),
     ):
         speed.press(key)

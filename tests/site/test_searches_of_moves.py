@@ -84,12 +84,13 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
     game = Game(page)
     with sentence("watching starts a search that tells its moves"):
         game.button("Watch “Iterative deepening” move by move").click()
-        expect(page.get_by_role("radio", name="Iterative deepening")).to_be_checked()
+        expect(page.get_by_label("Strategy")).to_have_value("iterative-deepening")
         game.button("Pause the player").click()
         expect(game.moment).to_have_text(re.compile("/ [1-9]"))
         page.keyboard.press("Home")
         game.button("One event forward").click()
         expect(game.narration).to_contain_text("Now every line within 1 move.")
+        page.keyboard.press("Escape")
         game.button("Solve the rest").click()
         game.expect_over("8 moves, 7 shortest lines")
         expect(game.strip).to_have_count(9)
@@ -106,6 +107,7 @@ def test_a_search_of_moves_is_watched_and_stepped(new_page):
         with removed_by(page.locator(".place.refused")):
             game.button("To the next solution").click()
         expect(game.narration).to_contain_text("The goal, after 2 moves!")
+        page.keyboard.press("Escape")
         expect(page.locator(".lines li")).to_have_text(re.compile(r"1\s+5\s+6"))
     game = Game(page, f"#puzzle=flip-it&start={ARTICLE_A}&strategy=deepening")
     with sentence("it is stepped both ways"):

@@ -197,9 +197,9 @@ def test_who_watches_has_the_board_the_keys_and_the_words_in_sight(new_page):
             expect(bench.button("Play")).to_be_visible()
             for _ in range(3):
                 with changed_by(bench.moment):
-                    bench.button("Step").tap()
+                    bench.button("One event forward").tap()
                 for part in (page.locator("#board"), page.locator(".key.big"), said):
-                    expect_free(part)
+                    expect(part).to_be_in_viewport(ratio=1)
             follow(page, "#puzzle=queens")
             follow(page, "#puzzle=magic-star")
 

@@ -1,5 +1,7 @@
 """Going from puzzle to puzzle, strategy to strategy, and back, without losing anything unsaid."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.support.acting import come_back_from_forward, follow
@@ -128,6 +130,7 @@ def test_what_another_strategy_or_a_dialogue_changes_is_said(new_page):
             watch.click()
             tried = page.locator("#board :is(.cell.new, .cell.refused, .cell.placed)")
             expect(tried).not_to_have_count(0)
+        page.keyboard.press("Escape")
         bench.button("Solve the rest").click()
         bench.expect_over("80 solutions, each standing for 12 pictures")
         expect(bench.figure("nodes")).to_have_text("15,529")
@@ -142,6 +145,8 @@ def test_undo_leaves_a_watched_search_alone_or_says_that_it_ended_it(new_page):
     bench.wait_for_python()
     bench.type({0: "1"})
     bench.button("Watch “Forced cells”").click()
+    expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
+    page.keyboard.press("Escape")
     expect(page.get_by_role("radio", name="Forced cells")).to_be_checked()
     expect(bench.button("Stop")).to_be_enabled()
     bench.button("Undo").click()

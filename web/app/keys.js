@@ -8,6 +8,7 @@ import {
   cutForward,
   forward,
   isWatched,
+  searchOn,
   solvedBack,
   solvedForward,
   step,
@@ -18,6 +19,7 @@ import {
   toStart,
 } from "./search/index.js";
 import { canStep, strategiesOf, tellsSteps } from "./state/index.js";
+import { leaveWatch, toggleWatch } from "./watch/index.js";
 import { words } from "./words/index.js";
 
 /** @import { App, Lang } from "./state/state.js" */
@@ -36,6 +38,7 @@ const KEYS = {
   "]": solvedForward,
   Home: toStart,
   End: toEnd,
+  w: toggleWatch,
   "?": ({ state, draw }) => {
     state.dialog = "help";
     draw();
@@ -48,6 +51,7 @@ const LINE_KEYS = {
   n: stepOrTell,
   x: stop,
   h: (app) => advise(app, "hint"),
+  w: toggleWatch,
   " ": (app) => (lineNow(app.state) || !tellsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
   ArrowLeft: lineBack,
   ArrowRight: lineForward,
@@ -55,6 +59,15 @@ const LINE_KEYS = {
   End: (app) => goTo(app, Infinity),
   "?": (app) => KEYS["?"]?.(app),
 };
+
+/** Where a search is watched, it goes on without the board. @type {Record<string, (app: App) => void>} */
+const WATCH_KEYS = { ...KEYS, s: searchOn };
+
+/** The keys that there are now. @type {(app: App) => Record<string, (app: App) => void>} */
+function keysNow({ state }) {
+  if (state.watch.open) return WATCH_KEYS;
+  return state.puzzle.kind === "movement" && !isWatched(state) ? LINE_KEYS : KEYS;
+}
 
 /** @type {(app: App) => void} */
 function stepOrTell(app) {
@@ -84,7 +97,8 @@ const lookBack = (way) => (app) => {
 export function listenToKeys(app) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.defaultPrevented || event.isComposing) return;
-    const act = keyOf(event, app.state.puzzle.kind === "movement" && !isWatched(app.state) ? LINE_KEYS : KEYS);
+    const isOut = event.key === "Escape" && app.state.watch.open;
+    const act = isOut ? leaveWatch : keyOf(event, keysNow(app));
     if (!act) return;
     event.preventDefault();
     act(app);

@@ -12,10 +12,11 @@ import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
 import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
 import { started, tellMissing } from "./start/start_failure.js";
-import { createState, createTreePanel, emptyDraft, firstPuzzle } from "./state/index.js";
+import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } from "./state/index.js";
 import {
   createHabits,
   keepDraft,
+  keepMoment,
   keepSite,
   keepUndo,
   lastPuzzle,
@@ -24,6 +25,7 @@ import {
   listenToTabs,
   loadDraft,
   loadHabits,
+  momentLeft,
   nameOf,
   passBy,
   puzzleInHistory,
@@ -35,6 +37,7 @@ import {
 } from "./storage/index.js";
 import { beginAwaited } from "./tree/index.js";
 import { announce, endNotices, listenToDrops, timeNotice } from "./views/frame/index.js";
+import { enterAgain, toggleWatch } from "./watch/index.js";
 import { both } from "./words/index.js";
 import { takeReport } from "./worker_reports.js";
 
@@ -77,7 +80,7 @@ function open(catalog) {
   hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
-  listenToBack(app);
+  listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
   startClock(app);
   listenToDrops(app);
   addEventListener("focus", lookForWhatWasKept); // another tab may have begun or ended with it
@@ -88,7 +91,10 @@ function open(catalog) {
   endNotices(app);
   openLink(app, journey);
   takeUpUndo(state);
-  addEventListener("pagehide", () => keepUndo(state));
+  addEventListener("pagehide", () => {
+    keepUndo(state);
+    keepMoment(state);
+  });
   for (const report of early) hear(report);
 
   /** @type {(news: boolean) => boolean} */
@@ -98,7 +104,7 @@ function open(catalog) {
     pursue(journey);
     beginAwaited(app);
     const isLeft = showPage(app, changes, root, news);
-    passBy(state.dialog !== null);
+    passBy(state);
     started();
     announce(state);
     timeNotice(app);
@@ -134,6 +140,7 @@ function open(catalog) {
 function openLink(app, journey) {
   const { state } = app;
   const link = readAddress(state.catalog);
+  const left = momentLeft();
   const gone = state.catalog.puzzles.find(({ name }) => name === puzzleInHistory()); // back to, or forward
   const puzzle = link?.puzzle ?? gone ?? lastPuzzle(state.catalog) ?? firstPuzzle(state.catalog);
   const kept = loadDraft(puzzle);
@@ -148,7 +155,10 @@ function openLink(app, journey) {
   if (link?.panels) state.panels = link.panels;
   if (link?.beside) state.tree = createTreePanel(link.beside, true);
   Object.assign(journey, { target: null, comeback: null });
-  if (link?.at) reach(journey, link.at);
+  state.watch = createWatch();
+  if (left !== null || link?.watch) enterAgain(app, left === null);
+  const at = left || link?.at;
+  if (at) reach(journey, at);
 }
 
 /** @type {(app: App, event: ClipboardEvent) => void} */

@@ -40,6 +40,7 @@ import {
   strategy,
   watchButton,
 } from "./views/search/index.js";
+import { watchEntry, watchRoom } from "./views/watch/index.js";
 import { words } from "./words/index.js";
 
 /** @import { CatalogPuzzle } from "../worker/protocol.js" */
@@ -54,7 +55,7 @@ const ROOMS = {
       <div class="under">${examples(app)} ${batch(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${options(app)} ${strategy(app, habits)} ${onward(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
       ${results(app)} ${generate(app)}
     </div>
     <div class="wide">${openPanels(app, habits)} ${gallery(app)}</div>
@@ -68,7 +69,7 @@ const ROOMS = {
       <div class="under">${examples(app)} ${farthest(app)}</div>
     </div>
     <div class="side">
-      ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits)}
+      ${options(app)} ${strategy(app, habits)} ${watchButton(app)} ${controls(app)} ${panelButtons(app, habits, watchEntry(app))}
       ${results(app)} ${rows(app)} ${lines(app)} ${newPosition(app)}
     </div>
     <div class="wide">${openPanels(app, habits)}</div>
@@ -77,6 +78,12 @@ const ROOMS = {
 
 /** @type {(app: App, habits: Habits) => unknown} */
 const page = (app, habits) => html`
+  ${app.state.watch.open ? watchRoom(app, habits) : workbench(app, habits)}
+  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
+`;
+
+/** @type {(app: App, habits: Habits) => unknown} */
+const workbench = (app, habits) => html`
   <button class="skip" @click=${goToBoard}>${words(app.state.lang).toBoard}</button>
   <header class="head">${header(app, habits)}</header>
   <main>
@@ -84,7 +91,6 @@ const page = (app, habits) => html`
     ${ROOMS[app.state.puzzle.kind](app, habits)}
   </main>
   <footer>${footer(app, reloadWithUpdate)}</footer>
-  ${notice(app)} ${chooser(app)} ${textDialog(app)} ${embedDialog(app)} ${saveDialog(app)} ${sheetDialog(app)} ${help(app)}
 `;
 
 /**
@@ -94,6 +100,7 @@ const page = (app, habits) => html`
  * @type {(state: App["state"]) => void}
  */
 function bringIntoSight(state) {
+  if (state.watch.open) state.sought = null; // all of it is in sight
   if (state.sought === null) return;
   if (state.sought === "board" && isReadBelow()) {
     state.sought = null;
@@ -122,6 +129,10 @@ function isReadBelow() {
  * thumbnail that comes. @type {(state: App["state"], root: HTMLElement) => void}
  */
 function layOut(state, root) {
+  if (state.watch.open) {
+    root.className = "watching";
+    return;
+  }
   const names = opened(state).map(({ name }) => name);
   const classes = names.map((name) => `tells-${name}`);
   if (names.length > 0) classes.push("telling");

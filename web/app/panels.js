@@ -25,11 +25,12 @@ const suiting = (state) => PANELS.filter(({ suits }) => suits(state));
 /** Those that are open and suit the puzzle. @type {(state: State) => Panel[]} */
 export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
-/** @type {(app: App, habits: Habits) => unknown} */
-export function panelButtons(app, habits) {
+/** `first` stands before them. @type {(app: App, habits: Habits, first: unknown) => unknown} */
+export function panelButtons(app, habits, first) {
   const { state } = app;
   const w = words(state.lang);
   return html`<div class="panel-buttons" role="group" aria-label=${w.panels}>
+    ${first}
     ${suiting(state).map(
       (each) => html`<button
         aria-expanded=${isOpen(state, each.name)}

@@ -395,7 +395,9 @@ export type Question =
    * cell 1 + the number of the value, 0 for none; of a movement the face of every spot, the moves made, how many there
    * may be)
    */
-  | { type: "why"; job: number; board: number[]; moves: number; bound: number; cell: number; value: number };
+  | { type: "why"; job: number; board: number[]; moves: number; bound: number; cell: number; value: number }
+  /** the same of a value that was PLACED: why it has to stand in its cell; null where it is a choice */
+  | { type: "follows"; job: number; board: number[]; moves: number; bound: number; cell: number; value: number };
 
 /** Orders to a job: each is answered by a `progress`, but not when there is no such job (any more). */
 export type Order =
@@ -441,6 +443,8 @@ export interface Reason {
   words: Text;
   cells: number[];
   rays: [number, number][];
+  /** the number that would have to follow, and is no value of the puzzle's; null where it is another reason */
+  value: number | null;
 }
 
 /** Where a job stands. Numbers are totals. */
@@ -498,7 +502,7 @@ export type Answer =
   | { type: "written"; id: number; program: Program }
   /** `words`: null when the piece can */
   | { type: "reason"; id: number; words: Text | null }
-  /** `reason`: null where the search makes no such cut there */
+  /** `reason`: null where the search makes no such cut there, or nothing has to follow */
   | { type: "because"; id: number; reason: Reason | null }
   /** a question that could not be answered: bad input, with its places; none where it was overtaken or ended */
   | { type: "refused"; id: number; faults: Fault[] };

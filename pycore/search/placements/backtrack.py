@@ -12,6 +12,7 @@ from ...model.placement import Placement
 from ...plan.steps import Plan, as_soon_as_full, lay_out
 from ..events import Search
 from ..strategy import Strategy, at_once
+from .consequences import why_determined
 from .propagate import suits
 from .refusals import why_refused
 from .walk import onward, walk
@@ -20,7 +21,13 @@ from .walk import onward, walk
 def start(placement: Placement, drawing: Drawing) -> Search:
     """Return the walk of that plan."""
     plan = plan_of(placement)
-    return Search(walk(plan), plan.rules, onward=onward(plan), why=why_refused(plan))
+    return Search(
+        walk(plan),
+        plan.rules,
+        onward=onward(plan),
+        why=why_refused(plan),
+        follows=why_determined(plan),
+    )
 
 
 def plan_of(placement: Placement) -> Plan:

@@ -36,6 +36,7 @@ from ..events import (
     with_left,
 )
 from ..strategy import Strategy, at_once
+from .consequences import why_single
 from .propagate import suits
 from .single_events import single_events
 from .wipeout import why_wipeout
@@ -50,8 +51,13 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         lambda levels: trunk_of(placement, levels),
         tail=len(START),
     )
-    why = why_wipeout(placement)
-    return Search(single_events(told(placement)), placement.rules, onward=onward, why=why)
+    return Search(
+        single_events(told(placement)),
+        placement.rules,
+        onward=onward,
+        why=why_wipeout(placement),
+        follows=why_single(placement),
+    )
 
 
 class Neighbours(NamedTuple):

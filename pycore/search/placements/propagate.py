@@ -35,6 +35,7 @@ from ..events import (
     with_left,
 )
 from ..strategy import Strategy, at_once
+from .consequences import why_single
 from .single_events import single_events
 from .wipeout import why_wipeout
 
@@ -47,8 +48,13 @@ def start(placement: Placement, drawing: Drawing) -> Search:
         lambda branch: told(placement, branch, len(branch)),
         lambda levels: trunk_of(placement, levels),
     )
-    why = why_wipeout(placement)
-    return Search(single_events(told(placement)), placement.rules, onward=onward, why=why)
+    return Search(
+        single_events(told(placement)),
+        placement.rules,
+        onward=onward,
+        why=why_wipeout(placement),
+        follows=why_single(placement),
+    )
 
 
 def suits(puzzle: object) -> bool:

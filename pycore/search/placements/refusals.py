@@ -131,7 +131,7 @@ def impossible(
     )
     guilty = (*cells, step.cell) if rival is None else (*cells, step.cell, rival)
     words = Text(f"{so.en}, but {but.en}.", f"{so.ja}が、{but.ja}。")
-    return Reason(words, tuple(dict.fromkeys(guilty)))
+    return Reason(words, tuple(dict.fromkeys(guilty)), value=value)
 
 
 def rival_of(plan: Plan, cell: int, value: int, fixed: Fixed) -> int | None:

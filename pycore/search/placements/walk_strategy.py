@@ -11,6 +11,7 @@ from ...model.placement import Placement
 from ...plan.derivation import Derivation
 from ..events import Search
 from ..strategy import Strategy
+from .consequences import why_determined
 from .refusals import why_refused
 from .walk import onward, walk
 
@@ -34,6 +35,7 @@ def walk_strategy(
             weight=lambda solution: pictures,
             onward=going_on,
             why=why_refused(plan),
+            follows=why_determined(plan),
         )
 
     return Strategy(name, title, about, prepare, derive=derive)

@@ -131,6 +131,13 @@ class Position:
         cause = together(self.excluded[cell, value] for cell in unit)
         if cause.locks:
             return Reason(with_locks(what, cause, names), cause.cells)
+        return self.barred(what, value, unit, [cell for cell in unit if cell in self.fixed], names)
+
+    def barred(
+        self, what: Text, value: int, unit: Line, full: Iterable[int], names: Names
+    ) -> Reason:
+        """What follows from where a value stands already: it bars the empty cells of a unit, the
+        others are full."""
         left, barred = {cell for cell in unit if cell not in self.fixed}, set[int]()
         copies, lines = list[int](), list[Text]()
         while left:
@@ -143,7 +150,6 @@ class Position:
             barred |= set(line)
             copies.append(copy)
             lines.append(names.line(line) or names.cell(copy))
-        full = [cell for cell in unit if cell in self.fixed and cell not in barred]
         words = Text(f"{what.en}.", f"{what.ja}。")
         if lines:
             *others, last = (line.en for line in lines)
@@ -152,6 +158,7 @@ class Position:
             words = Text(
                 f"{what.en}: {number(value)} stands in {all_en}.", f"{what.ja}（{all_ja}）。"
             )
+        full = [cell for cell in full if cell not in barred]
         return Reason(words, tuple(dict.fromkeys([*copies, *full])))
 
     def dead_cell(self, cell: int, names: Names) -> Reason:
@@ -161,7 +168,11 @@ class Position:
         cause = together(self.excluded[cell, value] for value in self.values)
         if cause.locks:
             return Reason(with_locks(what, cause, names), (cell, *cause.cells))
-        left, told, guilty = set(self.values), list[Text](), [cell]
+        return self.taken(what, cell, set(self.values), names)
+
+    def taken(self, what: Text, cell: int, left: set[int], names: Names) -> Reason:
+        """What follows from the values that a cell cannot have, as they stand in its lines."""
+        told, guilty = list[Text](), [cell]
         while left:
             lines = [(line, self.standing(line)) for line in self.lines if cell in line]
             line, there = max(lines, key=lambda pair: len(left & pair[1].keys()))
@@ -170,7 +181,8 @@ class Position:
             left -= set(seen)
             told.append(taken(seen, there, names.line(line), names))
         en, ja = "; ".join(text.en for text in told), "、".join(text.ja for text in told)
-        return Reason(Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。"), tuple(guilty))
+        words = Text(f"{what.en}: {en}.", f"{what.ja}（{ja}）。")
+        return Reason(words if told else Text(f"{what.en}.", f"{what.ja}。"), tuple(guilty))
 
     def standing(self, line: Line) -> dict[int, int]:
         """Return the cells of a line by the value that stands there."""

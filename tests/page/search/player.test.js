@@ -7,6 +7,7 @@ import {
   cutBack,
   cutForward,
   forward,
+  searchOn,
   seek,
   solvedBack,
   solvedForward,
@@ -193,3 +194,33 @@ for (const [name, kind, toBefore, toNext, before, after] of JUMPS) {
     assert.deepEqual([run.at, run.playing, said(run)], [4, false, undefined]);
   });
 }
+
+test("a cut is shown for two seconds at a speed that is read, anything else for its share of a second", async () => {
+  const { app, run } = await searched("slice", "paused", PLACED, CUT, PLACED, PLACED);
+  app.state.speed = 2;
+  seek(app, 1);
+  const shown = [];
+  for (let half = 0; half < 6; half += 1) {
+    tick(app, 0.5);
+    shown.push(run.at);
+  }
+  assert.deepEqual(shown, [2, 2, 2, 2, 3, 4]);
+});
+
+test("at a speed that nobody reads cuts do not wait", async () => {
+  const { app, run } = await searched("slice", "paused", PLACED, CUT, CUT, CUT, PLACED);
+  app.state.speed = 10;
+  seek(app, 1);
+  for (let tenth = 0; tenth < 3; tenth += 1) tick(app, 0.1);
+  assert.equal(run.at, 4);
+});
+
+test("searched on to its end, the board stays where it stands", async () => {
+  const { app, run, ordered } = await searched("slice", "paused", ...many(10));
+  seek(app, 4);
+  searchOn(app);
+  assert.deepEqual(ordered(), ["run"]);
+  report(run.job, "running", ...many(10));
+  report(run.job, "done", ...many(5));
+  assert.deepEqual([run.at, run.tape.end, app.state.view.kind], [4, 25, "run"]);
+});

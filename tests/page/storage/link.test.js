@@ -101,6 +101,20 @@ test("the second strategy in the tree is in the link while the tree is open", ()
   assert.ok(!linkOfPage(state).includes("beside"));
 });
 
+test("a link opens Watch at its moment", () => {
+  const { state } = workbench("square");
+  state.draft.strategy = "walk";
+  state.run = createRun(state);
+  state.run.at = 12;
+  state.view = { kind: "run" };
+  state.watch.open = true;
+  const written = linkOfPage(state);
+  assert.match(written, /view=watch/);
+  const link = readLink(CATALOG, written);
+  assert.deepEqual([link?.watch, link?.at, link?.whole], [true, 12, true]);
+  assert.equal(readLink(CATALOG, "#puzzle=square")?.watch, false);
+});
+
 test("a link of a later version says so, and what can be read of it is", () => {
   const link = readLink(CATALOG, "#puzzle=square&given=0:1&v=3");
   assert.deepEqual([link?.draft.givens, link?.newer, link?.whole], [{ 0: "1" }, true, false]);
@@ -123,9 +137,11 @@ test("a moment, panels or a second strategy that cannot be are left out, and sai
     "at=",
     "panels=plan.<b>",
     "panels=plan.plan",
+    "view=",
+    "view=tree",
   ]) {
     const link = readLink(CATALOG, `#puzzle=square&${rest}`);
-    assert.deepEqual([link?.whole, link?.at ?? null], [false, null], rest);
+    assert.deepEqual([link?.whole, link?.at ?? null, link?.watch], [false, null, false], rest);
   }
 });
 

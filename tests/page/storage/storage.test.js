@@ -159,7 +159,7 @@ test("habits come back one by one, and nonsense is the default", () => {
   const usual = {
     lang: "ja",
     theme: "auto",
-    speed: 10,
+    speed: 2,
     panels: [],
     writing: USUAL_WRITING,
     tidy: false,

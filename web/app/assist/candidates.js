@@ -52,13 +52,13 @@ export function renewCandidates(app) {
 
 /** What is pencilled into each cell now. @type {(state: State, places: Standing[]) => Pencil[]} */
 export function pencilled(state, places) {
-  const { aid, view, run, draft } = state;
+  const { aid, view, run, draft, watch } = state;
   const open = view.kind === "draft" ? aid.hint : null;
   const hint = open && toldNow(open);
   const told =
     open && open.strength > 0 && open.marks.length > 0
       ? open.marks
-      : aid.marked
+      : aid.marked || (watch.open && can(state, "grade"))
         ? candidatesNow(state, run, places)
         : null;
   const marks = told ?? (view.kind === "draft" ? draft.marks : {});

@@ -47,7 +47,7 @@ export function board(app) {
     greets: state.fresh && state.run === null && state.past.length === 0 && isEmpty(state.draft),
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
-      ${paints} ${lines(drawing, false)}
+      ${paints} ${lines(drawing, false, places)}
       ${repeat(plainFirst(stands), nameOf, groundOf)}
       ${lines(drawing, true)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}

@@ -4,19 +4,37 @@ import { classMap, nothing, svg } from "../dom/html.js";
 import { HEXAGON } from "./geometry.js";
 import { crossed, marks, possible } from "./marks.js";
 
-/** @import { Drawing, Spot } from "../../worker/protocol.js" */
+/** @import { DrawnLine, Drawing, Spot } from "../../worker/protocol.js" */
 /** @import { Pencil } from "../assist/candidates.js" */
 /** @import { Place } from "./scene.js" */
 
 /** Longer signs say row and column, which can be seen. */
 const LONGEST_SIGN = 2;
 export const LONGEST_LETTER = 3;
+/** By so much the way over a spot may be longer than the line that it lies on. */
+const NEAR = 0.05;
 
-/** Lines under the spots, or the thick ones above them. @type {(drawing: Drawing, thick: boolean) => unknown} */
-export const lines = (drawing, thick) =>
+/** Lines under the spots, or the thick ones above them; one whose cells are all lit is too. @type {(drawing: Drawing, thick: boolean, places?: Place[]) => unknown} */
+export const lines = (drawing, thick, places = []) =>
   drawing.lines
     .filter((line) => line.thick === thick)
-    .map((line) => svg`<polyline class=${thick ? "border" : "line"} points=${line.points.join(" ")} />`);
+    .map((line) => {
+      const looks = { border: thick, line: !thick, lit: !thick && isLit(drawing, line, places) };
+      return svg`<polyline class=${classMap(looks)} points=${line.points.join(" ")} />`;
+    });
+
+/** @type {(drawing: Drawing, line: DrawnLine, places: Place[]) => boolean} */
+function isLit({ spots }, { points }, places) {
+  if (!places.some(({ lit }) => lit)) return false;
+  const on = spots.filter((spot) => points.slice(1).some((end, at) => isBetween(spot, points[at] ?? end, end)));
+  return on.length > 2 && on.every(({ cell }) => places[cell]?.lit);
+}
+
+/** Whether a spot lies on the way from one point to another. @type {(spot: Spot, from: number[], to: number[]) => boolean} */
+function isBetween({ x, y }, [fromX = 0, fromY = 0], [toX = 0, toY = 0]) {
+  const far = (/** @type {number} */ ax, /** @type {number} */ ay) => Math.hypot(ax - x, ay - y);
+  return far(fromX, fromY) + far(toX, toY) < Math.hypot(toX - fromX, toY - fromY) + NEAR;
+}
 
 /** @type {(shape: Drawing["shape"]) => unknown} */
 export function shapeOf(shape) {
@@ -36,6 +54,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   // Of a cell that is a row of squares the first one stands for what is read of it, or that with its piece.
   const looks = {
     [here ? place.look : "empty"]: true,
+    computed: place.computed ?? false,
     tinted: isTinted(drawing, spot),
     painted: colour > 0,
     lit: place.lit && (here || place.text === ""),

@@ -1,7 +1,7 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
 import { guiltyCells } from "../assist/index.js";
-import { tellPlan } from "../explain/index.js";
+import { tellComputed, tellPlan } from "../explain/index.js";
 import {
   CUT,
   cellCount,
@@ -31,8 +31,9 @@ import {
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `letter` is its name in the plan, `told` its part in the step that is pointed at.
- * @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[], letter?: string, told?: "step" | "read" }} Place
+ * A cell as it stands: `letter` is its name in the plan, `told` its part in the step that is pointed at,
+ * `computed` whether its value follows from others, where that is shown.
+ * @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[], letter?: string, told?: "step" | "read", computed?: boolean }} Place
  */
 
 /** @type {(state: State) => Place[]} */
@@ -62,6 +63,7 @@ export function sceneOf(state) {
     for (const cell of guiltyCells(state)) if (places[cell]) places[cell].lit = true;
   }
   tellPlan(state, places);
+  if (state.watch.open) tellComputed(state, places);
   return places;
 }
 
@@ -90,9 +92,15 @@ function playRun(places, run) {
   });
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
   if (event?.kind === CUT) put(places, event.cell, nameOf(run, event.value), "refused");
-  for (const cell of run.reasons.get(run.at)?.cells ?? []) {
+  const reason = run.reasons.get(run.at);
+  for (const cell of reason?.cells ?? []) {
     const place = places[cell];
-    if (place) place.lit = true;
+    if (place && event?.kind === PLACED)
+      place.told = "read"; // what it follows from
+    else if (place) place.lit = true;
+  }
+  if (event?.kind === CUT && event.value === NO_VALUE && typeof reason?.value === "number") {
+    put(places, event.cell, String(reason.value), "refused");
   }
 }
 

@@ -13,6 +13,9 @@ function asking(query) {
 /** A finger, or a screen as narrow as a phone's: what one fills in with is to stand under the thumb. */
 export const isSmall = asking("(pointer: coarse), (max-width: 40rem)");
 
+/** Whether each view of a search has a column of its own. */
+export const isVeryWide = asking("(min-width: 106.25rem)");
+
 /** Whether the page has but one column. */
 export const isOneColumn = asking("(max-width: 61.99rem)");
 

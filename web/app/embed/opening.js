@@ -2,7 +2,7 @@
 
 import { readText } from "../draft/index.js";
 import { openPuzzle, refresh } from "../draft_effects.js";
-import { copyDraft, createTreePanel, positionOf } from "../state/index.js";
+import { copyDraft, createTreePanel, createWatch, positionOf, watchable } from "../state/index.js";
 import { words } from "../words/index.js";
 import { readCells, readFaces } from "./notation.js";
 
@@ -25,6 +25,8 @@ export async function open(frame, boardsOf) {
   state.lang = wish.lang;
   state.theme = wish.theme;
   state.panels = wish.views;
+  state.watch = { ...createWatch(), open: wish.views.includes("watch"), linked: true };
+  if (state.watch.open) state.draft.strategy = watchable(state)?.name ?? state.draft.strategy;
   state.tree = createTreePanel(wish.beside);
   state.by = wish.views.includes("classes") ? "drawing" : "";
   state.notice = null;

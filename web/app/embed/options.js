@@ -23,6 +23,7 @@ export const VIEW_NAMES = /** @type {const} */ ([
   "tree",
   "map",
   "classes",
+  "watch",
 ]);
 
 /** @typedef {(typeof VIEW_NAMES)[number]} ViewName */

@@ -1,12 +1,12 @@
 /** The plan of the chosen strategy: asked for while its panel is open, and told on the board. */
 
 import { ended } from "../engine/index.js";
-import { isOpen, isPlanCurrent, isPlanned, taskOf } from "../state/index.js";
+import { isOpen, isPlanCurrent, isPlanned, isSeen, taskOf } from "../state/index.js";
 
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** A cell on the board: its letter in the plan, and its part in the step that is pointed at. @typedef {{ letter?: string, told?: "step" | "read" }} Place */
+/** A cell on the board: its letter in the plan, its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, told?: "step" | "read", computed?: boolean }} Place */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
 export function turnPlan(app) {
@@ -43,7 +43,7 @@ const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy])
 
 /** The task and strategy to ask about; null when nobody looks at the plan or at what it becomes, or it is asked for already. @type {(state: State) => string | null} */
 function wantedPlan(state) {
-  const looked = isOpen(state, "plan") || (isOpen(state, "program") && state.program.inside);
+  const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside);
   if (!looked || !isPlanned(state) || state.loading.stage !== "ready") return null;
   const key = planKey(state);
   return state.plan.key === key ? null : key;
@@ -59,6 +59,15 @@ export function tellPlan(state, places) {
   }
   const row = plan.step === null ? undefined : plan.plan.rows[plan.step];
   if (row) light(row, places);
+}
+
+/** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
+export function tellComputed(state, places) {
+  if (!isPlanCurrent(state) || !isPlanned(state)) return;
+  for (const { cell, chosen } of state.plan.plan?.rows ?? []) {
+    const place = places[cell];
+    if (place) place.computed = !chosen;
+  }
 }
 
 /** @type {(row: PlanRow, places: Place[]) => void} */

@@ -4,8 +4,8 @@ import { ended } from "../engine/index.js";
 import {
   CUT,
   eventBefore,
-  isOpen,
   isProgramCurrent,
+  isSeen,
   litLines,
   MOVED,
   NO_VALUE,
@@ -54,7 +54,7 @@ export function lookInside(app, open) {
 export async function refreshProgram(app) {
   const { state } = app;
   const panel = state.program;
-  if (!isOpen(state, "program") || state.loading.stage !== "ready") return;
+  if (!isSeen(state, "program") || state.loading.stage !== "ready") return;
   const key = programKey(state);
   if (panel.key === key) return;
   panel.key = key;
@@ -89,6 +89,24 @@ export function standing(state) {
     tried: isTried(event, path) ? event : null,
     run,
   };
+}
+
+/**
+ * What has got into each variable, by the line that puts it there, and whether it was refused; nothing where no line does
+ * so for one variable alone, as in a recursion.
+ * @type {(program: Program, now: Standing) => Map<number, { cell: number, value: string, refused: boolean }>}
+ */
+export function heldByLine({ lines, steps, variables }, { path, tried, event, run }) {
+  const lineOf = new Map();
+  for (const [at, { lit }] of lines.entries()) {
+    const step = lit.find((light) => light.event === "choose" || light.event === "determine")?.step ?? null;
+    if (step !== null && variables.length > 0) lineOf.set(steps[step], at);
+  }
+  const held = path.map(({ cell, value }) => ({ cell, value: String(run.values[value] ?? "?"), refused: false }));
+  const missed = event?.kind === CUT && event.value === NO_VALUE ? run.reasons.get(run.at)?.value : undefined;
+  if (tried) held.push({ cell: tried.cell, value: String(run.values[tried.value] ?? "?"), refused: true });
+  if (event && typeof missed === "number") held.push({ cell: event.cell, value: String(missed), refused: true });
+  return new Map(held.filter(({ cell }) => lineOf.has(cell)).map((each) => [lineOf.get(each.cell), each]));
 }
 
 /** Whether it is a value that was cut before it came to stand. @type {(event: Event | null, path: number[]) => boolean} */

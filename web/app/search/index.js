@@ -13,6 +13,8 @@ export {
   cutForward,
   forward,
   isWatched,
+  rest,
+  searchOn,
   seek,
   solvedBack,
   solvedForward,
@@ -21,6 +23,7 @@ export {
   toEnd,
   togglePlay,
   toStart,
+  waitsAtCuts,
 } from "./player.js";
 export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
 export { lookForStand, putAway } from "./resume.js";

@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, find, findSolved, isReady, SOLVED, tellsSteps } from "../state/index.js";
+import { CUT, clamp, eventBefore, find, findSolved, isReady, SOLVED, tellsSteps } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -142,30 +142,54 @@ export function togglePlay(app) {
 
 /** Plays on from the board; a search at full speed is held, for now each of its steps is to be seen. @type {(app: App, run: Run) => void} */
 function play(app, run) {
-  if (run.progress?.state === "running") order(app, "pause");
+  rest(app, run);
   run.playing = true;
   run.until = null;
-  run.follow = false;
   app.state.view = { kind: "run" };
 }
 
+/** Holds a search at full speed, and the board where it stands. @type {(app: App, run: Run) => void} */
+export function rest(app, run) {
+  if (run.progress?.state === "running") order(app, "pause");
+  run.follow = false;
+}
+
+/** Searches on to the end, or holds the search; the board stays where it stands. @type {(app: App) => void} */
+export function searchOn(app) {
+  const { run } = app.state;
+  if (!run) return;
+  order(app, isGoing(run) ? "pause" : "run");
+  run.follow = false;
+}
+
+/** Events a second up to which a cut waits until it is read, and the seconds that it waits. */
+const READ = { upTo: 3, seconds: 2 };
+
 /** The part of an event that the last picture left over. */
-let rest = 0;
+let left = 0;
 
 /** Moves the player on by the seconds that have passed. @type {(app: App, passed: number) => void} */
 export function tick(app, passed) {
   const { run, speed } = app.state;
   if (!run?.playing || !run.progress) return; // before its first report it has nothing to show, nor to end
   if (run.until !== null) return lookOn(app, run, run.until);
-  rest += passed * speed;
-  const steps = Math.floor(rest);
-  rest -= steps;
-  if (steps === 0) return;
+  left += passed * speed;
+  const due = dueAt(run, speed);
+  if (left < due) return;
+  const steps = due > 1 ? 1 : Math.floor(left);
+  left -= Math.max(due, steps);
   if (run.at < run.tape.end) seek(app, run.at + steps);
   else if (run.progress?.state === "paused") supply(app, run);
   else if (!isAlive(run)) run.playing = false;
   app.draw();
 }
+
+/** For how many events' time the moment on the board is shown. @type {(run: Run, speed: number) => number} */
+const dueAt = ({ tape, at }, speed) =>
+  waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT ? Math.max(1, READ.seconds * speed) : 1;
+
+/** Whether the player waits at cuts. @type {(speed: number) => boolean} */
+export const waitsAtCuts = (speed) => speed <= READ.upTo;
 
 /** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
 function lookOn(app, run, { kind, from }) {

@@ -1,4 +1,4 @@
-/** Why the search refused a value or a move: asked of the worker for the cut on the board, while there is time to read it. */
+/** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read it. */
 
 import { ended, isRunning } from "../engine/index.js";
 import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, standAt } from "../state/index.js";
@@ -8,37 +8,38 @@ import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, standAt } from "../state/i
 /** @import { App, State } from "../state/state.js" */
 
 /** Events a second that can still be read. */
-const READABLE = 3;
+const READABLE = 10;
 
-/** The reason for what the board shows; null where nothing was refused, or nobody has said why yet. @type {(state: State) => Reason | null} */
+/** The reason for what the board shows; null where there is none, or nobody has said why yet. @type {(state: State) => Reason | null} */
 export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
 
 /** Whether a value is taken back that nothing came of: it was the last that was done. @type {(run: Run) => boolean} */
 export const isFruitless = ({ tape, at }) =>
   eventBefore(tape, at)?.kind === REMOVED && eventBefore(tape, at - 1)?.kind === PLACED;
 
-/** Asks for the reason of the cut on the board, once. @type {(app: App) => Promise<void>} */
+/** Asks for the reason of what the board shows, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
   const run = app.state.run;
-  const event = givenUp(app.state);
+  const event = readable(app.state);
   if (!run || !event || run.reasons.has(run.at)) return;
   const at = run.at;
   const { board, moves, bound } = standAt(run.tape, at - 1);
   run.reasons.set(at, null);
   const { cell } = event;
-  const value = event.kind === CUT ? event.value : NO_VALUE;
+  const value = event.kind === REMOVED ? NO_VALUE : event.value;
+  const type = event.kind === PLACED ? "follows" : "why";
   const question = { job: run.job, board: Array.from(board), moves, bound, cell, value };
-  const answer = await app.engine.ask({ type: "why", ...question }).catch(ended);
+  const answer = await app.engine.ask({ type, ...question }).catch(ended);
   if (answer?.type !== "because" || answer.reason === null) return;
   run.reasons.set(at, answer.reason);
   if (app.state.run === run && run.at === at) app.draw();
 }
 
-/** The cut on the board, or the value taken back that nothing came of, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
-function givenUp({ run, view, speed, loading }) {
+/** The cut on the board, the value placed, or the one taken back that nothing came of, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+function readable({ run, view, speed, loading }) {
   if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
   if (isRunning(run) && run.follow) return null;
   if (run.playing && speed > READABLE) return null;
   const event = eventBefore(run.tape, run.at);
-  return event?.kind === CUT || isFruitless(run) ? event : null;
+  return event?.kind === CUT || event?.kind === PLACED || isFruitless(run) ? event : null;
 }

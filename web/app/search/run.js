@@ -2,7 +2,7 @@
 
 import { isCalm } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
-import { append, cellCount, createRun, createTape, isReady, optionOf } from "../state/index.js";
+import { append, cellCount, countOn, createRun, createTape, isReady, optionOf } from "../state/index.js";
 import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
@@ -150,6 +150,7 @@ function takeIn(app, run, progress, events) {
   grow(run, progress);
   follow(app, run, progress);
   append(run.tape, events);
+  countOn(run.tally, events, run.tape.first);
   if (run.tree) growTree(run.tree, events);
   run.supplied = false;
   run.at = Math.max(run.at, run.tape.first);

@@ -22,7 +22,7 @@ export {
   turnTo,
   visible,
 } from "./pages.js";
-export { isOpen, panelNames, turnPanel } from "./panels.js";
+export { isOpen, isSeen, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
 export {
@@ -38,6 +38,7 @@ export {
 export { createRace, LIMITS, lapsOf } from "./race.js";
 export { createRun, isEvery, missingHere } from "./run.js";
 export { createState, LANGS, SPEEDS, THEMES, USUAL_SPEED } from "./state.js";
+export { countOn, createTally, partsOf, savingAt, tallyAt } from "./tally.js";
 export {
   append,
   BOUND,
@@ -82,3 +83,4 @@ export {
   watchable,
 } from "./task.js";
 export { createTreePanel } from "./tree.js";
+export { createWatch, PANES } from "./watch.js";

@@ -9,6 +9,9 @@ const NAME = /^[a-z]{1,12}$/;
 /** @type {(state: State, name: string) => boolean} */
 export const isOpen = ({ panels }, name) => panels.includes(name);
 
+/** Whether what a panel shows is looked at: there, or while a search is watched. @type {(state: State, name: string) => boolean} */
+export const isSeen = (state, name) => state.watch.open || isOpen(state, name);
+
 /** Opens the panel, or closes it. @type {(state: State, name: string) => void} */
 export function turnPanel(state, name) {
   state.panels = isOpen(state, name) ? state.panels.filter((each) => each !== name) : [...state.panels, name];

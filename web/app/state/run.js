@@ -3,6 +3,7 @@
 import { createSearch } from "../engine/index.js";
 import { createGallery } from "./pages.js";
 import { createPicking } from "./picks.js";
+import { createTally } from "./tally.js";
 import { createTape } from "./tape.js";
 import { cellCount, isSharable, taskOf } from "./task.js";
 
@@ -12,6 +13,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 /** @import { Picking } from "./picks.js" */
 /** @import { State } from "./state.js" */
 /** @import { Tree } from "../tree/store.js" */
+/** @import { Tally } from "./tally.js" */
 /** @import { Tape } from "./tape.js" */
 
 /** What is not on the tape, as a word. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter" | "noStepAfter"} None */
@@ -24,6 +26,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * @property {(number | string)[]} values what events name
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
+ * @property {Tally} tally the counts up to each moment of it
  * @property {Tree | null} tree what has grown of them; null while the search opens
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
@@ -57,6 +60,7 @@ export function createRun(state) {
     values: [],
     leaves: new Array(60).fill(0),
     tape: createTape(cellCount(state.shown)),
+    tally: createTally(state.shown, cellCount(state.shown)),
     tree: null,
     at: 0,
     follow: true,

@@ -8,6 +8,7 @@
  * plan    how the chosen strategy goes about the draft
  * program the same as a person would write it
  * race    all strategies side by side
+ * watch   one moment of the run in four views, on the whole screen
  * tree    the search as a tree, and that of a second strategy beside it
  * view    what the board shows: the draft, a moment of the run, or a solution
  */
@@ -22,6 +23,7 @@ import { createProgram, USUAL_WRITING } from "./program.js";
 import { createRace } from "./race.js";
 import { emptyDraft, usualBoard } from "./task.js";
 import { createTreePanel } from "./tree.js";
+import { createWatch } from "./watch.js";
 
 /** @import { Catalog, CatalogPuzzle, Fault, MadeMove, Shown, Stage, Text } from "../../worker/protocol.js" */
 /** @import { Engine, Way } from "../engine/worker_client.js" */
@@ -37,6 +39,7 @@ import { createTreePanel } from "./tree.js";
 /** @import { Race } from "./race.js" */
 /** @import { Run } from "./run.js" */
 /** @import { TreePanel } from "./tree.js" */
+/** @import { Watch } from "./watch.js" */
 
 /** @typedef {"en" | "ja"} Lang */
 
@@ -103,6 +106,7 @@ import { createTreePanel } from "./tree.js";
  * @property {ProgramPanel} program
  * @property {Race} race
  * @property {TreePanel} tree
+ * @property {Watch} watch
  * @property {number} coming how many answers about the board of the options are still to come
  * @property {(() => void) | null} wanted what was to be searched while Python was not ready yet, or the board was still to come
  * @property {Run | null} run
@@ -142,9 +146,9 @@ import { createTreePanel } from "./tree.js";
 
 export const LANGS = /** @type {const} */ (["en", "ja"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
-export const SPEEDS = [1, 3, 10, 30, 100, 1000, 10000];
+export const SPEEDS = [1, 2, 5, 10, 30, 100, 1000, 10000];
 /** The speed at which every search can be watched. */
-export const USUAL_SPEED = 10;
+export const USUAL_SPEED = 2;
 
 /** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */
 export function createState(catalog, puzzle, lang) {
@@ -172,6 +176,7 @@ export function createState(catalog, puzzle, lang) {
     program: createProgram(),
     race: createRace(),
     tree: createTreePanel(),
+    watch: createWatch(),
     coming: 0,
     wanted: null,
     run: null,

@@ -134,8 +134,8 @@ export function standAt(tape, at) {
   return stand;
 }
 
-/** @type {(tape: Tape, at: number) => number | undefined} */
-function packedBefore(tape, at) {
+/** What happened last before a moment, as it was told: one integer. @type {(tape: Tape, at: number) => number | undefined} */
+export function packedBefore(tape, at) {
   const chunk = at > tape.first ? chunkBefore(tape, at) : undefined;
   return chunk?.events[at - 1 - chunk.start];
 }

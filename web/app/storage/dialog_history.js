@@ -1,35 +1,52 @@
 /**
- * Back closes a dialogue and leaves the page as it is: while one stands the history has an entry for it, which goes with
- * it. Its address is that of the entry under it, where whatever changed meanwhile is written; another puzzle takes its
- * place.
+ * Back closes what lies over the page and leaves the page as it is: while Watch is open, or a dialogue over either, the
+ * history has an entry for it, which goes with it. Its address is that of the entry under it, where whatever changed
+ * meanwhile is written; another puzzle takes its place.
+ *
+ * layer   what lies over the page and has an entry, the lowest first
  */
 
-import { isPassing, puzzleInHistory, writeLink } from "./link.js";
+import { isPassing, layersInHistory, puzzleInHistory, writeLink } from "./link.js";
 
-/** @import { App } from "../state/state.js" */
+/** @import { App, State } from "../state/state.js" */
 
-/** The address of the entry for a dialogue and of the one under it. @type {string | null} */
+/** The address of the entries for layers and of the one under them. @type {string | null} */
 let under = null;
 let leaving = false;
 
-/** Has an entry while a dialogue is open; called after each drawing. @type {(open: boolean) => void} */
-export function passBy(open) {
+/** What is open. Under Watch that came with a link there is nothing to go back to. @type {(state: State) => string[]} */
+const layersOf = ({ watch, dialog }) => [
+  ...(watch.open && !watch.linked ? ["watch"] : []),
+  ...(dialog === null ? [] : ["dialog"]),
+];
+
+/** Has an entry for each layer that is open; called after each drawing. @type {(state: State) => void} */
+export function passBy(state) {
   if (leaving) return;
-  under = open || isPassing() ? location.href : null;
-  if (open === isPassing()) return;
-  if (open) history.pushState({ ...history.state, passing: true }, "");
-  else {
+  const [open, there] = [layersOf(state), layersInHistory()];
+  under = open.length > 0 || isPassing() ? location.href : null;
+  const parted = there.findIndex((layer, at) => open[at] !== layer);
+  const shared = parted < 0 ? there.length : parted;
+  if (there.length > shared) {
     leaving = true;
-    history.back();
+    history.go(shared - there.length);
+    return;
+  }
+  for (let number = shared + 1; number <= open.length; number += 1) {
+    history.pushState({ ...history.state, passing: open.slice(0, number) }, "");
   }
 }
 
-/** @type {(app: App) => void} */
-export function listenToBack({ state, draw }) {
+/** `watch` opens Watch, or closes it, as the entry that was gone to says. @type {(app: App, watch: (open: boolean) => void) => void} */
+export function listenToBack({ state, draw }, watch) {
   addEventListener("popstate", () => {
-    if (!leaving) state.dialog = null;
+    const isHere = puzzleInHistory() === state.puzzle.name;
+    if (!leaving) {
+      state.dialog = null;
+      if (isHere) watch(layersInHistory().includes("watch"));
+    }
     leaving = false;
-    if (location.href === under && puzzleInHistory() === state.puzzle.name) writeLink(state);
+    if (location.href === under && isHere) writeLink(state);
     draw(); // who goes forward to the entry of a dialogue that is closed is brought back
   });
 }

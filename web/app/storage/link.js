@@ -3,10 +3,10 @@
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
- *     #puzzle=NAME&strategy=NAME&at=120&panels=plan.tree&beside=NAME&v=2
+ *     #puzzle=NAME&strategy=NAME&at=120&view=watch&panels=plan.tree&beside=NAME&v=2
  *
- * `at` is a moment of the search of that strategy, after so many events; `panels` are those that are open, `beside` the
- * second strategy in the tree, `v` the version of the link.
+ * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
+ * those that are open, `beside` the second strategy in the tree, `v` the version of the link.
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
@@ -26,11 +26,11 @@ const LAST_MOMENT = 4_000_000;
 
 /**
  * What a link asks for. `puzzle` is missing when it names one that is not here, or is not `named` at all; `at`, `panels`
- * and `beside`, the second strategy in the tree, are null where it says nothing of them; `whole` tells whether all of it
+ * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
  * could be read, `newer` whether a later version of the page wrote it, of which nobody here knows what else it says.
- * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, whole: boolean, newer: boolean }} Link
+ * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, whole: boolean, newer: boolean }} Link
  */
-/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside">} Sight */
+/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -40,12 +40,13 @@ export function linkOf(state) {
 
 /** What is on the page as a link: the moment of the search that the board shows, the open panels and what is in them too. @type {(state: State) => string} */
 export function linkOfPage(state) {
-  const { run, view, panels, tree } = state;
+  const { run, view, panels, tree, watch } = state;
   const parts = partsOf(state);
   if (run && view.kind === "run" && run.at > 0 && tellsSteps(state) && !run.sampled) {
     parts.set("strategy", run.strategy);
     parts.set("at", String(run.at));
   }
+  if (watch.open) parts.set("view", "watch");
   if (panels.length > 0) parts.set("panels", panels.join("."));
   if (panels.includes("tree") && tree.beside !== "") parts.set("beside", tree.beside);
   return hashOf(state, parts);
@@ -73,7 +74,7 @@ function hashOf({ puzzle }, parts) {
 
 /**
  * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
- * whatever else changes takes the place of the entry before. The entry of a dialogue keeps its address while it stands.
+ * whatever else changes takes the place of the entry before. The entry of a layer keeps its address while it stands.
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
@@ -90,8 +91,11 @@ export function writeLink(state) {
 /** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
 
-/** Whether this entry in the history is that of a dialogue. @type {() => boolean} */
-export const isPassing = () => history.state?.passing === true;
+/** What lies over the page at this entry in the history: Watch, a dialogue, both or none. @type {() => string[]} */
+export const layersInHistory = () => history.state?.passing ?? [];
+
+/** Whether this entry in the history is that of something over the page. @type {() => boolean} */
+export const isPassing = () => layersInHistory().length > 0;
 
 /** The link that was opened last. */
 let opened = "";
@@ -110,7 +114,7 @@ export function readLink(catalog, hash) {
   const version = parts.get("v") ?? "1";
   const newer = /^\d{1,6}$/.test(version) && Number(version) > VERSION;
   /** @type {Sight} */
-  const shown = { at: null, panels: null, beside: null };
+  const shown = { at: null, panels: null, beside: null, watch: false };
   const named = parts.has("puzzle");
   if (!puzzle) return { puzzle, named, draft: emptyDraft(firstPuzzle(catalog)), ...shown, whole: false, newer };
   const inCells = readCells(parts);
@@ -126,6 +130,7 @@ export function readLink(catalog, hash) {
       asked += 1;
     } else if (key === "at") shown.at = momentIn(value);
     else if (key === "panels") shown.panels = panelNames(value.split("."));
+    else if (key === "view") shown.watch = value === "watch";
     else if (key === "beside") shown.beside = walkedIn(catalog, puzzle, value);
     else if (key === "v" ? !KNOWN.test(value) : !IN_CELLS.includes(key) && key !== "puzzle") asked += 1;
   }
@@ -147,7 +152,8 @@ const walkedIn = (catalog, puzzle, name) => {
 };
 
 /** Whether what is shown was read as it was written. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
-const isRead = (parts, { at, panels, beside }) =>
+const isRead = (parts, { at, panels, beside, watch }) =>
   (!parts.has("at") || at !== null) &&
   (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&
-  (!parts.has("beside") || beside !== null);
+  (!parts.has("beside") || beside !== null) &&
+  (!parts.has("view") || watch);

@@ -39,7 +39,6 @@ export const EXPLAIN = {
     "This strategy does not show its steps, so no line is highlighted.",
     "この解き方は途中経過を伝えないので、行は光りません。",
   ),
-  variables: text("Variables", "変数"),
   callStack: text("Call stack", "コールスタック"),
   saveProgram: text(
     (/** @type {string} */ ending) => `Save as ${ending}`,

@@ -152,6 +152,7 @@ export const FRAME = {
       ["Shift ← / →", "to the cut before / the next cut"],
       ["[ / ]", "to the solution before / the next solution"],
       ["Home / End", "to the start / the end"],
+      ["W", "watch: board, program, path and tree together; Esc leads back"],
       ["?", "this list"],
     ]),
     [
@@ -169,6 +170,7 @@ export const FRAME = {
       ["Shift ← / →", "前の枝刈り／次の枝刈りへ"],
       ["[ / ]", "前の解／次の解へ"],
       ["Home / End", "最初／最後へ"],
+      ["W", "じっくり見る（盤・プログラム・道筋・木を 1 画面で）。Esc で戻る"],
       ["?", "この一覧"],
     ],
   ),
@@ -184,6 +186,7 @@ export const FRAME = {
       ["Space", "play or pause the line, or the search"],
       ["← / →", "one move back / forward in it"],
       ["Home / End", "to its start / its end"],
+      ["W", "watch: board, program, path and tree together; Esc leads back"],
       ["?", "this list"],
     ]),
     [
@@ -197,6 +200,7 @@ export const FRAME = {
       ["Space", "手順や探索を再生する／止める"],
       ["← / →", "その中を 1 手戻る／進む"],
       ["Home / End", "その最初／最後へ"],
+      ["W", "じっくり見る（盤・プログラム・道筋・木を 1 画面で）。Esc で戻る"],
       ["?", "この一覧"],
     ],
   ),

@@ -48,6 +48,18 @@ export const inWords = (lang, number) =>
     .format(number)
     .replace(/(\d)(?=\p{Script=Han})/u, "$1 ");
 
+/** Numbers up to which each digit is said, and up to which there are words. */
+const [MOST_DIGITS, MOST_WORDS] = [1e7, 1e15];
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** A number of any size: 5,040, 820 million, 10²⁷. @type {(lang: Lang, number: number) => string} */
+export function anySize(lang, number) {
+  if (number < MOST_DIGITS) return count(lang, number);
+  if (number < MOST_WORDS) return inWords(lang, number);
+  const power = String(Math.round(Math.log10(number)));
+  return `10${[...power].map((digit) => RAISED[Number(digit)]).join("")}`;
+}
+
 /**
  * A fraction as a percentage that never says 100 % too early nor 0 % for something.
  * @type {(fraction: number) => string}

@@ -11,11 +11,12 @@ import { MOVES } from "./moves.js";
 import { SEARCH } from "./search.js";
 import { STORAGE } from "./storage.js";
 import { TREE } from "./tree.js";
+import { WATCH } from "./watch.js";
 
 /** @import { Text } from "../../worker/protocol.js" */
 /** @import { Lang } from "../state/state.js" */
 
-export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, ASSIST, EXPLAIN, TREE, STORAGE, EXPORT, EMBED };
+export const ROOMS = { FRAME, BOARD, SEARCH, KINDS, MOVES, ASSIST, EXPLAIN, TREE, STORAGE, EXPORT, EMBED, WATCH };
 
 const ALL = {
   ...FRAME,
@@ -29,6 +30,7 @@ const ALL = {
   ...STORAGE,
   ...EXPORT,
   ...EMBED,
+  ...WATCH,
 };
 
 /** @typedef {{ [Name in keyof typeof ALL]: (typeof ALL)[Name]["en"] }} Words */

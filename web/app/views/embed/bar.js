@@ -51,7 +51,7 @@ function startButton(frame) {
 /** The link to the same board on the full page, with all of the reader's input. @type {(frame: Frame) => unknown} */
 function inFull({ app: { state } }) {
   const w = words(state.lang);
-  const link = linkOf(state) || `#puzzle=${state.puzzle.name}`;
+  const link = (linkOf(state) || `#puzzle=${state.puzzle.name}`) + (state.watch.open ? "&view=watch" : "");
   return html`<a class="full" href="./${link}" target="_blank" rel="noopener" title=${w.openInFullHint}>
     ${icon("out")}<span>${w.openInFull}</span>
   </a>`;

@@ -14,7 +14,7 @@ import { isBarred, VIEW_NAMES } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
-import { positionOf, tellsSteps } from "../../state/index.js";
+import { positionOf, tellsSteps, watchable } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { PLAN, PROGRAM, RACE } from "../explain/index.js";
@@ -22,6 +22,7 @@ import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
 import { controls, gallery, opened, player, results, rows } from "../search/index.js";
 import { TREE } from "../tree/index.js";
+import { watchRoom } from "../watch/index.js";
 
 /** @import { Frame } from "../../embed/frame_state.js" */
 /** @import { ViewName } from "../../embed/options.js" */
@@ -74,6 +75,9 @@ const steps = ({ app }, habits) => panel(app, habits, PLAN, null);
 const listing = ({ app }, habits) => panel(app, habits, PROGRAM, null);
 /** @type {Part} */
 const trees = ({ app }, habits) => panel(app, habits, TREE, null);
+/** @type {Part} */
+const four = ({ app, drawn }, habits) =>
+  drawn ? watchRoom(app, habits) : html`<p class="note waits">${words(app.state.lang).boardWaits}</p>`;
 /** @type {Part} */
 const kinds = ({ app }) => gallery(app);
 /** @type {Part} */
@@ -151,7 +155,18 @@ export const VIEWS = {
     suits: isPlacement,
     height: 80,
   },
+  watch: {
+    title: (w) => w.watchView,
+    parts: [four],
+    start: watch,
+    promise: (w) => w.startPlays,
+    suits: (state) => watchable(state) !== undefined,
+    height: 58,
+  },
 };
+
+/** What is a part of Watch, or makes no sense beside it. */
+const IN_WATCH = [picture, hand, tape, orders, listing, trees];
 
 /** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
 export const heightOf = (names) =>
@@ -199,8 +214,10 @@ export function views(frame, habits) {
   /** @type {Set<Part>} */
   const shown = new Set();
   const all = chosen(frame);
+  if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
   const taped = all.some(({ parts }) => parts.includes(tape)); // it says what the hand would say, and more
-  const early = frame.wokeAt === 0 && !all.some(({ parts, suits }) => suits(state) && parts.includes(picture));
+  const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
+  const early = frame.wokeAt === 0 && !isDrawn;
   const columns = all.map(({ parts, suits }) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
     const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));

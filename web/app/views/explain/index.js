@@ -4,6 +4,7 @@
  * Each is a function from the state to a template.
  */
 
+export { newestBeside } from "./listing.js";
 export { PLAN } from "./plan.js";
-export { PROGRAM } from "./program.js";
+export { PROGRAM, working, writingChoice } from "./program.js";
 export { RACE } from "./race.js";

@@ -1,9 +1,9 @@
 /** The lines of the program: coloured, and lit where the search is at work. */
 
 import { nameOf } from "../../board/index.js";
-import { guard, html, nothing, ref } from "../../dom/html.js";
-import { colours } from "../../explain/index.js";
-import { BOUND, lineText } from "../../state/index.js";
+import { classMap, guard, html, nothing, ref } from "../../dom/html.js";
+import { colours, heldByLine } from "../../explain/index.js";
+import { BOUND, CUT, lineText } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { scrollTo } from "./scroll.js";
 
@@ -17,14 +17,14 @@ export function listing(app, program, now) {
   const { lang } = app.state;
   const coloured = colours(app, program);
   const lit = new Set(now?.lit);
-  const last = Math.max(...lit);
+  const beside = now ? besideLines(program, now) : new Map();
+  const first = program.lines.findIndex((line) => line.lit.length > 0);
   const lines = program.lines.map((line, at) => {
     const pieces = guard([program, lang, coloured], () => {
-      const tokens = coloured?.[at];
-      return tokens ? tokens.map(piece) : lineText(program, line, lang);
+      return indented(coloured?.[at] ?? [{ text: lineText(program, line, lang), kind: "" }]);
     });
-    const beside = at === last && now ? html`<b class="beside" aria-hidden="true">${told(program, now)}</b>` : nothing;
-    return html`<span class=${lit.has(at) ? "line lit" : "line"}>${pieces}${beside}
+    const looks = { line: true, lit: lit.has(at), refused: lit.has(at) && now?.event?.kind === CUT, ahead: at < first };
+    return html`<span class=${classMap(looks)}>${pieces}${beside.get(at) ?? nothing}
 </span>`;
   });
   return html`<pre class="listing" tabindex="0" role="region" aria-label=${words(lang).programLines} ${ref((box) => scrollTo(box, ".lit"))}><code>${lines}</code></pre>`;
@@ -32,6 +32,40 @@ export function listing(app, program, now) {
 
 /** @type {(token: Token) => unknown} */
 const piece = ({ text, kind }) => (kind ? html`<span class=${kind}>${text}</span>` : text);
+
+/** What it begins with is apart, so that it can be shown narrower. @type {(tokens: Token[]) => unknown} */
+function indented([first, ...others]) {
+  if (!first) return nothing;
+  const deep = first.text.length - first.text.trimStart().length;
+  return [
+    html`<span class="indent">${first.text.slice(0, deep)}</span>`,
+    piece({ ...first, text: first.text.slice(deep) }),
+    ...others.map(piece),
+  ];
+}
+
+/** What stands at the end of lines: the values of their variables, or what has just got into one. @type {(program: Program, now: Standing) => Map<number, unknown>} */
+function besideLines(program, now) {
+  const held = heldByLine(program, now);
+  const last = Math.max(...now.lit);
+  const lines = new Map();
+  const said = held.size > 0 ? "" : told(program, now);
+  if (said && last >= 0) lines.set(last, html`<b class="beside" aria-hidden="true">${said}</b>`);
+  for (const [at, { cell, value, refused }] of held) {
+    const looks = { beside: true, refused };
+    lines.set(at, html`<b class=${classMap(looks)}>${program.variables[cell]} = ${value}</b>`);
+  }
+  return lines;
+}
+
+/** What has just got into a variable, or was refused there. @type {(program: Program, now: Standing) => unknown} */
+export function newestBeside(program, now) {
+  const lines = besideLines(program, now);
+  const [line] = [...heldByLine(program, now)].find(([, { cell }]) => cell === now.event?.cell) ?? [
+    Math.max(...now.lit),
+  ];
+  return lines.get(line) ?? nothing;
+}
 
 /** What has just got into a variable, by the letters of the program. @type {(program: Program, now: Standing) => string} */
 function told({ variables }, { event, newest, tried, run }) {

@@ -17,7 +17,7 @@ import {
   watchable,
 } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
-import { copy } from "../frame/index.js";
+import { copy, numberIn } from "../frame/index.js";
 import { listing } from "./listing.js";
 import { values } from "./values.js";
 
@@ -46,6 +46,11 @@ const chosen = (state) => strategiesOf(state).find(({ name }) => name === state.
 
 /** @type {(app: App, habits: Habits) => unknown} */
 function body(app, habits) {
+  return html`${switches(app, habits)} ${working(app)} ${inside(app)}`;
+}
+
+/** The program with its values, or why there is none. @type {(app: App) => unknown} */
+export function working(app) {
   const { state } = app;
   const { program: panel, loading } = state;
   const w = words(state.lang);
@@ -54,8 +59,8 @@ function body(app, habits) {
     loading.stage === "ready"
       ? html`<p class="note" aria-busy="true">${w.writing}</p>`
       : html`<p class="note">${w.programLater}</p>`;
-  const told = panel.program ? written(app, panel.program) : waiting;
-  return html`${switches(app, habits)} ${faulty.length > 0 ? faulty : told} ${inside(app)}`;
+  if (faulty.length > 0) return faulty;
+  return panel.program ? written(app, panel.program) : waiting;
 }
 
 /** How it is to be written, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
@@ -90,6 +95,28 @@ function switches(app, habits) {
   </div>`;
 }
 
+/** How it is to be written, in little room. @type {(app: App, habits: Habits) => unknown} */
+export function writingChoice(app, habits) {
+  const { state } = app;
+  const { program: panel, writing } = state;
+  const w = words(state.lang);
+  const forms = panel.program?.forms ?? [];
+  const choices = LANGUAGES.flatMap((language) =>
+    (forms.length < 2 ? [null] : FORMS).map((form) => ({
+      wish: { language, form },
+      title: [CALLED[language].name, ...(form ? [w[form]] : [])].join(" · "),
+      chosen: language === writing.language && (form === null || form === panel.program?.form),
+    })),
+  );
+  const take = (/** @type {Event} */ event) => {
+    habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).wish);
+    refreshProgram(app);
+  };
+  return html`<select aria-label=${w.programAs} @change=${take}>
+    ${choices.map(({ title, chosen }, at) => html`<option value=${at} .selected=${chosen}>${title}</option>`)}
+  </select>`;
+}
+
 /** One of a few. @type {<T extends string>(name: string, each: [T, string][], now: T | null, take: (chosen: T) => void) => unknown} */
 const choice = (name, each, now, take) => html`<div class="chips" role="radiogroup" aria-label=${name}>
   ${each.map(
@@ -119,11 +146,15 @@ function written(app, program) {
   const { state } = app;
   const now = standing(state);
   const silent = !chosen(state)?.walked;
-  return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent })}">
-      ${listing(app, program, now)} ${silent ? nothing : values(state, program, now)}
+  const inLines = program.form === "loops"; // each of its variables has a line of its own
+  return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">
+      ${listing(app, program, now)} ${silent ? nothing : inLines ? waiting(state, now) : values(state, program, now)}
     </div>
     ${silent ? silence(app) : nothing}`;
 }
+
+/** That its lines are lit as soon as the search is watched. @type {(state: App["state"], now: unknown) => unknown} */
+const waiting = ({ lang }, now) => (now ? nothing : html`<p class="note">${words(lang).programLit}</p>`);
 
 /** The strategy tells nothing: offers one that does. @type {(app: App) => unknown} */
 function silence(app) {

@@ -1,4 +1,4 @@
-/** The values beside the program: of its variables, or frame by frame on the call stack. */
+/** The values beside a recursion, frame by frame on the call stack. */
 
 import { nameOf } from "../../board/index.js";
 import { classMap, html, nothing, ref } from "../../dom/html.js";
@@ -12,7 +12,7 @@ import { scrollTo } from "./scroll.js";
 /** @type {(state: State, program: Program, now: Standing | null) => unknown} */
 export function values(state, program, now) {
   const w = words(state.lang);
-  const title = program.form === "loops" ? w.variables : w.callStack;
+  const title = w.callStack;
   if (!now) return html`<aside class="values"><h3>${title}</h3><p class="note">${w.programLit}</p></aside>`;
   const newest = now.newest && now.path.at(-1);
   return html`<aside class="values" tabindex="0" aria-label=${title} ${ref((box) => scrollTo(box, "li"))}>
@@ -25,12 +25,11 @@ export function values(state, program, now) {
 }
 
 /** A value that stands, in its call. @type {(state: State, program: Program, now: Standing, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
-function entry({ shown, lang }, { variables, form, call }, { run }, { cell, value }, depth, look) {
+function entry({ shown, lang }, { variables, call }, { run }, { cell, value }, depth, look) {
   const looks = classMap({ new: look === "new", cut: look === "cut" });
   const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;
   if (variables.length === 0) return html`<li class=${looks}>${frame}<code>${cell} → ${value}</code></li>`;
-  const name = form === "loops" ? nothing : html` <small>${shown.names[cell]?.[lang]}</small>`;
-  return html`<li class=${looks}>${frame}<code>${variables[cell]} = ${nameOf(run, value)}</code>${name}</li>`;
+  return html`<li class=${looks}>${frame}<code>${variables[cell]} = ${nameOf(run, value)}</code> <small>${shown.names[cell]?.[lang]}</small></li>`;
 }
 
 /** A function with the number that it was called with. @type {(call: string, depth: number, cell: number) => string} */

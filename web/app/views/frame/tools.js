@@ -67,7 +67,7 @@ export function travelKeys(app) {
 const tool = (picture, name, off, act) =>
   html`<button class="tool" ?disabled=${off} @click=${act}>${icon(picture)}<span>${name}</span></button>`;
 
-/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied") => Promise<void>} */
+/** @type {(app: App, text: string, said: "copied" | "linkCopied" | "positionLink" | "lineCopied" | "codeCopied" | "programCopied" | "embedCopied" | "momentLinked") => Promise<void>} */
 export async function copy(app, text, said) {
   try {
     await navigator.clipboard.writeText(text);

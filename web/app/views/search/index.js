@@ -7,8 +7,10 @@
 export { controls } from "./controls.js";
 export { furnishShelf, gallery } from "./gallery.js";
 export { invitation } from "./invitation.js";
+export { happened } from "./narration.js";
 export { opened, player } from "./player.js";
 export { results } from "./results.js";
 export { onward } from "./resume.js";
 export { rows } from "./rows.js";
 export { strategy, watchButton } from "./strategy.js";
+export { jumps, keys, speeds, timeline } from "./transport.js";

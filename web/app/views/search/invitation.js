@@ -5,8 +5,8 @@
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { watch } from "../../search/index.js";
 import { isUsual, strategiesOf } from "../../state/index.js";
+import { enterWatch } from "../../watch/index.js";
 import { count, inWords, words } from "../../words/index.js";
 
 /** @import { CatalogStrategy } from "../../../worker/protocol.js" */
@@ -26,7 +26,7 @@ export function invitation(app) {
   const w = words(state.lang);
   const saving = isInvited(state) ? promise(state, best) : null;
   return html`<div class="invitation ${classMap({ greets: state.fresh && state.past.length === 0 })}">
-    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => watch(app, best.name)}>
+    <button class=${saving ? "main" : ""} ?disabled=${state.wanted !== null} @click=${() => enterWatch(app, best.name)}>
       ${icon("play")}<span>${saving?.short ?? w.watchWith(best.title[state.lang])}</span>
     </button>
     ${saving ? html`<p class="note">${saving.long}</p>` : nothing}

@@ -38,10 +38,13 @@ export function narration(app) {
   const flowing = isRunning(run) && run.follow;
   const quiet = !flowing && !run.playing;
   return html`<p class="narration ${classMap({ flowing })}" aria-live=${quiet ? "polite" : "off"}>
-    ${sentence(state, run)} ${missingNow(state)}
+    ${happened(state, run)}
     ${isRunning(run) ? nothing : [toFirst(app, run), wayBack(app)]}
   </p>`;
 }
+
+/** What the last event did, and why; what was looked for from there and is not on record. @type {(state: State, run: Run) => unknown} */
+export const happened = (state, run) => html`${sentence(state, run)} ${missingNow(state)}`;
 
 /** What was looked for from here and is not on record. @type {(state: State) => unknown} */
 export function missingNow({ run, lang }) {
@@ -72,11 +75,18 @@ function sentence(state, run) {
   if (!event) return w.startOfRun;
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
-  if (event.kind === PLACED) return html`<span class="said placed">${w.placed(cell, value)}</span>`;
+  if (event.kind === PLACED) return placedTold(state, run.task.givens[event.cell] !== undefined, cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
   return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
+}
+
+/** A value that was chosen, or is given; of one that follows, from what. @type {(state: State, isGiven: boolean, cell: string, value: string) => unknown} */
+function placedTold(state, isGiven, cell, value) {
+  const w = words(state.lang);
+  const why = reasonNow(state)?.words[state.lang];
+  return html`<span class="said placed">${why && !isGiven ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
 /** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Told) => string} */

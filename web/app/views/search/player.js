@@ -5,6 +5,7 @@ import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
 import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
+import { enterWatch } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
 import { invites } from "./invitation.js";
@@ -44,7 +45,7 @@ function silence(app) {
   if (!other || isAlive(state.run)) return html`<p class="narration"><span class="rule">${w.silent}</span></p>`;
   return html`<p class="narration">
     <span class="rule">${w.silent}</span>
-    <button class="quiet" @click=${() => watch(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
+    <button class="quiet" @click=${() => (app.state.lasting ? enterWatch : watch)(app, other.name)}>${w.watchWith(other.title[state.lang])}</button>
   </p>`;
 }
 

@@ -2,8 +2,9 @@
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
-import { choose, watch } from "../../search/index.js";
+import { choose } from "../../search/index.js";
 import { strategiesOf, watchable } from "../../state/index.js";
+import { enterWatch } from "../../watch/index.js";
 import { words } from "../../words/index.js";
 import { cores } from "./cores.js";
 
@@ -42,5 +43,5 @@ export function watchButton(app) {
   const way = watchable(state);
   if (!way || isAlive(state.run)) return nothing;
   const named = words(state.lang).watchMoves(way.title[state.lang]);
-  return html`<button class="quiet watch" @click=${() => watch(app, way.name)}>${named}</button>`;
+  return html`<button class="quiet watch" @click=${() => enterWatch(app, way.name)}>${named}</button>`;
 }

@@ -42,7 +42,7 @@ export function transport(app, habits, said) {
 }
 
 /** @type {(app: App) => unknown} */
-function timeline(app) {
+export function timeline(app) {
   const { run, lang } = app.state;
   const w = words(lang);
   const { tape, at } = run ?? NOTHING_YET;
@@ -77,7 +77,7 @@ function whereOn(run) {
 }
 
 /** @type {(app: App) => unknown} */
-function keys(app) {
+export function keys(app) {
   const { run, lang, view } = app.state;
   const w = words(lang);
   const { playing } = run ?? NOTHING_YET;
@@ -92,7 +92,7 @@ function keys(app) {
 }
 
 /** @type {(app: App) => unknown} */
-function jumps(app) {
+export function jumps(app) {
   const { run, lang } = app.state;
   const w = words(lang);
   const { first, over } = whereOn(run);
@@ -105,7 +105,7 @@ function jumps(app) {
 }
 
 /** @type {(lang: Lang, speed: number, habits: Habits) => unknown} */
-function speeds(lang, speed, habits) {
+export function speeds(lang, speed, habits) {
   const w = words(lang);
   const rate = w.perSecond(count(lang, speed));
   return html`<label class="speed">

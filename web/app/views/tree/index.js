@@ -3,4 +3,7 @@
  * It reads state.run and state.tree and calls the room tree.
  */
 
-export { TREE } from "./panel.js";
+export { icicle } from "./icicle.js";
+export { TREE, treeSummary } from "./panel.js";
+export { bough } from "./path.js";
+export { isGrown, scaleOf } from "./scale.js";

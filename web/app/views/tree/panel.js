@@ -16,7 +16,7 @@ import { levels } from "./levels.js";
 import { bough } from "./path.js";
 import { boundShown, isGrown, scaleOf } from "./scale.js";
 
-/** @import { App, State } from "../../state/state.js" */
+/** @import { App, Lang, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
 /** @import { Side } from "../../state/tree.js" */
 /** @import { Panel } from "../frame/panel.js" */
@@ -103,9 +103,7 @@ function grown(app, run, side, scale) {
   const { state } = app;
   const { lang } = state;
   const w = words(lang);
-  const all = totalsOf(boundShown(run, side));
-  const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
-  const summary = w.treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
+  const summary = treeSummary(lang, run, side);
   const notes = [
     ...(run.sampled ? [w.treeSampledMoves] : isRunning(run) ? [w.treeSampledPictures] : []),
     ...(run.tree.folds > 0 ? [w.treeFolded] : []),
@@ -126,6 +124,13 @@ function grown(app, run, side, scale) {
     <p class="note">${w.byLevelScale}</p>
     <button class="tool" @click=${() => save(state, run, side, scale)}>${icon("save")}<span>${w.saveTree}</span></button>
   `;
+}
+
+/** What the tree that is shown has, in words. @type {(lang: Lang, run: Grown, side: Side) => string} */
+export function treeSummary(lang, run, side) {
+  const all = totalsOf(boundShown(run, side));
+  const [nodes, cuts, solved] = [all.nodes, all.cuts, all.solved].map((each) => count(lang, each));
+  return words(lang).treeSummary(nodes ?? "", cuts ?? "", solved ?? "", all.deepest);
 }
 
 /** The bounds of a search that deepens, each with a tree of its own. @type {(app: App, run: Grown, side: Side) => unknown} */

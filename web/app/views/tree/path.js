@@ -20,6 +20,8 @@ import { colourOf } from "./scale.js";
 const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
 /** Levels that are drawn; those above are told. At full speed no more than are in sight: another path comes with each picture. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
+/** Events a second whose path is read. */
+const READ_UP_TO = 10;
 /** Room for one twig: a value, or a move by the letters that it takes; its letters, and what is around them. */
 const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 
@@ -28,7 +30,7 @@ const [VALUE_ROOM, LETTER, AROUND] = [25, 9, 12];
 /** @type {(app: App, run: Grown, side: Side, scale: Scale) => unknown} */
 export function bough(app, run, side, scale) {
   const { lang } = app.state;
-  const most = isRunning(run) ? ROWS_AT_SPEED : MOST_ROWS;
+  const most = isRunning(run) || (run.playing && app.state.speed > READ_UP_TO) ? ROWS_AT_SPEED : MOST_ROWS;
   return guard([run, run.at, lang, scale.colours.size, most], () => {
     const rows = boughOf(run.tree, run.at);
     if (rows.length === 0) return html`<p class="note">${words(lang).boughEmpty}</p>`;
@@ -55,7 +57,8 @@ function drawing(app, run, side, scale, rows) {
     return level({ app, run, side, scale }, row, placed, from, y);
   });
   const path = rows.flatMap(({ twigs }) => twigs.filter(({ here }) => here).map((twig) => spoken(run, twig, lang)));
-  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" role="img"
+  return html`<svg class="bough-tree" viewBox="0 0 ${WIDE} ${y + 22}" preserveAspectRatio="xMidYMin meet"
+      .style=${`--tall:${y + 22}`} role="img"
       aria-label=${words(lang).boughOf(path.join(words(lang).comma))}>
     <circle class="root" cx=${(LABEL + WIDE) / 2} cy="10" r="5" />
     ${levels}

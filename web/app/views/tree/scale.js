@@ -38,8 +38,8 @@ export function isGrown(run) {
 export const boundShown = ({ tree: { bounds } }, { bound }) =>
   /** @type {Bound} */ (bounds[bound ?? -1] ?? bounds.at(-1));
 
-/** @type {(runs: (Run | null)[], sides: Side[]) => Scale} */
-export function scaleOf(runs, sides) {
+/** `tall` are the pixels that an icicle may have. @type {(runs: (Run | null)[], sides: Side[], tall?: number) => Scale} */
+export function scaleOf(runs, sides, tall = TALL) {
   /** @type {Scale} */
   const scale = { rows: 1, tall: MOST_TALL, most: 1, colours: new Map(), legend: new Map() };
   runs.forEach((run, number) => {
@@ -51,8 +51,8 @@ export function scaleOf(runs, sides) {
     for (const counts of [nodes, cuts, dead]) for (const each of counts) scale.most = Math.max(scale.most, each ?? 0);
     for (const [rule, cut] of run.tree.rules) colour(scale, run.rules[rule]?.words ?? { en: "", ja: "" }, cut);
   });
-  scale.tall = Math.max(LEAST_TALL, Math.min(MOST_TALL, Math.floor(TALL / scale.rows)));
-  scale.rows = Math.min(scale.rows, Math.floor((2 * TALL) / scale.tall));
+  scale.tall = Math.max(LEAST_TALL, Math.min(MOST_TALL, Math.floor(tall / scale.rows)));
+  scale.rows = Math.min(scale.rows, Math.floor((2 * tall) / scale.tall));
   return scale;
 }
 

@@ -1,0 +1,135 @@
+"""Consequences: why a value that a search places has to stand in its cell.
+
+single  a cell with one value left, or a value with one place left in a unit
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...model.bilingual import Text, capital, joined, number
+from ...model.cell_names import Names
+from ...model.placement import Placement
+from ...model.reason import Reason
+from ...plan.justification import Justifications
+from ...plan.sentences import FEW_LINES, ground_told
+from ...plan.steps import Expression, Plan, Step
+from ..reasons import Follows, Moment, NoReason, standing
+from .refusals import Fixed, computed
+from .wipeout import Line, Position, together, with_locks
+
+
+def why_determined(plan: Plan) -> Follows:
+    """The reasons of the walk of a plan: the sums by which it computes cells."""
+    step_of = {step.cell: step for step in plan.steps}
+    grounds = cache(lambda: Justifications(plan.placement))  # only for who asks
+
+    def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
+        fixed, step = standing(plan.placement, moment), step_of.get(cell)
+        if step is None or cell in fixed or value >= len(plan.placement.values):
+            raise NoReason
+        if cell in plan.placement.givens:
+            return given(cell, plan.placement.values[value])
+        if step.expression is None or any(
+            factor and other not in fixed for other, factor in step.expression.terms
+        ):
+            raise NoReason
+        ground = ground_told(grounds().of(step), names, FEW_LINES)
+        return worked_out(plan, step, step.expression, fixed, ground, names)
+
+    return follows
+
+
+def given(cell: int, value: int) -> Reason:
+    """That a value was there from the beginning."""
+    told = number(value)
+    return Reason(Text(f"{told} is given here.", f"ここは {told} に決まっています。"), (cell,))
+
+
+def worked_out(
+    plan: Plan, step: Step, expression: Expression, fixed: Fixed, ground: Text | None, names: Names
+) -> Reason:
+    """The sum by which a cell is computed, and the line that it comes from."""
+    cells = tuple(cell for cell, factor in sorted(expression.terms) if factor)
+    value = expression.value([fixed.get(cell, 0) for cell in range(plan.placement.size)])
+    if value is None:
+        raise NoReason
+    told, follows = computed(expression, fixed), number(value)
+    at, sign = names.cell(step.cell), names.signs[step.cell]
+    is_called = at.en == f"cell {sign}"
+    result = told if told == follows else f"{told} = {follows}"
+    sum_en = f"{sign if is_called else capital(at.en)} = {result}"
+    sum_ja = f"{sign} = {result}" if is_called else joined(at.ja, f"= {result}")
+    line, total = names.line((*cells, step.cell)), number(expression.constant)
+    words = Text(f"{sum_en}.", f"{sum_ja} です。")
+    if line and all(factor == -1 for _, factor in expression.terms if factor):
+        words = Text(
+            f"{sum_en}: {line.en} has to make {total}.",
+            joined(line.ja, f"の和は {total} なので、{sum_ja} です。"),
+        )
+    elif ground:
+        words = Text(f"{sum_en}, from {ground.en}.", joined(ground.ja, f"から、{sum_ja} です。"))
+    return Reason(words, (*cells, step.cell))
+
+
+def why_single(placement: Placement) -> Follows:
+    """The reasons of a search that places singles, after the locks that they need."""
+
+    def follows(moment: Moment, cell: int, value: int, names: Names) -> Reason:
+        fixed = standing(placement, moment)
+        if not 0 <= cell < placement.size or value >= len(placement.values) or cell in fixed:
+            raise NoReason
+        if placement.givens.get(cell) == placement.values[value]:
+            return given(cell, placement.values[value])
+        position = Position(placement, {**placement.givens, **fixed})
+        if (cell, placement.values[value]) in position.excluded:
+            raise NoReason
+        while True:
+            reason = single(position, cell, placement.values[value], names)
+            if reason:
+                return reason
+            if not position.use_locks():
+                raise NoReason
+
+    return follows
+
+
+def single(position: Position, cell: int, value: int, names: Names) -> Reason | None:
+    """Why the cell is the only place of the value in a unit, or the value the only one of the cell;
+    None where it is neither."""
+    for unit in position.units:
+        if cell in unit and position.places(unit, value) == [cell]:
+            return only_place(position, cell, value, unit, names)
+    others = [each for each in position.values if each != value]
+    if all((cell, each) in position.excluded for each in others):
+        return only_value(position, cell, value, others, names)
+    return None
+
+
+def only_place(position: Position, cell: int, value: int, unit: Line, names: Names) -> Reason:
+    """That a value has one place left in a unit, and what keeps it from the others."""
+    told, at, line = number(value), names.cell(cell), names.line(unit)
+    where = line or names.listed(unit)
+    what = Text(
+        f"Only {at.en} is left for {told} in {where.en}",
+        joined(where.ja, "で", told, "が入るのは", at.ja, "だけです"),
+    )
+    others = tuple(each for each in unit if each != cell)
+    cause = together(position.excluded[each, value] for each in others)
+    if cause.locks:
+        return Reason(with_locks(what, cause, names), (cell, *cause.cells))
+    full = [each for each in others if each in position.fixed]
+    reason = position.barred(what, value, others, full, names)
+    return reason._replace(cells=tuple(dict.fromkeys((cell, *reason.cells))))
+
+
+def only_value(
+    position: Position, cell: int, value: int, others: list[int], names: Names
+) -> Reason:
+    """That a cell takes one value, and where all the others stand."""
+    at, told = names.cell(cell), number(value)
+    what = Text(f"Only {told} is left for {at.en}", joined(at.ja, "に入る数は", told, "だけです"))
+    cause = together(position.excluded[cell, each] for each in others)
+    if cause.locks:
+        return Reason(with_locks(what, cause, names), (cell, *cause.cells))
+    return position.taken(what, cell, set(others), names)

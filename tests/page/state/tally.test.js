@@ -1,0 +1,109 @@
+/** The tally: the counts up to each moment, and what cuts have spared, however long the tape has become. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countOn, createTally, partsOf, savingAt, tallyAt } from "../../../web/app/state/tally.js";
+import { append, CUT, createTape, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED } from "../../../web/app/state/tape.js";
+
+/** @import { Shown } from "../../../web/worker/protocol.js" */
+
+/** An event as the core packs it. */
+const pack = (/** @type {number} */ kind, cell = 0, value = 0, rule = 0) =>
+  kind * 2 ** 27 + rule * 2 ** 18 + cell * 512 + value;
+
+/** A board of which only groups and values are looked at. @type {(groups: number[][], values: number) => Shown} */
+const board = (groups, values) =>
+  /** @type {Shown} */ (
+    /** @type {unknown} */ ({ groups, values: Array.from({ length: values }, (_, value) => value + 1) })
+  );
+
+/** A search on a board, as its tape and tally have it. @type {(shown: Shown, cells: number, ...batches: number[][]) => { tape: ReturnType<typeof createTape>, tally: ReturnType<typeof createTally> }} */
+function told(shown, cells, ...batches) {
+  const [tape, tally] = [createTape(cells), createTally(shown, cells)];
+  for (const batch of batches) {
+    const events = Uint32Array.from(batch);
+    append(tape, events);
+    countOn(tally, events, tape.first);
+  }
+  return { tape, tally };
+}
+
+const ALL = board([[0, 1, 2, 3]], 4);
+
+test("nodes, cuts and solutions are those up to the moment", () => {
+  const events = [pack(PLACED, 0, 0), pack(CUT, 1, 1, 7), pack(PLACED, 1, 2), pack(SOLVED), pack(REMOVED, 1, 2)];
+  const { tape, tally } = told(ALL, 4, events);
+  const counts = [0, 1, 2, 3, 4, 5].map((at) => {
+    const { nodes, cuts, solved } = tallyAt(tally, tape, at);
+    return [nodes, cuts, solved];
+  });
+  assert.deepEqual(counts, [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [2, 1, 0],
+    [2, 1, 1],
+    [2, 1, 1],
+  ]);
+  assert.equal(tallyAt(tally, tape, 5).byRule[7], 1);
+  assert.equal(tallyAt(tally, tape, 1).byRule[7], undefined);
+});
+
+test("a value refused spares the orders of what is left, nothing that fits those of its cell too", () => {
+  const { tape, tally } = told(ALL, 4, [pack(PLACED, 0, 0), pack(CUT, 1, 1), pack(CUT, 1, NO_VALUE)]);
+  assert.equal(savingAt(tally, tape, 1), null);
+  assert.deepEqual(savingAt(tally, tape, 2), { cells: 2, ways: 2 });
+  assert.deepEqual(savingAt(tally, tape, 3), { cells: 3, ways: 6 });
+  assert.equal(tallyAt(tally, tape, 3).spared, 8);
+});
+
+test("groups that share no cell are counted one by one, and a cell in none has all values", () => {
+  const rows = board(
+    [
+      [0, 1],
+      [2, 3],
+      [0, 2],
+    ],
+    2,
+  );
+  const { tape, tally } = told(rows, 5, [pack(PLACED, 0, 0), pack(CUT, 1, 0)]);
+  assert.deepEqual(savingAt(tally, tape, 2), { cells: 3, ways: 1 * 2 * 2 });
+});
+
+test("more values than cells leave more ways than orders", () => {
+  const { tape, tally } = told(board([[0, 1, 2]], 5), 3, [pack(CUT, 0, 0)]);
+  assert.deepEqual(savingAt(tally, tape, 1), { cells: 2, ways: 4 * 3 });
+});
+
+test("a dead end after a value that stands spares what is empty", () => {
+  const { tape, tally } = told(ALL, 4, [pack(PLACED, 0, 0), pack(CUT, 0, 0)]);
+  assert.deepEqual(savingAt(tally, tape, 2), { cells: 3, ways: 6 });
+});
+
+test("it does not matter in which batches they came, nor how many there are", () => {
+  const round = [pack(PLACED, 0, 0), pack(CUT, 1, 1), pack(REMOVED, 0, 0)];
+  const many = Array.from({ length: 2000 }, () => round).flat();
+  const whole = told(ALL, 4, many);
+  const parts = told(ALL, 4, many.slice(0, 1001), many.slice(1001, 1003), many.slice(1003));
+  for (const at of [0, 1, 1023, 1024, 1025, 4000, 5999, 6000]) {
+    assert.deepEqual(tallyAt(whole.tally, whole.tape, at), tallyAt(parts.tally, parts.tape, at));
+    assert.equal(tallyAt(whole.tally, whole.tape, at).nodes, Math.floor((at + 2) / 3));
+  }
+});
+
+test("what the tape forgets is counted all the same", () => {
+  const batch = new Array(65_536).fill(pack(MOVED, 0, 1));
+  const { tape, tally } = told(board([], 0), 2, ...new Array(66).fill(batch));
+  assert.equal(tape.first, 2 * 65_536);
+  assert.equal(tally.marks[0]?.at, tape.first);
+  for (const at of [tape.first, tape.first + 1000, tape.first + 70_000, tape.end]) {
+    assert.equal(tallyAt(tally, tape, at).nodes, at);
+  }
+});
+
+test("the parts of a timeline have all its cuts and solutions", () => {
+  const events = Array.from({ length: 50 }, (_, at) => pack(at % 10 === 9 ? SOLVED : CUT, 0, 1));
+  const { tape, tally } = told(ALL, 4, events);
+  const parts = partsOf(tally, tape, 5);
+  assert.deepEqual(parts, new Array(5).fill({ cuts: 9, solved: 1 }));
+});

@@ -1,0 +1,254 @@
+"""Watch: one moment of a search in four views, on the whole screen, and out of it again."""
+
+import re
+from functools import partial
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.acting import copied, follow, reload
+from tests.support.journey import at_size, sentence
+from tests.support.polling import removed_by, until, until_equal
+from tests.support.workbench import Workbench, place_of
+
+STAR = "#puzzle=magic-star&strategy=forced"
+MOMENT = f"{STAR}&view=watch&at=39"
+SIZES = ((320, 640), (390, 844), (768, 1024), (844, 390), (1280, 800), (1920, 1080), (2560, 1440))
+
+FITS = """() => document.documentElement.scrollHeight <= innerHeight
+    && document.documentElement.scrollWidth <= innerWidth"""
+CUT_OFF = """parts => parts.filter(part => part.checkVisibility()).filter((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+}).map(part => part.className)"""
+
+
+def opened(page: Page, link: str, moment: str = "39") -> Workbench:
+    """Watch as a link opens it, at the moment of the link."""
+    page.goto(f"./{link}")
+    bench = Workbench(page, link)
+    expect(page.locator(".watch-mode")).to_be_visible()
+    expect(bench.moment).to_have_text(re.compile(rf"^{moment} / \d"))
+    return bench
+
+
+def test_one_moment_is_shown_in_four_views(new_page):
+    page = new_page()
+    bench = opened(page, MOMENT)
+    with sentence("the board strikes out the number that would have to follow"):
+        expect(page.locator(".cell.refused")).to_have_value("14")
+        expect(page.locator(".board .spot.lit")).to_have_count(4)
+        expect(page.locator(".board .line.lit")).to_have_count(1)
+    with sentence("what is computed looks otherwise than what is chosen"):
+        expect(page.locator(".board .spot.computed")).to_have_count(6)
+        expect(page.locator(".board-key li")).to_have_text(
+            ["chosen", "computed", "refused, with the cells that refuse it"]
+        )
+    with sentence("the program has the values at the ends of its lines, the one that fails too"):
+        values = page.locator(".of-program .listing b")
+        expect(values).to_have_text(
+            ["a = 1", "h = 2", "k = 3", "c = 11", "f = 12", "e = 6", "j = 7", "i = 14"]
+        )
+        expect(values.last).to_have_class(re.compile("refused"))
+        expect(page.locator(".of-program .line.lit")).to_contain_text("if not 1 <= i <= 12")
+    with sentence("the path ends in the cut, and the whole tree is below it"):
+        expect(page.locator(".of-path .twig.here")).to_have_count(8)
+        expect(page.locator(".of-path .twig.here.cut")).to_have_count(1)
+        expect(page.locator(".of-tree canvas")).to_be_visible()
+    with sentence("the reason has its arithmetic, and the counts are those of the moment"):
+        expect(bench.narration).to_contain_text("2 + 7 + 3 = 12 and the line from h to k needs 26")
+        counts = page.locator(".band .counts")
+        expect(counts).to_contain_text("node 18 · cut 10 · solution 0")
+        expect(counts).to_contain_text("5! = 120 arrangements")
+        expect(counts).to_contain_text("spared so far")
+    with sentence("a step back all four go back"):
+        page.keyboard.press("ArrowLeft")
+        expect(bench.moment).to_have_text(re.compile("^38 / "))
+        expect(values).to_have_count(7)
+        expect(page.locator(".of-path .twig.here")).to_have_count(7)
+        expect(bench.narration).to_contain_text("j = 26 − 11 − 6 − 2 = 7")
+        expect(counts).to_contain_text("node 18 · cut 9 · solution 0")
+    with sentence("a branch of the path brings the moment when it was tried"):
+        page.locator(".of-path .twig.here text").first.click()
+        expect(bench.moment).to_have_text(re.compile("^1 / "))
+        expect(bench.narration).to_contain_text("1 placed in cell a")
+    with sentence("another strategy is watched from its first step"):
+        page.get_by_label("Strategy").select_option(label="Prune")
+        expect(page.locator(".of-program .listing")).to_contain_text("if b + c + d + e != 26")
+        expect(page.locator(".of-program .listing b").first).to_have_text("a = 1")
+
+
+def test_in_and_out_and_in_again(new_page):
+    page = new_page()
+    bench = Workbench(page, f"{STAR}&given=0:1")
+    bench.wait_for_python()
+    room = page.locator(".watch-mode")
+    with sentence("the button opens it, and it plays"):
+        bench.button("Watch").click()
+        expect(room).to_be_visible()
+        expect(page.locator("header.head")).to_have_count(0)
+        expect(bench.moment).to_have_text(re.compile(r"^[1-9]\d* / "))
+        bench.button("Pause the player").click()
+        page.keyboard.press("Home")
+        for moment in range(1, 8):
+            page.keyboard.press("ArrowRight")
+            expect(bench.moment).to_have_text(re.compile(f"^{moment} / "))
+    with sentence("Escape leaves it: the board has its givens again"):
+        with removed_by(room):
+            page.keyboard.press("Escape")
+        bench.expect_board({0: "1", 1: "", 7: ""})
+        expect(bench.button("Watch")).to_be_focused()
+    with sentence("W comes back at the same moment, and the browser's Back leaves it"):
+        page.keyboard.press("w")
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
+        with removed_by(room):
+            page.go_back()
+        bench.expect_board({0: "1", 1: ""})
+    with sentence("forward is in again"):
+        page.go_forward()
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
+    with sentence("loaded anew, it is at its moment again, and Back still leaves it"):
+        reload(page)
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
+        with removed_by(room):
+            page.keyboard.press("Escape")
+        page.keyboard.press("w")
+        expect(bench.moment).to_have_text(re.compile("^7 / "))
+    with sentence("a dialogue over it is closed by Back, and Watch stays"):
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        with removed_by(page.get_by_role("dialog")):
+            page.go_back()
+        expect(room).to_be_visible()
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        with removed_by(page.get_by_role("dialog")):
+            page.keyboard.press("Escape")
+        expect(room).to_be_visible()
+    with sentence("its own button leaves it too, and a dialogue opens and closes as before"):
+        with removed_by(room):
+            page.get_by_role("button", name="Back to the puzzle").click()
+        bench.button("Choose a puzzle").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        with removed_by(page.get_by_role("dialog")):
+            page.go_back()
+        bench.expect_board({0: "1", 1: ""})
+
+
+def test_a_link_holds_the_moment(new_page):
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    bench = opened(page, MOMENT)
+    told = copied(page, page.get_by_role("button", name="Link to this moment"))
+    assert "at=39" in told
+    assert "view=watch" in told
+    with sentence("who came by a link leaves to the puzzle"):
+        with removed_by(page.locator(".watch-mode")):
+            page.keyboard.press("Escape")
+        expect(page.locator("header.head")).to_be_visible()
+    with sentence("another link within the page opens another moment"):
+        follow(page, f"{STAR}&view=watch&at=5")
+        expect(bench.moment).to_have_text(re.compile("^5 / "))
+
+
+def test_the_search_goes_on_to_its_end_and_the_board_stays(new_page):
+    page = new_page()
+    bench = opened(page, MOMENT)
+    bench.button("Search to the end").click()
+    expect(bench.button("Search to the end")).to_be_disabled()
+    expect(bench.moment).to_have_text(re.compile("^39 / "))
+    with sentence("the next solution is on record"):
+        bench.button("To the next solution").click()
+        expect(bench.narration).to_contain_text("A solution!")
+        expect(page.locator(".band .counts")).to_contain_text("solution 1")
+
+
+@pytest.mark.parametrize("link", [MOMENT, "#puzzle=sudoku&strategy=propagate&view=watch&at=9"])
+def test_it_never_scrolls_as_a_page(new_page, link):
+    page = new_page()
+    opened(page, link, r"\d+")
+    expect(page.locator(".of-program .listing")).to_be_attached()
+    parts = page.locator(".watch-mode :is(button, select, input, .band, .pane, .at-work)")
+    for size in SIZES:
+        with at_size(page, size):
+            until(page, partial(page.evaluate, FITS), bool)
+            until_equal(page, partial(parts.evaluate_all, CUT_OFF), [])
+            board = place_of(page.locator("#board"))
+            assert board["width"] > 90
+
+
+def test_it_stands_in_a_page_of_somebody_else(tutorial):
+    there = tutorial("""<edagari-puzzle id="star" puzzle="magic-star" strategy="forced"
+        view="watch" step="39"></edagari-puzzle>""")
+    frame = there.frame("star")
+    expect(frame.locator(".watch-mode")).to_be_visible()
+    tall = place_of(frame.locator("#main"))["height"]
+    there.start("star")
+    with sentence("Start goes to the moment, and its height stays"):
+        expect(frame.locator(".moment")).to_have_text(re.compile("^39 / "))
+        expect(frame.locator(".of-program .listing b.refused")).to_have_text("i = 14")
+        assert place_of(frame.locator("#main"))["height"] == tall
+    with sentence("there is nothing to go back to"):
+        expect(frame.get_by_role("button", name="Back to the puzzle")).to_have_count(0)
+        frame.locator(".scrubber").get_by_role("button", name="One event back").click()
+        expect(frame.locator(".moment")).to_have_text(re.compile("^38 / "))
+        there.page.keyboard.press("Escape")
+        there.page.keyboard.press("ArrowLeft")
+        expect(frame.locator(".moment")).to_have_text(re.compile("^37 / "))
+
+
+def test_movements_are_watched_too(new_page):
+    page = new_page()
+    bench = opened(page, "#puzzle=peg-solitaire&strategy=depth-first&view=watch&at=60", "60")
+    with sentence("the board, the program, the path and the tree show one move"):
+        expect(page.locator(".place.refused")).to_have_count(1)
+        expect(page.locator(".of-program .line.lit.refused")).to_contain_text("if state in met:")
+        expect(page.locator(".of-program .values li")).to_have_count(9)
+        expect(page.locator(".of-path .twig.here")).to_have_count(10)
+        expect(page.locator(".band .counts")).to_have_text("node 27 · cut 15 · solution 0")
+    with sentence("what cannot be told at full speed is not offered"):
+        expect(bench.button("Search to the end")).to_have_count(0)
+        bench.button("To the next solution").click()
+        expect(bench.narration).to_contain_text("The goal, after 13 moves!")
+    with sentence("out of it the game is where it was"):
+        with removed_by(page.locator(".watch-mode")):
+            page.keyboard.press("Escape")
+        expect(bench.button("Watch")).to_be_focused()
+        page.keyboard.press("w")
+        expect(bench.narration).to_contain_text("The goal, after 13 moves!")
+
+
+def test_candidates_and_singles_are_told(new_page):
+    page = new_page()
+    given = "given=0:1,1:2,2:3"
+    bench = opened(
+        page, f"#puzzle=sudoku&option.size=4&strategy=propagate&{given}&view=watch&at=4", "4"
+    )
+    expect(bench.narration).to_contain_text(re.compile(r"^\s*\d follows in row \d, column \d"))
+    expect(bench.narration.locator(".rule")).to_contain_text(re.compile("^Only .* is left for "))
+    expect(page.locator(".board .marks").first).to_be_visible()
+
+
+def test_a_narrow_screen_shows_one_view_at_a_time(new_page):
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    opened(page, MOMENT)
+    expect(page.locator(".crumbs li")).to_have_text(
+        ["a 1", "h 2", "k 3", "c 11", "f 12", "e 6", "j 7", "i ×"]
+    )
+    expect(page.locator(".at-work")).to_contain_text("if not 1 <= i <= 12: continue")
+    expect(page.locator(".at-work b")).to_have_text("i = 14")
+    for name, view in (("Program", "program"), ("Whole tree", "tree"), ("Path", "path")):
+        page.locator(".tabs").get_by_role("button", name=name).tap()
+        expect(page.locator(f".of-{view}")).to_be_visible()
+        expect(page.locator(".pane:not(.of-board)").filter(visible=True)).to_have_count(1)
+
+
+def test_views_are_put_away_on_a_wide_screen(new_page):
+    page = new_page()
+    opened(page, MOMENT)
+    board = page.locator("#board")
+    before = place_of(board)["width"]
+    with removed_by(page.locator(".of-program")):
+        page.get_by_role("button", name="Program", pressed=True).click()
+    assert place_of(board)["width"] > before
+    page.get_by_role("button", name="Program", pressed=False).click()
+    expect(page.locator(".of-program")).to_be_visible()

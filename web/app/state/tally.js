@@ -1,0 +1,167 @@
+/**
+ * The tally of a search: how many nodes, cuts and solutions there were up to each moment of its tape, and how many
+ * arrangements its cuts have spared. It is marked down every so many events; between, it is counted on from a mark.
+ *
+ * cover    groups of cells that must differ, as large ones as there are, no cell in two of them
+ * ways     in which empty cells can be filled if each group of the cover takes the values it has left: more than
+ *          all rules together leave, so that a cut spares as many at most
+ */
+
+import { CUT, FACED, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SOLVED } from "./tape.js";
+
+/** @import { Shown } from "../../worker/protocol.js" */
+/** @import { Tape } from "./tape.js" */
+
+/** Events between two marks; the tape drops a multiple of them. */
+const BLOCK = 1024;
+
+/** @typedef {{ nodes: number, cuts: number, solved: number, spared: number, byRule: number[] }} Counts */
+/** `filled` tells of each cell whether it has a value, `empty` how many of each group have none. @typedef {Counts & { at: number, filled: Uint8Array, empty: Uint16Array }} Mark */
+/** What a cut spares: the cells that were left empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
+/**
+ * @typedef {object} Tally
+ * @property {Uint16Array} groupOf by cell, its group of the cover
+ * @property {number[]} sizes of the groups of the cover
+ * @property {number} values how many values a cell may have
+ * @property {Mark[]} marks one every BLOCK events, as far back as the tape goes
+ * @property {Mark} last at the end
+ */
+
+/** @type {(shown: Shown, cells: number) => Tally} */
+export function createTally({ groups = [], values = [] }, cells) {
+  const cover = coverOf(groups, cells);
+  const groupOf = new Uint16Array(cells);
+  for (const [group, members] of cover.entries()) for (const cell of members) groupOf[cell] = group;
+  /** @type {Mark} */
+  const start = {
+    ...{ at: 0, nodes: 0, cuts: 0, solved: 0, spared: 0, byRule: [] },
+    filled: new Uint8Array(cells),
+    empty: Uint16Array.from(cover, (members) => members.length),
+  };
+  return {
+    groupOf,
+    sizes: cover.map(({ length }) => length),
+    values: values.length,
+    marks: [copyOf(start)],
+    last: start,
+  };
+}
+
+/** Disjoint groups, the largest first; a cell in none of them is one by itself. @type {(groups: number[][], cells: number) => number[][]} */
+function coverOf(groups, cells) {
+  const taken = new Set();
+  const cover = [];
+  for (const group of groups.toSorted((one, other) => other.length - one.length)) {
+    if (group.some((cell) => taken.has(cell))) continue;
+    for (const cell of group) taken.add(cell);
+    cover.push(group);
+  }
+  const alone = [...Array(cells).keys()].filter((cell) => !taken.has(cell));
+  return [...cover, ...alone.map((cell) => [cell])];
+}
+
+/** @type {(mark: Mark) => Mark} */
+const copyOf = (mark) => ({
+  ...mark,
+  byRule: mark.byRule.slice(),
+  filled: mark.filled.slice(),
+  empty: mark.empty.slice(),
+});
+
+/** Counts what a search has told; `first` is the earliest moment that the tape keeps. @type {(tally: Tally, events: Uint32Array, first: number) => void} */
+export function countOn(tally, events, first) {
+  const { last, marks } = tally;
+  for (const packed of events) {
+    if (packed >>> 27 === FACED) continue; // it comes with its move
+    count(tally, last, packed);
+    if (last.at % BLOCK === 0) marks.push(copyOf(last));
+  }
+  const dropped = marks.findLastIndex(({ at }) => at <= first);
+  if (dropped > 0) marks.splice(0, dropped);
+}
+
+/** @type {(tally: Tally, mark: Mark, packed: number) => void} */
+function count(tally, mark, packed) {
+  const cell = (packed >>> 9) & 511;
+  mark.at += 1;
+  switch (packed >>> 27) {
+    case PLACED:
+      fill(tally, mark, cell, 1);
+      mark.nodes += 1;
+      break;
+    case REMOVED:
+      fill(tally, mark, cell, 0);
+      break;
+    case MOVED:
+      mark.nodes += 1;
+      break;
+    case SOLVED:
+      mark.solved += 1;
+      break;
+    case CUT: {
+      const rule = (packed >>> 18) & 511;
+      mark.cuts += 1;
+      mark.byRule[rule] = (mark.byRule[rule] ?? 0) + 1;
+      mark.spared += savingOf(tally, mark, packed).ways;
+    }
+  }
+}
+
+/** @type {(tally: Tally, mark: Mark, cell: number, filled: 0 | 1) => void} */
+function fill({ groupOf }, mark, cell, filled) {
+  const group = groupOf[cell] ?? 0;
+  mark.empty[group] = (mark.empty[group] ?? 0) + (mark.filled[cell] ?? 0) - filled;
+  mark.filled[cell] = filled;
+}
+
+/** What a cut spares at the moment that a mark is of: beside the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
+function savingOf({ groupOf, sizes, values }, { filled, empty }, packed) {
+  const cell = (packed >>> 9) & 511;
+  const tried = (packed & 511) !== NO_VALUE && filled[cell] === 0 ? groupOf[cell] : undefined;
+  let [cells, ways] = [0, 1];
+  for (const [group, size] of sizes.entries()) {
+    const left = (empty[group] ?? 0) - (group === tried ? 1 : 0);
+    const free = values - (size - left);
+    cells += left;
+    for (let nth = 0; nth < left; nth += 1) ways *= Math.max(1, free - nth);
+  }
+  return { cells, ways };
+}
+
+/** What there was up to a moment. @type {(tally: Tally, tape: Tape, at: number) => Mark} */
+export function tallyAt(tally, tape, at) {
+  if (at >= tally.last.at) return tally.last;
+  const mark = copyOf(markBefore(tally, at));
+  while (mark.at < at) count(tally, mark, packedBefore(tape, mark.at + 1) ?? 0);
+  return mark;
+}
+
+/** The last mark that is not after a moment. @type {(tally: Tally, at: number) => Mark} */
+const markBefore = ({ marks }, at) =>
+  /** @type {Mark} */ (marks[Math.max(0, Math.floor((at - (marks[0]?.at ?? 0)) / BLOCK))]);
+
+/** What the cut at a moment spared; null where there was none. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
+export function savingAt(tally, tape, at) {
+  const packed = packedBefore(tape, at) ?? 0;
+  return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
+}
+
+/**
+ * The kinds of events in equal parts of a tape, for marks on its timeline: of each part its cuts and solutions.
+ * @type {(tally: Tally, tape: Tape, parts: number) => { cuts: number, solved: number }[]}
+ */
+export function partsOf(tally, tape, parts) {
+  const long = tape.end - tape.first;
+  const edges = Array.from({ length: parts + 1 }, (_, part) => tape.first + Math.round((long * part) / parts));
+  const counts = edges.map((at) => roughAt(tally, tape, at, long));
+  return counts.slice(1).map(({ cuts, solved }, part) => ({
+    cuts: cuts - (counts[part]?.cuts ?? 0),
+    solved: solved - (counts[part]?.solved ?? 0),
+  }));
+}
+
+/** Events up to which each is looked at. */
+const FEW = 60_000;
+
+/** The counts at a moment, of a long tape those at the mark before. @type {(tally: Tally, tape: Tape, at: number, long: number) => Counts} */
+const roughAt = (tally, tape, at, long) => (long <= FEW ? tallyAt(tally, tape, at) : markBefore(tally, at));

@@ -1,0 +1,17 @@
+/** Watch mode as the page keeps it: one moment of a search in four views, on the whole screen. */
+
+/** The panes beside the board, in their order. */
+export const PANES = /** @type {const} */ (["program", "path", "tree"]);
+
+/** @typedef {(typeof PANES)[number]} Pane */
+/**
+ * @typedef {object} Watch
+ * @property {boolean} open
+ * @property {boolean} linked whether a link opened it, so that the history has no entry of the workbench under it
+ * @property {{ job: number, at: number } | null} left the search and the moment that it was left at
+ * @property {Pane} tab the pane that a narrow screen shows
+ * @property {Pane[]} shut the panes that are put away on a wide one
+ */
+
+/** @type {() => Watch} */
+export const createWatch = () => ({ open: false, linked: false, left: null, tab: "path", shut: [] });

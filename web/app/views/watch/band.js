@@ -1,0 +1,55 @@
+/** What happened at the moment on the board, why, and the counts up to there. Its height never changes. */
+
+import { classMap, html, nothing } from "../../dom/html.js";
+import { isRunning } from "../../engine/index.js";
+import { BOUND, CUT, eventBefore, MOVED, PLACED, SOLVED, savingAt, tallyAt } from "../../state/index.js";
+import { anySize, count, words } from "../../words/index.js";
+import { happened } from "../search/index.js";
+
+/** @import { App, Lang, State } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+
+/** @type {Partial<Record<number, string>>} */
+const LOOKS = { [CUT]: "cut", [PLACED]: "placed", [MOVED]: "placed", [SOLVED]: "solved", [BOUND]: "placed" };
+
+/** @type {(app: App) => unknown} */
+export function band(app) {
+  const { state } = app;
+  const { run, lang } = state;
+  const w = words(lang);
+  if (!run?.tree)
+    return html`<section class="band"><p class="narration"><span class="rule">${waits(state)}</span></p></section>`;
+  const event = eventBefore(run.tape, run.at);
+  const isQuiet = !run.playing && !(isRunning(run) && run.follow);
+  return html`<section class="band ${classMap({ [LOOKS[event?.kind ?? -1] ?? "plain"]: true })}">
+    <p class="narration" aria-live=${isQuiet ? "polite" : "off"}>${happened(state, run)}</p>
+    <div class="counts" title=${w.momentCountsHint}>${counts(lang, run)}</div>
+  </section>`;
+}
+
+/** What it waits for. @type {(state: State) => string} */
+function waits({ run, loading, lang }) {
+  const w = words(lang);
+  if (run || loading.stage === "ready") return w.treeOpens;
+  return loading.stage === "asleep" ? w.startPlays : w[loading.stage];
+}
+
+/** @type {(lang: Lang, run: Run) => unknown} */
+function counts(lang, run) {
+  const w = words(lang);
+  const { nodes, cuts, solved, spared } = tallyAt(run.tally, run.tape, run.at);
+  const [node, cut, found] = [nodes, cuts, solved].map((each) => count(lang, each));
+  const isPlacement = run.shown.values !== undefined;
+  const saving = isPlacement ? savingAt(run.tally, run.tape, run.at) : null;
+  return html`<p>${w.momentCounts(node ?? "", cut ?? "", found ?? "")}</p>
+    ${saving && saving.cells > 0 ? html`<p class="spares">${w.spares(ways(lang, saving))}</p>` : nothing}
+    ${isPlacement && spared > 0 ? html`<p class="so-far">${w.sparedSoFar(anySize(lang, spared))}</p>` : nothing}`;
+}
+
+/** A number of ways; all orders of so many values also as a factorial. @type {(lang: Lang, saving: { cells: number, ways: number }) => string} */
+function ways(lang, { cells, ways: number }) {
+  let factorial = 1;
+  for (let nth = 2; nth <= cells; nth += 1) factorial *= nth;
+  const told = anySize(lang, number);
+  return number === factorial && cells > 2 ? `${cells}! = ${told}` : told;
+}

@@ -1,0 +1,7 @@
+/**
+ * Watch: one moment of a search in four views, on the whole screen: board, program, path and the whole tree, what
+ * happened and why, and one player. They are the parts of the other rooms, arranged anew.
+ */
+
+export { watchEntry } from "./entry.js";
+export { watchRoom } from "./room.js";

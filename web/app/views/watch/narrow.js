@@ -1,0 +1,69 @@
+/** What a narrow screen has between the board and a view: the path in a row, the line at work, and tabs. */
+
+import { nameOf } from "../../board/index.js";
+import { html, nothing, ref } from "../../dom/html.js";
+import { standing } from "../../explain/index.js";
+import { CUT, lineText, PANES } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { newestBeside } from "../explain/index.js";
+import { TITLES } from "./panes.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Standing } from "../../explain/program.js" */
+
+/** Steps of the path that are told; those before are left out. */
+const MOST_STEPS = 12;
+
+/** @type {(app: App) => unknown} */
+export function narrow(app) {
+  const { state } = app;
+  const now = standing(state);
+  return html`<div class="narrow">
+    ${path(state, now)} ${lineAtWork(state, now)} ${tabs(app)}
+  </div>`;
+}
+
+/** @type {(state: State, now: Standing | null) => unknown} */
+function path({ lang, puzzle }, now) {
+  if (!now) return html`<ol class="crumbs"></ol>`;
+  const { path: steps, event, run } = now;
+  const sign = (/** @type {number} */ cell) => run.shown.signs[cell] ?? String(cell);
+  const said = (/** @type {{ cell: number, value: number }} */ { cell, value }) =>
+    puzzle.kind === "movement" ? `${sign(cell)}→${sign(value)}` : `${sign(cell)} ${nameOf(run, value)}`;
+  const cut = event?.kind === CUT ? html`<li class="refused">${said(event)}</li>` : nothing;
+  return html`<ol class="crumbs" tabindex="0" aria-label=${words(lang).pathPane} ${ref((row) => toEnd(row))}>
+    ${steps.slice(-MOST_STEPS).map((step) => html`<li>${said(step)}</li>`)}${cut}
+  </ol>`;
+}
+
+/** The newest is in sight: it is there when the row has been filled. @type {(row: Element | undefined) => void} */
+function toEnd(row) {
+  queueMicrotask(() => row?.scrollTo(row.scrollWidth, 0));
+}
+
+/** @type {(state: State, now: Standing | null) => unknown} */
+function lineAtWork({ lang, program: { program } }, now) {
+  const at = Math.max(...(now?.lit ?? []));
+  const line = program?.lines[at];
+  if (!now || !program || !line) return html`<p class="at-work"></p>`;
+  return html`<p class="at-work ${now.event?.kind === CUT ? "refused" : ""}" aria-label=${words(lang).lineAtWork}>
+    <span class="number">${at + 1}</span><code>${lineText(program, { ...line, comment: null }, lang).trim()}</code>${newestBeside(program, now)}
+  </p>`;
+}
+
+/** @type {(app: App) => unknown} */
+function tabs(app) {
+  const { watch, lang } = app.state;
+  const w = words(lang);
+  return html`<div class="tabs" role="group" aria-label=${w.panes}>
+    ${PANES.map(
+      (pane) => html`<button
+        aria-pressed=${watch.tab === pane}
+        @click=${() => {
+          watch.tab = pane;
+          app.draw();
+        }}
+      >${TITLES[pane](w)}</button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,103 @@
+/** The whole of Watch: its head, what happened, the four views, the player. */
+
+import { board, places } from "../../board/index.js";
+import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isRunning } from "../../engine/index.js";
+import { PANES } from "../../state/index.js";
+import { linkOfPage } from "../../storage/index.js";
+import { leaveWatch, takeStrategy, watchableStrategies } from "../../watch/index.js";
+import { words } from "../../words/index.js";
+import { copy, valueIn } from "../frame/index.js";
+import { band } from "./band.js";
+import { boardKey } from "./key.js";
+import { narrow } from "./narrow.js";
+import { pathPane, programPane, TITLES, treePane } from "./panes.js";
+import { scrubber } from "./scrubber.js";
+
+/** @import { App, State } from "../../state/state.js" */
+/** @import { Pane } from "../../state/watch.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+
+/** Events a second beyond which the panes are drawn in turn, one a picture: all of them together take long. */
+const SLOW = 10;
+let turn = 0;
+
+/** Whether more is told than can be read, be it that the search runs or is played. @type {(state: State) => boolean} */
+const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function watchRoom(app, habits) {
+  const { state } = app;
+  const { watch, puzzle } = state;
+  const next = isFast(state) ? PANES[turn++ % PANES.length] : null;
+  const inTurn = (/** @type {Pane} */ pane, /** @type {() => unknown} */ draw) =>
+    next === null || next === pane || !document.querySelector(`.pane.of-${pane}`) ? draw() : noChange;
+  const looks = Object.fromEntries(PANES.map((pane) => [`no-${pane}`, watch.shut.includes(pane)]));
+  return html`<main class="watch-mode"><div class="watch-room ${classMap(looks)}" data-tab=${watch.tab}>
+    ${head(app)} ${band(app)}
+    <div class="four">
+      <section class="pane of-board">
+        <div class="fit">${puzzle.kind === "placement" ? board(app) : places(app)}</div>
+        ${boardKey(state)}
+      </section>
+      ${narrow(app)}
+      ${inTurn("program", () => programPane(app, habits))}
+      <div class="growth">${inTurn("path", () => pathPane(app))} ${inTurn("tree", () => treePane(app))}</div>
+    </div>
+    ${scrubber(app, habits)}
+  </div></main>`;
+}
+
+/** @type {(app: App) => unknown} */
+function head(app) {
+  const { state } = app;
+  const w = words(state.lang);
+  const title = state.puzzle.title[state.lang];
+  const link = () => location.href.split("#")[0] + linkOfPage(state);
+  const openHelp = () => {
+    state.dialog = "help";
+    app.draw();
+  };
+  return html`<header class="watch-head">
+    ${
+      state.lasting
+        ? html`<button class="out" @click=${() => leaveWatch(app)}>
+          <span aria-hidden="true">←</span><span class="in-full">${w.toPuzzle}</span><kbd aria-hidden="true">Esc</kbd>
+        </button>`
+        : nothing
+    }
+    ${state.lasting ? html`<h1 tabindex="-1" aria-label=${w.watchOf(title)} ${ref(focusOnce)}>${title}</h1>` : nothing}
+    ${strategyChoice(app)}
+    <div class="toggles" role="group" aria-label=${w.panes}>${PANES.map((pane) => toggle(app, pane))}</div>
+    <button class="to-moment" title=${w.momentLink} @click=${() => copy(app, link(), "momentLinked")}>${icon("link")}<span>${w.momentLink}</span></button>
+    ${state.lasting ? html`<button class="round help-button" title=${w.help} aria-label=${w.help} @click=${openHelp}>${icon("help")}</button>` : nothing}
+  </header>`;
+}
+
+/** Who comes in begins at its head. @type {(heading: Element | undefined) => void} */
+const focusOnce = (heading) => {
+  if (heading && document.activeElement === document.body)
+    queueMicrotask(() => /** @type {HTMLElement} */ (heading).focus());
+};
+
+/** @type {(app: App) => unknown} */
+function strategyChoice(app) {
+  const { state } = app;
+  const all = watchableStrategies(state);
+  return html`<select class="of-strategy" aria-label=${words(state.lang).strategy}
+    @change=${(/** @type {Event} */ event) => takeStrategy(app, valueIn(event))}>
+    ${all.map(({ name, title }) => html`<option value=${name} .selected=${name === state.draft.strategy}>${title[state.lang]}</option>`)}
+  </select>`;
+}
+
+/** @type {(app: App, pane: Pane) => unknown} */
+function toggle(app, pane) {
+  const { watch, lang } = app.state;
+  const isShut = watch.shut.includes(pane);
+  const turn = () => {
+    watch.shut = isShut ? watch.shut.filter((each) => each !== pane) : [...watch.shut, pane];
+    app.draw();
+  };
+  return html`<button aria-pressed=${!isShut} @click=${turn}>${TITLES[pane](words(lang))}</button>`;
+}

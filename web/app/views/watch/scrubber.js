@@ -1,0 +1,67 @@
+/** The player of Watch: where cuts and solutions are on the record, the way through it, and the search to its end. */
+
+import { guard, html, nothing, svg } from "../../dom/html.js";
+import { icon } from "../../dom/icons.js";
+import { isAlive, isGoing, isRunning } from "../../engine/index.js";
+import { searchOn, waitsAtCuts } from "../../search/index.js";
+import { partsOf } from "../../state/index.js";
+import { words } from "../../words/index.js";
+import { jumps, keys, speeds, timeline } from "../search/index.js";
+
+/** @import { App } from "../../state/state.js" */
+/** @import { Run } from "../../state/run.js" */
+/** @import { Habits } from "../../storage/preferences.js" */
+
+/** Parts of the timeline, each with its marks; units of the drawing, its height and that of a mark. */
+const PARTS = 240;
+const [WIDE, TALL, MARK] = [1000, 16, 4];
+
+/** @type {(app: App, habits: Habits) => unknown} */
+export function scrubber(app, habits) {
+  const { run, lang, speed } = app.state;
+  return html`<footer class="scrubber">
+    <div class="track">${run ? marks(run) : nothing} ${timeline(app)}</div>
+    <div class="row">${keys(app)} ${jumps(app)} ${speeds(lang, speed, habits)}
+      <span class="waits-at-cuts">${waitsAtCuts(speed) ? words(lang).waitsAtCuts : ""}</span> ${toEnd(app)}</div>
+  </footer>`;
+}
+
+/** How far the tape goes; while the search runs, by steps that can be seen. @type {(run: Run) => number} */
+function coarse(run) {
+  const { end } = run.tape;
+  const step = isRunning(run) ? Math.max(1, end >> 6) : 1;
+  return Math.floor(end / step) * step;
+}
+
+/** Solutions over the timeline, cuts under it, the fainter the fewer of its events are one. @type {(run: Run) => unknown} */
+const marks = (run) =>
+  guard([run, coarse(run)], () => {
+    const parts = partsOf(run.tally, run.tape, Math.min(PARTS, Math.max(1, run.tape.end - run.tape.first)));
+    const wide = WIDE / parts.length;
+    const most = Math.max(1, ...parts.map(({ cuts }) => cuts));
+    return drawn(parts, wide, most);
+  });
+
+/** @type {(parts: { cuts: number, solved: number }[], wide: number, most: number) => unknown} */
+const drawn = (
+  parts,
+  wide,
+  most,
+) => html`<svg class="marks" viewBox="0 0 ${WIDE} ${TALL}" preserveAspectRatio="none" aria-hidden="true">
+  ${parts.map(({ cuts, solved }, part) => {
+    const x = part * wide + wide * 0.3;
+    return svg`${solved > 0 ? svg`<rect class="found" x=${x} y="0" width=${wide * 0.4} height=${MARK} />` : nothing}
+      ${cuts > 0 ? svg`<rect class="cuts" x=${x} y=${TALL - MARK} width=${wide * 0.4} height=${MARK} opacity=${0.25 + (0.75 * cuts) / most} />` : nothing}`;
+  })}
+</svg>`;
+
+/** @type {(app: App) => unknown} */
+function toEnd(app) {
+  const { run, lang, puzzle } = app.state;
+  const w = words(lang);
+  if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not tell every move
+  const going = isGoing(run);
+  return html`<button class="to-end" ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>
+    ${icon(going ? "hold" : "end")}<span>${going ? w.searchHold : w.searchToEnd}</span>
+  </button>`;
+}

@@ -1,0 +1,70 @@
+/** Going into Watch and out of it: at the moment that was left, or at the beginning of a search. */
+
+import { refreshPlan, refreshProgram } from "../explain/index.js";
+import { begin, choose, rest, seek } from "../search/index.js";
+import { isOutdated, strategiesOf, watchable } from "../state/index.js";
+
+/** @import { CatalogStrategy } from "../../worker/protocol.js" */
+/** @import { App, State } from "../state/state.js" */
+/** @import { Run } from "../state/run.js" */
+
+/** The strategies of the puzzle that can be watched. @type {(state: State) => CatalogStrategy[]} */
+export const watchableStrategies = (state) => strategiesOf(state).filter(({ walked }) => walked);
+
+/** Opens Watch with a strategy: the chosen one, if it tells its steps, or the best that does. @type {(app: App, name?: string) => void} */
+export function enterWatch(app, name = watchable(app.state)?.name) {
+  const { state } = app;
+  if (state.watch.open || name === undefined) return;
+  state.notice = null;
+  choose(app, name);
+  Object.assign(state.watch, { open: true, linked: false });
+  refreshProgram(app);
+  refreshPlan(app);
+  showMoment(app);
+}
+
+/** Opens it as a link does, with nothing under it in the history, or as it was before the page was loaded anew. @type {(app: App, linked: boolean) => void} */
+export function enterAgain(app, linked) {
+  enterWatch(app);
+  app.state.watch.linked = linked;
+}
+
+/** Shows a moment of the search of the chosen strategy; where there is none, begins it. @type {(app: App) => void} */
+function showMoment(app) {
+  const { run, view, watch } = app.state;
+  if (!run || !isTold(app.state, run)) return void begin(app, "slice");
+  const { tape } = run;
+  const at = watch.left?.job === run.job ? watch.left.at : view.kind === "run" ? run.at : tape.first;
+  run.playing = false;
+  rest(app, run);
+  seek(app, at);
+}
+
+/** Whether a run has told every step of what is to be watched. @type {(state: State, run: Run) => boolean} */
+const isTold = (state, run) =>
+  run.strategy === state.draft.strategy && !isOutdated(state, run) && !run.sampled && run.tape.end > 0;
+
+/** Back to the puzzle: the board has its givens again. A frame of another page has nothing to go back to. @type {(app: App) => void} */
+export function leaveWatch(app) {
+  const { state } = app;
+  const { run, watch } = state;
+  if (!watch.open || !state.lasting) return;
+  watch.open = false;
+  if (run) {
+    watch.left = { job: run.job, at: run.at };
+    run.playing = false;
+    run.follow = false;
+  }
+  state.view = { kind: "draft" };
+  state.sought = "watch-button";
+  app.draw();
+}
+
+/** @type {(app: App) => void} */
+export const toggleWatch = (app) => (app.state.watch.open ? leaveWatch(app) : enterWatch(app));
+
+/** Another strategy is watched, from its first step. @type {(app: App, name: string) => void} */
+export function takeStrategy(app, name) {
+  choose(app, name);
+  begin(app, "slice");
+}

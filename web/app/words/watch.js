@@ -1,0 +1,52 @@
+/** What is said in Watch: one moment of a search in four views. */
+
+import { joined, text } from "./text.js";
+
+export const WATCH = {
+  watchOpen: text("Watch", "じっくり見る"),
+  watchHint: text(
+    "Board, program, path and tree together, on the whole screen",
+    "盤・プログラム・道筋・木を 1 画面で見ます",
+  ),
+  watchView: text("Watch: board, program, path and tree together", "じっくり見る：盤・プログラム・道筋・木を 1 画面で"),
+  watchOf: text(
+    (/** @type {string} */ title) => `${title}: the search, moment by moment`,
+    (title) => `${title}：探索を 1 ステップずつ`,
+  ),
+  toPuzzle: text("Back to the puzzle", "パズルに戻る"),
+  programPane: text("Program", "プログラム"),
+  pathPane: text("Path", "道筋"),
+  treePane: text("Whole tree", "木全体"),
+  panes: text("Views", "表示"),
+  programAs: text("How the program is written", "プログラムの書き方"),
+  momentLink: text("Link to this moment", "この場面へのリンク"),
+  momentLinked: text("The link to this moment is copied.", "この場面へのリンクをコピーしました。"),
+  momentCounts: text(
+    (/** @type {string} */ nodes, /** @type {string} */ cuts, /** @type {string} */ found) =>
+      `node ${nodes} · cut ${cuts} · solution ${found}`,
+    (nodes, cuts, found) => `ノード ${nodes}・枝刈り ${cuts}・解 ${found}`,
+  ),
+  momentCountsHint: text("How many there were up to this moment", "この場面までの数"),
+  spares: text(
+    (/** @type {string} */ ways) => `spares up to ${ways} arrangements`,
+    (ways) => `最大 ${ways} 通りを省略`,
+  ),
+  sparedSoFar: text(
+    (/** @type {string} */ ways) => `spared so far: up to ${ways}`,
+    (ways) => `ここまでの省略：最大 ${ways} 通り`,
+  ),
+  searchToEnd: text("Search to the end", "最後まで探索"),
+  searchHold: text("Hold the search", "探索を一時停止"),
+  lookChosen: text("chosen", "選んだ数"),
+  lookComputed: text("computed", "計算で決まる数"),
+  lookRefused: text("refused, with the cells that refuse it", "置けない数と、その理由"),
+  placedByRule: text(
+    (/** @type {string} */ cell, /** @type {string} */ value) => `${value} follows in ${cell}`,
+    (cell, value) => joined(cell, "は", value, "に決まります。"),
+  ),
+  waitsAtCuts: text("waits 2 s at each cut", "枝刈りでは 2 秒止まる"),
+  whyCut: text("Why branches were cut, up to here", "ここまでの枝刈りの理由"),
+  otherReasons: text("other rules", "ほかのルール"),
+  noCutsYet: text("Nothing was cut yet.", "まだ枝刈りはありません。"),
+  lineAtWork: text("The line at work", "実行中の行"),
+};
