@@ -24,7 +24,7 @@ import edagari
 # For the command line, processes and clusters; not for the page.
 ELSEWHERE = ("edagari.cli", "edagari.__main__", "edagari.parallel.executors")
 # Imported by the interpreter at the first number of many digits; by functions of the core.
-ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "random"]
+ASKED_FOR_LATE = ["_pylong", "difflib", "fractions", "pkgutil", "random"]
 WITH_DOCSTRING = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 UNCHECKED = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # PEP 552
 

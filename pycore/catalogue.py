@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-import pkgutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.machinery import PathFinder
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -75,6 +75,8 @@ def _files() -> list[Source]:
 
 
 def _names_of_files() -> list[str]:
+    import pkgutil  # a puzzle is found by its name without
+
     return [m.name for m in pkgutil.iter_modules(puzzles.__path__) if not m.name.startswith("_")]
 
 
@@ -163,7 +165,7 @@ def _in_its_own_file(name: str) -> Puzzle | None:
     """Return the puzzle in the file of that name in puzzles/, if it is there and intact: the others
     need not be imported to find it."""
     file = name.replace("-", "_")
-    if file not in _names_of_files():
+    if file.startswith("_") or not PathFinder.find_spec(file, puzzles.__path__):
         return None
     try:
         puzzle = _puzzle_in(file)

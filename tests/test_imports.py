@@ -60,7 +60,14 @@ def test_the_list_of_puzzles_imports_the_puzzles_and_no_search() -> None:
     assert {name for name in loaded if name.startswith("pycore.cli.commands.")} == {
         "pycore.cli.commands.listing"
     }
-    assert not loaded & {"importlib.metadata", "difflib", "shutil", "pathlib", "random"}
+    assert not loaded & {
+        "importlib.metadata",
+        "difflib",
+        "shutil",
+        "pathlib",
+        "random",
+        "traceback",
+    }
 
 
 def test_a_count_imports_one_puzzle_and_one_strategy() -> None:
@@ -71,6 +78,10 @@ def test_a_count_imports_one_puzzle_and_one_strategy() -> None:
     assert not {name for name in loaded if name.startswith("pycore.search.movements")}
     assert {"pycore.search.placements.compiled"} <= loaded
     assert not loaded & {
+        "pycore.bitboards.layout",
+        "pycore.model.jumps",
+        "pycore.model.notation",
+        "pycore.model.reason",
         "pycore.plan.sentences",
         "pycore.search.placements.walk",
         "pycore.search.placements.propagate",
@@ -79,7 +90,9 @@ def test_a_count_imports_one_puzzle_and_one_strategy() -> None:
         "difflib",
         "fractions",
         "pathlib",
+        "pkgutil",
         "random",
+        "traceback",
         "concurrent.futures",
     }
 

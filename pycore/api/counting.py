@@ -8,7 +8,7 @@ from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution

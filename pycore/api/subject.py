@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text
 from ..model.cell_names import Names, by_number
 from ..model.drawing import Drawing, grid

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.cell_names import Names
 from ..model.incremental import Incremental
 from ..model.placement import Placement

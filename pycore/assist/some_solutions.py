@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..bitboards.solutions import solutions_in_slices
 from ..model.incremental import Incremental
 from ..model.placement import Placement, Solution

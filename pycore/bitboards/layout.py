@@ -27,9 +27,7 @@ from functools import lru_cache
 
 from ..model.placement import Placement, Solution
 from ..model.rules import AllDifferent, Given, Rule, cells_of
-
-MOST_CANDIDATES = 5000
-"""The largest placement with a layout: masks for 16 x 16 x 16 candidates take some 20 MB."""
+from .scope import only_all_different
 
 DEAD = -1
 """Instead of a board: there is no solution. Every negative number means so."""
@@ -107,21 +105,6 @@ class Lock:
 
     outside: int
     keep_at: Mapping[int, int]
-
-
-def only_all_different(placement: Placement) -> bool:
-    """Return whether a placement has a layout: only all-different rules no larger than the set of
-    values, and givens."""
-    count = len(placement.values)
-    return placement.size * count <= MOST_CANDIDATES and all(
-        isinstance(rule, Given)
-        or (
-            isinstance(rule, AllDifferent)
-            and len(rule.cells) <= count
-            and (not rule.offsets or len(rule.cells) == 1)
-        )
-        for rule in placement.rules
-    )
 
 
 def is_unit(rule: Rule, count: int) -> bool:

@@ -7,8 +7,7 @@ Set EDAGARI_DEBUG to see the traceback.
 from __future__ import annotations
 
 import os
-import traceback
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..model.bilingual import Text
 from ..parallel.executors.cancellation import WorkersLost
@@ -17,8 +16,7 @@ from .exit_codes import OUT_OF_MEANS, UNFORESEEN, WORKERS_LOST
 from .parser import complaint
 
 
-@dataclass(frozen=True)
-class Failure:
+class Failure(NamedTuple):
     """An exit code, the sentence that says why, and the traceback if it is wanted.
 
     The exception itself is not kept: it would keep all the memory that was missing.
@@ -36,7 +34,7 @@ class Failure:
 
 def failure_of(error: Exception) -> Failure:
     """Return what an exception means to the user of the command."""
-    trace = "".join(traceback.format_exception(error)) if os.environ.get("EDAGARI_DEBUG") else ""
+    trace = trace_of(error) if os.environ.get("EDAGARI_DEBUG") else ""
     match error:
         case WorkersLost():
             return Failure(WORKERS_LOST, workers_lost(str(error)), trace)
@@ -48,6 +46,13 @@ def failure_of(error: Exception) -> Failure:
             return Failure(OUT_OF_MEANS, refused(OSError(str(error))), trace)
         case _:
             return Failure(UNFORESEEN, unforeseen(error), trace)
+
+
+def trace_of(error: Exception) -> str:
+    """Return the traceback of an exception."""
+    import traceback  # few ask for it
+
+    return "".join(traceback.format_exception(error))
 
 
 NO_MEMORY = Text("there is not enough memory for this.", "メモリが足りません。")

@@ -11,15 +11,14 @@ rest      the other determined cells of a block; they are computed and tested in
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from ..plan.steps import Expression, Plan, Step
 from .affine import Affine, name
 
 
-@dataclass(frozen=True)
-class Follower:
+class Follower(NamedTuple):
     """The value of the step's cell is sign * x + base / divisor; the base must be divisible."""
 
     step: Step

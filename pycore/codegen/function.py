@@ -15,7 +15,7 @@ branch   the values of the loops that pause, from the outermost to the one that 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..model.incremental import Incremental, result_of
 from ..plan.steps import Plan
@@ -39,8 +39,7 @@ IN_A_LINE = 12
 """Counters that are named in one line."""
 
 
-@dataclass(frozen=True)
-class Function:
+class Function(NamedTuple):
     """The text of a function `search` and the tables that are its parameters, by name.
 
     `outer` are the loops that pause, by number and cell, the outermost first; `bits` are those of
@@ -53,8 +52,7 @@ class Function:
     bits: dict[int, int]
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """The blocks of a piece, by number, and those of them whose loops pause; `feeds` tells that
     another piece follows."""
 

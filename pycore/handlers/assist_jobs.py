@@ -18,7 +18,7 @@ from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices
 from ..assist.some_solutions import backbone, some_solutions
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..parallel.scheduler import Scheduler

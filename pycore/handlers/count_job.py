@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, paused

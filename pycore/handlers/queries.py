@@ -11,7 +11,6 @@ position  see positions.py; the one after the moves, with "options" (as they are
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ..api.subject import subject_of_any
 from ..catalogue import puzzle_named
@@ -112,7 +111,7 @@ def edit(task: Data, spot: int, face: str) -> Data:
     makes no position."""
     game = granted(movement_of(task))
     with refusing():
-        return _shown(replace(game, movement=edited(game.movement, spot, face)))
+        return _shown(game._replace(movement=edited(game.movement, spot, face)))
 
 
 def why_not(task: Data, source: int, target: int | None) -> dict[str, str] | None:

@@ -55,15 +55,13 @@ class InCell:
     name: Text | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True)
-class Named:
+class Named(NamedTuple):
     """An option, an argument or a puzzle, by the name that the user types."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class InText:
+class InText(NamedTuple):
     """A line of a text and a column in it, counted from 1; without a column, the whole line."""
 
     line: int

@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 
 def canonical(*things: object) -> str:
     """Return the values as one text: equal texts mean equal values. For whole numbers, texts, None,
-    tuples and dataclasses of such. Raises TypeError for anything else: data without an order has no
-    unique text.
+    tuples, named ones too, and dataclasses of such. Raises TypeError for anything else: data
+    without an order has no unique text.
 
     Numbers are hexadecimal: Python refuses to write long ones in decimal.
     """
@@ -23,7 +23,8 @@ def _one(thing: object) -> str:
     if isinstance(thing, str):
         return repr(thing)
     if isinstance(thing, tuple):
-        return f"({canonical(*thing)})"
+        name = type(thing).__name__ if hasattr(thing, "_fields") else ""
+        return f"{name}({canonical(*thing)})"
     if is_dataclass(thing) and not isinstance(thing, type):
         parts = [getattr(thing, field.name) for field in fields(thing)]
         return f"{type(thing).__name__}({canonical(*parts)})"

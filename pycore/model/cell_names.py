@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from unicodedata import normalize
 
@@ -35,8 +34,7 @@ class CellName(NamedTuple):
     sign: str
 
 
-@dataclass(frozen=True)
-class Names:
+class Names(NamedTuple):
     """The names and signs of all cells in order, and the names of the lines that have one.
 
     If a spot of the drawing stands for one value of its cell, `seats` names the spots by (cell,
@@ -45,8 +43,8 @@ class Names:
 
     cells: tuple[Text, ...]
     signs: tuple[str, ...]
-    lines: Mapping[frozenset[int], Text] = field(default_factory=dict)
-    seats: Mapping[tuple[int, int], Text] = field(default_factory=dict)
+    lines: Mapping[frozenset[int], Text] = {}
+    seats: Mapping[tuple[int, int], Text] = {}
     piece: Text | None = None
 
     def cell(self, cell: int) -> Text:

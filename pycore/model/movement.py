@@ -19,10 +19,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Generic, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar
 
 from .bilingual import BadInput, InText, Named, Text
-from .jumps import Jumps
+
+if TYPE_CHECKING:
+    from .jumps import Jumps
 
 S = TypeVar("S", bound=Hashable)
 

@@ -8,14 +8,12 @@ OneLine  a line of text with a form of its own
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .bilingual import BadInput, Named, Text, plain, shown, whole_number
 
 
-@dataclass(frozen=True)
-class Whole:
+class Whole(NamedTuple):
     """An option: a whole number from `low` to `high`; `beyond` may say why there are no others."""
 
     name: str
@@ -56,8 +54,7 @@ class Whole:
         }
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """An option: one of a few words, each with its title; `choices` = ((word, title), ...)."""
 
     name: str
@@ -94,8 +91,7 @@ class Choice:
         }
 
 
-@dataclass(frozen=True)
-class OneLine:
+class OneLine(NamedTuple):
     """An option that is a line of text with a form of its own: `parse` reads it or raises BadInput.
 
     `suggestions` = ((text, title), ...) are lines that a form may offer; any other may be typed as

@@ -9,7 +9,7 @@ example   a puzzle worth trying: settings, givens or a start, and the facts that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal, assert_never
 
 from .bilingual import BadInput, Fault, Named, Text, shown
@@ -103,10 +103,10 @@ class Puzzle:
         drawn = from_drawing(self.draw(settings))
         if self.name_cells:
             cells, signs = zip(*self.name_cells(settings), strict=True)
-            drawn = replace(drawn, cells=cells, signs=signs)
+            drawn = drawn._replace(cells=cells, signs=signs)
         lines = self.name_lines(settings) if self.name_lines else {}
         named = {frozenset(line): name for line, name in lines.items()}
-        return replace(drawn, lines={**drawn.lines, **named}, piece=self.piece)
+        return drawn._replace(lines={**drawn.lines, **named}, piece=self.piece)
 
     def placement(self, settings: Settings) -> Placement:
         """Return the placement made with these settings. Raises BadInput if the puzzle is a

@@ -73,7 +73,7 @@ class Merger:
         if self.is_known(number):
             return
         times = self.cut.times(number)
-        tally = replace(outcome.tally, solutions=outcome.tally.solutions * times)
+        tally = outcome.tally._replace(solutions=outcome.tally.solutions * times)
         self.early[number] = replace(outcome, tally=tally)
         self.nodes += outcome.nodes
         self.cuts += outcome.cuts

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, astuple, dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
@@ -31,19 +31,25 @@ class PartResult:
 
     def data(self) -> Data:
         """Return the result as plain data."""
-        return asdict(self)
+        return {
+            "found": self.found,
+            "tally": self.tally._asdict(),
+            "nodes": self.nodes,
+            "cuts": self.cuts,
+            "seconds": self.seconds,
+        }
 
 
 def read_result(data: Mapping[str, Any]) -> PartResult:
     """Return the result in plain data. Raises ValueError, TypeError, LookupError, or OverflowError
     for anything else."""
-    tally = Tally(*[data["tally"][field.name] for field in fields(Tally)])
+    tally = Tally(*[data["tally"][name] for name in Tally._fields])
     found, seconds = data["found"], float(data["seconds"])
     nodes, cuts = data["nodes"], data["cuts"]
     if not (
         isinstance(found, list)
         and all(map(are_whole, found))
-        and all(is_total(number, 0) for number in astuple(tally))
+        and all(is_total(number, 0) for number in tally)
         and are_whole([nodes, cuts])  # below 0 if the trunk has counted one for the part
         and is_total(seconds, 0.0)
     ):

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..model.placement import Placement
 from ..model.rules import ordered_pair
@@ -28,8 +28,7 @@ Tightness = tuple[float, float, int]
 """Smaller is tighter: the growth, then how full the lines are, then the number of the cell."""
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(NamedTuple):
     """What is the same in every pass: for each cell the masks of the cells that must differ from
     it, of its lines, and of the cells that it is compared with."""
 

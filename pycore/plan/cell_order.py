@@ -11,7 +11,7 @@ always gets the same order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..model.incremental import Incremental
 from ..model.placement import Placement
@@ -24,8 +24,7 @@ MOST_STARTS = 4
 """The most first cells tried."""
 
 
-@dataclass(frozen=True)
-class Order:
+class Order(NamedTuple):
     """The cells in order; the cells that `equations` are solved for are determined by the cells
     before them."""
 

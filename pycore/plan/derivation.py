@@ -12,7 +12,7 @@ able to stop (see model/incremental.py).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..model.drawing import Drawing
 from ..model.incremental import Incremental, IncrementalCache, result_of
@@ -28,8 +28,7 @@ from .domains import domains_of, telling
 from .steps import Plan, as_soon_as_full, lay_out, plan_as_numbered
 
 
-@dataclass(frozen=True)
-class Derivation:
+class Derivation(NamedTuple):
     """A plan and where it comes from: which symmetries are broken and how, and the order with its
     algebra.
 

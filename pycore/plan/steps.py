@@ -14,15 +14,13 @@ explanation.py explains it in words.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from ..model.placement import Placement
 from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(NamedTuple):
     """A test on filled cells: `part` is the part of the rule that is now full, `rule` the index of
     the whole rule."""
 
@@ -30,8 +28,7 @@ class Check:
     rule: int
 
 
-@dataclass(frozen=True, slots=True)
-class Expression:
+class Expression(NamedTuple):
     """A determined value: (constant + sum of coefficient * value of cell) / divisor, which must
     divide exactly.
 
@@ -51,8 +48,7 @@ class Expression:
         return None if rest else quotient
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """Fill `cell`: with each value of `domain` that is free, or, with an expression, with its value
     if that is free."""
 
@@ -62,8 +58,7 @@ class Step:
     checks: tuple[Check, ...]
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Steps for every cell of a placement, each cell once.
 
     `rules` are the placement's rules followed by the conditions; checks and expressions name them

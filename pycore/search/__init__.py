@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from ..bitboards.layout import only_all_different
+from ..bitboards.scope import only_all_different
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.movement import Movement
 from ..model.placement import Placement

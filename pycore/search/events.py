@@ -25,11 +25,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..model.placement import Placement, Solution
 from ..model.rules import Rule
-from .reasons import Follows, Why
+
+if TYPE_CHECKING:
+    from .reasons import Follows, Why
 
 PLACED, REMOVED, CUT, SOLVED, MOVED, UNMOVED, FACED, BOUND = range(8)
 NO_VALUE = 511
@@ -78,8 +80,7 @@ class NoSuchBranch(ValueError):
     """Numbers that are no branch of this search."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Solutions that were counted where they were found: how many, how many solutions they stand
     for (see `Search.weight`), and how many the first of them stands for."""
 
@@ -126,8 +127,7 @@ def _one(solution: Solution) -> int:
     return 1
 
 
-@dataclass(frozen=True)
-class Trunk:
+class Trunk(NamedTuple):
     """The first levels of a tree: the nodes and cuts there, and the branches below, in order."""
 
     nodes: int
@@ -135,8 +135,7 @@ class Trunk:
     branches: tuple[Branch, ...]
 
 
-@dataclass(frozen=True)
-class Onward:
+class Onward(NamedTuple):
     """How a search resumes from a branch, in another process or on another day.
 
     `plan()` is a full description of what the search follows: a text that is the same for as long

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Fault, Named, Text, shown
@@ -18,8 +17,7 @@ Steps = Sequence[tuple[int, int]]
 """Moves as (source, target), one after another."""
 
 
-@dataclass(frozen=True)
-class MovementTask:
+class MovementTask(NamedTuple):
     """A valid task: the movement starts from the position after the moves."""
 
     puzzle: Puzzle
@@ -89,4 +87,4 @@ def _after(task: MovementTask, moves: Steps) -> MovementTask | Faults:
             words = Text(f"Move {number} cannot be made there.", f"{number} 手目は動かせません。")
             return [Fault(None, words)]
         movement = movement.at(state)
-    return replace(task, movement=movement)
+    return task._replace(movement=movement)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..catalogue import puzzle_named
 from ..model.bilingual import BadInput, Fault, InCell, Text, shown, whole_number
 from ..model.cell_names import Names
 from ..model.drawing import Drawing
-from ..model.notation import Filled, read_filled
 from ..model.placement import Placement, no_value
 from ..model.puzzle import Puzzle, Settings
 from ..plan.given_faults import faults_of
@@ -18,8 +17,7 @@ from .faults import Faults
 Givens = dict[int, int]
 
 
-@dataclass(frozen=True)
-class PlacementTask:
+class PlacementTask(NamedTuple):
     """A valid task: `blank` is the placement without the givens, `placement` has them.
 
     `own` are the cells of those givens that the text marks as added while solving.
@@ -57,16 +55,23 @@ def placement_task(
         if isinstance(settings, list):
             return settings
         blank = entry.placement(settings)
-        told = read_filled(text, entry, settings) if text else Filled({}, {}, {})
+        given, own = _told(text, entry, settings) if text else ({}, {})
     except BadInput as bad:
         return [bad.fault]
     names = entry.names(settings)
-    numbers, faults = _numbers(givens, {**told.givens, **told.own}, blank.values)
+    numbers, faults = _numbers(givens, {**given, **own}, blank.values)
     faults = [names.at(fault) for fault in faults] + faults_of(blank, numbers, names)
     if faults:
         return faults
-    placement, own = blank.fixing(numbers), frozenset(told.own)
-    return PlacementTask(entry, settings, blank, numbers, placement, own)
+    return PlacementTask(entry, settings, blank, numbers, blank.fixing(numbers), frozenset(own))
+
+
+def _told(text: str, puzzle: Puzzle, settings: Settings) -> tuple[Givens, Givens]:
+    """Return the givens in a text, and the numbers that were added while solving."""
+    from ..model.notation import read_filled  # most tasks come without a text
+
+    told = read_filled(text, puzzle, settings)
+    return told.givens, told.own
 
 
 def _numbers(

@@ -10,7 +10,7 @@ from hypothesis import given
 import pycore
 from pycore import AllDifferent, BadInput, Classes, EqualSums, Placement, Progress, SumIs
 from pycore.assist.hints import grade
-from pycore.bitboards.layout import only_all_different
+from pycore.bitboards.scope import only_all_different
 from tests.support.clocks import set_everywhere, ticking
 from tests.support.random_placements import placements, solutions_of
 

@@ -1,14 +1,18 @@
 """Whole processes: how long a command and an import take, start of Python included.
 
 Each process runs in turn; the base imports what the command line cannot do without. `import pycore`
-stands for `import edagari`: the same folder under the name of the package.
+stands for `import edagari`: the same folder under the name of the package. Byte code is kept, in a
+folder of the bench, as Python does unless it is told not to (PYTHONDONTWRITEBYTECODE): what is
+timed is not the compiler.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from builder.shell import ROOT
@@ -33,23 +37,31 @@ WAYS = {
 def measure() -> list[Row]:
     """A start of every kind, by this Python and the others."""
     pythons = {"this CPython": sys.executable, **interpreters.others()}
-    return [
-        row
-        for words, python in pythons.items()
-        for row in rounds(
-            f"Starting, {words}",
-            {way: process([python, *typed], answer) for way, (typed, answer) in WAYS.items()},
-            times=TIMES,
-        )
-    ]
+    with TemporaryDirectory() as code:
+        return [
+            row
+            for words, python in pythons.items()
+            for row in rounds(
+                f"Starting, {words}",
+                {
+                    way: process([python, *typed], answer, code)
+                    for way, (typed, answer) in WAYS.items()
+                },
+                times=TIMES,
+            )
+        ]
 
 
-def process(command: Sequence[str], answer: str) -> Way:
-    """The way that runs a whole process; its answer must begin so."""
+def process(command: Sequence[str], answer: str, code: str) -> Way:
+    """The way that runs a whole process; its answer must begin so. `code` is the folder of the byte
+    code."""
+    keeping = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": code}
 
     def run() -> float:
         began = perf_counter()
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            command, cwd=ROOT, env=keeping, capture_output=True, text=True, check=False
+        )
         took = perf_counter() - began
         if done.returncode or not done.stdout.startswith(answer):
             raise Unmeasured(f"wrong: {(done.stderr or done.stdout).strip()[-60:]!r}")

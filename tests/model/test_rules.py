@@ -154,7 +154,7 @@ def test_what_can_be_no_linear_rule_is_refused(rule: Rule) -> None:
 
 
 def test_a_line_gives_its_name_to_its_sum_alone() -> None:
-    called = replace(NAMES, lines={frozenset((0, 1)): Text("row 1", "1 行目")})
+    called = NAMES._replace(lines={frozenset((0, 1)): Text("row 1", "1 行目")})
     fixed = {0: 3, 1: 1}
     assert missed(((0, 1), (1, 1)), 5, fixed, called).en == "3 + 1 = 4, and row 1 needs 5."
     weighted = missed(((0, 2), (1, 1)), 5, fixed, called).en

@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...bitboards.deduce import branches, settle
-from ...bitboards.layout import Layout, is_unit, layout_of, only_all_different
+from ...bitboards.layout import Layout, is_unit, layout_of
+from ...bitboards.scope import only_all_different
 from ...model.bilingual import Text
 from ...model.canonical import canonical
 from ...model.drawing import Drawing

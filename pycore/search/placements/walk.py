@@ -14,7 +14,6 @@ back if none is left. It can begin anywhere: a branch is that stack in short (wa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ...codegen.tables import Remembered
 from ...model.canonical import canonical
@@ -135,7 +134,7 @@ def trunk_of(plan: Plan, levels: int) -> Trunk | None:
         return None
     number_of = {value: number for number, value in enumerate(plan.placement.values)}
     branches: list[Branch] = []
-    for batch in walk(replace(plan, steps=steps)):
+    for batch in walk(plan._replace(steps=steps)):
         for values in batch.found:
             branches.append((*[number_of[values[step.cell]] for step in steps], START[0]))
     return Trunk(batch.nodes, batch.cuts, tuple(branches))
