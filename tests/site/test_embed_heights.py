@@ -63,10 +63,10 @@ def is_filled(there: Tutorial) -> None:
 
 
 VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
-    "board": (f'{STAR} view="board"', is_finished),
+    "board": ('puzzle="magic-star" view="board"', is_finished),
     "board to be played": (f'{SUDOKU} view="board"', is_helped),
     "board of a movement": (f'{FLIPS} view="board"', is_ready),
-    "player": (f'{STAR} view="player"', walks),
+    "player": (f'{SQUARE} view="player"', walks),
     "race": (f'{SQUARE} view="race"', is_finished),
     "plan": (f'{STAR} view="plan"', is_ready),
     "program": (f'{STAR} view="program"', is_ready),

@@ -92,7 +92,10 @@ await open(frame, boardsOf);
 root.querySelector(".unstarted")?.remove();
 show();
 new ResizeObserver(tellSize).observe(root);
-addEventListener("resize", tellSize);
+addEventListener("resize", () => {
+  show(); // a narrow frame has a pad
+  tellSize();
+});
 tellSize();
 tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();

@@ -60,8 +60,11 @@ const hand = ({ app, wish, drawn }) => {
   return wish.bare ? nothing : playing(app);
 };
 
-/** Hints for a placement that the reader is to solve. @type {Part} */
-const help = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.bare ? aids(app) : nothing);
+/** The same, with hints, for a placement that the reader is to solve. @type {Part} */
+const help = (frame, habits) => {
+  const { app, wish } = frame;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !wish.bare ? aids(app) : nothing}`;
+};
 
 /** @type {Part} */
 const tape = ({ app }, habits) => html`${lineNow(app.state) ? line(app) : player(app, habits)} ${faults(app)}`;
@@ -117,7 +120,7 @@ function preview({ app: { state }, drawn }) {
 export const VIEWS = {
   board: {
     title: (w) => w.boardView,
-    parts: [picture, hand, help, orders, figures],
+    parts: [picture, hand, orders, figures],
     start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
     promise: (w, frame) => (frame.wish.bare || !isPlayed(frame) ? "" : w.startHelps),
     suits: () => true,
@@ -224,7 +227,9 @@ export function views(frame, habits) {
   const early = frame.wokeAt === 0 && !all.some(({ parts, suits }) => suits(state) && parts.includes(picture));
   const columns = all.map(({ parts, suits }, at) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
-    const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped) && !(part === help && !helped));
+    const fresh = parts
+      .map((part) => (part === hand && helped ? help : part))
+      .filter((part) => !shown.has(part) && !(taped && (part === hand || part === help)));
     for (const part of fresh) shown.add(part);
     const small = early && at === 0 ? preview(frame) : nothing;
     return html`<section class="view">${fresh.map((part, place) => {
