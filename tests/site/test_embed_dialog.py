@@ -51,11 +51,11 @@ def test_the_element_and_its_html_follow_what_is_chosen(new_page):
     with sentence("a frame without a script is as tall as its view needs"):
         embed(page, SQUARE)
         choose(page, "Form", "Frame, without a script")
-        expect(html_of(page)).to_contain_text("height: 60rem")
+        expect(html_of(page)).to_contain_text("height: 70rem")
         choose(page, "Shows", "Race")
-        expect(html_of(page)).to_contain_text("height: 54rem")
+        expect(html_of(page)).to_contain_text("height: 55rem")
         choose(page, "Beside it", "Plan")
-        expect(html_of(page)).to_contain_text("height: 66rem")
+        expect(html_of(page)).to_contain_text("height: 55rem")
     with sentence("a view of steps shows a strategy that tells them"):
         embed(page, "#puzzle=magic-star")
         expect(html_of(page)).to_contain_text('strategy="forced" view="player"')

@@ -97,6 +97,17 @@ class Tutorial:
         expect(self.page.get_by_role("heading", name="A tutorial")).to_be_visible()
         self.page.evaluate("body => document.body.insertAdjacentHTML('beforeend', body)", body)
 
+    def record_heights(self, name: str) -> None:
+        """Record every height that an element has from now on, with its width."""
+        self.element(name).evaluate(script("record_heights"))
+
+    def heights(self) -> list[list[int]]:
+        """Return the widths and heights that were recorded."""
+        found: list[list[int]] = self.page.evaluate(
+            "() => JSON.parse(document.documentElement.dataset.heights)"
+        )
+        return found
+
     def hear_strangers(self) -> None:
         """Send messages of strangers to page and first frame, of the right shape and of wrong
         ones."""

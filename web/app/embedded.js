@@ -76,6 +76,8 @@ const habits = {
     app.draw();
   },
 };
+/** The height that the page around was told, and the width of the frame then. @type {{ width: number, height: number } | null} */
+let told = null;
 /** @type {Promise<Boards> | undefined} */
 let boards;
 const boardsOf = () => {
@@ -90,20 +92,23 @@ await open(frame, boardsOf);
 root.querySelector(".unstarted")?.remove();
 show();
 new ResizeObserver(tellSize).observe(root);
-addEventListener("resize", tellSize);
+addEventListener("resize", () => {
+  show(); // a narrow frame has a pad
+  tellSize();
+});
 tellSize();
 tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
 
-/** Another address: parts that are not about the puzzle do not affect the search. @type {(address: string) => void} */
-function take(address) {
+/** Another address: parts that are not about the puzzle do not affect the search. @type {(address: string) => Promise<void>} */
+async function take(address) {
   const before = frame.wish;
   const next = readWish(catalog, address, browsers);
   frame.wish = next;
   const [same, other] = [before, next].map(({ puzzle, draft, givens, barred }) =>
     JSON.stringify([puzzle.name, draft, givens, barred]),
   );
-  if (same !== other) open(frame, boardsOf);
+  if (same !== other) await open(frame, boardsOf);
   else {
     Object.assign(state, { lang: next.lang, theme: next.theme });
     frame.faults = frame.barred ? frame.faults : next.faults;
@@ -111,6 +116,9 @@ function take(address) {
     refresh(app);
     app.draw();
   }
+  show();
+  told = null;
+  tellSize();
   if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }
@@ -137,6 +145,7 @@ function show() {
   });
   furnishShelf(app);
   document.documentElement.classList.toggle("bare", frame.wish.bare);
+  document.documentElement.classList.toggle("fixed", frame.wish.fixed);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");
@@ -160,12 +169,16 @@ function tick(passed, now) {
   tickLine(app, now);
 }
 
-/** Firefox keeps scroll bars that were needed only until the page around had made room: removes them. */
+/**
+ * From Start on the height for a width stays, and what needs more scrolls in the frame: the page around must not move.
+ * Firefox keeps scroll bars that were needed only until the page around had made room: removes them.
+ */
 function tellSize() {
   const { height } = root.getBoundingClientRect();
   const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
   document.documentElement.classList.toggle("whole", whole);
-  tell("size", { height: Math.ceil(height) });
+  if (frame.wokeAt === 0 || told?.width !== innerWidth) told = { width: innerWidth, height: Math.ceil(height) };
+  tell("size", { height: told.height });
 }
 
 /** With `autoplay`: starts as soon as half of it is visible, or as much as a small window shows. */

@@ -20,6 +20,7 @@ const NAMES = new Set([
   "lang",
   "theme",
   "controls",
+  "height",
   "autoplay",
 ]);
 const OPTION = "option-";

@@ -22,6 +22,8 @@ const CSS = `
   :host([hidden]) { display: none; }
   iframe { display: block; width: 100%; border: 0; border-radius: 12px; }
   iframe.coming { height: 1px; opacity: 0; }
+  :host([height="fixed"]) { height: 32rem; overflow: auto; }
+  :host([height="fixed"]) iframe:not(.coming) { height: 100% !important; }
 `;
 
 /** The elements in the page. @type {Set<Puzzle>} */

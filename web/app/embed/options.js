@@ -1,7 +1,7 @@
 /**
  * The options of a frame, set by the author of a page: a link of the workbench, and in addition
  *
- *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  autoplay
+ *     view=player+plan  step=40  givens=TEXT  lang=ja  theme=dark  controls=none  height=fixed  autoplay
  *
  * All of it is untrusted data.
  */
@@ -45,6 +45,7 @@ const LONGEST_WORD = 40;
  * @property {Lang} lang
  * @property {State["theme"]} theme
  * @property {boolean} bare without buttons
+ * @property {boolean} fixed whether the page around gives the frame its height: all of it scrolls together
  * @property {boolean} autoplay whether it starts as soon as it is seen
  * @property {Text[]} faults what of it could not be read, and was left out
  * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
@@ -85,6 +86,7 @@ export function readWish(catalog, address, browsers) {
   if (givens.length > LONGEST_TEXT) refuse("givens", givens);
   const [lang, theme] = [choose("lang", LANGS), choose("theme", THEMES)];
   const [controls, autoplay] = [choose("controls", ["none"]), choose("autoplay", ["", "true", "false"])];
+  const height = choose("height", ["fixed"]);
   const named = parts.get("puzzle");
   if (named === null) parts.set("puzzle", firstPuzzle(catalog).name);
   const link = readLink(catalog, `#${parts}`);
@@ -105,6 +107,7 @@ export function readWish(catalog, address, browsers) {
     lang: lang ?? browsers,
     theme: theme ?? "auto",
     bare: controls === "none",
+    fixed: height === "fixed",
     autoplay: autoplay !== null && autoplay !== "false",
     faults,
     barred: !link?.puzzle || givens.length > LONGEST_TEXT || left.some(([name]) => name === "given"),

@@ -2,6 +2,8 @@
  * The views that an author may choose, one or two side by side.
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
+ * room    the place of a part under the board, or without one: styles/embed/rooms.css gives each its height, which is the
+ *         same before Start and after it; what is taller scrolls in it
  * start   what the Start button does, once Python is there
  * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
  * suits   whether the puzzle has this view
@@ -14,9 +16,10 @@ import { isBarred, VIEW_NAMES } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
-import { positionOf, tellsSteps, watchable } from "../../state/index.js";
+import { can, positionOf, tellsSteps, watchable } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
+import { aids } from "../assist/index.js";
 import { PLAN, PROGRAM, RACE } from "../explain/index.js";
 import { faults, panel } from "../frame/index.js";
 import { farthest, line, playing } from "../moves/index.js";
@@ -36,30 +39,36 @@ import { watchRoom } from "../watch/index.js";
  * @property {(words: Words) => string} title
  * @property {Part[]} parts
  * @property {(frame: Frame) => void} start
- * @property {(words: Words, state: State, bare: boolean) => string} [promise]
+ * @property {(words: Words, frame: Frame) => string} [promise]
  * @property {(state: State) => boolean} suits
  * @property {(state: State) => boolean} [idle]
- * @property {number} height in rem: what a frame that cannot grow needs for it, started, on most puzzles
+ * @property {number} height in rem: what a frame that cannot grow needs for it, on most puzzles
  */
 
 /** @type {Part} */
 const picture = ({ app, drawn }) => {
   const { state } = app;
   if (!drawn) return html`<p class="note waits">${words(state.lang).boardWaits}</p>`;
-  return html`${state.puzzle.kind === "placement" ? board(app) : places(app)} ${faults(app)}`;
+  return state.puzzle.kind === "placement" ? board(app) : places(app);
 };
 
 /** Actions on the board by hand. @type {Part} */
 const hand = ({ app, wish, drawn }) => {
   const { state } = app;
   if (!drawn) return nothing;
-  if (state.puzzle.kind === "placement") return html`${opened(app)} ${wish.bare ? nothing : pad(app)}`;
+  if (state.puzzle.kind === "placement") return html`${wish.bare ? nothing : pad(app)} ${opened(app)} ${faults(app)}`;
   if (lineNow(state)) return line(app);
   return wish.bare ? nothing : playing(app);
 };
 
+/** The same, with hints, for a placement that the reader is to solve. @type {Part} */
+const help = (frame, habits) => {
+  const { app, wish } = frame;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !wish.bare ? aids(app) : nothing}`;
+};
+
 /** @type {Part} */
-const tape = ({ app }, habits) => (lineNow(app.state) ? line(app) : player(app, habits));
+const tape = ({ app }, habits) => html`${lineNow(app.state) ? line(app) : player(app, habits)} ${faults(app)}`;
 
 /** @type {Part} */
 const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.bare ? controls(app) : nothing);
@@ -83,6 +92,21 @@ const kinds = ({ app }) => gallery(app);
 /** @type {Part} */
 const survey = ({ app }) => farthest(app);
 
+/** Each has a room of this name. @type {Map<Part, string>} */
+const ROOMS = new Map([
+  [hand, "hand"],
+  [help, "help"],
+  [tape, "tape"],
+  [orders, "orders-of-search"],
+  [figures, "figures-of-search"],
+  [kinds, "kinds"],
+  [laps, "sheet race-room"],
+  [steps, "sheet plan-room"],
+  [listing, "sheet program-room"],
+  [trees, "sheet tree-room"],
+  [survey, "sheet map-room"],
+]);
+
 /** @type {(state: State) => boolean} */
 const isPlacement = ({ puzzle }) => puzzle.kind === "placement";
 
@@ -101,33 +125,33 @@ export const VIEWS = {
   board: {
     title: (w) => w.boardView,
     parts: [picture, hand, orders, figures],
-    start: solve,
-    promise: (w, state, bare) => (bare || isPlacement(state) ? "" : w.startHelps),
+    start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
+    promise: (w, frame) => (frame.wish.bare || !isPlayed(frame) ? "" : w.startHelps),
     suits: () => true,
-    height: 48,
+    height: 62,
   },
   player: {
     title: (w) => w.playerView,
     parts: [picture, tape, orders, figures],
     start: watch,
-    promise: (w, state) => (tellsSteps(state) ? w.startPlays : w.startSolves),
+    promise: (w, { app: { state } }) => (tellsSteps(state) ? w.startPlays : w.startSolves),
     suits: () => true,
-    height: 60,
+    height: 70,
   },
   race: {
     title: (w) => w.raceView,
     parts: [laps],
     start: ({ app }) => toggleRace(app),
     suits: RACE.suits,
-    height: 54,
+    height: 55,
   },
-  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: PLAN.suits, height: 66 },
+  plan: { title: (w) => w.planView, parts: [steps], start: () => {}, suits: PLAN.suits, height: 55 },
   program: {
     title: (w) => w.programView,
     parts: [listing],
     start: () => {},
     suits: PROGRAM.suits,
-    height: 60,
+    height: 55,
   },
   tree: {
     title: (w) => w.treeView,
@@ -139,21 +163,21 @@ export const VIEWS = {
     promise: (w) => w.startGrows,
     suits: TREE.suits,
     idle: (state) => !tellsSteps(state),
-    height: 84,
+    height: 63,
   },
   map: {
     title: (w) => w.mapView,
     parts: [survey],
     start: ({ app }) => toggleSurvey(app),
     suits: (state) => !isPlacement(state),
-    height: 50,
+    height: 55,
   },
   classes: {
     title: (w) => w.classesView,
     parts: [picture, hand, orders, figures, kinds],
-    start: solve,
+    start: ({ app }) => begin(app, "run"),
     suits: isPlacement,
-    height: 80,
+    height: 91,
   },
   watch: {
     title: (w) => w.watchView,
@@ -172,10 +196,9 @@ const IN_WATCH = [picture, hand, tape, orders, listing, trees];
 export const heightOf = (names) =>
   Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
 
-/** Lets a board that is played by hand wait for the reader. @type {(frame: Frame) => void} */
-function solve({ app }) {
-  if (isPlacement(app.state)) begin(app, "run");
-}
+/** Whether the board waits for the reader: a movement, or a placement for which the author gave numbers. @type {(frame: Frame) => boolean} */
+const isPlayed = ({ app: { state }, wish }) =>
+  !isPlacement(state) || wish.givens !== "" || Object.keys(wish.draft.givens).length > 0;
 
 /** @type {(frame: Frame) => void} */
 function watch({ app }) {
@@ -201,10 +224,10 @@ export function startOf(frame) {
 /** What Start does, in words; "" if that is obvious. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
-  const { step, bare } = frame.wish;
+  const { step } = frame.wish;
   const w = words(state.lang);
   if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
-  return starting(frame)?.promise?.(w, state, bare) ?? "";
+  return starting(frame)?.promise?.(w, frame) ?? "";
 }
 
 /** @type {(frame: Frame, habits: Habits) => unknown} */
@@ -216,13 +239,20 @@ export function views(frame, habits) {
   const all = chosen(frame);
   if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
   const taped = all.some(({ parts }) => parts.includes(tape)); // it says what the hand would say, and more
+  const helped = isPlacement(state) && isPlayed(frame) && can(state, "hint");
   const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
   const early = frame.wokeAt === 0 && !isDrawn;
-  const columns = all.map(({ parts, suits }) => {
+  const columns = all.map(({ parts, suits }, at) => {
     if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
-    const fresh = parts.filter((part) => !shown.has(part) && !(part === hand && taped));
+    const fresh = parts
+      .map((part) => (part === hand && helped ? help : part))
+      .filter((part) => !shown.has(part) && !(taped && (part === hand || part === help)));
     for (const part of fresh) shown.add(part);
-    return html`<section class="view">${fresh.map((part) => part(frame, habits))}</section>`;
+    const small = early && at === 0 ? preview(frame) : nothing;
+    return html`<section class="view">${fresh.map((part, place) => {
+      const content = html`${place === 0 ? small : nothing} ${part(frame, habits)}`;
+      return ROOMS.has(part) ? html`<div class="room ${ROOMS.get(part)}">${content}</div>` : content;
+    })}</section>`;
   });
-  return html`${early ? preview(frame) : nothing}<div class="views">${columns}</div>`;
+  return html`<div class="views ${state.puzzle.kind}">${columns}</div>`;
 }

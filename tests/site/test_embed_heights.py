@@ -1,0 +1,168 @@
+"""A frame keeps its height: reserved before Start, the same after it and at every step."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.support.acting import scroll_inside, scroll_to
+from tests.support.hosting import Tutorial
+from tests.support.journey import sentence
+from tests.support.polling import until, until_equal
+from tests.support.views import view_heights
+from tests.support.workbench import place_of
+
+WIDTHS = (390, 736, 1132)
+STAR = 'puzzle="magic-star" strategy="prune"'
+SQUARE = 'puzzle="magic-square" option-order="3" strategy="order"'
+FLIPS = 'puzzle="flip-it" option-n="5"'
+SUDOKU = 'puzzle="sudoku" option-size="4" givens="1... ..2. .3.. ...4"'
+BOX = """<style>body {{ max-width: none !important }}</style>
+<div id="box"><edagari-puzzle id="it" {}></edagari-puzzle></div>
+<p id="below">The article goes on.</p>"""
+WHOLE = "([page]) => page.scrollHeight - innerHeight"
+ROOMS_THAT_SCROLL = """([page]) => [...page.querySelectorAll(".room")]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length"""
+
+
+def is_ready(there: Tutorial) -> None:
+    there.wait_for_state("it", "python", "ready")
+
+
+def is_finished(there: Tutorial) -> None:
+    there.wait_for("it", "finished")
+
+
+def walks(there: Tutorial) -> None:
+    """Reach a step, a cut with its reason, and the end."""
+    for moment in (1, 40):
+        there.call("it", f"seek({moment})")
+        there.expect_moment("it", moment)
+    expect(there.frame("it").locator(".narration .said")).to_be_visible()
+    there.call("it", "solve()")
+    there.wait_for("it", "finished")
+
+
+def grows(there: Tutorial) -> None:
+    expect(there.frame("it").get_by_role("application").first).to_be_visible()
+    there.call("it", "solve()")
+    there.wait_for("it", "finished")
+
+
+def is_helped(there: Tutorial) -> None:
+    there.frame("it").get_by_role("button", name="Hint").click()
+    expect(there.frame("it").locator("#told p").first).to_be_visible()
+    there.call("it", "solve()")
+    there.wait_for("it", "finished")
+
+
+def is_filled(there: Tutorial) -> None:
+    is_finished(there)
+    expect(there.frame("it").locator(".gallery li").first).to_be_visible()
+
+
+VIEWS: dict[str, tuple[str, Callable[[Tutorial], None]]] = {
+    "board": ('puzzle="magic-star" view="board"', is_finished),
+    "board to be played": (f'{SUDOKU} view="board"', is_helped),
+    "board of a movement": (f'{FLIPS} view="board"', is_ready),
+    "player": (f'{SQUARE} view="player"', walks),
+    "race": (f'{SQUARE} view="race"', is_finished),
+    "plan": (f'{STAR} view="plan"', is_ready),
+    "program": (f'{STAR} view="program"', is_ready),
+    "tree": (f'{SQUARE} view="tree"', grows),
+    "tree beside another": (f'{SQUARE} view="tree" beside="prune"', grows),
+    "map": (f'{FLIPS} strategy="breadth-first" view="map"', is_ready),
+    "classes": ('puzzle="magic-square" option-order="3" view="classes"', is_filled),
+    "player and program": (f'{SQUARE} view="player program"', walks),
+}
+
+
+def set_width(there: Tutorial, width: int) -> None:
+    """Make the frame this wide."""
+    there.page.set_viewport_size({"width": width + 24, "height": 900})
+    until_equal(there.page, lambda: place_of(there.element("it"))["width"], width)
+
+
+def settled(there: Tutorial) -> float:
+    """Return the height of the element, once the frame needs no scrolling in it."""
+    page = there.frame("it").locator("html")
+    until(there.page, partial(page.evaluate_all, WHOLE), lambda over: over <= 0)
+    return place_of(there.element("it"))["height"]
+
+
+def measured(there: Tutorial) -> dict[int, float]:
+    heights = {}
+    for width in WIDTHS:
+        set_width(there, width)
+        heights[width] = settled(there)
+    return heights
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_frame_is_as_tall_before_start_as_after_it(tutorial, view):
+    attributes, acts = VIEWS[view]
+    there = tutorial(BOX.format(attributes))
+    there.wait_for("it", "ready")
+    reserved = measured(there)
+    there.record_heights("it")
+    there.start("it")
+    is_ready(there)
+    acts(there)
+    with sentence("at no moment was it taller or lower"):
+        width = WIDTHS[-1]
+        assert {tuple(each) for each in there.heights()} == {(width, round(reserved[width]))}
+    with sentence("nor is it at another width"):
+        assert measured(there) == pytest.approx(reserved, abs=1)
+
+
+def test_a_frame_of_fixed_height_scrolls_inside(tutorial):
+    fixed = f'{STAR} view="player" height="fixed" style="height: 320px"'
+    there = tutorial(BOX.format(fixed))
+    page = there.frame("it").locator("html")
+    there.wait_for("it", "ready")
+    there.record_heights("it")
+    there.call("it", "seek(40)")
+    there.expect_moment("it", 40)
+    with sentence("all of it scrolls together"):
+        over = until(there.page, lambda: page.evaluate_all(WHOLE), lambda over: over > 320)
+        scroll_inside(page, top=over)
+        until_equal(there.page, lambda: page.evaluate_all("([page]) => page.scrollTop"), over)
+        overfull = partial(page.evaluate_all, ROOMS_THAT_SCROLL)
+        until_equal(there.page, overfull, 0)
+    with sentence("the frame fills the element, which keeps its height"):
+        expect(there.element("it").locator("iframe")).to_have_css("height", "320px")
+        assert {height for _, height in there.heights()} == {320}
+
+
+def test_a_board_with_numbers_of_the_author_is_left_to_the_reader(tutorial):
+    there = tutorial(BOX.format(f'{SUDOKU} view="board"'))
+    frame = there.frame("it")
+    with sentence("Start brings hints, and Solve, and solves nothing"):
+        expect(frame.locator("#foot .note")).to_have_text("Start brings hints, and Solve.")
+        there.start("it")
+        for name in ("Hint", "Check", "Solve"):
+            expect(frame.get_by_role("button", name=name, exact=True)).to_be_visible()
+    with sentence("the page hears that the reader has solved it"):
+        for cell, value in enumerate("1243342143122134"):
+            if cell not in (0, 6, 9, 15):
+                frame.locator(f"[data-cell='{cell}'].cell").fill(value)
+        there.wait_for_state("it", "solved", True)
+        [solution] = there.wait_for("it", "solution")
+        assert solution["number"] is None
+        assert there.heard("it", "finished") == []
+
+
+def test_a_plain_frame_needs_what_the_table_says(tutorial):
+    shown = {name: VIEWS[name][0] for name in view_heights()}
+    body = "".join(
+        f'<edagari-puzzle id="{name}" {attributes}></edagari-puzzle>'
+        for name, attributes in shown.items()
+    )
+    there = tutorial(f"<style>body {{ width: 736px; padding: 0 }}</style>{body}", python=False)
+    for name, height in view_heights().items():
+        scroll_to(there.element(name))
+        there.wait_for(name, "ready")
+        there.frame(name).locator("html.whole").wait_for()
+        needed = place_of(there.element(name))["height"] / 16
+        assert int(height) - 1.5 <= needed <= int(height), name
