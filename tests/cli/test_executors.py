@@ -113,19 +113,19 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:-30])
     said = run("count", *STAR, "--keep", str(file))
     assert json.loads(said.out)["solutions"] == 960
-    assert "1 line left out, damaged or of another count" in said.err
+    assert "1 line dropped: damaged, or from a different search" in said.err
 
 
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
         (("count", "magic-star", "--workers", "0"), "must be a whole number from 1"),
-        (("count", "magic-star", "--keep", "x", "--limit", "2"), "does not go with a limit"),
+        (("count", "magic-star", "--keep", "x", "--limit", "2"), "cannot be used with a limit"),
         (("count", "latin-square", "--keep", "x"), "needs --strategy here"),
-        (("solve", "sudoku", "--file", "-", "--keep", "x"), "has no meaning with --file"),
+        (("solve", "sudoku", "--file", "-", "--keep", "x"), "cannot be used with --file"),
         (("merge", "no/such/file"), "No such file"),
-        (("merge", str(ROOT / "README.md")), "is no file of finished parts"),
-        (("count", *STAR, "--keep", str(ROOT / "README.md")), "is no file of finished parts"),
+        (("merge", str(ROOT / "README.md")), "is not a file of finished parts"),
+        (("count", *STAR, "--keep", str(ROOT / "README.md")), "is not a file of finished parts"),
     ],
 )
 def test_bad_input(asked: tuple[str, ...], says: str) -> None:

@@ -55,7 +55,7 @@ def says(said: Said, code: int, *sentences: str) -> None:
 def test_a_file_of_parts_that_may_not_grow(tmp_path: Path) -> None:
     file = str(tmp_path / "parts")
     said = limited("ulimit -f 8", *STAR, "--workers", "1", "--keep", file, "--json")
-    says(said, 6, "the system refused what is needed to go on (File too large)")
+    says(said, 6, "a system limit was reached (File too large)")
     assert not json.loads(said.out)["finished"]
     again = run(*STAR, "--workers", "1", "--keep", file, "--json")
     assert (again.code, json.loads(again.out)["solutions"]) == (0, 960)
@@ -120,7 +120,7 @@ class Foreign(Exception):
         (
             Foreign("so"),
             7,
-            "an error in Edagari (Foreign: so)",
+            "a bug in Edagari (Foreign: so)",
             "Edagari の不具合です（Foreign: so）",
         ),
         (MemoryError(), 6, "not enough memory", "メモリが足りません"),
@@ -202,7 +202,7 @@ def test_where_it_broke_is_told_to_whoever_wants_to_see_it(
     said = run("count", "magic-star", "--strategy", "prune")
     assert said.code == 7
     assert said.err.startswith("Traceback")
-    assert said.err.splitlines()[-1].startswith("edagari: this is an error in Edagari (Foreign")
+    assert said.err.splitlines()[-1].startswith("edagari: this is a bug in Edagari (Foreign")
 
 
 def test_a_puzzle_that_is_made_is_told_even_where_its_grade_is_not_known(

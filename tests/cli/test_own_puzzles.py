@@ -72,8 +72,8 @@ def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason:
     file = tmp_path / "own_puzzle.py"
     file.write_text(text)
     said = refused("solve", "--puzzle", str(file))
-    assert said.startswith("puzzle: ")
-    assert f"gives no puzzle: {reason}" in said
+    assert said.startswith("puzzle: no puzzle in ")
+    assert f": {reason}" in said
 
 
 @pytest.fixture
@@ -103,8 +103,8 @@ def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -
     assert "pair " in said.out
     assert "queens " in said.out
     lost, twice = said.err.splitlines()
-    assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is left out: ModuleNotFound")
-    assert "queens = pycore.puzzles.queens:PUZZLE is left out: ValueError" in twice
+    assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is skipped: ModuleNotFound")
+    assert "queens = pycore.puzzles.queens:PUZZLE is skipped: ValueError" in twice
     assert run("count", "pair").out.startswith("exactly 4 solutions")
 
 

@@ -55,7 +55,7 @@ def test_givens_options_and_the_start_are_in_it() -> None:
     ("more", "words"),
     [
         (("--strategy", "quick"), "cannot be used here"),
-        (("--start", "1"), "has no meaning here"),
+        (("--start", "1"), "cannot be used here"),
         (("--form", "spiral"), "form"),
         (("--language", "basic"), "language"),
         (("--given", "0=77"), "77"),

@@ -46,7 +46,7 @@ def test_a_hint_knows_what_was_filled_in_from_what_was_given():
     given = task(WIKIPEDIA[:2] + "1" + WIKIPEDIA[3:])  # the third cell is 4
     assert "no solution" in finished("hint", given)["verdict"]["en"]
     told = finished("hint", given, filled=[2])
-    assert told["verdict"]["en"] == "Something filled in is wrong."
+    assert told["verdict"]["en"] == "A number filled in is wrong."
     assert told["told"]["steps"][2]["cells"] == [2]
 
 

@@ -173,7 +173,7 @@ def test_stop_holds_and_nothing_is_handed_out_any_more() -> None:
 def test_who_has_another_plan_does_not_help() -> None:
     more = {"task": STAR, "strategy": "compiled", "plan": "0123456789abcdef"}
     told = ask(Bridge(ticking()), "help", job=5, **more)
-    assert "another count" in told["faults"][0]["words"]["en"]
+    assert "a different search" in told["faults"][0]["words"]["en"]
 
 
 TOO_DEEP = pytest.param("[" * 100_000, marks=pytest.mark.native)  # a page's stack ends before

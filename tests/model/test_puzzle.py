@@ -114,7 +114,7 @@ def test_options_are_read_as_people_type_them() -> None:
         ("kind", "odd", "must be one of plain, fancy, not 'odd'."),
         ("word", "1", "is no word."),
         ("word", "a" * 9, "is longer than 8 characters."),
-        ("size", "1", "is no option of made-up; it has: order, kind, word."),
+        ("size", "1", "is not an option of made-up; it has: order, kind, word."),
     ],
 )
 def test_an_option_that_cannot_be_used_says_what_would_be_right(

@@ -126,7 +126,7 @@ def test_moves_that_are_no_table_are_refused() -> None:
 
 @pytest.mark.parametrize("form", ["loops", "recursion"])
 def test_there_is_one_form(form: Form) -> None:
-    with pytest.raises(BadInput, match="no program of this strategy with"):
+    with pytest.raises(BadInput, match="this strategy has no program with"):
         program(MOVEMENTS["tiles"], "breadth-first", "python", form)
 
 
