@@ -1,4 +1,4 @@
-"""The catalogue: found by itself, plain data, and the same for every puzzle."""
+"""The catalogue: found automatically, plain data, and the same for every puzzle."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ BROKEN = {
 
 @pytest.fixture
 def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Files in puzzles/ that are no puzzles."""
+    """Files in puzzles/ that are not puzzles."""
     for name, text in BROKEN.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(puzzles, "__path__", [*puzzles.__path__, str(tmp_path)])

@@ -1,4 +1,4 @@
-"""What the library answers: counts, what is shared, hints, new puzzles, races, plans, maps."""
+"""The library's answers: counts, backbones, hints, new puzzles, races, plans, maps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOXES = {"size": "4"}
 FOUR = {0: 1, 5: 2, 10: 4, 15: 3}
 CELLS = tuple(range(12))
 MANY = Placement(12, CELLS, (AllDifferent(CELLS), SumIs(CELLS, 66)))
-"""Half a thousand million solutions, and another rule."""
+"""A placement with half a billion solutions, and with another kind of rule."""
 
 
 @given(placements())

@@ -1,4 +1,4 @@
-"""What the library says of givens that cannot stand together."""
+"""The library's answers about givens that contradict each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUDOKU = pycore.puzzle_named("sudoku")
 BOXES = {"size": "4"}
 CELLS = tuple(range(12))
 MANY = Placement(12, CELLS, (AllDifferent(CELLS), SumIs(CELLS, 66)))
-"""Half a thousand million solutions, and another rule."""
+"""A placement with half a billion solutions, and with another kind of rule."""
 
 
 def test_a_conflict_is_givens_of_which_each_is_needed() -> None:

@@ -1,4 +1,4 @@
-"""Which givens cannot stand together: no solution has them, and each of them is needed for that."""
+"""Conflicting givens: no solution has all of them, and each is needed for the conflict."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.random_placements import in_a_row, placements, solutions_of
 
 
 def fit(placement: Placement, givens: dict[int, int]) -> bool:
-    """Whether a solution has these values, by trying everything."""
+    """Whether a solution has these values, by exhaustive search."""
     return any(
         all(row[cell] == value for cell, value in givens.items()) for row in solutions_of(placement)
     )

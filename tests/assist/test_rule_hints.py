@@ -1,4 +1,4 @@
-"""Hints for placements of any rules: never a wrong step, held against trying everything."""
+"""Hints for placements with any rules: never a wrong step, compared with exhaustive search."""
 
 from __future__ import annotations
 

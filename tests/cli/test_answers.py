@@ -1,4 +1,4 @@
-"""The command line: what list, show, solve and count answer, and their exit codes."""
+"""The command line: the output of list, show, solve and count, and their exit codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes, a file that keeps finished parts, and files put together."""
+"""Several processes, files of finished parts, and merging them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_limit() -> None:
 
 
 def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> None:
-    """The process is killed somewhere, and its workers die with it; what it had finished stays."""
+    """The process is killed at some moment, and its workers with it; its finished parts stay."""
     file, random = tmp_path / "parts", Random(11)
     command = [sys.executable, "-m", "pycore", "count", *STAR, "--keep", str(file)]
     for _ in range(4):
@@ -67,7 +67,7 @@ def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> No
 
 
 def wait_for_lines(file: Path, so_many: int, process: subprocess.Popen[Any]) -> None:
-    """Until there are so many, or the process has ended."""
+    """Wait until there are that many, or the process has ended."""
     while lines_of(file) < so_many and process.returncode is None:
         with suppress(subprocess.TimeoutExpired):
             process.wait(0.01)

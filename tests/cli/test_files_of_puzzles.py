@@ -1,4 +1,4 @@
-"""`solve --file`: a puzzle a line, each with its verdict; what it takes and what it refuses."""
+"""`solve --file`: one puzzle per line, each with its verdict; accepted and refused input."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stdin(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def solved(*arguments: str) -> tuple[Said, list[dict[str, Any]]]:
-    """What the command said, and its lines of JSON."""
+    """The result of the command, and its lines of JSON."""
     said = run(*SUDOKU, "--file", "-", "--json", *arguments)
     return said, [json.loads(line) for line in said.out.splitlines()]
 

@@ -1,4 +1,4 @@
-"""Puzzles of one's own: a file in place of a name, and the entry points of installed packages."""
+"""The user's own puzzles: a file instead of a name, and entry points of installed packages."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason:
 def installed(
     own: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[None]:
-    """Packages that offer puzzles: one that works, two that do not."""
+    """Packages with puzzles: one that works, two that do not."""
     about = Path(own).parent / "offering-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Name: offering\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""The command line: its words in both languages."""
+"""The command line: its texts in both languages."""
 
 from __future__ import annotations
 

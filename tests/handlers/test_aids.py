@@ -1,4 +1,4 @@
-"""Aid: the works that a page asks for, run in slices as it runs them."""
+"""Assist jobs: those that a page requests, run in slices as the page runs them."""
 
 from time import perf_counter
 from typing import Any
@@ -24,7 +24,7 @@ def task(text: str = "", **options: str) -> dict[str, Any]:
 
 
 def finished(kind: str, of: dict[str, Any], **wish: Any) -> Progress:
-    """What a work tells when it has come to its end."""
+    """The final report of a job."""
     work = OpenAssist(of, kind, wish, perf_counter)
     while work.progress()["state"] != "done":
         work.run(0.03)

@@ -1,4 +1,4 @@
-"""The bridge: every question and order of the page, as JSON; and whatever else may come."""
+"""The bridge: every question and order of the page, as JSON; and any other input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The desk of movements: positions, moves, edits and searches as plain data."""
+"""Handlers of movements: positions, moves, edits and searches as plain data."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A search that several workers share, driven as the page does it, in one process."""
+"""A search split among several workers, driven as by the page, in one process."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def alone(of: dict[str, Any]) -> tuple[Any, list[Any]]:
 
 
 class Hands:
-    """Workers that help, and the page that carries what they are given and bring."""
+    """Helpers, and the page that passes parts to them and results back."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ def test_it_is_kept_and_goes_on_with_as_many_workers_as_there_are() -> None:
             progress = order(leader, "run", 1)
         kept = ask(leader, "keep", job=1)
         checkpoint, finished = kept["checkpoint"], kept["finished"]
-        assert finished <= progress["finished"]  # what others did and what waits is not in it
+        assert finished <= progress["finished"]  # without results of others that wait
         visits += 1
     assert checkpoint is None
     assert visits > 3

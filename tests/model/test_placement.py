@@ -1,4 +1,4 @@
-"""Placements: one faulty board for each kind of rule, and a check that no search uses."""
+"""Placements: one invalid board for each kind of rule, and a check that no search uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: options as people type them, settings, and copies that travel."""
+"""Puzzles: options as typed, settings, and pickled copies."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MADE_UP = Puzzle(
         ("+3", 3),
         ("-3", -3),
         ("007", 7),
-        ("１２", 12),  # full-width digits, as Japanese keyboards give them
+        ("１２", 12),  # full-width digits, as from a Japanese keyboard
         ("－３", -3),
         ("١٢", 12),  # and those of other scripts
         ("-३", -3),

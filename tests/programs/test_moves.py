@@ -91,7 +91,7 @@ def test_every_strategy_has_a_program() -> None:
 
 @dataclass(frozen=True)
 class Told(Walk):
-    """A walk on a graph whose arrows are told as jumps."""
+    """A walk on a graph whose arrows are shown as jumps."""
 
     @property
     def jumps(self) -> Jumps:

@@ -1,4 +1,4 @@
-"""The magic ring and the magic triangle: sums, numbers that the user chose, what is refused."""
+"""The magic ring and the magic triangle: sums, the user's own numbers, refused input."""
 
 from __future__ import annotations
 

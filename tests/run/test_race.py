@@ -20,7 +20,8 @@ from tests.support.commands import refused, run
 def laps_of(
     name: str, typed: dict[str, str], strategies: list[str], limit: float
 ) -> list[tuple[Lap, ...]]:
-    """All reports of a race under a clock that goes a hundredth of a second a look."""
+    """All reports of a race under a clock that advances by a hundredth of a second at each
+    reading."""
     puzzle = puzzle_named(name)
     settings = puzzle.settings(typed)
     placement = puzzle.placement(settings)

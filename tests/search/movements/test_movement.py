@@ -1,4 +1,4 @@
-"""Movements: the searches against each other and against a plain one, on puzzles made at random."""
+"""Movements: the searches compared with each other and with a plain one, on random puzzles."""
 
 from __future__ import annotations
 
