@@ -120,8 +120,9 @@ def failure_of(fuzzer: Fuzzer[C], case: C, tried: Tried) -> Failure | None:
 
 
 def smallest(fuzzer: Fuzzer[C], case: C, kind: str) -> C:
-    """Reduce a case until no simpler one fails in the same way. One that took too long stays as it
-    is: trying similar ones would take an hour.
+    """Reduce a case until no simpler one fails in the same way.
+
+    One that took too long stays as it is: trying similar ones would take an hour.
     """
     left = 0 if kind == TOO_LONG else MOST_SMALLER
     smaller: C | None = case
