@@ -160,7 +160,8 @@ def simpler(case: Visits) -> Iterator[Visits]:
 
 FUZZER = Fuzzer(
     "checkpoints",
-    "However often a search is interrupted, and into whatever parts it is cut, it ends the same.",
+    "A search has the same results however often it is interrupted and however it is cut into "
+    "parts.",
     visited,
     check,
     simpler,

@@ -184,7 +184,7 @@ def show(case: Typed) -> str:
 
 FUZZER = Fuzzer(
     "commands",
-    "Whatever is typed, the command line ends as README.md says that it does.",
+    "For any input the command line ends as README.md describes.",
     typed,
     check,
     simpler,

@@ -168,7 +168,7 @@ def simpler(case: Pressed) -> Iterator[Pressed]:
 
 FUZZER = Fuzzer(
     "jobs",
-    "However a job is run, stepped, paused and stopped, it finds and tells the same.",
+    "A job finds and reports the same however it is run, stepped, paused and stopped.",
     pressed,
     check,
     simpler,

@@ -187,8 +187,8 @@ def simpler(case: Kept) -> Iterator[Kept]:
 
 FUZZER = Fuzzer(
     "kept_files",
-    "Whatever is in a file of finished parts, what goes on from it says what is true, or refuses "
-    "it in one line and leaves it alone.",
+    "A command that resumes from any file of finished parts gives a true answer, or refuses the "
+    "file in one line and does not change it.",
     kept,
     check,
     simpler,

@@ -162,8 +162,8 @@ def show(case: Limited) -> str:
 
 FUZZER = Fuzzer(
     "limits",
-    "Where the system gives too little, a command says so in one sentence, with an exit code that "
-    "is foreseen, and says nothing that is not so.",
+    "With too few resources a command says so in one sentence, with a documented exit code, and "
+    "says nothing untrue.",
     limited,
     check,
     simpler,

@@ -184,8 +184,8 @@ def simpler(case: Sent) -> Iterator[Sent]:
 
 FUZZER = Fuzzer(
     "messages",
-    "Whatever a page sends is answered in the words of the protocol or refused, and the next "
-    "message is answered as ever.",
+    "Any message of a page is answered as the protocol says or refused, and the next "
+    "message is answered as usual.",
     sent,
     check,
     simpler,

@@ -107,7 +107,7 @@ def show(case: Streamed) -> str:
 
 FUZZER = Fuzzer(
     "streams",
-    "Whatever happens to its streams, a process ends with an exit code that is known and without "
+    "Whatever happens to its streams, a process ends with a documented exit code and without "
     "a traceback, and JSON is whole in every encoding.",
     streamed,
     check,

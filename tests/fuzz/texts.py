@@ -131,7 +131,7 @@ def simpler(case: Written) -> Iterator[Written]:
 
 FUZZER = Fuzzer(
     "texts",
-    "What is written can be read; what is mistyped is refused by name, in its place, or read as "
+    "Written text can be read; a mistake is refused by name, with its position, or read as "
     "something that can be written.",
     written,
     check,

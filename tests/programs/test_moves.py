@@ -120,7 +120,7 @@ def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> Non
 
 
 def test_moves_that_are_no_table_are_refused() -> None:
-    with pytest.raises(BadInput, match="not told as a table"):
+    with pytest.raises(BadInput, match="not given as a table"):
         program(Walk(0, ((1,), ()), (1,)), "breadth-first")
 
 
