@@ -1,21 +1,21 @@
-// Bundles the page: node bundle.mjs WEB SITE; prints which file of the site each entry has become, as JSON.
+// Bundles the page: node bundle.mjs WEB SITE; prints, as JSON, the file of the site that each entry has become.
 //
-// entry    a file that a page, or another entry, asks for by its address
-// bundle   an entry with all it imports, in one file that lies in the entry's folder, named after its content
+// entry    a file that a page, or another entry, requests by its address
+// bundle   an entry with everything it imports, as one file in the entry's folder, named after its content
 //
-// new URL("...", import.meta.url) in a script is the address of a file beside it, wherever the site lies. In the
-// bundle it is written anew, as seen from there, and names a bundle where it named an entry.
+// new URL("...", import.meta.url) in a script is the address of a file beside it, wherever the site is hosted. In the
+// bundle it is rewritten relative to the bundle, and points to a bundle where it pointed to an entry.
 
 import { readFile } from "node:fs/promises";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { build } from "esbuild";
 
-/** An entry comes after those that it names. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
+/** An entry follows those that it refers to. @type {[entry: string, format: import("esbuild").Format | undefined][]} */
 const ENTRIES = [
   ["worker/worker.js", "esm"],
   ["app/explain/highlighting.js", "esm"],
   ["app/main.js", "esm"],
-  ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first picture
+  ["app/start/before_paint.js", "iife"], // a plain script: it runs before the first paint
   ["app/embedded.js", "esm"],
   ["app/start/embedded_before_paint.js", "iife"],
   ["embed.js", "iife"],
@@ -26,12 +26,12 @@ const ENTRIES = [
   ["learn/learn.js", "esm"],
   ["learn/learn.css", undefined],
 ];
-/** Entries that pages of other hosts ask for: their names stay. */
+/** Entries that pages of other hosts request: their names must not change. */
 const NAMED = new Set(["embed.js"]);
 const ADDRESS = /new URL\("(\.[^"]*)", import\.meta\.url\)/g;
 
 const [web = "", site = ""] = process.argv.slice(2).map((folder) => resolve(folder));
-/** The bundle of each entry: paths as in an address, from WEB and from SITE. @type {Record<string, string>} */
+/** The bundle of each entry: paths relative to WEB and to SITE, with slashes. @type {Record<string, string>} */
 const bundles = {};
 
 for (const [entry, format] of ENTRIES) {

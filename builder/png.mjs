@@ -1,7 +1,7 @@
 // Draws pictures: node png.mjs FOLDER; each NAME.svg in the folder becomes NAME.png.
 //
-// The renderer is WebAssembly and the letters come from a package, so the same picture has the same bytes on any
-// machine, whatever fonts it has.
+// The renderer is WebAssembly and the font comes from a package, so the same picture has the same bytes on any
+// machine, whatever fonts are installed.
 
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,11 +1,11 @@
-// Writes the service worker: node precache.mjs SITE TARGET [PATTERN OF FILES THAT IT DOES NOT KEEP ...]; prints how
-// many files it will keep.
+// Writes the service worker: node precache.mjs SITE TARGET [PATTERN OF FILES NOT TO CACHE ...]; prints how many files
+// it will cache.
 //
-// What comes before Workbox in it holds every file to its hash, when it is stored and when it is served
+// The code before Workbox checks every file against its hash, when it is stored and when it is served
 // (web/offline/whole.js).
 // All addresses are relative to the service worker, so the site works under any prefix. A new version
-// waits until the pages of the old one are closed (or ask by message for it), so that a page never
-// meets half of another version.
+// waits until the pages of the old one are closed (or ask by message for it), so that a page never gets a mixture of
+// two versions.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { generateSW } from "workbox-build";
 const WHOLE = fileURLToPath(new URL("../web/offline/whole.js", import.meta.url));
 
 const [site, target, ...others] = process.argv.slice(2);
-/** The hash of every file that is kept, by its address. @type {Record<string, string>} */
+/** The hash of every cached file, by its address. @type {Record<string, string>} */
 const hashes = {};
 const { count, warnings } = await generateSW({
   globDirectory: site,
@@ -27,12 +27,12 @@ const { count, warnings } = await generateSW({
   inlineWorkboxRuntime: true,
   sourcemap: false,
   maximumFileSizeToCacheInBytes: 256 * 1024 * 1024,
-  // These are named after their contents: no need to download again what the page just has.
+  // These are named after their contents, so the page need not download them again.
   dontCacheBustURLsMatching: /^python\/[^/]+\/|^(app|worker|styles)\/.*\.(js|css)$|^catalog-/,
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^/], // a link may carry a puzzle
   manifestTransforms: [(entries) => ({ manifest: entries.map(listed) })],
-  // Not cleanupOutdatedCaches: it takes the caches of a copy of the site that lies in a folder below for its own.
+  // Not cleanupOutdatedCaches: it would treat the caches of a copy of the site in a subfolder as its own.
   clientsClaim: true,
 });
 const { outputFiles } = await build({
@@ -49,7 +49,10 @@ writeFileSync(target, outputFiles[0].text + readFileSync(target, "utf8"));
 if (warnings.length) throw new Error(warnings.join("\n"));
 console.log(count);
 
-/** The entry as it is asked for: the page by its folder, so that no second copy is fetched. @template {{ url: string }} Entry @param {Entry} entry */
+/**
+ * The entry under the address that is requested: the page under its folder, so that it is not fetched twice.
+ * @template {{ url: string }} Entry @param {Entry} entry
+ */
 function listed(entry) {
   const url = entry.url === "index.html" ? "./" : entry.url;
   const hash = createHash("sha384").update(readFileSync(join(site, entry.url)));

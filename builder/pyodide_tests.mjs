@@ -1,9 +1,9 @@
-// Runs the core's tests inside Pyodide: node pyodide_tests.mjs SITE TOOLS ROOT [WORDS FOR PYTEST ...]
+// Runs the core's tests inside Pyodide: node pyodide_tests.mjs SITE TOOLS ROOT [ARGUMENTS FOR PYTEST ...]
 //
-// Python starts from the site's own snapshot, as on the page. The core under test is that of the site's own wheel, where
-// its package has the name edagari; the tests know it as pycore, by a link. Of the repository only tests/, docs/ and
-// the settings in pyproject.toml are there. What the tests themselves want of the standard library comes from the whole
-// of it; the core must do with what is in the snapshot (see inside.py).
+// Python starts from the site's own snapshot, as on the page. The core under test comes from the site's own wheel,
+// where its package is called edagari; a link makes it importable as pycore for the tests. Of the repository only
+// tests/, docs/ and the settings in pyproject.toml are present. The tests themselves may use the whole standard
+// library; the core must manage with the part in the snapshot (see inside.py).
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

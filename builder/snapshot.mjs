@@ -1,12 +1,12 @@
-// Makes the memory snapshot: node snapshot.mjs RUNTIME LIBRARY LOCK_FILE TARGET; prints what a start must know of it.
+// Makes the memory snapshot: node snapshot.mjs RUNTIME LIBRARY LOCK_FILE TARGET; prints the data that a start needs.
 //
 // image     Pyodide's memory with the core imported (see compiled.py), behind a header of Pyodide's own
-// initial   what that memory holds when its WebAssembly has just been made: 3.8 MB, which a browser has from there
-// snapshot  the image, each word with that of the initial memory taken away (exclusive or), gzipped
+// initial   the content of that memory right after instantiation: 3.8 MB, which a browser gets from the WebAssembly
+// snapshot  the image, each word combined with that of the initial memory (exclusive or), gzipped
 //
-// Pyodide runs twice: plainly, to find and compile all modules, and then with nothing but these. The same input gives
-// the same bytes on any day and in any folder: time stands still and random numbers are not random meanwhile. (Who
-// starts from a snapshot must seed `random` anew: its seed is the same for everybody in any case.)
+// Pyodide runs twice: plainly, to find and compile all modules, and then with only these. The same input gives
+// the same bytes on any day and in any folder: meanwhile the clock is stopped and random numbers are constant. (After a
+// start from a snapshot `random` must be seeded again, because the snapshot holds one seed for everybody.)
 
 import { strict as assert } from "node:assert";
 import nodeCrypto from "node:crypto";
@@ -39,7 +39,7 @@ const common = {
   indexURL: runtime + sep,
   lockFileURL: lockFile,
   env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" },
-  _sysExecutable: "python", // or this machine's path to node would be in it
+  _sysExecutable: "python", // otherwise it would contain this machine's path to node
 };
 
 nodeCrypto.randomFillSync = (/** @type {any} */ view) => view.fill(7);
@@ -57,13 +57,16 @@ try {
   writeFileSync(target, gzipSync(image, { level: 9 }));
   process.stdout.write(JSON.stringify({ bytes: image.length, initial: initial.length, check: checkOf(initial) }));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error); // Python's own traceback says it all
+  console.error(error instanceof Error ? error.message : error); // Python's own traceback is enough
   process.exitCode = 1;
 } finally {
   rmSync(scratch, { recursive: true });
 }
 
-/** Compiles all modules to a zip file; which of them a start names. @type {(file: string) => Promise<string[]>} */
+/**
+ * Compiles all modules to a zip file; returns the names of those that a start imports.
+ * @type {(file: string) => Promise<string[]>}
+ */
 async function compileTo(file) {
   const python = await loadPyodide({ ...common, stdLibURL: library, packages: [name] });
   assert(name in python.loadedPackages, `the package ${name} could not be loaded`);
@@ -91,7 +94,7 @@ async function imageOf(file, names) {
   return { image, initial: initial.slice(0, initial.findLastIndex((word) => word !== 0) + 1) };
 }
 
-/** A number that another memory would hardly have. @type {(words: Uint32Array) => number} */
+/** A check number of the memory. @type {(words: Uint32Array) => number} */
 function checkOf(words) {
   return words.reduce((check, word) => (Math.imul(check, 31) + word) | 0, 0);
 }

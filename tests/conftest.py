@@ -1,7 +1,7 @@
 """Settings for all tests. Nothing is timed, and nothing depends on chance.
 
-A property is tried with few examples, the same ones each time; `build.py fuzz --properties` tries
-it with many, others each time. Inside Pyodide only files with a test marked `pyodide` are read.
+A property is tested with few examples, the same ones each time; `build.py fuzz --properties` uses
+many, different ones each time. Inside Pyodide only files with a test marked `pyodide` are read.
 """
 
 import sys
@@ -19,7 +19,7 @@ MARK = "pytest.mark.pyodide"
 NOT_THE_CORE = ["site", "browsers", "builder"]
 collect_ignore = ["bench", *(NOT_THE_CORE if INSIDE_PYODIDE else [])]
 
-ctrl_c.hear_it()  # so does every process that a test starts and interrupts
+ctrl_c.hear_it()  # processes that tests start and interrupt inherit it
 
 settings.register_profile("few", deadline=None, max_examples=30, database=None, derandomize=True)
 settings.register_profile("fewest", settings.get_profile("few"), max_examples=10)
@@ -34,7 +34,7 @@ def installed_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Inside Pyodide, pass over files of which nothing runs there."""
+    """Inside Pyodide, skip files without a test that runs there."""
     if not INSIDE_PYODIDE or collection_path.suffix != ".py":
         return None
     return MARK not in collection_path.read_text("utf-8") or None

@@ -1,4 +1,4 @@
-"""The benchmark itself: nothing wrong, missing or slow goes by unsaid."""
+"""The benchmark itself: it reports everything that is wrong, missing or slow."""
 
 from __future__ import annotations
 

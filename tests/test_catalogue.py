@@ -1,4 +1,4 @@
-"""The catalogue: found by itself, plain data, and the same for every puzzle."""
+"""The catalogue: found automatically, plain data, and the same for every puzzle."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ BROKEN = {
 
 @pytest.fixture
 def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Files in puzzles/ that are no puzzles."""
+    """Files in puzzles/ that are not puzzles."""
     for name, text in BROKEN.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(puzzles, "__path__", [*puzzles.__path__, str(tmp_path)])
@@ -87,7 +87,7 @@ def test_a_broken_file_is_named_and_the_other_puzzles_stay(
     lines = said.err.splitlines()
     assert len(lines) == len(BROKEN)
     for line, name in zip(lines, BROKEN, strict=True):
-        assert line.startswith(f"edagari: puzzles/{name} is left out: ")
+        assert line.startswith(f"edagari: puzzles/{name} is skipped: ")
     assert main(["list", "--lang", "ja"]) == 0
     assert "puzzles/cc_empty.py を除きます" in capsys.readouterr().err
 
@@ -105,7 +105,7 @@ def test_a_system_without_handles_or_memory_is_no_fault_of_a_puzzle(
         assert main(["show", "queens", "--lang", "en"]) == 6
     finally:
         catalogue.shelf.cache_clear()
-    assert "the system refused what is needed" in capsys.readouterr().err
+    assert "a system limit was reached" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("broken_files")

@@ -1,4 +1,4 @@
-"""The house's own rules: a room says at its front door what it is for; no file grows too long."""
+"""Rules about the source: every room describes its purpose in __init__.py; no file is too long."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ MODULE = r"\(see ([a-z]\w*)\.(?!py\b)(\w+)\)"
 
 
 def docstrings(path: Path) -> str:
-    """All that a file says of itself."""
+    """The documentation of a file."""
     said_by = (ast.Module, ast.ClassDef, ast.FunctionDef)
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
     return "\n".join(ast.get_docstring(node) or "" for node in nodes if isinstance(node, said_by))

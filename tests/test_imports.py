@@ -1,4 +1,4 @@
-"""What a start imports: no more than what was asked for needs."""
+"""The imports of a start: only those that the command needs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def loaded_by(code: str) -> set[str]:
 
 
 def command(*words: str) -> set[str]:
-    """What a command imports."""
+    """The modules that a command imports."""
     return loaded_by(
         f"from pycore.cli import main\nsys.stdout = io.StringIO()\nassert main({words!r}) == 0"
     )

@@ -1,4 +1,4 @@
-"""What the core may know: no clock, no page, no other package, no puzzle by its name."""
+"""The core's dependencies: no clock, no page, no other package, no puzzle by its name."""
 
 from __future__ import annotations
 

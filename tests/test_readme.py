@@ -1,4 +1,4 @@
-"""The README: what it shows is what happens."""
+"""The README: its examples are true."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be right before the package is read: the version of Python."""
+"""The check before the package is imported: the version of Python."""
 
 from __future__ import annotations
 

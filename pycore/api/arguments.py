@@ -35,7 +35,7 @@ def _texts(value: Any) -> bool:
 
 NOTHING = type(None)
 TASK = Text("an entry of the catalogue, a Placement or a Movement", "パズル、Placement、Movement")
-OPTIONS = Text("texts by name, as they are typed", "設定の名前から文字列への対応")
+OPTIONS = Text("strings by option name", "設定の名前から文字列への対応")
 VALUES = Text("values by cell", "マスから数への対応")
 TEXT = Text("text", "文字列")
 NAMES = Text("a tuple of names", "名前のタプル")

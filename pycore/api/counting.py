@@ -96,7 +96,7 @@ def count(
 
 
 NOT_VISITED = Text(
-    "needs a strategy here: without one solutions are not visited, and nothing is kept.",
+    "needs a strategy here: without one, solutions are not visited one by one.",
     "には strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
 )
 

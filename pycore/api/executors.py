@@ -51,7 +51,7 @@ def workers_for(
         if keep is not None:
             raise BadInput(
                 Named("keep"),
-                Text("goes with an executor.", "は executor と一緒に使ってください。"),
+                Text("needs an executor.", "は executor と一緒に使ってください。"),
             )
         return None
     return keeping(
@@ -94,7 +94,7 @@ def processes(number: int) -> Executor:
         raise BadInput(
             Named("workers"),
             Text(
-                "cannot be used: this Python has no processes.",
+                "cannot be used: this Python cannot start processes.",
                 "は使えません。この Python ではプロセスを作れません。",
             ),
         ) from error

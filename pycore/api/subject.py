@@ -180,7 +180,7 @@ def all_different(asked: PlacementSubject) -> Placement:
         raise BadInput(
             Named(asked.puzzle.name) if asked.puzzle else None,
             Text(
-                "has other rules than that numbers differ; this works with such puzzles only.",
+                "has rules other than that numbers differ; this needs a puzzle without them.",
                 "では使えません。「同じ数が並ばない」という条件だけのパズルで使えます。",
             ),
         )
@@ -223,4 +223,4 @@ def _no_options(options: Options | None) -> None:
 
 
 def _meaningless(name: str) -> BadInput:
-    return BadInput(Named(name), Text("has no meaning here.", "はここでは使えません。"))
+    return BadInput(Named(name), Text("cannot be used here.", "はここでは使えません。"))

@@ -38,7 +38,7 @@ symmetry within a hundred; of 6 x 6, one puzzle in some 250 is medium, and no 4 
 easy."""
 
 NOT_MADE = Text(
-    f"No puzzle of this difficulty came out in {MOST_ATTEMPTS} attempts. Small grids may have "
+    f"No puzzle of this difficulty was found in {MOST_ATTEMPTS} attempts. Small grids may have "
     "none; another seed tries other grids.",
     f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
     "あります。シードを変えると、別の盤面で試せます。",

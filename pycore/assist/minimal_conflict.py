@@ -122,7 +122,7 @@ def first_events(search: Search, most: int) -> list[int]:
     return events
 
 
-FEWER = Text("Perhaps fewer of them will do.", "このうちの一部だけが原因かもしれません。")
+FEWER = Text("Perhaps only some of them conflict.", "このうちの一部だけが原因かもしれません。")
 
 
 def in_words(
@@ -142,7 +142,7 @@ def in_words(
         words = Text(f"No solution has {en}.", f"{ja} を含む解はありません。")
     elif mine.en and rest.en:
         words = Text(
-            f"What was filled in cannot stand with the givens: {mine.en}, with {rest.en}.",
+            f"The numbers filled in contradict the givens: {mine.en}, with {rest.en}.",
             joined(
                 f"自分で入れた数と初めの数が両立しません：{mine.ja}（初めの数は", rest.ja, "）。"
             ),

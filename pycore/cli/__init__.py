@@ -85,7 +85,7 @@ def unwritten(reason: str) -> Text:
 def left_out(file: str, error: Exception) -> Text:
     """Say that the source of a puzzle is broken."""
     reason = f"{type(error).__name__}: {error}"
-    return Text(f"{file} is left out: {reason}", f"{file} を除きます（{reason}）")
+    return Text(f"{file} is skipped: {reason}", f"{file} を除きます（{reason}）")
 
 
 def parser(lang: str, typed: Sequence[str] = ()) -> Parser:
@@ -100,7 +100,7 @@ def parser(lang: str, typed: Sequence[str] = ()) -> Parser:
         ).in_language(lang),
     )
     language_argument(top)
-    version = Text("print the version and leave", "バージョンを表示する")
+    version = Text("print the version and exit", "バージョンを表示する")
     top.add_argument("--version", action=Version, nargs=0, help=top.say(version))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     for name in [word for word in typed if word in COMMANDS] or COMMANDS:
@@ -124,5 +124,5 @@ class Version(argparse.Action):
 
 def language_argument(parser: Parser) -> None:
     """Add the language, before or after the command; `language_of` has read it already."""
-    words = Text("language; that of the system unless told", "言語（指定がなければシステムの言語）")
+    words = Text("language (default: that of the system)", "言語（指定がなければシステムの言語）")
     parser.add_argument("--lang", choices=LANGUAGES, default=parser.lang, help=parser.say(words))

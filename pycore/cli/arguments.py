@@ -16,7 +16,7 @@ def puzzle_arguments(parser: Parser) -> None:
         "puzzle",
         nargs="?",
         metavar="PUZZLE",
-        help=parser.say(Text("its name, as told by list", "パズルの名前（list で一覧）")),
+        help=parser.say(Text("the name of a puzzle (see list)", "パズルの名前（list で一覧）")),
     )
     puzzle.add_argument(
         "--puzzle",
@@ -24,7 +24,7 @@ def puzzle_arguments(parser: Parser) -> None:
         metavar="FILE",
         help=parser.say(
             Text(
-                "a Python file with a puzzle of your own, in place of a name; it is run",
+                "instead of a name, a Python file that defines your own puzzle; it is executed",
                 "名前の代わりに、自作のパズルを書いた Python ファイル（実行されます）",
             )
         ),
@@ -52,7 +52,7 @@ def givens_argument(parser: Parser) -> None:
         metavar="CELL=VALUE",
         help=parser.say(
             Text(
-                "a number given in a cell, by its number or name (see show): 3=7, r1c4=7; "
+                "a number given in a cell; the cell as its number or name (see show): 3=7, r1c4=7; "
                 "may be repeated",
                 "マスに初めから入れる数。マスは番号か名前で（show で一覧）：3=7、r1c4=7。"
                 "何度でも指定可",
@@ -64,7 +64,7 @@ def givens_argument(parser: Parser) -> None:
         metavar="TEXT",
         help=parser.say(
             Text(
-                "all givens in the text form, a dot for each empty cell",
+                "all givens as one text, with a dot for each empty cell",
                 "初めから入れる数をまとめて。空きマスは . で表す",
             )
         ),
@@ -110,7 +110,7 @@ def search_arguments(parser: Parser) -> None:
         metavar="NAME",
         help=parser.say(
             Text(
-                "a way of searching (see show); the quickest unless told",
+                "the search strategy (see show; default: the fastest)",
                 "解き方（show で一覧）。指定がなければいちばん速いもの",
             )
         ),

@@ -26,5 +26,5 @@ def told(known: Conflict, task: PlacementTask) -> Text:
     if not known.cells or not known.least or known.reason:
         return words
     return Text(
-        f"{words.en} (Found by trying everything.)", f"{words.ja}（すべて試して確かめました）"
+        f"{words.en} (Found by exhaustive search.)", f"{words.ja}（すべて試して確かめました）"
     )

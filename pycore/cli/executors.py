@@ -24,14 +24,15 @@ def spreading_arguments(parser: Parser) -> None:
         "--workers",
         type=parser.reading(positive),
         metavar="N",
-        help=parser.say(Text("have it done by N processes", "N 個のプロセスで手分けする")),
+        help=parser.say(Text("split the search among N processes", "N 個のプロセスで手分けする")),
     )
     by.add_argument(
         "--cluster",
         metavar="ADDRESS",
         help=parser.say(
             Text(
-                "have it done by the Dask cluster with that scheduler (edagari[cluster])",
+                "split the search among the workers of a Dask cluster, by the address of its "
+                "scheduler (edagari[cluster])",
                 "そのスケジューラーの Dask クラスターで手分けする（edagari[cluster]）",
             )
         ),
@@ -41,7 +42,7 @@ def spreading_arguments(parser: Parser) -> None:
         metavar="FILE",
         help=parser.say(
             Text(
-                "write finished parts to a file, and go on from those that are there",
+                "save finished parts to a file, and resume from the parts already in it",
                 "終わった部分をファイルに残し、次はその続きから始める",
             )
         ),
@@ -80,8 +81,8 @@ def say_left_out(lines: int, lang: str) -> None:
     """Print the number of unusable lines of kept files, if there were any."""
     if lines:
         words = Text(
-            f"{lines} line{'s' * (lines != 1)} left out, damaged or of another count; "
-            "what they were to keep is done again.",
+            f"{lines} line{'s' * (lines != 1)} dropped: damaged, or from a different search. "
+            "Their parts are searched again.",
             f"壊れた行と別の探索の行、合わせて {lines} 行を除きました。"
             "その部分はやり直しになります。",
         )

@@ -61,7 +61,7 @@ NO_MEMORY = Text("there is not enough memory for this.", "メモリが足りま�
 def workers_lost(reason: str) -> Text:
     """Say that the workers are gone."""
     return Text(
-        f"the workers were lost ({reason}); what is not done cannot be known.",
+        f"the workers were lost ({reason}); the results of the remaining parts are unknown.",
         f"手分けしていたプロセスが失われ、残りの部分の結果は分かりません（{reason}）。",
     )
 
@@ -72,7 +72,7 @@ def refused(error: OSError) -> Text:
     if error.filename is not None:
         reason = f"{reason}: {error.filename}"
     return Text(
-        f"the system refused what is needed to go on ({reason}).",
+        f"a system limit was reached ({reason}).",
         f"システムの制限により、続けられません（{reason}）。",
     )
 
@@ -81,6 +81,6 @@ def unforeseen(error: Exception) -> Text:
     """Say that there is a bug."""
     reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return Text(
-        f"this is an error in Edagari ({reason}); with EDAGARI_DEBUG=1 it says where.",
+        f"this is a bug in Edagari ({reason}); set EDAGARI_DEBUG=1 to see where.",
         f"Edagari の不具合です（{reason}）。EDAGARI_DEBUG=1 を付けると場所を表示します。",
     )

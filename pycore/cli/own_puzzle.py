@@ -26,7 +26,7 @@ def puzzle_in(path: str) -> Puzzle:
         raise BadInput(
             Named("puzzle"),
             Text(
-                f"{shown(path)} gives no puzzle: {reason}",
+                f"no puzzle in {shown(path)}: {reason}",
                 f"{shown(path)} からパズルを読めません（{reason}）。",
             ),
         ) from None

@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
         narrow = partial(argparse.HelpFormatter, width=80)
         super().__init__(add_help=False, allow_abbrev=False, formatter_class=narrow, **settings)
         self.lang = lang
-        words = self.say(Text("show this help and leave", "この説明を表示する"))
+        words = self.say(Text("show this help and exit", "この説明を表示する"))
         self.add_argument("-h", "--help", action="help", help=words)
 
     def say(self, words: Text) -> str:

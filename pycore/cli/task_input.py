@@ -35,7 +35,7 @@ def movement_of(options: argparse.Namespace) -> MovementTask:
     if options.given or options.givens:
         raise BadInput(
             Named("given"),
-            Text("has no meaning here; use --start.", "は使えません。--start を使ってください。"),
+            Text("cannot be used here; use --start.", "は使えません。--start を使ってください。"),
         )
     from ..task.movements import movement_task  # not for placements
 
@@ -47,7 +47,7 @@ def placement_of(options: argparse.Namespace) -> PlacementTask:
     if getattr(options, "start", None) is not None:  # not every command takes a start
         raise BadInput(
             Named("start"),
-            Text("has no meaning here; use --givens.", "は使えません。--givens を使ってください。"),
+            Text("cannot be used here; use --givens.", "は使えません。--givens を使ってください。"),
         )
     puzzle, typed = puzzle_of(options), settings_typed(options)
     settings = puzzle.read_options(typed)
@@ -82,7 +82,7 @@ def givens_typed(options: argparse.Namespace, names: Names | None) -> dict[str, 
             raise BadInput(
                 Named("given"),
                 Text(
-                    f"{typed} is not CELL=VALUE; a cell goes by its number or name (see show).",
+                    f"{typed} is not CELL=VALUE; write a cell as its number or name (see show).",
                     f"{typed} は「マス=数」の形ではありません。"
                     "マスは番号か名前で書いてください（show で一覧）。",
                 ),
@@ -114,4 +114,4 @@ def _pairs(typed: Sequence[str], name: str, form: str) -> dict[str, str]:
 
 
 def _twice(key: str) -> Text:
-    return Text(f"{shown(key)} is there twice.", f"{shown(key)} が 2 度あります。")
+    return Text(f"{shown(key)} is given twice.", f"{shown(key)} が 2 度あります。")

@@ -49,7 +49,7 @@ def understood(
     found = granted(placement_of(task))
     blank = found.blank
     if not suits(blank):
-        words = Text("This cannot be asked of the puzzle.", "このパズルではできません。")
+        words = Text("This is not available for the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
     seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)
     filled, removed = wish.get("filled", []), wish.get("removed", [])
@@ -61,5 +61,5 @@ def understood(
         and all(type(cell) is int for cell in filled)
         and all(is_mark(mark, blank) and mark[1] in blank.values for mark in removed)
     ):
-        raise Refused([fault(Text("These are no marks.", "候補として読み取れません。"))])
+        raise Refused([fault(Text("These are not marks.", "候補として読み取れません。"))])
     return AssistRequest(found.puzzle, found.settings, found.placement, wish)

@@ -84,11 +84,11 @@ def _verdict(laps: Sequence[Lap], over: int, racers: int, comparable: bool) -> T
         )
     if not done:
         return Text(
-            f"none of {racers} strategies came to its end",
+            f"none of {racers} strategies finished",
             f"{racers} つの解き方はどれも最後まで終わりませんでした",
         )
     came = Text(
-        f"{len(done)} of {racers} strategies came to their end",
+        f"{len(done)} of {racers} strategies finished",
         f"{racers} つの解き方のうち {len(done)} つが最後まで終わりました",
     )
     found = {lap.solutions for lap in done}

@@ -83,7 +83,7 @@ class Message:
         """Refuse the message for that field."""
         kind = shown(str(self._fields.get("type")))
         words = Text(
-            f"The message {kind} has no proper {name}.",
+            f"The message {kind} has no valid {name}.",
             f"メッセージ {kind} の {name} が正しくありません。",
         )
         raise Refused([fault(words)])
@@ -137,14 +137,14 @@ def position_text(given: object) -> str | Faults:
     """Return the text of a position, or a fault."""
     if isinstance(given, str) and len(given) <= LONGEST_TEXT:
         return given
-    return [Fault(None, Text("This is no position.", "局面として読み取れません。"))]
+    return [Fault(None, Text("This is not a position.", "局面として読み取れません。"))]
 
 
 def _moves(given: object) -> tuple[tuple[int, int], ...] | Faults:
     """Return the moves of a task, or that they are no pairs of numbers, or too many."""
     if isinstance(given, list) and len(given) <= MOST_MOVES and all(map(_is_move, given)):
         return tuple((source, target) for source, target in given)
-    return [Fault(None, Text("These are no moves.", "手順として読み取れません。"))]
+    return [Fault(None, Text("These are not moves.", "手順として読み取れません。"))]
 
 
 def _is_move(given: object) -> bool:

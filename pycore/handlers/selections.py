@@ -29,7 +29,7 @@ BYS: Mapping[str, By] = {
     "structure": "structure",
     "complement": "complement",
 }
-NO_SELECTION = Text("This cannot be selected from.", "ここからは選び出せません。")
+NO_SELECTION = Text("Nothing can be selected here.", "ここからは選び出せません。")
 
 
 class OpenSelection(OpenWork):

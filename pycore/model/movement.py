@@ -212,7 +212,7 @@ def entries(text: str, letters: Mapping[str, int]) -> Iterator[str]:
                     raise BadInput(
                         InText(number, column),
                         Text(
-                            f"{entry!r} stands for nothing here; use {usual}.",
+                            f"{entry!r} is not allowed here; use {usual}.",
                             f"{entry!r} は使えません（{usual}）。",
                         ),
                     )

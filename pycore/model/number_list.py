@@ -64,7 +64,7 @@ def _run(option: str, entry: str) -> range:
         raise BadInput(
             Named(option),
             Text(
-                f"{shown(entry)} is no whole number; write a list such as 1 3 5 7, or 1-8.",
+                f"{shown(entry)} is not a whole number; write a list such as 1 3 5 7, or 1-8.",
                 f"{shown(entry)} は整数ではありません。1 3 5 7 や 1-8 のように書いてください。",
             ),
         )
@@ -73,7 +73,7 @@ def _run(option: str, entry: str) -> range:
         raise BadInput(
             Named(option),
             Text(
-                f"{shown(entry)} is beyond {LARGEST}.",
+                f"{shown(entry)} is too large (at most {LARGEST}).",
                 f"{shown(entry)} は大きすぎます（{LARGEST} まで）。",
             ),
         )
@@ -81,7 +81,8 @@ def _run(option: str, entry: str) -> range:
         raise BadInput(
             Named(option),
             Text(
-                f"{shown(entry)} must go up, by {MOST} at most.",
+                f"{shown(entry)} must go from the smaller number to the larger, "
+                f"at most {MOST} apart.",
                 f"{shown(entry)} は小さい数から大きい数へ、差は {MOST} までにしてください。",
             ),
         )

@@ -133,7 +133,7 @@ class Placement:
             there = shown(spelled(value))
             return Fault(
                 InCell(cell),
-                Text(f"{there} is no whole number.", f"{there} は整数ではありません。"),
+                Text(f"{there} is not a whole number.", f"{there} は整数ではありません。"),
             )
         if value not in self.values:
             return Fault(InCell(cell), no_value(spelled(value), self.values))

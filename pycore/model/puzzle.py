@@ -155,7 +155,7 @@ class Puzzle:
         en, ja = suggestion(name, known, Text(f"it has: {names}.", f"（{names}）。"))
         return Fault(
             Named(shown(name)[1:-1] or "''"),
-            Text(f"is no option of {self.name}; {en}", f"という設定はありません{ja}"),
+            Text(f"is not an option of {self.name}; {en}", f"という設定はありません{ja}"),
         )
 
     def settings(self, typed: Mapping[str, str]) -> dict[str, Any]:

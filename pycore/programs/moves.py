@@ -41,7 +41,7 @@ def moves(
         raise BadInput(
             Named("puzzle"),
             Text(
-                "its moves are not told as a table, so there is no program.",
+                "its moves are not given as a table, so there is no program.",
                 "動かし方が表になっていないため、プログラムにできません。",
             ),
         )

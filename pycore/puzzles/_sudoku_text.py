@@ -35,7 +35,7 @@ class Entry(NamedTuple):
 def read(text: str, size: int) -> dict[int, int]:
     """Read the givens (value by cell, row by row) in a text; none in a text of white space.
 
-    Raises BadInput, with line and column, for a character that has no meaning here or a wrong
+    Raises BadInput, with line and column, for a character that cannot be used here or a wrong
     number of cells.
     """
     if len(text) > LONGEST:

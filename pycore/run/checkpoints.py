@@ -28,20 +28,21 @@ from ..search.events import Branch, Onward, Search
 VERSION = 1
 
 DAMAGED = Text(
-    "What was kept of this count is damaged; it must begin anew.",
+    "The saved state of this search is damaged; the search must start over.",
     "保存してあった途中経過が壊れています。はじめからやり直してください。",
 )
 OTHER_VERSION = Text(
-    "What was kept of this count is of another version of Edagari; it must begin anew.",
+    "The saved state of this search is from another version of Edagari; the search must start "
+    "over.",
     "保存してあった途中経過は別の版の Edagari のものです。はじめからやり直してください。",
 )
 OTHER_PLAN = Text(
-    "What was kept is of another count: the puzzle, what is given, the strategy or its plan "
-    "is not the same.",
+    "The saved state is from a different search: the puzzle, its givens, the strategy or its plan "
+    "differs.",
     "保存してあった途中経過は別の探索のものです。パズル、入れた数、方法、計画のどれかが違います。",
 )
 NOT_KEPT = Text(
-    "A search of this kind cannot go on from where it stood; it must begin anew.",
+    "A search of this kind cannot be resumed; it must start over.",
     "この種類の探索は途中から続けられません。はじめからやり直してください。",
 )
 

@@ -65,7 +65,7 @@ def program_in_slices(
         raise BadInput(
             Named("form"),
             Text(
-                f"there is no program of this strategy with {form}.",
+                f"this strategy has no program with {form}.",
                 f"この解き方には {form} のプログラムがありません。",
             ),
         )

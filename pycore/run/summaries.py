@@ -82,7 +82,7 @@ def verdict(rows: Sequence[Data], over: bool, found: int = 0) -> Text:
     moves, lines = closing["moves"], closing["lines"]
     if "states" in closing:
         return Text(
-            f"gave up: more than {closing['states']:,} positions; another strategy may do it",
+            f"gave up: more than {closing['states']:,} positions; another strategy may succeed",
             f"局面が {closing['states']:,} 個を超えたので打ち切りました。"
             "別の解き方なら解けるかもしれません",
         )
@@ -128,7 +128,7 @@ def survey_verdict(rows: Sequence[Data], over: bool) -> Text:
     other = closing["unsolvable"]
     return Text(
         f"{many(states, 'position')}; {need} {many(moves, 'move')}, none needs more"
-        + (f"; from {many(other, 'other')} it cannot be done" if other else ""),
+        + (f"; {many(other, 'other')} cannot be solved" if other else ""),
         f"{states:,} 局面。いちばん遠いのは {moves} 手の局面で、{number:,} 個"
         + (f"。ほかに解けない局面が {other:,} 個" if other else ""),
     )

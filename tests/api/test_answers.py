@@ -1,4 +1,4 @@
-"""What the library answers: counts, what is shared, hints, new puzzles, races, plans, maps."""
+"""The library's answers: counts, backbones, hints, new puzzles, races, plans, maps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOXES = {"size": "4"}
 FOUR = {0: 1, 5: 2, 10: 4, 15: 3}
 CELLS = tuple(range(12))
 MANY = Placement(12, CELLS, (AllDifferent(CELLS), SumIs(CELLS, 66)))
-"""Half a thousand million solutions, and another rule."""
+"""A placement with half a billion solutions, and with another kind of rule."""
 
 
 @given(placements())
@@ -109,7 +109,7 @@ def test_of_several_faults_a_hint_tells_one_and_lights_its_cells_alone() -> None
 def test_a_hint_says_whether_the_givens_or_the_rules_alone_leave_no_solution() -> None:
     queens = pycore.puzzle_named("queens")
     for options, givens, words in (
-        ({"n": "3"}, {}, "Even with nothing given there is no solution."),
+        ({"n": "3"}, {}, "There is no solution even without givens."),
         ({"n": "4"}, {0: 1}, "The givens allow no solution."),
     ):
         step = pycore.hint(queens, options, givens).step
@@ -231,9 +231,9 @@ def test_what_all_solutions_share_and_the_next_step_are_told_of_any_rules() -> N
 
 
 def test_new_puzzles_are_made_of_all_different_rules_alone() -> None:
-    with pytest.raises(BadInput, match="magic-star: has other rules"):
+    with pytest.raises(BadInput, match="magic-star: has rules other than"):
         pycore.generate(STAR)
-    with pytest.raises(BadInput, match=r"^has other rules"):
+    with pytest.raises(BadInput, match=r"^has rules other than"):
         pycore.generate(Placement(2, (1, 2), (EqualSums(((0,), (1,))),)))
 
 

@@ -1,4 +1,4 @@
-"""Whatever a program hands over is used or refused in a sentence: one table for all functions."""
+"""Every argument is used, or refused in a sentence: one table for all functions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FUNCTIONS = [
 
 
 def anything() -> list[Any]:
-    """Of every kind one; made anew, since some are used up."""
+    """One argument of each kind; new ones each time, because some can be used only once."""
     return [
         1.5,
         NAN,
@@ -105,7 +105,7 @@ OWN: dict[str, list[Any]] = {
         Drawing("square", tuple(Spot(cell, cell, 0, 1 if cell else None) for cell in range(4))),
     ],
 }
-"""What fits no parameter but is of the right kind, or nearly."""
+"""Arguments that fit no parameter, although they are of the right kind, or nearly."""
 
 FITS: dict[str, Callable[[Any], bool]] = {
     "limit": lambda value: value is None or value == HUGE,
@@ -121,7 +121,8 @@ FITS: dict[str, Callable[[Any], bool]] = {
     "minimal": lambda value: value is True,
     "keep": lambda value: True,  # tests/parallel/executors
 }
-"""Which of them a parameter takes; the others take None only where that is their default."""
+"""The parameters that accept each argument; the others accept None only if that is their
+default."""
 
 
 def parameters() -> list[tuple[str, Parameter]]:
@@ -242,7 +243,7 @@ def test_numbers_that_python_does_not_write_are_refused() -> None:
 
 
 def test_a_rule_that_does_not_name_the_last_cell_is_written_out() -> None:
-    """All values are tested when all cells are filled, each with each."""
+    """A rule that compares every pair of values when all cells are filled."""
     for cells in ((0, 1), (0, 1, 2)):
         rule = AllDifferent(cells, tuple(range(len(cells))))
         made = Placement(3, (1, 2, 1000), (rule,))

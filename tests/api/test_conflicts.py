@@ -1,4 +1,4 @@
-"""What the library says of givens that cannot stand together."""
+"""The library's answers about givens that contradict each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SUDOKU = pycore.puzzle_named("sudoku")
 BOXES = {"size": "4"}
 CELLS = tuple(range(12))
 MANY = Placement(12, CELLS, (AllDifferent(CELLS), SumIs(CELLS, 66)))
-"""Half a thousand million solutions, and another rule."""
+"""A placement with half a billion solutions, and with another kind of rule."""
 
 
 def test_a_conflict_is_givens_of_which_each_is_needed() -> None:
@@ -38,7 +38,7 @@ def test_a_conflict_at_a_look_is_an_answer_and_a_cell_that_is_not_there_is_none(
 def test_a_placement_without_any_solution_conflicts_with_nothing_given() -> None:
     none = Placement(2, (1, 2), (AllDifferent((0, 1)), SumIs((0, 1), 4)))
     assert pycore.conflict(none, givens={0: 1}).givens == {}
-    assert pycore.conflict(none).words.en == "Even with nothing given there is no solution."
+    assert pycore.conflict(none).words.en == "There is no solution even without givens."
 
 
 def test_a_conflict_stops_in_time_and_tells_what_is_known() -> None:

@@ -1,4 +1,4 @@
-"""All that may go from one process to another arrives as it was."""
+"""Everything that may be sent from one process to another arrives unchanged."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SUDOKU = {"size": "4"}
 
 
 def things(name: str) -> Iterator[Any]:
-    """All that a puzzle makes, as it stands and with the options of its examples."""
+    """Everything that a puzzle makes, with its usual options and with those of its examples."""
     puzzle = pycore.puzzle_named(name)
     yield puzzle
     for typed in ({}, *(example.options for example in puzzle.examples)):
@@ -36,7 +36,7 @@ def things(name: str) -> Iterator[Any]:
 
 
 def answers() -> Iterator[Any]:
-    """What the functions of the library answer, and what may come in between."""
+    """The results of the library's functions, and the progress they report."""
     row, sudoku = pycore.puzzle_named("flip-it"), pycore.puzzle_named("sudoku")
     yield pycore.count(SQUARE)
     yield pycore.shared(SQUARE)
@@ -104,7 +104,7 @@ def first_of(puzzle: Puzzle) -> Any:
 
 
 def refused(puzzle: Puzzle) -> Any:
-    """What cannot be used, there."""
+    """Bad input, in another process."""
     return pycore.solve(puzzle, {"no such option": "1"})
 
 
@@ -119,5 +119,5 @@ def test_every_puzzle_is_solved_in_another_process() -> None:
             found = pool.submit(first_of, puzzle).result()
             right = made.is_solution if isinstance(made, Placement) else made.is_line
             assert right(found), puzzle.name
-            with pytest.raises(BadInput, match="is no option"):
+            with pytest.raises(BadInput, match="is not an option"):
                 pool.submit(refused, puzzle).result()

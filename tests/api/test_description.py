@@ -1,4 +1,4 @@
-"""What the package says of itself, in the wheel and in the sdist."""
+"""The metadata of the package, in the wheel and in the sdist."""
 
 from __future__ import annotations
 

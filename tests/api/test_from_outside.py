@@ -1,4 +1,4 @@
-"""The installed package as others have it: its types, its description, its name."""
+"""The installed package as its users see it: its types, its description, its name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_program_with_strict_types_may_use_the_library(
     installed_package: Path, tmp_path: Path
 ) -> None:
     mypy = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary"]
-    mypy += ["--follow-imports=silent"]  # of what is installed its author looks at the bodies
+    mypy += ["--follow-imports=silent"]  # only its author checks the bodies of installed functions
     told = subprocess.run(
         [*mypy, "--cache-dir", str(tmp_path / "cache"), str(SCRIPT)],
         cwd=tmp_path,

@@ -1,4 +1,4 @@
-"""Searching from a program: solutions and lines as they are asked for, within limits."""
+"""Searching from a program: solutions and lines on demand, within limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STAR = pycore.puzzle_named("magic-star")
 SQUARE = pycore.puzzle_named("magic-square")
 ROW = pycore.puzzle_named("flip-it")
 MANY = Placement(11, tuple(range(11)), (AllDifferent(tuple(range(11))),))
-"""Forty million solutions."""
+"""A placement with forty million solutions."""
 
 
 @given(placements(), st.integers(1, 5))
@@ -56,7 +56,7 @@ def test_seconds_bound_the_work_and_not_what_the_caller_does(
     number = 0
     for _ in found:
         number += 1
-        clock()  # the caller takes its time
+        clock()  # the caller is slow
     assert 0 < number < 39_916_800
     assert not found.finished
     assert list(found) == []
@@ -80,7 +80,8 @@ def test_progress_is_told_and_may_end_the_search() -> None:
 
 
 def interrupting(monkeypatch: pytest.MonkeyPatch, after: int) -> list[int]:
-    """Ctrl-C comes in the middle of a search, once; the numbers of the batches made."""
+    """Raise one KeyboardInterrupt in the middle of a search; return the numbers of the batches
+    made."""
     made: list[int] = []
     prune = next(strategy for strategy in STRATEGIES if strategy.name == "prune")
 

@@ -1,4 +1,4 @@
-"""What all solutions share, against listing all of them."""
+"""The backbone, compared with a list of all solutions."""
 
 from __future__ import annotations
 

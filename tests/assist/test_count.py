@@ -1,4 +1,4 @@
-"""Counting without listing, against listing and against known numbers."""
+"""Counting without listing, compared with listing and with known numbers."""
 
 from __future__ import annotations
 

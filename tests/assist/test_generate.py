@@ -1,4 +1,4 @@
-"""Generated puzzles: one solution, minimal, symmetric, of the level asked for, the same for the
+"""Generated puzzles: one solution, minimal, symmetric, of the requested level, the same for the
 same seed."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: 
         empty = SUDOKU.placement(SUDOKU.settings(typed))
         if symmetric:
             assert {empty.size - 1 - cell for cell in givens} == set(givens)
-        if minimal:  # what the eye takes as one goes as one
+        if minimal:  # cells that look like one group are removed together
             for cell in givens:
                 orbit = {cell, empty.size - 1 - cell} if symmetric else {cell}
                 fewer = {c: v for c, v in givens.items() if c not in orbit}

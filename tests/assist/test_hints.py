@@ -1,4 +1,4 @@
-"""Hints: never a wrong step, of the strength asked for, and grades."""
+"""Hints: never a wrong step, always of the requested strength; and grades."""
 
 from __future__ import annotations
 

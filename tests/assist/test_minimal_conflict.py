@@ -1,4 +1,4 @@
-"""Which givens cannot stand together: no solution has them, and each of them is needed for that."""
+"""Conflicting givens: no solution has all of them, and each is needed for the conflict."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.random_placements import in_a_row, placements, solutions_of
 
 
 def fit(placement: Placement, givens: dict[int, int]) -> bool:
-    """Whether a solution has these values, by trying everything."""
+    """Whether a solution has these values, by exhaustive search."""
     return any(
         all(row[cell] == value for cell, value in givens.items()) for row in solutions_of(placement)
     )
@@ -68,7 +68,7 @@ def test_what_a_person_filled_in_is_named_first_for_that_can_be_taken_back() -> 
     givens, names = {1: 1, 3: 3}, puzzle.names(settings)
     *_, known = conflict(puzzle.placement(settings), givens, puzzle.draw(settings), names)
     assert in_words(known, givens, names, own={3}) == (
-        "What was filled in cannot stand with the givens: 3 in cell d, with 1 in cell b.",
+        "The numbers filled in contradict the givens: 3 in cell d, with 1 in cell b.",
         "自分で入れた数と初めの数が両立しません：マス d の 3（初めの数はマス b の 1）。",
     )
     assert in_words(known, givens, names, own={1, 3}) == in_words(known, givens, names)
@@ -99,7 +99,7 @@ def test_one_given_alone_and_none_at_all_have_words_of_their_own() -> None:
     known, en, ja = found("queens", {"n": "3"}, ". . .")
     assert known.cells == ()
     assert (en, ja) == (
-        "Even with nothing given there is no solution.",
+        "There is no solution even without givens.",
         "何も入れなくても解はありません。",
     )
 
@@ -115,4 +115,4 @@ def test_what_is_known_before_the_end_cannot_stand_together_either() -> None:
         if known.cells is not None and not known.least:
             left = {cell: givens[cell] for cell in known.cells}
             assert not result_of(solvable(placement, left, puzzle.draw(settings)))
-            assert "Perhaps fewer" in in_words(known, givens, names).en
+            assert "Perhaps only some" in in_words(known, givens, names).en

@@ -1,4 +1,4 @@
-"""Hints for placements of any rules: never a wrong step, held against trying everything."""
+"""Hints for placements with any rules: never a wrong step, compared with exhaustive search."""
 
 from __future__ import annotations
 
@@ -68,7 +68,8 @@ def test_a_sum_that_the_rules_fix_is_known_before_any_line_is_full() -> None:
     assert (step.technique, step.places) == ("last-of-line", ((3, 13),))
     assert step.where.en == "Look at row 1."
     assert step.why.en == (
-        "Only row 1, column 4 is empty there, and the sum must be 34, which all rules together fix."
+        "Only row 1, column 4 is empty there, and the sum must be 34, which follows from "
+        "all the rules together."
     )
 
 

@@ -1,4 +1,4 @@
-"""What is asked beside a search, of any placement: held against trying everything."""
+"""Help besides a search, for any placement: compared with exhaustive search."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_a_naked_single_is_the_last_mark_in_a_cell() -> None:
     step = naked_single(seen)
     assert step is not None
     assert step.places == ((at(4, 4), 7),)
-    assert step.why.en.endswith("every other one stands in one of its lines already.")
+    assert step.why.en.endswith("every other one is already in one of its lines.")
 
 
 def test_pointing_goes_from_the_box_to_the_row() -> None:

@@ -25,14 +25,14 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 
 HEAD = """# Benchmarks
 
-Written by `python3 build.py bench`, which measures everything side by side in one run: every way of
-doing a task once, in turn, several rounds. Times drift with the machine; the ratios, taken within a
-round, hold better.
+Written by `python3 build.py bench`, which measures everything side by side in one run: in each of
+several rounds every method of doing a task runs once, in turn. Times vary with the machine; the
+ratios, taken within a round, are more stable.
 
-- **to X**: time divided by the time of X in the same round, median (least to most over the rounds).
+- **to X**: time divided by the time of X in the same round, median (range over the rounds).
 - **cold**: planning and compiling included; **warm**: a second search in the same process.
-- The start of a process is counted for nobody, except where starting is measured. Every answer is
-checked; a wrong one is reported as wrong.
+- The start of a process is not counted, except where that is measured. Every answer is checked; a
+wrong one is reported as wrong.
 
 """
 
@@ -91,7 +91,7 @@ def tables(measured: Iterable[Row]) -> str:
     for task, same in groupby(measured, key=lambda row: row.task):
         ways = list(same)
         bases = [row for row in ways if row.base]
-        heading = ["way", "median", "least to most", *(f"to {base.way}" for base in bases), ""]
+        heading = ["method", "median", "range", *(f"to {base.way}" for base in bases), ""]
         lines = [f"**{task}**\n", cells(heading), "|---|" + "--:|" * (len(heading) - 2) + "---|"]
         parts.append("\n".join([*lines, *(line(row, bases) for row in ways)]) + "\n")
     return "\n".join(parts)

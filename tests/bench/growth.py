@@ -1,4 +1,4 @@
-"""Cost as work grows: the time a solution and a node take, puzzle by puzzle.
+"""Cost as work grows: the time per solution and per node, for each puzzle.
 
 The strategy `compiled`, counting all solutions, warm: planning and compiling are done. Flat columns
 mean that a larger puzzle costs more only because its tree is larger.

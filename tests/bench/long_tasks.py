@@ -1,4 +1,4 @@
-"""The longest task of the page, however much arrives: 50 ms is what a person begins to feel.
+"""The longest task of the page under load: from 50 ms on, people notice.
 
 What it took of the processor in Chromium, as the browser's own trace tells of every task. The goal
 is 50 ms for each (https://web.dev/articles/long-tasks-devtools).

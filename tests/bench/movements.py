@@ -41,7 +41,7 @@ def measure() -> list[Row]:
             {
                 "the recursion of the article": timed(partial(recursion, start), LINES[name]),
                 "ours": timed(partial(walked, start, None), LINES[name]),
-                "ours, every move told": timed(partial(walked, start, 1), LINES[name]),
+                "ours, every move reported": timed(partial(walked, start, 1), LINES[name]),
             },
         )
     return rows

@@ -1,4 +1,4 @@
-"""Movements in Chromium: in the worker of the site, asked as its page asks it.
+"""Movements in Chromium: in the site's worker, with the messages of its page.
 
 Iterative deepening on the article's three rows of Flip It, from the order to run to the end with
 every line found; all positions for n = 18, and how long the slowest of many orders to pause

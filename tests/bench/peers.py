@@ -100,7 +100,7 @@ def measure() -> list[Row]:
             "count",
             7040,
             {
-                "C, every square come to": "counted_one_by_one",
+                "C, every square visited": "counted_one_by_one",
                 "C, one of each kind, times eight": "counted_by_corners",
             },
         ),

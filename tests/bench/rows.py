@@ -2,7 +2,7 @@
 
 task   what is to be done: one puzzle, one question
 way    one of the programs that do it: runs once, checks its answer, gives the seconds it took
-round  every way once, one after another, so that all of them meet the same weather
+round  every way once, one after another, so that all of them run under the same load
 row    the times of one way, a time a round
 base   a way that others are compared with: ratios are time to the base's time in the same round
 
@@ -30,7 +30,7 @@ SLOW, SLOW_ROUNDS = 4.0, 2
 
 
 ASKED_FOR: list[str] = []
-"""Words of names: only tasks that are named so in part are measured; all where there are none."""
+"""Parts of names: only tasks whose names contain one of them are measured; if empty, all tasks."""
 
 
 def is_asked_for(task: str) -> bool:

@@ -44,7 +44,7 @@ def measure() -> list[Row]:
             "first solution": one_by_one(puzzles, first_solution),
             "proof that it is the only one": one_by_one(puzzles, every_solution),
         }
-        rows += rounds(f"{name}: {len(puzzles)} puzzles, the median of them", ways, TIMES, bases=2)
+        rows += rounds(f"{name}: {len(puzzles)} puzzles, the median puzzle", ways, TIMES, bases=2)
         if len(puzzles) < FEWEST_LANES:
             continue
         together = {

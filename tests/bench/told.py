@@ -37,9 +37,9 @@ class Told(NamedTuple):
 
 HARD = next(each for each in puzzle_named("sudoku").examples if "Inkala" in each.title.en).given
 TASKS = (
-    Told("Magic star, one of each kind by drawing, 80, as told", "magic-star", "symmetry", 80),
-    Told("Eight queens, 92, as told", "queens", "prune", 92),
-    Told("Sudoku, Inkala 2010, as told", "sudoku", "propagate", 1, HARD),
+    Told("Magic star, one of each kind by drawing, 80, as a program", "magic-star", "symmetry", 80),
+    Told("Eight queens, 92, as a program", "queens", "prune", 92),
+    Told("Sudoku, Inkala 2010, as a program", "sudoku", "propagate", 1, HARD),
 )
 
 

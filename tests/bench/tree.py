@@ -1,4 +1,4 @@
-"""The tree of a search: 1,000,000 events taken in by the page's code, under node.
+"""The tree of a search: 1,000,000 events added by the page's code, in Node.js.
 
 Seconds of the processor, not of the clock. A task of the page is one report of a search, or one
 slice of a painting; none may take more than 50 ms. In a browser it is long_tasks.py that looks at

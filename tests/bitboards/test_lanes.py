@@ -1,4 +1,4 @@
-"""Many puzzles at once give what each gives alone."""
+"""Many puzzles at once have the same results as each alone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def all_solved(placement: Placement, puzzles: list[dict[int, int]], limit: int) 
 def puzzles_from(
     draw: st.DrawFn, grids: list[Solution], most_blank: int, changed: int
 ) -> list[dict[int, int]]:
-    """Grids with cells left blank, and up to so many givens replaced by other values."""
+    """Grids with some cells blank, and up to that many givens replaced by other values."""
     puzzles = []
     for grid in draw(st.lists(st.sampled_from(grids), min_size=1, max_size=20)):
         blank = draw(st.sets(st.integers(0, len(grid) - 1), max_size=most_blank))

@@ -1,4 +1,4 @@
-"""A round of the lanes does what a person would do by hand, in every lane."""
+"""A round of the lanes makes, in every lane, the deductions that a person would make by hand."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Candidates = dict[tuple[int, int], set[int]]
 @pytest.mark.parametrize(("tall", "wide"), [(2, 3), (3, 2), (3, 3)])
 @given(data=st.data())
 def test_a_round_takes_away_what_it_should(tall: int, wide: int, data: st.DataObject) -> None:
-    """In each of a few lanes, as it would be done by hand."""
+    """The same in each of a few lanes, computed in the plain way."""
     side = range(tall * wide)
     grid = box_grid_of(boxed(tall, wide, tuple(side)))
     assert grid

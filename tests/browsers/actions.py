@@ -1,4 +1,4 @@
-"""What a hand does, in the terms that both protocols of WebDriver share.
+"""Mouse and keyboard actions, in the terms that both WebDriver protocols share.
 
 Source: https://www.w3.org/TR/webdriver2/#actions
 """
@@ -11,7 +11,7 @@ Source = dict[str, Any]
 
 
 def clicking(x: float, y: float) -> Source:
-    """A click of the mouse at a place of what shows of the page."""
+    """A mouse click at a position of the viewport."""
     to = {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}
     press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
     return {"type": "pointer", "id": "mouse", "actions": [to, *press]}

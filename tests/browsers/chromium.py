@@ -14,7 +14,7 @@ from tests.support.watching import watch_errors
 
 @contextmanager
 def chromium(program: str) -> Iterator[Chromium]:
-    """A Chromium without a window."""
+    """A headless Chromium."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = ["--no-sandbox"] if is_root else []
     with sync_playwright() as playwright:

@@ -1,7 +1,7 @@
 """One browser of each kind for all its tests; each test visits a site at an address of its own.
 
 Another address is another origin: nothing that a test leaves behind is there for the next one.
-A browser that is not here is named in the reason why its tests are skipped.
+If a browser is not installed, the reason for skipping its tests names it.
 """
 
 import sys
@@ -23,7 +23,7 @@ from tests.support.damaged_site import Host, hosted
 
 
 def programs(wanted: Browser) -> list[str]:
-    """What runs it; the test is skipped where that is not here."""
+    """Its program; the test is skipped if that is not installed."""
     found = browsers.find(wanted)
     if found is None:
         pytest.skip(browsers.missing(wanted))

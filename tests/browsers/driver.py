@@ -1,4 +1,4 @@
-"""What a visitor needs of a browser, whichever it is.
+"""The operations that a visitor needs from any browser.
 
 driver     one running browser with one page, and the little that can be done to it
 engine     what a browser is made of: Chromium, Gecko (Firefox) or WebKit
@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from builder.shell import Words
 
-PATIENCE = 300  # seconds until a browser that says nothing is given up
+PATIENCE = 300  # seconds after which a silent browser is considered dead
 
 
 class Driver(Protocol):
@@ -26,27 +26,27 @@ class Driver(Protocol):
         """Go to an address, or to the same one again."""
 
     def run(self, function: str, given: object = None) -> Any:
-        """What the function gives back in the page; a promise is waited for."""
+        """The result of the function in the page; a promise is awaited."""
 
     def click(self, x: float, y: float) -> None:
-        """Press and let go of the mouse there, as a hand does."""
+        """Press and release the mouse there, as a user does."""
 
     def type(self, text: str) -> None:
         """Press a key for each character."""
 
     def resize(self, width: int, height: int) -> None:
-        """Make what shows of the page so wide, and about so high."""
+        """Set the width of the viewport, and about its height."""
 
     def picture(self) -> bytes:
-        """What shows of the page, as PNG."""
+        """A screenshot of the viewport, as PNG."""
 
     def complaints(self) -> list[str] | None:
-        """The complaints so far; None of a browser that cannot tell."""
+        """The complaints so far; None from a browser that cannot report them."""
 
 
 @contextmanager
 def running(words: Words, env: Mapping[str, str] | None = None) -> Iterator[subprocess.Popen[str]]:
-    """A program until the end of the block; what it prints can be read."""
+    """Run a program until the end of the block; its output can be read."""
     process = subprocess.Popen(
         [str(word) for word in words],
         env={**os.environ, **(env or {})},

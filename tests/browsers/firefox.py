@@ -1,4 +1,4 @@
-"""Firefox, by the protocol that it speaks itself: WebDriver BiDi, JSON over a WebSocket.
+"""Firefox, by its native protocol: WebDriver BiDi, JSON over a WebSocket.
 
 Source: https://www.w3.org/TR/webdriver-bidi/
 """
@@ -21,7 +21,7 @@ from tests.browsers.driver import PATIENCE, running
 
 LISTENS = "WebDriver BiDi listening on "
 WORTH_A_COMPLAINT = {"error", "warn"}
-# So that it asks nobody outside for news.
+# So that it makes no requests to the internet.
 SETTINGS = """
 user_pref("app.normandy.enabled", false);
 user_pref("messaging-system.rsexperimentloader.enabled", false);
@@ -31,7 +31,7 @@ user_pref("services.settings.server", "data:,");
 
 @contextmanager
 def firefox(folder: Path, program: str) -> Iterator[Firefox]:
-    """A Firefox without a window, with a profile of its own in an empty `folder`."""
+    """A headless Firefox, with a profile of its own in an empty `folder`."""
     (folder / "user.js").write_text(SETTINGS, "utf-8")
     words = [program, "--headless", "--no-remote", "--remote-debugging-port", "0"]
     with running([*words, "--profile", folder]) as process:
@@ -87,7 +87,7 @@ class Firefox:
         return base64.b64decode(shot["data"])
 
     def complaints(self) -> list[str]:
-        self._ask("session.status")  # what was said before is heard by then
+        self._ask("session.status")  # earlier messages have arrived by then
         return self._complaints
 
     def _act(self, source: Source) -> None:

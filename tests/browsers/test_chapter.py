@@ -1,4 +1,4 @@
-"""A chapter of the tutorial: how its words and its frames look in each browser."""
+"""A chapter of the tutorial: how its text and its frames look in each browser."""
 
 READY = """
 async () => {

@@ -1,4 +1,4 @@
-"""The controls of the player lie side by side: none covers another, and none reaches out of it."""
+"""The controls of the player are side by side: none covers another, and none extends beyond it."""
 
 from itertools import product
 
@@ -19,7 +19,7 @@ def test_no_control_of_the_player_lies_on_another(visitor):
     visitor.open(SOLVED)
     visitor.press("Solve")
     visitor.see(OVER, "exactly 1 solution")
-    visitor.click(".key.backwards")  # at a cut the player says the most
+    visitor.click(".key.backwards")  # the text of the player is longest at a cut
     visitor.set(".speed input", "100")  # and the longest rate
     visitor.see(".rate", "10,000 a second")
     for styles, language in product([AS_IT_IS, LARGER], LANGUAGES):

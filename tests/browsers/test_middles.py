@@ -1,4 +1,4 @@
-"""What is written into a cell stands in its middle, whatever a browser makes of small letters."""
+"""The content of a cell is centred, however a browser renders small letters."""
 
 import base64
 
@@ -14,7 +14,7 @@ PLACE = "() => Object.values(document.querySelector('.board').getBoundingClientR
 @pytest.mark.parametrize(
     ("link", "written"),
     [
-        ("#puzzle=magic-star&given=11:5&panels=plan", ".letter"),  # and so no line moves to greet
+        ("#puzzle=magic-star&given=11:5&panels=plan", ".letter"),  # no line moves as a greeting
         ("#puzzle=sudoku&marks=40:5", ".marks text"),
     ],
 )
@@ -22,7 +22,7 @@ def test_what_is_written_stands_in_the_middle_of_its_cell(visitor, link, written
     visitor.open(link)
     visitor.see(written)
     place, after = None, [0]
-    while place != after:  # the plan comes, and room is made for it
+    while place != after:  # the plan arrives, and needs space
         place = visitor.driver.run(PLACE)
         picture = base64.b64encode(visitor.driver.picture()).decode()
         asked = {"picture": picture, "selector": written}

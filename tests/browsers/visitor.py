@@ -1,4 +1,4 @@
-"""Who visits the page, in whichever browser: opens links, presses, types and reads."""
+"""A visitor of the page, in any browser: opens links, clicks, types and reads."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Visitor:
         self.see(READY)
 
     def click(self, selector: str, name: str | None = None) -> None:
-        """Press what is shown there, called so; nothing may lie over it."""
+        """Press the visible element of that name; nothing may cover it."""
         wanted = {"selector": selector, "name": name, "seconds": PATIENCE}
         place = self.driver.run(script("find_shown"), wanted)
         assert not isinstance(place, str), f"{name or selector}: {place}"
@@ -44,11 +44,11 @@ class Visitor:
             self.driver.type(value)
 
     def set(self, selector: str, value: str) -> None:
-        """Bring a slider to a value, or to its end if that is beyond."""
+        """Move a slider to a value, or to its end if the value is beyond it."""
         self.driver.run(script("set_value"), {"selector": selector, "value": value})
 
     def see(self, selector: str, said: str = "") -> None:
-        """Wait until that is shown and says this."""
+        """Wait until the element is visible and has this text."""
         wanted = {"selector": selector, "said": said, "seconds": PATIENCE}
         answer = self.driver.run(script("read_shown"), wanted)
         if not answer["said"]:
@@ -56,5 +56,5 @@ class Visitor:
             pytest.fail(f"{selector} does not say {said!r} but {answer['instead']}, on {page}")
 
     def values(self) -> list[str]:
-        """What stands in the cells of the board, in the order of the drawing."""
+        """The content of the cells of the board, in the order of the drawing."""
         return list(self.driver.run(VALUES))

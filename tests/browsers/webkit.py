@@ -20,13 +20,13 @@ from tests.browsers.driver import PATIENCE, running
 
 HERE = "127.0.0.1"
 SCREEN = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
-# Its tool bar is not what is looked at, and would make the window wider than a telephone.
+# Its tool bar is not under test, and would make the window wider than a phone.
 SMALL_TOOLS = "window * { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 1px }"
 
 
 @contextmanager
 def webkit(folder: Path, driver: str, screen: str) -> Iterator[WebKit]:
-    """A MiniBrowser on a screen that nobody sees; its settings lie in an empty `folder`."""
+    """A MiniBrowser on a virtual screen; its settings are in an empty `folder`."""
     (folder / "gtk-3.0").mkdir()
     (folder / "gtk-3.0" / "gtk.css").write_text(SMALL_TOOLS, "utf-8")
     port = _free_port()
@@ -92,7 +92,7 @@ class WebKit:
 
 
 def _wait_for(port: int) -> None:
-    """Until a driver listens there; it does not tell when it does."""
+    """Wait until a driver listens there; it does not report that itself."""
     given_up = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The build room, as far as it can be tried without a network."""
+"""The builder, as far as it can be tested without a network."""
 
 import re
 import threading

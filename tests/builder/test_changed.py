@@ -1,4 +1,4 @@
-"""What a change reaches: the tests that `build.py test --changed` runs, and those it leaves out."""
+"""The reach of a change: the tests that `build.py test --changed` runs, and those it skips."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What build.py check and test run, and in which order; nothing of it is started here."""
+"""The commands of build.py check and test, and their order; nothing is started here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/embedding.md lists is what there is."""
+"""The lists in docs/embedding.md are complete and correct."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_both_languages_name_the_same_attributes_methods_events_and_fields():
 
 
 def names_in_tables(document: Path) -> list[set[str]]:
-    """What stands between backticks in each line of its tables."""
+    """The text between backticks in each line of its tables."""
     rows = re.findall(r"^\|.*`.*\|$", document.read_text("utf-8"), re.M)
     return [set(NAMES.findall(row)) for row in rows]
 
@@ -75,7 +75,7 @@ def row(puzzle: Mapping[str, Any], lang: str) -> str:
 
 
 def option(told: Mapping[str, Any], lang: str) -> str:
-    """An attribute and what may be written for it, the usual value in bold."""
+    """An attribute and its possible values, the default in bold."""
     words, usual = WORDS[lang], told["default"]
     name = f"`option-{told['name']}`"
     if told["kind"] == "whole":

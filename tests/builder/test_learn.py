@@ -1,4 +1,4 @@
-"""The tutorial: what it shows is what happens, in both languages alike."""
+"""The tutorial: its examples are true, in both languages."""
 
 from __future__ import annotations
 
@@ -73,18 +73,18 @@ MOMENTS = {
         ("deep", 61): "solved",
     },
 }  # fmt: skip
-"""What the searches do at the moments that the texts speak of."""
+"""The events of the searches at the moments that the text mentions."""
 
 
 @cache
 def printed(command: str) -> str:
-    """What the command line says; several facts may hang on one search."""
+    """The output of the command line; several facts may depend on one search."""
     return run("--lang", "en", *shlex.split(command)).out
 
 
 @cache
 def printed_by(program: str) -> str:
-    """What a program says; most of them are the same in both languages."""
+    """The output of a program; most programs are the same in both languages."""
     told = subprocess.run(
         [sys.executable, "-X", "utf8", "-"],
         input=program,
@@ -101,7 +101,7 @@ def of(files: tuple[Path, ...]) -> str:
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tutorial as a host of its own would have it, away from the site."""
+    """The tutorial on a host of its own, separate from the site."""
     folder = tmp_path_factory.mktemp("learn")
     (folder / "first-1.js").write_text("")
     (folder / "learn-1.js").write_text("")

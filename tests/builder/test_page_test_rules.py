@@ -1,4 +1,4 @@
-"""Unsafe forms of page tests are found, each with its line; safe ones are left alone."""
+"""Unsafe forms of page tests are reported, each with its line; safe ones are not."""
 
 from textwrap import indent
 
@@ -40,7 +40,7 @@ LOOK = "def look(page):\n    return page.evaluate('scrollY')\n"
 
 
 def unsafe_in(body: str) -> list[tuple[int, str]]:
-    """What is found in the body of a test, by the line in it."""
+    """The findings in the body of a test, by line."""
     head = f"{LOOK}def test_it(page):\n"
     found = page_test_rules.unsafe_in(head + indent(body, "    "))
     return [(line - head.count("\n"), form) for line, form in found]

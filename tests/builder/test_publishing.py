@@ -1,4 +1,4 @@
-"""What a public host needs: the page for what is not found, and addresses once they are known."""
+"""The needs of a public host: the page for addresses that do not exist, and absolute addresses."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""The files of a release: whole, the same on every day, refused when something is not right."""
+"""The files of a release: complete, reproducible, refused if anything is wrong."""
 
 import hashlib
 import os

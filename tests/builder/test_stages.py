@@ -1,4 +1,4 @@
-"""Stages run side by side, told whole, none hidden by another of its round."""
+"""Stages run in parallel, each with its whole output; none hides another of its round."""
 
 import sys
 

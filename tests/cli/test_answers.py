@@ -1,4 +1,4 @@
-"""The command line: what list, show, solve and count answer, and their exit codes."""
+"""The command line: the output of list, show, solve and count, and their exit codes."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
     said = run("solve", "queens", "--option", "n=3")
     assert (said.code, said.out) == (
         1,
-        "none\nEven with nothing given there is no solution.\n",
+        "none\nThere is no solution even without givens.\n",
     )
 
 
@@ -172,7 +172,7 @@ def test_where_nothing_is_given_none_is_the_work_of_the_rules() -> None:
         (
             "en",
             "These cannot stand together: 1 in cell a; 2 in cell c. ",
-            "(Found by trying everything.)",
+            "(Found by exhaustive search.)",
         ),
         (
             "ja",

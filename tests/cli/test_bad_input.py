@@ -17,15 +17,15 @@ BAD = [
         ["solve", "queens", "--puzzle", "x.py"],
         "argument --puzzle: not allowed with argument PUZZLE",
     ),
-    (["solve", "--puzzle", "no/such.py"], "puzzle: 'no/such.py' gives no puzzle: FileNotFound"),
-    (["solve", "--puzzle", "README.md"], "puzzle: 'README.md' gives no puzzle: ImportError: its"),
+    (["solve", "--puzzle", "no/such.py"], "puzzle: no puzzle in 'no/such.py': FileNotFound"),
+    (["solve", "--puzzle", "README.md"], "puzzle: no puzzle in 'README.md': ImportError: its"),
     (["solve", "chess"], "puzzle: 'chess' is not known; there are: "),
     (["solve", "magic-star", "--fast"], "unrecognized arguments: --fast"),
     (["solve", "magic-star", "--give", "0=1"], "--give is not known; did you mean --given?"),
     (["solve", "magic-star", "--given"], "argument --given: expected one argument"),
     (["solve", "magic-star", "--given", "0"], "given: '0' has no '='; write CELL=VALUE."),
-    (["solve", "magic-star", "--given", "a=b"], "given: 'a=b' is not CELL=VALUE; a cell goes by"),
-    (["solve", "magic-star", "--given", "0=²"], "given: '0=²' is not CELL=VALUE; a cell goes by"),
+    (["solve", "magic-star", "--given", "a=b"], "given: 'a=b' is not CELL=VALUE; write a cell as"),
+    (["solve", "magic-star", "--given", "0=²"], "given: '0=²' is not CELL=VALUE; write a cell as"),
     (["solve", "magic-star", "--given", "0=+-1"], "given: '0=+-1' is not CELL=VALUE"),
     (["solve", "magic-star", "--given", "0=1.0"], "given: '0=1.0' is not CELL=VALUE"),
     (["solve", "magic-star", "--given", "0=" + "9" * 5000], "given: '0=999999999"),
@@ -36,9 +36,9 @@ BAD = [
         "cell 12: There is no such cell; cells are 0 to 11, from cell a to cell l.",
     ),
     (["solve", "magic-star", "--given=-1=1"], "cell -1: There is no such cell"),
-    (["solve", "magic-star", "--given", "0=1", "--given", "0=2"], "given: '0' is there twice."),
-    (["solve", "magic-star", "--given", "0=1", "--given", "A=2"], "given: 'A' is there twice."),
-    (["solve", "magic-star", "--given", "=1"], "given: '=1' is not CELL=VALUE; a cell goes by"),
+    (["solve", "magic-star", "--given", "0=1", "--given", "0=2"], "given: '0' is given twice."),
+    (["solve", "magic-star", "--given", "0=1", "--given", "A=2"], "given: 'A' is given twice."),
+    (["solve", "magic-star", "--given", "=1"], "given: '=1' is not CELL=VALUE; write a cell as"),
     (["solve", "magic-star", "--given", "tip=1"], "given: there is no cell 'tip'; see show."),
     (["solve", "sudoku", "--given", "r10c1=1"], "given: there is no cell 'r10c1'; see show."),
     (
@@ -47,7 +47,7 @@ BAD = [
     ),
     (
         ["solve", "magic-star", "--given", "0=1", "--given", "00=2"],
-        "given: '00' is there twice.",
+        "given: '00' is given twice.",
     ),
     (
         ["solve", "magic-star", "--given", "0=1", "--given", "9=1"],
@@ -57,7 +57,7 @@ BAD = [
     (["solve", "magic-star", "--givens", "1 2 x"], "line 1, character 5: 'x' is neither a number"),
     (["solve", "magic-star", "--option", "order"], "option: 'order' has no '='; write NAME=VALUE."),
     (["solve", "magic-star", "--option", "order=5"], "order: must be a whole number from 6 to 12"),
-    (["solve", "magic-star", "--option", "size=5"], "size: is no option of magic-star"),
+    (["solve", "magic-star", "--option", "size=5"], "size: is not an option of magic-star"),
     (["solve", "magic-star", "--strategy", "luck"], "strategy: 'luck' cannot be used here"),
     (["solve", "magic-star", "--limit", "0"], "argument --limit: must be a whole number from 1"),
     (["solve", "magic-star", "--limit", "9" * 5000], "argument --limit: must be a whole number"),
@@ -68,7 +68,7 @@ BAD = [
     ),
     (
         ["solve", "magic-star", "--given", "2=5", "--given", "02=5"],
-        "given: '02' is there twice.",
+        "given: '02' is given twice.",
     ),
     *(
         (["solve", "magic-star", "--seconds", odd], "argument --seconds: must be a number of")
@@ -81,7 +81,7 @@ BAD = [
     (["solve", "magic-star", "--lang", "fr"], "argument --lang: invalid choice: 'fr'"),
     (["list", "--json=yes"], "argument --json: ignored explicit argument 'yes'"),
     (["count", "flip-it"], "flip-it: has moves, not cells to fill in."),
-    (["solve", "magic-star", "--start", "x"], "start: has no meaning here; use --givens."),
+    (["solve", "magic-star", "--start", "x"], "start: cannot be used here; use --givens."),
 ]
 
 

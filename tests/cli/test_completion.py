@@ -1,4 +1,4 @@
-"""Completion: what the shell offers after what was typed."""
+"""Completion: the shell's suggestions for the words typed."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 """
 ASKED = {
     "bash": "{script}" + CALLED,
-    # As its own completion does before it calls what was written for bash.
+    # As zsh's own completion does before it calls functions written for bash.
     "zsh": "autoload -Uz compinit && compinit -D\n{script}\nemulate sh\n" + CALLED,
     "fish": "{script}\ncomplete -C {line} | string replace -r '\\t.*' ''; true",
 }
-"""What a shell is told so that it says what it offers."""
+"""The input that makes a shell print its suggestions."""
 
 
 def offered(shell: str, *typed: str) -> list[str]:
-    """What a shell offers for the last of these words."""
+    """A shell's suggestions for the last of these words."""
     words = " ".join(map(quote, ("edagari", *typed)))
     line = quote(" ".join(("edagari", *typed)))
     script = run("completion", shell).out
@@ -38,7 +38,7 @@ def offered(shell: str, *typed: str) -> list[str]:
         [shell, "-c", program], capture_output=True, encoding="utf-8", check=True
     )
     assert ended.stderr == ""
-    # zsh itself chooses those that begin with what was typed.
+    # zsh itself filters the words by the typed prefix.
     return [word for word in ended.stdout.split() if word.startswith(typed[-1])]
 
 

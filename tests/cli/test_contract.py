@@ -1,4 +1,4 @@
-"""docs/command-line.md and docs/schema/ say what the commands do, all of it and nothing else."""
+"""docs/command-line.md and docs/schema/ describe the commands, completely and correctly."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.support.commands import run
 from tests.support.contract import NAMES, fits, schema_name, schemas, validator
 from tests.support.documents import ROOT, examples, prints_what_is_shown
 
-pytestmark = pytest.mark.native  # neither documents nor validator are inside Pyodide
+pytestmark = pytest.mark.native  # Pyodide has neither the documents nor the validator
 
 DOCUMENT = ROOT / "docs" / "command-line.md"
 TEXT = DOCUMENT.read_text("utf-8")
 WORDS = re.sub(r"^```.*?^```", "", TEXT, flags=re.M | re.S)
-"""The document without what it shows."""
+"""The document without its examples."""
 
 OPTION = re.compile(r"`(--?[a-z]+|[A-Z]+)`")
 
@@ -31,7 +31,7 @@ TAKES: dict[str, list[Action]] = {
     if isinstance(action.choices, dict)
     for name, command in action.choices.items()
 }
-"""What each command takes, as the parser knows it."""
+"""The arguments of each command, as the parser knows them."""
 
 FOR_ALL = {"-h", "--help", "--lang"}
 
@@ -129,8 +129,8 @@ def test_every_command_has_its_schema_which_is_one_itself() -> None:
 
 
 def places(answer: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in an answer: what it is in, and its key or index. For the entries of a list
-    stand the first and the last.
+    """Every place in an answer: its container, and its key or index. The first and the last entry
+    represent a list.
     """
     keys: Iterable[Any] = ()
     if isinstance(answer, dict):
@@ -143,7 +143,7 @@ def places(answer: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def spoiled(answer: Any) -> Iterator[Any]:
-    """The answer with a field more, with one less, or with something else in one of its places."""
+    """The answer with one field more, with one less, or with another value in one of its places."""
     yield {**answer, "more": 1}
     for key in answer.keys() - {"code"}:  # that is there only if it is asked for
         yield {name: value for name, value in answer.items() if name != key}
@@ -167,7 +167,8 @@ def test_the_schema_of_a_file_refuses_what_is_no_answer(tmp_path: Path) -> None:
 
 
 def refuses_what_is_no_answer(*arguments: str) -> None:
-    """Fail unless the schema takes what the command prints, and nothing that is a little else."""
+    """Fail unless the schema accepts the output of the command, and rejects every slight
+    variation."""
     said = run(*arguments, "--json")
     assert said.code == 0
     name = schema_name([*arguments, "--json"])

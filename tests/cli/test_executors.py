@@ -1,4 +1,4 @@
-"""Several processes, a file that keeps finished parts, and files put together."""
+"""Several processes, files of finished parts, and merging them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_limit() -> None:
 
 
 def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> None:
-    """The process is killed somewhere, and its workers die with it; what it had finished stays."""
+    """The process is killed at some moment, and its workers with it; its finished parts stay."""
     file, random = tmp_path / "parts", Random(11)
     command = [sys.executable, "-m", "pycore", "count", *STAR, "--keep", str(file)]
     for _ in range(4):
@@ -67,7 +67,7 @@ def test_killed_again_and_again_it_comes_to_the_same_total(tmp_path: Path) -> No
 
 
 def wait_for_lines(file: Path, so_many: int, process: subprocess.Popen[Any]) -> None:
-    """Until there are so many, or the process has ended."""
+    """Wait until there are that many, or the process has ended."""
     while lines_of(file) < so_many and process.returncode is None:
         with suppress(subprocess.TimeoutExpired):
             process.wait(0.01)
@@ -113,19 +113,19 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes()[:-30])
     said = run("count", *STAR, "--keep", str(file))
     assert json.loads(said.out)["solutions"] == 960
-    assert "1 line left out, damaged or of another count" in said.err
+    assert "1 line dropped: damaged, or from a different search" in said.err
 
 
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
         (("count", "magic-star", "--workers", "0"), "must be a whole number from 1"),
-        (("count", "magic-star", "--keep", "x", "--limit", "2"), "does not go with a limit"),
+        (("count", "magic-star", "--keep", "x", "--limit", "2"), "cannot be used with a limit"),
         (("count", "latin-square", "--keep", "x"), "needs --strategy here"),
-        (("solve", "sudoku", "--file", "-", "--keep", "x"), "has no meaning with --file"),
+        (("solve", "sudoku", "--file", "-", "--keep", "x"), "cannot be used with --file"),
         (("merge", "no/such/file"), "No such file"),
-        (("merge", str(ROOT / "README.md")), "is no file of finished parts"),
-        (("count", *STAR, "--keep", str(ROOT / "README.md")), "is no file of finished parts"),
+        (("merge", str(ROOT / "README.md")), "is not a file of finished parts"),
+        (("count", *STAR, "--keep", str(ROOT / "README.md")), "is not a file of finished parts"),
     ],
 )
 def test_bad_input(asked: tuple[str, ...], says: str) -> None:

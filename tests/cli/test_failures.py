@@ -1,6 +1,6 @@
-"""What breaks a command: one sentence, a code of its own, and what was found by then.
+"""Failures of a command: one sentence, an exit code of its own, and the results so far.
 
-No failure says 1, which is a proof that there is no solution.
+No failure exits with 1, which means a proof that there is no solution.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ STAR = ("count", "magic-star", "--strategy", "forced")
 
 
 def limited(limits: str, *words: str, **environment: str) -> Said:
-    """A command of a shell that has set such limits."""
+    """A command in a shell that has set these limits."""
     ended = subprocess.run(
         ["bash", "-c", f'{limits}; exec "$@"', "bash", sys.executable, "-m", "pycore", *words],
         cwd=ROOT,
@@ -55,7 +55,7 @@ def says(said: Said, code: int, *sentences: str) -> None:
 def test_a_file_of_parts_that_may_not_grow(tmp_path: Path) -> None:
     file = str(tmp_path / "parts")
     said = limited("ulimit -f 8", *STAR, "--workers", "1", "--keep", file, "--json")
-    says(said, 6, "the system refused what is needed to go on (File too large)")
+    says(said, 6, "a system limit was reached (File too large)")
     assert not json.loads(said.out)["finished"]
     again = run(*STAR, "--workers", "1", "--keep", file, "--json")
     assert (again.code, json.loads(again.out)["solutions"]) == (0, 960)
@@ -111,7 +111,7 @@ def test_what_cannot_even_be_read(tmp_path: Path, lang: str, sentence: str) -> N
 
 
 class Foreign(Exception):
-    """Nobody knows of it."""
+    """An exception of an unknown class."""
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ class Foreign(Exception):
         (
             Foreign("so"),
             7,
-            "an error in Edagari (Foreign: so)",
+            "a bug in Edagari (Foreign: so)",
             "Edagari の不具合です（Foreign: so）",
         ),
         (MemoryError(), 6, "not enough memory", "メモリが足りません"),
@@ -145,7 +145,7 @@ def test_before_anything_is_searched(
 
 @pytest.fixture
 def breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever works breaks at its hundredth piece."""
+    """Every work fails at its hundredth piece."""
     go_on, left = Runner._next, 100
 
     def fail(work: Runner[Any], size: int) -> Any:
@@ -202,7 +202,7 @@ def test_where_it_broke_is_told_to_whoever_wants_to_see_it(
     said = run("count", "magic-star", "--strategy", "prune")
     assert said.code == 7
     assert said.err.startswith("Traceback")
-    assert said.err.splitlines()[-1].startswith("edagari: this is an error in Edagari (Foreign")
+    assert said.err.splitlines()[-1].startswith("edagari: this is a bug in Edagari (Foreign")
 
 
 def test_a_puzzle_that_is_made_is_told_even_where_its_grade_is_not_known(
@@ -221,7 +221,7 @@ def test_a_puzzle_that_is_made_is_told_even_where_its_grade_is_not_known(
 
 
 def test_that_none_came_out_proves_nothing() -> None:
-    """No grid of this size is that hard."""
+    """No grid of this size is so difficult."""
     small = ("generate", "sudoku", "--option", "size=4", "--difficulty", "expert", "--seed", "1")
     assert run(*small).code == 3
     assert run("generate", "flip-it", "--option", "n=3", "--moves", "50").code == 1

@@ -1,4 +1,4 @@
-"""`solve --file`: a puzzle a line, each with its verdict; what it takes and what it refuses."""
+"""`solve --file`: one puzzle per line, each with its verdict; accepted and refused input."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def stdin(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def solved(*arguments: str) -> tuple[Said, list[dict[str, Any]]]:
-    """What the command said, and its lines of JSON."""
+    """The result of the command, and its lines of JSON."""
     said = run(*SUDOKU, "--file", "-", "--json", *arguments)
     return said, [json.loads(line) for line in said.out.splitlines()]
 
@@ -74,7 +74,7 @@ def test_seconds_end_it(stdin: Any) -> None:
 )
 def test_what_is_for_one_puzzle_is_refused(stdin: Any, ignored: str) -> None:
     stdin(ONE)
-    assert "has no meaning with --file." in refused(*SUDOKU, "--file", "-", ignored)
+    assert "cannot be used with --file." in refused(*SUDOKU, "--file", "-", ignored)
 
 
 def test_a_mark_at_the_beginning_is_no_part_of_the_puzzle(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_mark_at_the_beginning_is_no_part_of_the_puzzle(tmp_path: Path) -> Non
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path, stdin: Any) -> None:
     file = tmp_path / "puzzles.txt"
     file.write_bytes(b"\xff\xfe")
-    assert refused(*SUDOKU, "--file", str(file)) == "file: is not text in UTF-8."
+    assert refused(*SUDOKU, "--file", str(file)) == "file: is not UTF-8 text."
     assert refused(*SUDOKU, "--file", "a\0b").startswith("file: cannot be read: ")
     stdin(UNREADABLE, UNREADABLE)
     assert refused(*SUDOKU, "--file", "-").startswith("line 1")

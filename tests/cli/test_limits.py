@@ -1,4 +1,4 @@
-"""--seconds and Ctrl-C bound all that a command does, under a clock of our own."""
+"""--seconds and Ctrl-C bound everything that a command does, under a simulated clock."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ EVERY = ["solve", "magic-ring", "--option", "values=1-40", "--strategy", "compil
 
 @pytest.fixture
 def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that goes on by a hundredth of a second whenever somebody looks at it."""
+    """A clock that advances by a hundredth of a second each time it is read."""
     set_everywhere(monkeypatch, clocks.ticking(0.01))
 
 
 @pytest.mark.usefixtures("ticking")
 def test_seconds_bound_the_printing_too() -> None:
-    """The search finds a million before the first is printed; printing looks at the clock."""
+    """The search finds a million solutions before the first is printed; printing reads the
+    clock."""
     said = run(*EVERY, "--seconds", "1")
     assert said.code == 0
     *_, verdict, told = said.out.splitlines()
@@ -46,7 +47,7 @@ def test_what_is_printed_is_a_solution_each_and_does_not_look_complete() -> None
 
 @pytest.mark.usefixtures("ticking")
 def test_classes_are_not_told_when_not_all_solutions_were_seen() -> None:
-    """Pictures of one arrangement of queens may be the same, so each one must be looked at."""
+    """Pictures of one arrangement of queens may be equal, so each one must be examined."""
     queens = ["count", "queens", "--option", "n=8", "--strategy", "prune", "--json"]
     assert json.loads(run(*queens).out)["classes"]["drawing"] == 12
     stopped = json.loads(run(*queens, "--seconds", "0.5").out)

@@ -1,4 +1,4 @@
-"""Puzzles of one's own: a file in place of a name, and the entry points of installed packages."""
+"""The user's own puzzles: a file instead of a name, and entry points of installed packages."""
 
 from __future__ import annotations
 
@@ -72,15 +72,15 @@ def test_a_file_without_a_puzzle_is_bad_input(tmp_path: Path, text: str, reason:
     file = tmp_path / "own_puzzle.py"
     file.write_text(text)
     said = refused("solve", "--puzzle", str(file))
-    assert said.startswith("puzzle: ")
-    assert f"gives no puzzle: {reason}" in said
+    assert said.startswith("puzzle: no puzzle in ")
+    assert f": {reason}" in said
 
 
 @pytest.fixture
 def installed(
     own: str, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Iterator[None]:
-    """Packages that offer puzzles: one that works, two that do not."""
+    """Packages with puzzles: one that works, two that do not."""
     about = Path(own).parent / "offering-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Name: offering\nVersion: 1.0\n")
@@ -103,8 +103,8 @@ def test_installed_packages_offer_puzzles_and_a_broken_one_leaves_the_others() -
     assert "pair " in said.out
     assert "queens " in said.out
     lost, twice = said.err.splitlines()
-    assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is left out: ModuleNotFound")
-    assert "queens = pycore.puzzles.queens:PUZZLE is left out: ValueError" in twice
+    assert lost.startswith("edagari: lost = nowhere_at_all:PUZZLE is skipped: ModuleNotFound")
+    assert "queens = pycore.puzzles.queens:PUZZLE is skipped: ValueError" in twice
     assert run("count", "pair").out.startswith("exactly 4 solutions")
 
 

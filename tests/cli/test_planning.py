@@ -1,4 +1,4 @@
-"""--seconds and Ctrl-C bound planning as they bound searching, under a clock of our own."""
+"""--seconds and Ctrl-C bound planning as they bound searching, under a simulated clock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLANNED_FOR = 1000
 
 @pytest.fixture
 def in_each_piece(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[int], None]], None]:
-    """Makes every strategy plan for ten seconds, and do what it is given in each piece."""
+    """Make every strategy plan for ten seconds, and call a function in each piece."""
     clock = ticking(0.01)
     set_everywhere(monkeypatch, clock)
 

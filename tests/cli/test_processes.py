@@ -16,7 +16,7 @@ pytestmark = pytest.mark.native
 
 
 def test_ctrl_c_keeps_what_was_found() -> None:
-    star = ("magic-star", "--option", "order=8")  # with this strategy a matter of hours
+    star = ("magic-star", "--option", "order=8")  # takes hours with this strategy
     solving = process("solve", *star, "--strategy", "prune")
     assert solving.stdout is not None
     first = list(iter(solving.stdout.readline, "\n"))  # a picture, then a blank line
@@ -36,8 +36,8 @@ def test_a_terminal_that_cannot_write_japanese_gets_question_marks() -> None:
 
 @pytest.fixture
 def terminal() -> Iterator[tuple[int, int]]:
-    """A terminal: our end of it, and the end that a program writes to, which the test closes once
-    the program has it: reading then ends with the program."""
+    """A terminal: our end and the program's. The test closes the program's end once the program has
+    it, so that reading ends with the program."""
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     yield ours, theirs
@@ -45,7 +45,7 @@ def terminal() -> Iterator[tuple[int, int]]:
 
 
 def seen_on(ours: int) -> str:
-    """What a terminal shows next."""
+    """The next output of a terminal."""
     return os.read(ours, 65536).decode()
 
 

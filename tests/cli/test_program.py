@@ -1,4 +1,4 @@
-"""`program` prints a program and nothing else: it can be piped to Python or a compiler."""
+"""`program` prints only a program, which can be piped to Python or a compiler."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SQUARE = ("program", "magic-square", "--option", "order=3")
 
 
 def piped(source: str, encoding: str = "utf-8") -> list[str]:
-    """What Python prints that reads the program from its standard input, away from here."""
+    """The output of a Python that reads the program from standard input, in another folder."""
     ran = subprocess.run(
         [sys.executable, "-I", "-X", "utf8", "-"],
         input=source.encode(encoding),
@@ -55,7 +55,7 @@ def test_givens_options_and_the_start_are_in_it() -> None:
     ("more", "words"),
     [
         (("--strategy", "quick"), "cannot be used here"),
-        (("--start", "1"), "has no meaning here"),
+        (("--start", "1"), "cannot be used here"),
         (("--form", "spiral"), "form"),
         (("--language", "basic"), "language"),
         (("--given", "0=77"), "77"),

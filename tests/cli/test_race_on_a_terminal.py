@@ -1,4 +1,4 @@
-"""The race on a terminal: one line of progress, written over again and again, and the table."""
+"""The race on a terminal: one line of progress that is overwritten repeatedly, and the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command line takes of the rooms that search: data and words, nothing that works."""
+"""The command line imports only data and texts from the rooms that search, no use case."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ WORKING = {
     "search",
     "symmetry",
 }
-"""The rooms whose functions are called by way of api/ alone."""
+"""The rooms whose functions are called only through api/."""
 
 READING = {"read_moves", "read_seed"}
 """Functions that read what was typed."""
 
 WRITING = {"as_data", "as_lines", "closing_row", "exactly", "in_words", "many", "verdict"}
-"""Functions that put what is known into words."""
+"""Functions that put results into words."""
 
 
 def taken() -> Iterator[tuple[str, str]]:
-    """The names that the command line imports, each with the room that it is of."""
+    """The names that the command line imports, each with its room."""
     for file in (ROOT / "pycore" / "cli").rglob("*.py"):
         depth = len(file.relative_to(ROOT / "pycore").parts)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Ctrl-C and the wish of the system that a command ends: at any moment, with what was found."""
+"""Ctrl-C and SIGTERM: a command ends at any moment, with the results so far."""
 
 from __future__ import annotations
 

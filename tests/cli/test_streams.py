@@ -1,4 +1,4 @@
-"""Standard streams that are closed, full, left by their reader, or short of characters."""
+"""Standard streams that are closed, full, abandoned by their reader, or lacking characters."""
 
 from __future__ import annotations
 

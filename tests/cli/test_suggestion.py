@@ -1,4 +1,4 @@
-"""A name that is much like a known one is met with a question, in both languages; the version."""
+"""A name similar to a known one is answered with a question, in both languages; the version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The compiled plan does what the walked plan does, however it is cut into pieces."""
+"""The compiled plan does the same as the walked plan, however it is cut into pieces."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def results(batches: Iterator[Batch]) -> tuple[list[Solution], int, int]:
 
 
 def assert_alike(plan: Plan) -> None:
-    """Walked and compiled are the same search, of which one counts cells and one blocks."""
+    """Walked and compiled are the same search, but one counts cells and the other blocks."""
     walked = list(walk(plan))
     found, _, _ = results(iter(walked))
     assert results(run(Function(write(plan)))) == (found, *by_blocks(plan, walked))
@@ -134,7 +134,7 @@ def test_numbers_of_any_size(placement: Placement) -> None:
 
 @st.composite
 def far_placements(draw: st.DrawFn) -> Placement:
-    """Random placements; some totals and offsets are far from what the values are."""
+    """Random placements; some totals and offsets are far from the values."""
     placement = draw(ANY)
     by = draw(st.sampled_from([99, 1000, 10**5, FAR]))
     moved = draw(st.sampled_from([0, 0, by, -by]))

@@ -1,4 +1,4 @@
-"""Counting is listing without the list: as many solutions, of as many kinds."""
+"""Counting agrees with listing: the same number of solutions, of the same number of kinds."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRATEGY = strategy_named("compiled", Placement(1, (1,), ()))
 
 
 class Counted(NamedTuple):
-    """Solutions found, and for how many they stand."""
+    """The solutions found, and the number that they represent."""
 
     found: int
     solutions: int
@@ -43,7 +43,7 @@ def to_count(placement: Placement) -> Search:
 
 
 def sum_of(batches: Batches | list[Batch]) -> Counted:
-    """What batches tell that hand nothing out."""
+    """The reports of batches that hand out no solutions."""
     found = solutions = 0
     for batch in batches:
         assert not batch.found

@@ -1,5 +1,5 @@
 """The long run: `python3 build.py fuzz [--minutes N] [--seed N] [--only FUZZER ...]`; its `--help`
-says how to run for an hour, and what every fuzzer claims."""
+explains how to run for an hour, and the claim of every fuzzer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fuzz.fuzzers import FUZZERS
 from tests.fuzz.rounds import report, run
 
 MOST_MEMORY = 4 << 30
-"""Bytes: a search that wants more fails alone, and does not take the machine with it."""
+"""Bytes: a search that needs more fails alone, without affecting the machine."""
 
 FOR_AN_HOUR = "python3 build.py fuzz --minutes 60 --seed 2"
 
@@ -32,7 +32,7 @@ EPILOG = "\n".join(
 
 
 def main(words: Sequence[str]) -> int:
-    """Fuzz for a while, print what was tried and what failed; 1 when anything did."""
+    """Fuzz for a while, print the cases tried and the failures; return 1 if there were any."""
     parser = argparse.ArgumentParser(
         prog="build.py fuzz",
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -58,7 +58,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def limit_memory() -> None:
-    """Let no search take more memory than MOST_MEMORY, where the system can see to that."""
+    """Limit the memory of every search to MOST_MEMORY, if the system supports that."""
     if sys.platform != "win32":
         import resource
 

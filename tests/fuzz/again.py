@@ -56,5 +56,5 @@ __all__ = [
 
 
 def check(fuzzer: str, case: Any) -> None:
-    """Check one case of a fuzzer, by name; what fails is raised."""
+    """Check one case of a fuzzer, by name; raise its failure."""
     import_module(f"tests.fuzz.{fuzzer}").FUZZER.check(case, Counter())

@@ -1,4 +1,4 @@
-"""Hints, counts, what is shared, and generated puzzles: small grids against all their solutions.
+"""Hints, counts, backbones and generated puzzles: small grids compared with all their solutions.
 
 sheet   a grid of 4 x 4 whose rows, columns and other groups are all different, with givens and
         what a person has filled in
@@ -58,7 +58,7 @@ def all_grids(groups: Groups) -> list[Solution]:
 
 
 def sheet(random: Random) -> Sheet:
-    """Values from a solution; now and then one of them is any value."""
+    """Values from a solution; sometimes one of them is replaced by any value."""
     groups = random.choice(OTHER_GROUPS)
     full = random.choice(all_grids(groups) or [(1,) * SIZE])
     cells = random.sample(range(SIZE), random.randint(2, 12))
@@ -91,7 +91,7 @@ def check(sheet: Sheet, tried: Tried) -> None:
 
 
 def first_hint(placement: Placement, filled: Pairs, solutions: Sequence[Solution]) -> None:
-    """The first hint tells what is wrong, or a step that is true."""
+    """The first hint reports a fault, or a correct step."""
     step = hint(placement, dict(filled))
     left = [s for s in solutions if all(s[cell] == value for cell, value in filled)]
     match step.technique:
@@ -114,7 +114,7 @@ def first_hint(placement: Placement, filled: Pairs, solutions: Sequence[Solution
 
 
 def hint_by_hint(placement: Placement, solutions: Sequence[Solution]) -> int:
-    """Follow the hints to the end; how many there were."""
+    """Follow the hints to the end; return their number."""
     filled: dict[int, int] = {}
     removed: set[tuple[int, int]] = set()
     for told in range(SIZE * ORDER + 1):
@@ -142,7 +142,7 @@ def step_by_step(placement: Placement, solutions: Sequence[Solution]) -> int:
 
 
 def true_step(step: Step, solutions: Sequence[Solution]) -> None:
-    """A step says something, and it is so in every solution."""
+    """A step is not empty, and it holds in every solution."""
     name = step.technique
     expect(f"{name}: there is a solution", bool(solutions), True)
     expect(f"{name}: it says something", bool(step.places or step.removes), True)
@@ -156,7 +156,7 @@ def true_step(step: Step, solutions: Sequence[Solution]) -> None:
 
 
 def generated(sheet: Sheet) -> None:
-    """A puzzle that was made has one solution, the shape and the difficulty wished for."""
+    """A generated puzzle has one solution, the requested shape and the requested difficulty."""
     if not all_grids(sheet.groups):
         return
     empty, wish, drawing = placement_of(sheet.groups), sheet.wish, grid(ORDER, ORDER)
@@ -182,7 +182,7 @@ def generated(sheet: Sheet) -> None:
 
 
 def simpler(sheet: Sheet) -> Iterator[Sheet]:
-    """A group, a given or an entry less."""
+    """One group, given or entry less."""
     for gone in sheet.groups:
         yield sheet._replace(groups=tuple(group for group in sheet.groups if group != gone))
     for given in sheet.givens:

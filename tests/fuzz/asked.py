@@ -62,7 +62,7 @@ class Asked(NamedTuple):
 
     @property
     def is_visited(self) -> bool:
-        """Whether solutions are visited, so that parts can be kept; a limit aside."""
+        """Whether solutions are visited, so that parts can be saved, apart from a limit."""
         placement = self.board.placement
         return not (
             self.command == "count" and self.strategy is None and only_all_different(placement)
@@ -70,7 +70,7 @@ class Asked(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a command said: its exit code, the solutions printed, the totals without the seconds
+    """The output of a command: its exit code, the solutions printed, the totals without the seconds
     (empty for bad input), and standard error."""
 
     code: int
@@ -130,7 +130,7 @@ def folder_of(*boards: Board) -> Iterator[tuple[Path, ...]]:
 
 @contextmanager
 def by_threads(parts: int) -> Iterator[None]:
-    """Let `--workers` be threads, and a search have so many parts or a few more."""
+    """Use threads for `--workers`, and cut a search into that many parts or a few more."""
     with (
         patch("pycore.parallel.executors.processes.Processes", ThreadPoolExecutor),
         patch("pycore.parallel.partition.PARTS", parts),
@@ -144,7 +144,7 @@ def answer(words: Sequence[str]) -> Answer:
 
 
 def answer_in(code: int, out: str, err: str) -> Answer:
-    """What a command that ended so has said. Raises Wrong for what is no answer."""
+    """Return the parsed output of a finished command. Raises Wrong if it is not an answer."""
     whole_json(out)
     *cells, totals = [json.loads(line) for line in out.splitlines()] or [{}]
     if totals.get("strategy") is None:
@@ -154,7 +154,7 @@ def answer_in(code: int, out: str, err: str) -> Answer:
 
 
 def one_sentence(name: str, given: Answer) -> None:
-    """Nothing but one complaint was said."""
+    """The only output is one complaint."""
     complaint = given.err.startswith("edagari: "), given.err.count("\n")
     expect(f"{name}: one line says why", complaint, (True, 1))
 
@@ -162,7 +162,7 @@ def one_sentence(name: str, given: Answer) -> None:
 def true_answer(
     name: str, given: Answer, truth: Sequence[Solution], limit: int | None = None, cut: bool = False
 ) -> None:
-    """What is said agrees with what is true: exit code, number, solutions. Only a limit, or seconds
+    """The output is true: exit code, number, solutions. Only a limit, or seconds
     that have `cut` it short, leave it unfinished."""
     totals, solutions = given.totals, given.totals["solutions"]
     expect(f"{name}: what is printed are solutions", set(given.cells) <= set(truth), True)
@@ -181,7 +181,7 @@ def true_answer(
 
 
 def refusal(name: str, given: Answer, may_be: Mapping[str, bool]) -> bool:
-    """Whether it was refused; for one of the reasons that there are, in one line."""
+    """Whether it was refused, for one of the possible reasons, in one line."""
     if given.code != BAD_INPUT:
         return False
     expect(f"{name}: refused for a reason that holds", any(may_be.values()), True)

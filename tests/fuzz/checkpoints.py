@@ -70,26 +70,26 @@ def check(case: Visits, tried: Tried) -> None:
 
 
 def job_of(board: Board, search: Search, onward: Checkpoint | None = None) -> Job:
-    """A job whose clock goes on by one second whenever it is looked at."""
+    """A job whose clock advances by one second each time it is read."""
     ticks = count()
     return Job(search, board.placement.is_solution, lambda: float(next(ticks)), onward=onward)
 
 
 def to_the_end(job: Job) -> list[Solution]:
-    """Run to the end; all that is found."""
+    """Run to the end; return everything found."""
     while not job.over:
         job.run(100.0)
     return job.take_found()
 
 
 def totals(job: Job) -> tuple[object, ...]:
-    """What does not depend on interruptions."""
+    """The results that do not depend on interruptions."""
     told = job.progress()
     return (told.nodes, told.cuts, told.found, told.solutions, told.listed, told.verdict)
 
 
 def visit(case: Visits, strategy: Strategy, tried: Tried) -> tuple[Job, list[Solution]]:
-    """The job of the last visit at its end, and all that was found by then."""
+    """The job of the last visit at its end, and everything found by then."""
     placement, drawing = case.board.placement, case.board.drawing
     job = job_of(case.board, strategy.start(placement, drawing))
     found: list[Solution] = []
@@ -114,7 +114,7 @@ def visit(case: Visits, strategy: Strategy, tried: Tried) -> tuple[Job, list[Sol
 
 
 def damaged(case: Visits, text: str, kept: Checkpoint, tried: Tried) -> None:
-    """A checkpoint with another character is refused, or says the same."""
+    """A checkpoint with a changed character is refused, or gives the same results."""
     at, character = int(case.damage[0] * len(text)), case.damage[1]
     with suppress(ValueError):
         data = json.loads(text[:at] + character + text[at + 1 :])
@@ -127,7 +127,7 @@ def damaged(case: Visits, text: str, kept: Checkpoint, tried: Tried) -> None:
 def put_together(
     case: Visits, strategy: Strategy, straight: Job, found: list[Solution], tried: Tried
 ) -> None:
-    """Trunk and parts are the straight search."""
+    """Trunk and parts together are the same as the straight search."""
     placement, drawing = case.board.placement, case.board.drawing
     search = strategy.start(placement, drawing)
     cut = result_of(parts.split(search, case.parts))
@@ -160,7 +160,8 @@ def simpler(case: Visits) -> Iterator[Visits]:
 
 FUZZER = Fuzzer(
     "checkpoints",
-    "However often a search is interrupted, and into whatever parts it is cut, it ends the same.",
+    "A search has the same results however often it is interrupted and however it is cut into "
+    "parts.",
     visited,
     check,
     simpler,

@@ -114,7 +114,7 @@ def mistyped(random: Random, words: list[str]) -> list[str]:
 
 
 def check(case: Typed, tried: Tried) -> None:
-    """Run the command and hold what it did against the contract."""
+    """Run the command and compare its result with the contract."""
     with empty_folder():
         code, out, err = outcome(case)
     tried["command lines"] += 1
@@ -184,7 +184,7 @@ def show(case: Typed) -> str:
 
 FUZZER = Fuzzer(
     "commands",
-    "Whatever is typed, the command line ends as README.md says that it does.",
+    "For any input the command line ends as README.md describes.",
     typed,
     check,
     simpler,

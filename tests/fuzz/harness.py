@@ -1,4 +1,4 @@
-"""How fuzzing goes: cases made from a seed, each checked, one that fails made smaller.
+"""The fuzzing harness: make cases from a seed, check each, and reduce a failing one.
 
 case     what is tried at one go (a placement, a command line); its `repr` is the Python for it
 fuzzer   makes cases and checks them
@@ -49,17 +49,17 @@ class Wrong(Exception):
 
 
 class TooLong(BaseException):
-    """The watchdog barked. No `except Exception` of the core may catch it."""
+    """The time limit was exceeded. No `except Exception` of the core may catch it."""
 
 
 def expect(claim: str, ours: object, theirs: object) -> None:
-    """Raise Wrong unless what the core says (`ours`) is what is true (`theirs`)."""
+    """Raise Wrong unless the core's result (`ours`) is the truth (`theirs`)."""
     if ours != theirs:
         raise Wrong(claim, f"{shortly(ours)}, where it should be {shortly(theirs)}")
 
 
 def shortly(thing: object) -> str:
-    """The thing as Python, cut where it is too long for a message."""
+    """The object as Python, truncated if it is too long for a message."""
     text = repr(thing)
     return text if len(text) <= 300 else f"{text[:300]}…"
 
@@ -90,7 +90,7 @@ class Fuzzer(Generic[C]):
         return self.make(Random(f"{self.name} {seed} {number}"))
 
     def shown(self, case: C) -> str:
-        """What shows that a case fails."""
+        """The code or command that shows the failure of a case."""
         if self.show:
             return self.show(case)
         return f"from tests.fuzz.again import *; check({self.name!r}, {case!r})"
@@ -104,7 +104,7 @@ class Failure(NamedTuple):
 
 
 def failure_of(fuzzer: Fuzzer[C], case: C, tried: Tried) -> Failure | None:
-    """What is wrong with a case, None when all holds."""
+    """The failure of a case; None if the check passes."""
     try:
         with watchdog(fuzzer.longest):
             fuzzer.check(case, tried)
@@ -120,9 +120,9 @@ def failure_of(fuzzer: Fuzzer[C], case: C, tried: Tried) -> Failure | None:
 
 
 def smallest(fuzzer: Fuzzer[C], case: C, kind: str) -> C:
-    """A case that fails in the same way, and none that is a step simpler does.
+    """Reduce a case until no simpler one fails in the same way.
 
-    One that is too long stays as it is: to try its like would take an hour.
+    One that took too long stays as it is: trying similar ones would take an hour.
     """
     left = 0 if kind == TOO_LONG else MOST_SMALLER
     smaller: C | None = case

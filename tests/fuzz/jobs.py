@@ -1,4 +1,4 @@
-"""Jobs under random fingers: run, step, pause and stop in any order change nothing that is found.
+"""Jobs under random commands: run, step, pause and stop in any order do not change the results.
 
 straight  the same job run to its end in one go
 button    what a person presses; "run 3 40" runs for 3 ticks of the clock, 40 events at a time
@@ -76,7 +76,7 @@ def check(case: Pressed, tried: Tried) -> None:
 
 
 def new_job(board: Board, strategy: Strategy) -> Job:
-    """A job whose clock goes on by one second whenever it is looked at."""
+    """A job whose clock advances by one second each time it is read."""
     ticks = count()
     search = strategy.start(board.placement, board.drawing)
     return Job(search, board.placement.is_solution, lambda: float(next(ticks)))
@@ -90,7 +90,8 @@ def events_to_the_end(job: Job) -> list[int]:
 
 
 def press(job: Job, buttons: Iterable[str]) -> tuple[list[int], list[Solution], list[Progress]]:
-    """Press the buttons; the events and solutions taken, and where the job stood after each."""
+    """Press the buttons; return the events and solutions taken, and the state of the job after
+    each."""
     events: list[int] = []
     found: list[Solution] = []
     seen = [job.progress()]
@@ -112,13 +113,13 @@ def press(job: Job, buttons: Iterable[str]) -> tuple[list[int], list[Solution], 
 
 
 def totals(job: Job) -> tuple[object, ...]:
-    """What does not depend on the slices."""
+    """The results that do not depend on the slices."""
     told = job.progress()
     return told.state, told.nodes, told.cuts, told.found, told.solutions, told.listed, told.verdict
 
 
 def never_backwards(name: str, seen: Sequence[Progress]) -> None:
-    """Nothing that a job tells becomes less."""
+    """No figure that a job reports decreases."""
     for before, after in pairwise(seen):
         for field in ("nodes", "cuts", "found", "solutions", "listed", "finished", "elapsed"):
             was, is_now = getattr(before, field), getattr(after, field)
@@ -153,7 +154,7 @@ def fill(name: str, cells: dict[int, int], cell: int, value: int, *, emptied: bo
 
 
 def simpler(case: Pressed) -> Iterator[Pressed]:
-    """Half of the buttons, a button less, a simpler board."""
+    """Half of the buttons, one button less, or a simpler board."""
     board, buttons = case
     half = len(buttons) // 2
     if half:
@@ -167,7 +168,7 @@ def simpler(case: Pressed) -> Iterator[Pressed]:
 
 FUZZER = Fuzzer(
     "jobs",
-    "However a job is run, stepped, paused and stopped, it finds and tells the same.",
+    "A job finds and reports the same however it is run, stepped, paused and stopped.",
     pressed,
     check,
     simpler,

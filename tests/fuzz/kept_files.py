@@ -36,7 +36,7 @@ class Kept(NamedTuple):
 
 
 def kept(random: Random) -> Kept:
-    """Something that is visited, and its like."""
+    """A board and a similar one, whose solutions are visited."""
     host = asked.asked(random)
     while not host.is_visited:
         host = asked.asked(random)
@@ -106,10 +106,10 @@ PARTINGS: dict[str, Callable[[Random, Lines, Lines], Lines]] = {
     "the guest's head": lambda random, host, guest: guest[:1] + host[1:],
     "a byte changed": lambda random, host, guest: changed(random, host),
 }
-"""What is done to the lines of the host's file."""
+"""Ways to change the lines of the host's file."""
 
 HARMLESS = list(PARTINGS)[:8]
-"""What keeps the first line: it is no reason to refuse the file."""
+"""Changes that keep the first line: no reason to refuse the file."""
 
 
 def changed(random: Random, host: Lines) -> Lines:
@@ -120,7 +120,7 @@ def changed(random: Random, host: Lines) -> Lines:
 
 
 def check(case: Kept, tried: Tried) -> None:
-    """The host's answer stays what it was, or its file is refused and left alone."""
+    """The host's answer stays the same, or its file is refused and not changed."""
     truth = case.host.truth
     with (
         folder_of(case.host.board, case.guest.board) as (folder, for_host, for_guest),
@@ -187,8 +187,8 @@ def simpler(case: Kept) -> Iterator[Kept]:
 
 FUZZER = Fuzzer(
     "kept_files",
-    "Whatever is in a file of finished parts, what goes on from it says what is true, or refuses "
-    "it in one line and leaves it alone.",
+    "A command that resumes from any file of finished parts gives a true answer, or refuses the "
+    "file in one line and does not change it.",
     kept,
     check,
     simpler,

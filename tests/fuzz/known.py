@@ -1,7 +1,7 @@
-"""Known faults: what the fuzzers have found and nobody has mended yet.
+"""Known faults: found by the fuzzers and not fixed yet.
 
-The tests forgive the failures that are named here, so that they stay green; long runs tell them
-all. An entry goes when its fault is mended: this list is to be empty.
+The tests forgive the failures that are named here, so that they stay green; long runs report them
+all. An entry is removed when its fault is fixed: this list should be empty.
 """
 
 from __future__ import annotations

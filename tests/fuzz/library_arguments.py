@@ -200,7 +200,7 @@ def simpler(case: Called) -> Iterator[Called]:
 
 FUZZER = Fuzzer(
     "library_arguments",
-    "Whatever arguments a function of the library is given, it raises BadInput or answers right.",
+    "For any arguments a function of the library raises BadInput or returns a right answer.",
     called,
     check,
     simpler,

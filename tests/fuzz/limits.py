@@ -1,4 +1,4 @@
-"""Real processes that the system gives too little: memory, open files, room on the disk."""
+"""Real processes with too few resources: memory, open files, disk space."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.fuzz.harness import TOO_LONG, Fuzzer, Tried, Wrong, expect
 ROOT = Path(__file__).parents[2]
 
 PATIENCE = 60.0
-"""Seconds in which a command ends that has six of them, on a machine that has much else to do."""
+"""The most seconds of a command with a limit of six, on a busy machine."""
 
 WORKERS_LOST, OUT_OF_MEANS = 5, 6
 CODES = {*EXIT_CODES, WORKERS_LOST, OUT_OF_MEANS} - {130, 141, 143}
@@ -48,7 +48,7 @@ LARGE: tuple[Words, ...] = (
     ("hint", "sudoku", "--option", "size=4"),
     ("plan", "magic-square", "--option", "order=4"),
 )
-"""What needs memory, or reads much; all of them have solutions."""
+"""Commands that need memory, or read much; all of them have solutions."""
 
 LIMITS: dict[str, tuple[int, ...]] = {
     "none": (0,),
@@ -142,7 +142,7 @@ def outcome(case: Limited) -> tuple[int, str, str]:
 
 
 def starter(case: Limited) -> list[str]:
-    """How the command is begun."""
+    """The command that starts it."""
     return [sys.executable, "-m", "tests.fuzz.limited", case.limit, str(case.amount)]
 
 
@@ -162,8 +162,8 @@ def show(case: Limited) -> str:
 
 FUZZER = Fuzzer(
     "limits",
-    "Where the system gives too little, a command says so in one sentence, with an exit code that "
-    "is foreseen, and says nothing that is not so.",
+    "With too few resources a command says so in one sentence, with a documented exit code, and "
+    "says nothing untrue.",
     limited,
     check,
     simpler,

@@ -1,4 +1,4 @@
-"""What a page sends: any message gets an answer or a refusal in words, and none stops the others.
+"""Messages of a page: any message gets an answer or a refusal in words, and none stops the others.
 
 right     a message that a page sends; spoiled: parts of it lost, doubled, or of another kind
 slices    what a message begins is worked on for a few slices, then dropped or closed
@@ -91,7 +91,7 @@ def right(random: Random) -> dict[str, Any]:
 
 
 def checkpoint(random: Random, task: dict[str, Any], strategy: str) -> str:
-    """What was kept of a search, as far as anybody can make it up."""
+    """A made-up checkpoint of a search."""
     totals = dict.fromkeys(("nodes", "cuts", "found", "solutions", "listed", "each"), 1)
     at = {"branch": [0, 1, 2], "totals": {**totals, "elapsed": 0.0, "planned": 0.0}}
     of = {"task": task, "strategy": strategy}
@@ -184,8 +184,8 @@ def simpler(case: Sent) -> Iterator[Sent]:
 
 FUZZER = Fuzzer(
     "messages",
-    "Whatever a page sends is answered in the words of the protocol or refused, and the next "
-    "message is answered as ever.",
+    "Any message of a page is answered as the protocol says or refused, and the next "
+    "message is answered as usual.",
     sent,
     check,
     simpler,

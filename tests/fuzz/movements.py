@@ -1,4 +1,4 @@
-"""Movements: every strategy on graphs made at random, against plain breadth first.
+"""Movements: every strategy on random graphs, compared with plain breadth-first search.
 
 walk   a token on a graph: the spots are the states, the arrows the moves
 away   how many moves a spot is from the nearest goal, by plain breadth first; no entry: no way
@@ -128,7 +128,7 @@ def same_levels(walk: SpeakingWalk) -> None:
 
 
 def simpler(walk: SpeakingWalk) -> Iterator[SpeakingWalk]:
-    """Without what it knows, without an arrow, with one goal less."""
+    """Without its lower bounds, without an arrow, with one goal less."""
     if any(walk.least):
         yield replace(walk, least=(0,) * walk.spots)
     if walk.telling:

@@ -22,11 +22,11 @@ from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Lin
 Permutation = tuple[int, ...]
 
 NEAR = 1e-4
-"""Lengths this close are one, in spot widths: the places of a drawing are rounded."""
+"""Lengths that differ by less are equal, in spot widths: the places of a drawing are rounded."""
 
 
 def statement(rule: Rule, p: Sequence[int]) -> Hashable:
-    """What the rule says when it speaks of cell p[c] in the place of c."""
+    """The statement of the rule with cell p[c] in place of c."""
     match rule:
         case AllDifferent(cells, offsets):
             shifts = offsets or [0] * len(cells)

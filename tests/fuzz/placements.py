@@ -1,4 +1,4 @@
-"""Every strategy, on placements made at random, against the oracle.
+"""Every strategy, on random placements, compared with the oracle.
 
 plain    a strategy that fills cells in some order and asks every rule at once (or at the end): the
          oracle's tree in that order says how many nodes and cuts it has, exactly
@@ -39,7 +39,7 @@ def check(board: Board, tried: Tried) -> None:
 
 
 def run_to_end(batches: Iterator[Batch]) -> tuple[list[Solution], Batch]:
-    """Everything found, and the last batch; on the way the finished part never runs backwards."""
+    """Everything found, and the last batch; meanwhile the finished part never decreases."""
     found: list[Solution] = []
     done = 0.0
     for batch in batches:
@@ -54,7 +54,7 @@ def run_to_end(batches: Iterator[Batch]) -> tuple[list[Solution], Batch]:
 def same_solutions(
     name: str, search: Search, found: Sequence[Solution], solutions: Sequence[Solution]
 ) -> None:
-    """All solutions are found, or some of each kind, and none that is none."""
+    """All solutions are found, or some of each kind, and nothing that is not a solution."""
     weights = sum(map(search.weight, found))
     expect(f"{name}: what is found stands for all solutions", weights, len(solutions))
     expect(f"{name}: nothing is found twice", len(set(found)), len(found))
@@ -85,7 +85,7 @@ def same_tree(name: str, board: Board, last: Batch) -> None:
 
 
 def same_walk(placement: Placement) -> None:
-    """The compiled plan does what the same plan does when it is walked."""
+    """The compiled plan does the same as the walked plan."""
     plan = derive_all(placement).plan
     steps = list(walk(plan))
     (found, last), (walked, _) = run_to_end(run(Function(write(plan)))), run_to_end(iter(steps))

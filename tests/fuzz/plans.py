@@ -33,7 +33,7 @@ from tests.support.told_programs import printed_by
 FACTORS = (1, 7, 2**31, 2**53 + 1, 2**63, 2**64, 10**100, 2**1023, 2**1024, 10**400, 10**4000)
 
 TOLD = 10**3000
-"""Numbers that are less can be told in words; larger ones may be refused in words."""
+"""Numbers below this can be put into words; larger ones may be refused in words."""
 
 
 class Stretched(NamedTuple):
@@ -89,7 +89,7 @@ def stretched(random: Random) -> Stretched:
 
 
 def check(case: Stretched, tried: Tried) -> None:
-    """Every strategy: what it finds, its plan in words and as code, its programs."""
+    """Every strategy: its solutions, its plan in words and as code, its programs."""
     board, solutions = case.large, case.solutions
     is_told = max(map(abs, board.placement.values)) < TOLD
     for strategy in strategies_for(board.placement):

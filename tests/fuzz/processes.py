@@ -26,7 +26,7 @@ from tests.support.kept_kills import below, wait_for
 ROOT = Path(__file__).parents[2]
 
 PATIENCE = 300.0
-"""Seconds after which a count hangs, also on a machine that has much else to do."""
+"""Seconds after which a count is considered hung, even on a busy machine."""
 
 BAD_INPUT, WORKERS_LOST = 2, 5
 
@@ -41,7 +41,7 @@ COUNTS: dict[tuple[str, ...], int] = {
     ("count", "permutations", "--option", "n=6", "--strategy", "prune"): 720,
     ("count", "latin-square", "--option", "order=4", "--strategy", "order"): 576,
 }
-"""What is counted, and what there is of it."""
+"""The counts, and their true results."""
 
 
 class Life(NamedTuple):
@@ -92,7 +92,7 @@ def check(case: Lives, tried: Tried) -> None:
 
 
 def lived(life: Life, file: Path, tried: Tried) -> bool:
-    """Live a life; whether a count came to its end."""
+    """Live a life; return whether a count finished."""
     processes = [begin(count, life.workers, file) for count in life.counts]
     try:
         if life.killed_after is not None and wait_for(file, life.killed_after, processes[0]):
@@ -116,7 +116,7 @@ def lived(life: Life, file: Path, tried: Tried) -> bool:
 
 
 def ended(count: int, given: Answer, disturbed: bool) -> bool:
-    """What ended by itself is held against the truth; whether it came to an answer."""
+    """Compare a process that ended by itself with the truth; return whether it had an answer."""
     truth = list(COUNTS.values())[count]
     if given.code == BAD_INPUT or (disturbed and given.code == WORKERS_LOST):
         one_sentence(f"exit code {given.code}", given)
@@ -148,7 +148,7 @@ def command(count: int, workers: int, file: Path) -> list[str]:
 
 
 def kill(process: subprocess.Popen[str], whole: bool) -> None:
-    """Kill the command with all that it has started, or one of those alone."""
+    """Kill the command with everything it has started, or one of its processes alone."""
     started = below(process.pid)
     with suppress(ProcessLookupError):
         if whole or not started:

@@ -1,4 +1,4 @@
-"""Whether an answer of the library is right, by the oracle: a check for each of its functions."""
+"""Whether an answer of the library is right, by the oracle: one check per function."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def truth(board: Board, arguments: Mapping[str, Any], *names: str) -> list[Solut
 
 
 def right_solutions(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
-    """Solutions are some; with no limit, and in time, they stand for all."""
+    """The solutions are right; with no limit, and in time, they represent all."""
     listed, all_of_them = list(given), truth(board, {})
     expect("solutions are solutions", set(listed) <= set(all_of_them), True)
     expect("the limit of solutions", len(listed) <= (arguments.get("limit") or inf), True)
@@ -38,7 +38,7 @@ def right_count(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
 
 
 def right_shared(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
-    """What is possible in each cell."""
+    """The possible values of each cell."""
     rows = truth(board, arguments, "givens")
     possible = [tuple(sorted(set(column))) for column in zip(*rows, strict=True)]
     if given.finished:
@@ -46,7 +46,7 @@ def right_shared(board: Board, arguments: Mapping[str, Any], given: Any) -> None
 
 
 def right_hint(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
-    """What a hint places stands in every solution."""
+    """A value that a hint places is in every solution."""
     rows = truth(board, arguments, "givens", "filled")
     for cell, value in given.step.places if given.step and not arguments.get("removed") else ():
         expect("a hint is true", {row[cell] for row in rows} <= {value}, True)
@@ -59,7 +59,7 @@ def right_generate(board: Board, arguments: Mapping[str, Any], given: Any) -> No
 
 
 def right_conflict(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
-    """There is one when there is no solution."""
+    """There is a conflict if there is no solution."""
     if given.finished:
         none = not truth(board, arguments, "givens")
         expect("a conflict", given.givens is not None, none)
@@ -68,7 +68,7 @@ def right_conflict(board: Board, arguments: Mapping[str, Any], given: Any) -> No
 
 
 def right_race(board: Board, arguments: Mapping[str, Any], given: Any) -> None:
-    """All come to the same number."""
+    """All strategies find the same number."""
     number = len(truth(board, arguments, "givens"))
     for lap in given.laps:
         if lap.state == "done":
@@ -93,4 +93,4 @@ RIGHT: dict[str, Callable[[Board, Mapping[str, Any], Any], None]] = {
     "race": right_race,
     "plan": right_plan,
 }
-"""What must hold of an answer."""
+"""The check of an answer."""

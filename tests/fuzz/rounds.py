@@ -1,7 +1,7 @@
 """The long run: all fuzzers in turn for some minutes, what they tried, and what failed.
 
 turn    some cases of one fuzzer; the next turn is for the fuzzer that is farthest behind its share
-fault   failures of one kind: the first is made smaller and shown, the others are counted
+fault   failures of one kind: the first is reduced and shown, the others are counted
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TURN = 1.0
 
 @dataclass
 class Fault:
-    """A failure with the case in which it was met first, and how often it was met."""
+    """A failure with the first case that showed it, and its number of occurrences."""
 
     fuzzer: str
     number: int
@@ -40,7 +40,7 @@ class Run:
     faults: dict[str, Fault] = field(default_factory=dict)
 
     def turn(self, clock: Callable[[], float], say: Callable[[str], None]) -> None:
-        """Check cases for a while; a fault is told when it is met first."""
+        """Check cases for a while; report a fault at its first occurrence."""
         began = now = clock()
         while now - began < TURN:
             case = self.fuzzer.case(self.seed, self.number)
@@ -64,7 +64,7 @@ class Run:
 
 
 def told(fault: Fault, seed: int) -> str:
-    """A fault in words: what is wrong, where it was met, what shows it."""
+    """A fault in words: the failure, the first case, and the code that shows it."""
     return (
         f"{fault.fuzzer}: {fault.words}\n"
         f"    met in case {fault.number} of seed {seed} ({fault.times} times); to see it:\n"

@@ -23,7 +23,7 @@ from tests.support import ctrl_c
 ROOT = Path(__file__).parents[2]
 
 PATIENCE = 60.0
-"""Seconds in which a process ends after a signal, on a machine that has much else to do."""
+"""Seconds within which a process ends after a signal, on a busy machine."""
 
 LONG = (
     ("solve", "magic-star", "--option", "order=8", "--strategy", "prune", "--json"),
@@ -34,13 +34,13 @@ LONG = (
     ("race", "magic-star", "--json"),
     ("farthest", "sliding-tiles", "--option", "size=3x4", "--json"),
 )
-"""Commands that take longer than anybody waits here."""
+"""Commands that take longer than any test waits."""
 
 OURS = f"pycore{os.sep}"
-"""What a traceback names when it goes through our modules."""
+"""The paths that a traceback contains if it passes through our modules."""
 
 FIRST_LINES = re.compile(r"pycore.(__init__|starting)\.py\", line \d+, in <module>")
-"""Where Ctrl-C is not listened to yet: some hundred microseconds."""
+"""The code in which Ctrl-C is not handled yet: some hundred microseconds."""
 
 
 class Interrupted(NamedTuple):
@@ -78,7 +78,7 @@ def check(case: Interrupted, tried: Tried) -> None:
     if not in_time:
         raise Wrong(f"{case.signal} ends a process soon", f"not within {PATIENCE:.0f} seconds")
     ours = [line for line in err.splitlines() if OURS in line and not FIRST_LINES.search(line)]
-    if ours:  # before a line of ours can listen, Python itself may say what it likes
+    if ours:  # before our code can handle signals, Python itself may print anything
         when = " while importing" if ours[-1].endswith("in <module>") else ""
         raise Wrong(f"{case.signal}{when}: no traceback", err)
     if code not in {*EXIT_CODES, -signal.Signals[case.signal]}:

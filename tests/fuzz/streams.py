@@ -1,4 +1,4 @@
-"""Real processes whose streams are closed, full or left, on terminals that can write little."""
+"""Real processes whose streams are closed, full or abandoned, on terminals with few characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 ROOT = Path(__file__).parents[2]
 
 PATIENCE = 15.0
-"""Seconds in which a process ends, on a machine that has much else to do."""
+"""Seconds within which a process ends, on a busy machine."""
 
 STDIN = b"1234341221434321\n"
 
@@ -78,11 +78,11 @@ def check(case: Streamed, tried: Tried) -> None:
     )
     tried["processes"] += 1
     tried[case.streams] += 1
-    err = ended.stderr.decode("latin-1").replace("\0", "")  # whatever the encoding, plain letters
+    err = ended.stderr.decode("latin-1").replace("\0", "")  # plain ASCII in any encoding
     expect(f"{case.streams}: no traceback", "Traceback" in err or "Exception" in err, False)
     if ended.returncode not in EXIT_CODES:
         raise Wrong(f"{case.streams}: an exit code that is known", ended.returncode)
-    if "--json" in case.words and case.streams != LEFT:  # who leaves may cut a character in two
+    if "--json" in case.words and case.streams != LEFT:  # a reader may leave mid-character
         try:
             out = ended.stdout.decode(case.encoding)
         except UnicodeError as error:
@@ -107,7 +107,7 @@ def show(case: Streamed) -> str:
 
 FUZZER = Fuzzer(
     "streams",
-    "Whatever happens to its streams, a process ends with an exit code that is known and without "
+    "Whatever happens to its streams, a process ends with a documented exit code and without "
     "a traceback, and JSON is whole in every encoding.",
     streamed,
     check,

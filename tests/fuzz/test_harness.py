@@ -1,4 +1,4 @@
-"""The harness itself: a fault is found, made small, told so that it can be seen again."""
+"""The harness itself: a fault is found, reduced, and reported so that it can be reproduced."""
 
 from __future__ import annotations
 

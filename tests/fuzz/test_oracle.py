@@ -1,4 +1,4 @@
-"""The oracle is right: against every row there is, and numbers that others have counted."""
+"""The oracle is right: compared with every row, and with published numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text form: what is written can be read, and what is mistyped is refused in its place."""
+"""The text form: written text can be read, and a mistake is refused with its position."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def round_trip(puzzle: Puzzle, settings: Settings, entries: dict[int, int]) -> N
 
 
 def givens_round_trip(puzzle: Puzzle, settings: Settings, placement: Placement, text: str) -> None:
-    """Whatever is read has a text that says the same. Raises BadInput."""
+    """Text that can be read is written again with the same meaning. Raises BadInput."""
     givens = read_text(text, puzzle, settings)
     expect("cells that are there", set(givens) <= set(range(placement.size)), True)
     if set(givens.values()) <= set(placement.values):
@@ -92,7 +92,7 @@ def givens_round_trip(puzzle: Puzzle, settings: Settings, placement: Placement, 
 
 
 def moves_round_trip(movement: Movement[object], text: str) -> None:
-    """Whatever position is read has a text that says the same. Raises BadInput."""
+    """A position that can be read is written again with the same meaning. Raises BadInput."""
     start = movement.write(movement.start)
     expect("a start as it is written", movement.read(start), movement.start)
     state = movement.read(text)
@@ -101,13 +101,13 @@ def moves_round_trip(movement: Movement[object], text: str) -> None:
 
 
 def one_sentence(bad: BadInput) -> None:
-    """What is wrong is told in both languages."""
+    """The fault is described in both languages."""
     for words in bad.words:
         expect("a refusal has words", bool(words.strip()), True)
 
 
 def in_its_place(bad: BadInput, text: str) -> None:
-    """A line and column that are named are there."""
+    """A line and column that are named exist."""
     place = bad.place
     if not isinstance(place, InText):
         return
@@ -131,7 +131,7 @@ def simpler(case: Written) -> Iterator[Written]:
 
 FUZZER = Fuzzer(
     "texts",
-    "What is written can be read; what is mistyped is refused by name, in its place, or read as "
+    "Written text can be read; a mistake is refused by name, with its position, or read as "
     "something that can be written.",
     written,
     check,

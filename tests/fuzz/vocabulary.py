@@ -1,4 +1,4 @@
-"""What people type: settings of the real puzzles, entries, and texts with a slip of the finger.
+"""Typed input: settings of the real puzzles, entries, and texts with typing errors.
 
 typed  strings, as a person gives them; right as often as not
 slip   a character or a word lost, doubled, exchanged, or put in from somewhere else
@@ -20,7 +20,7 @@ ODD = (
     *("0", "00", "-1", "1e9", "9" * 12, "9" * 5000, "nan", "inf", "²", "١", "１２", "－３", "½"),
     *("石", "😀", "é", "e\u0301", "\x1b[31m", "x" * 400, "b", "w", "any", "None", "1-8"),
 )
-"""What is put in: white space of every kind, signs, numbers that are none or too long, letters."""
+"""Insertions: white space of every kind, signs, malformed or overlong numbers, letters."""
 
 NUMBERS = ("1", "2", "3", "4", "5", "0", "-1", "7", "12", "999999999")
 

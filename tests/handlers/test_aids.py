@@ -1,4 +1,4 @@
-"""Aid: the works that a page asks for, run in slices as it runs them."""
+"""Assist jobs: those that a page requests, run in slices as the page runs them."""
 
 from time import perf_counter
 from typing import Any
@@ -24,7 +24,7 @@ def task(text: str = "", **options: str) -> dict[str, Any]:
 
 
 def finished(kind: str, of: dict[str, Any], **wish: Any) -> Progress:
-    """What a work tells when it has come to its end."""
+    """The final report of a job."""
     work = OpenAssist(of, kind, wish, perf_counter)
     while work.progress()["state"] != "done":
         work.run(0.03)
@@ -46,7 +46,7 @@ def test_a_hint_knows_what_was_filled_in_from_what_was_given():
     given = task(WIKIPEDIA[:2] + "1" + WIKIPEDIA[3:])  # the third cell is 4
     assert "no solution" in finished("hint", given)["verdict"]["en"]
     told = finished("hint", given, filled=[2])
-    assert told["verdict"]["en"] == "Something filled in is wrong."
+    assert told["verdict"]["en"] == "A number filled in is wrong."
     assert told["told"]["steps"][2]["cells"] == [2]
 
 

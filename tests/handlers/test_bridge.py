@@ -1,4 +1,4 @@
-"""The bridge: every question and order of the page, as JSON; and whatever else may come."""
+"""The bridge: every question and order of the page, as JSON; and any other input."""
 
 from __future__ import annotations
 
@@ -207,7 +207,7 @@ def test_only_the_questions_in_the_table_are_answered(type_: str) -> None:
 def test_only_the_orders_in_the_table_are_obeyed(type_: Any) -> None:
     bridge = Bridge(ticking())
     ask(bridge, "open", job=1, task=FLIP, strategy="breadth-first")
-    with pytest.raises(Refused, match="no proper type"):
+    with pytest.raises(Refused, match="no valid type"):
         bridge.order(json.dumps({"type": type_, "job": 1}))
     assert order(bridge, "run", 1)["state"] in ("running", "done")
 

@@ -1,4 +1,4 @@
-"""What a page keeps of a job, and opens it again from."""
+"""The checkpoints that a page stores, and jobs opened from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.pyodide
 SQUARE = task("magic-square", {"0": "16"}, order="4")
 LATIN = task("latin-square", {"0": "1"}, order="5")
 OLDER = json.loads(Path(__file__).with_name("older_checkpoints.json").read_text("utf-8"))
-"""What earlier versions kept, and what it came to: an entry is never changed, only added to."""
+"""Checkpoints of earlier versions, and their results: entries are only added, never changed."""
 COUNT = {"task": LATIN, "aid": "count", "wish": {}}
 
 

@@ -1,4 +1,4 @@
-"""Processes that are killed while they count, and go on from what they kept."""
+"""Processes that are killed while they count, and resume from their checkpoints."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_killed_count_ends_with_the_same_totals(kind: str) -> None:
 
 
 def test_the_plan_has_the_same_fingerprint_in_every_process() -> None:
-    """However sets and dictionaries are ordered there."""
+    """Whatever the order of sets in the other process."""
     question = QUESTIONS["compiled"] | {"job": 1}
     program = (
         "import json, sys; from tests.support.kept_count import begun; "

@@ -1,4 +1,4 @@
-"""The desk of movements: positions, moves, edits and searches as plain data."""
+"""Handlers of movements: positions, moves, edits and searches as plain data."""
 
 import json
 
@@ -53,11 +53,11 @@ def test_moves_are_made_from_the_start_in_turn():
     ("wrong", "words"),
     [
         (task("●●_●●●", [(1, 2)]), "Move 1 cannot be made there."),
-        ({**task(), "moves": [[0, "2"]]}, "These are no moves."),
-        ({**task(), "moves": "0-2"}, "These are no moves."),
-        ({**task(), "moves": [[0, 2]] * 5001}, "These are no moves."),
-        ({**task(), "start": "●" * 2001}, "This is no position."),
-        ({**task(), "start": 3}, "This is no position."),
+        ({**task(), "moves": [[0, "2"]]}, "These are not moves."),
+        ({**task(), "moves": "0-2"}, "These are not moves."),
+        ({**task(), "moves": [[0, 2]] * 5001}, "These are not moves."),
+        ({**task(), "start": "●" * 2001}, "This is not a position."),
+        ({**task(), "start": 3}, "This is not a position."),
         ({**task(), "options": ["n"]}, "This cannot be read as a puzzle."),
         (task("●●●"), "There is no gap; leave one place empty."),
     ],
@@ -90,7 +90,7 @@ def test_a_pasted_text_brings_its_length_along():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("bb?b", "line 1, character 3: '?' stands for nothing here"),
+        ("bb?b", "line 1, character 3: '?' is not allowed here"),
         ("bb_b_", "This is a second gap; place 2 is empty already."),
         ("b" * 30 + "_", "must be a whole number from 3 to 24"),
         (" ", "There is no text."),
@@ -173,4 +173,4 @@ def test_positions_that_cannot_be_solved_are_counted_too():
         job.run(0.05)
     verdict = job.progress()["verdict"]["en"]
     solvable = int(verdict.split()[0])
-    assert verdict.endswith(f"; from {3 * 2**2 - solvable} others it cannot be done")
+    assert verdict.endswith(f"; {3 * 2**2 - solvable} others cannot be solved")

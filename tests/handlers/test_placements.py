@@ -1,4 +1,5 @@
-"""The desk: tasks come from links, files and other windows, so they may be anything."""
+"""Handlers of placements: tasks come from links, files and other windows, so they may be
+anything."""
 
 from __future__ import annotations
 

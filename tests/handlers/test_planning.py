@@ -1,4 +1,4 @@
-"""The bridge while a search or a plan is made: slices, what is told, and every way to end it."""
+"""The bridge during planning: slices, reports, and every way to end it."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ PLAN = {"type": "plan", "id": 8, "task": LATIN, "strategy": "compiled"}
 
 @pytest.fixture
 def bridge() -> Bridge:
-    """One that remembers no plan, under a clock that goes on by 10 ms a look: a slice of the bridge
-    is a piece of work or two."""
+    """A bridge without cached plans, whose clock advances by 10 ms each time it is read: a slice is
+    one or two pieces of work."""
     derivation.forget()
     compiled.forget()
     return Bridge(ticking(0.01))

@@ -1,4 +1,5 @@
-"""The desk tells programs: of placements and movements, in slices, or why there is none."""
+"""Handlers of programs: for placements and movements, in slices, or the reason why there is
+none."""
 
 from __future__ import annotations
 

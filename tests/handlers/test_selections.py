@@ -1,4 +1,4 @@
-"""Selections as a page asks for them: filtered, sorted, one of each kind, the pictures of one."""
+"""Selections as a page requests them: filtered, sorted, one of each kind, the pictures of one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def searched(puzzle: str, strategy: str = "compiled", **options: str) -> Bridge:
 
 
 def select(bridge: Bridge, job: int = FIRST, **wish: Any) -> Any:
-    """The progress of a selection that has come to its end."""
+    """The progress of a finished selection."""
     assert ask(bridge, "select", job=job, **{**USUAL, **wish})["type"] == "opened"
     return run_to_end(bridge, job)
 
@@ -157,7 +157,7 @@ def test_a_search_of_moves_is_not_selected_from() -> None:
 
 
 def test_a_selection_is_a_slice_at_a_time() -> None:
-    """It can be stopped, and its numbers are there only at its end."""
+    """It can be stopped, and its numbers exist only at its end."""
     bridge = searched("permutations", n="7")
     ask(bridge, "select", job=FIRST, of=SEARCH, kind=None, by="structure", values=[], order=None)
     progress = bridge.order(f'{{"type": "step", "job": {FIRST}}}')

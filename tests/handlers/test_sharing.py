@@ -1,4 +1,4 @@
-"""A search that several workers share, driven as the page does it, in one process."""
+"""A search split among several workers, driven as by the page, in one process."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def alone(of: dict[str, Any]) -> tuple[Any, list[Any]]:
 
 
 class Hands:
-    """Workers that help, and the page that carries what they are given and bring."""
+    """Helpers, and the page that passes parts to them and results back."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ def test_it_is_kept_and_goes_on_with_as_many_workers_as_there_are() -> None:
             progress = order(leader, "run", 1)
         kept = ask(leader, "keep", job=1)
         checkpoint, finished = kept["checkpoint"], kept["finished"]
-        assert finished <= progress["finished"]  # what others did and what waits is not in it
+        assert finished <= progress["finished"]  # without results of others that wait
         visits += 1
     assert checkpoint is None
     assert visits > 3
@@ -173,7 +173,7 @@ def test_stop_holds_and_nothing_is_handed_out_any_more() -> None:
 def test_who_has_another_plan_does_not_help() -> None:
     more = {"task": STAR, "strategy": "compiled", "plan": "0123456789abcdef"}
     told = ask(Bridge(ticking()), "help", job=5, **more)
-    assert "another count" in told["faults"][0]["words"]["en"]
+    assert "a different search" in told["faults"][0]["words"]["en"]
 
 
 TOO_DEEP = pytest.param("[" * 100_000, marks=pytest.mark.native)  # a page's stack ends before

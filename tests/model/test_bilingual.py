@@ -1,4 +1,4 @@
-"""Faults: where something is wrong, in words and as exceptions that can travel."""
+"""Faults: their place, their words, and exceptions that can be pickled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a look shows to be wrong: one sentence a rule, with values and names, in both languages."""
+"""Visible contradictions: one sentence per rule, with values and names, in both languages."""
 
 from __future__ import annotations
 

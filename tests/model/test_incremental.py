@@ -1,4 +1,4 @@
-"""Work in pieces is driven in one place, and ends with its result however it is driven."""
+"""Work in pieces is driven in one place, and has the same result however it is driven."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.pyodide
 
 
 def counting(pieces: int) -> Incremental[int]:
-    """A work of so many pieces; its result is their number."""
+    """Work with that many pieces; its result is their number."""
     for _ in range(pieces):
         yield
     return pieces

@@ -1,4 +1,4 @@
-"""The text form: written as it is drawn, and read however it is divided."""
+"""The notation: written as the board is drawn, and read with any separators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placements: one faulty board for each kind of rule, and a check that no search uses."""
+"""Placements: one invalid board for each kind of rule, and a check that no search uses."""
 
 from __future__ import annotations
 
@@ -210,10 +210,10 @@ def test_a_rule_may_have_a_single_cell_with_an_offset(rules: tuple[Rule, ...]) -
 def test_givens_that_are_no_numbers_are_faults() -> None:
     placement = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)),))
     for givens, place, words in (
-        ({0: "1"}, InCell(0), "'1' is no whole number."),
-        ({0: 1.0}, InCell(0), "'1.0' is no whole number."),
-        ({0: True}, InCell(0), "'True' is no whole number."),
-        ({0: None}, InCell(0), "'None' is no whole number."),
+        ({0: "1"}, InCell(0), "'1' is not a whole number."),
+        ({0: 1.0}, InCell(0), "'1.0' is not a whole number."),
+        ({0: True}, InCell(0), "'True' is not a whole number."),
+        ({0: None}, InCell(0), "'None' is not a whole number."),
         ({"0": 1}, None, "There is no cell '0'; cells are 0 to 2."),
         ({False: 1}, None, "There is no cell 'False'; cells are 0 to 2."),
         ({1.5: 1}, None, "There is no cell '1.5'; cells are 0 to 2."),

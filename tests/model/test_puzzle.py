@@ -1,4 +1,4 @@
-"""Puzzles: options as people type them, settings, and copies that travel."""
+"""Puzzles: options as typed, settings, and pickled copies."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MADE_UP = Puzzle(
         ("+3", 3),
         ("-3", -3),
         ("007", 7),
-        ("１２", 12),  # full-width digits, as Japanese keyboards give them
+        ("１２", 12),  # full-width digits, as from a Japanese keyboard
         ("－３", -3),
         ("١٢", 12),  # and those of other scripts
         ("-३", -3),
@@ -114,7 +114,7 @@ def test_options_are_read_as_people_type_them() -> None:
         ("kind", "odd", "must be one of plain, fancy, not 'odd'."),
         ("word", "1", "is no word."),
         ("word", "a" * 9, "is longer than 8 characters."),
-        ("size", "1", "is no option of made-up; it has: order, kind, word."),
+        ("size", "1", "is not an option of made-up; it has: order, kind, word."),
     ],
 )
 def test_an_option_that_cannot_be_used_says_what_would_be_right(

@@ -1,4 +1,4 @@
-"""The kinds of rule: every written rule means what its linear form means, and reads as it holds."""
+"""The kinds of rule: every rule means the same as its linear form, and its words are true."""
 
 from __future__ import annotations
 

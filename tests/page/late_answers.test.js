@@ -1,4 +1,4 @@
-/** An answer that comes when its question is not asked any more changes nothing. */
+/** An answer to an outdated question changes nothing. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -49,7 +49,7 @@ test("what is wrong with an older draft is not said of this one", async () => {
   assert.deepEqual(app.state.faults, []);
 });
 
-/** What `fit` answers: the position, with the start that the draft had. @type {(state: string) => object} */
+/** The answer of `fit`: the position, with the start of the draft. @type {(state: string) => object} */
 const fit = (state) => ({ type: "position", position: { ...position(state), kept: [state, []] } });
 
 test("two quick touches with the brush: the second starts from what the first left", async () => {

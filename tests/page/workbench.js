@@ -1,6 +1,5 @@
 /**
- * The page without a browser: the state, everything that follows from a change, and a worker that answers when the
- * test says so.
+ * The page without a browser: the state, all effects of a change, and a worker that answers when the test decides.
  */
 
 import assert from "node:assert/strict";
@@ -114,7 +113,7 @@ export function furnish() {
 /** A question with what answers it. @template {Question} [Q=Question] @typedef {{ question: Q, answer: (answer: object | Error) => Promise<void> }} Asked */
 
 /**
- * What the worker was asked and ordered; `last` is the question of a type that was asked last.
+ * The questions and orders to the worker; `last` returns the latest question of a type.
  * @typedef {object} Heard
  * @property {Asked[]} asked
  * @property {Order[]} orders
@@ -162,10 +161,10 @@ export function workbench(name = "square", settle = () => {}) {
   return bench;
 }
 
-/** Until everything that follows from an answer has happened. @type {() => Promise<void>} */
+/** Resolves when all effects of an answer have happened. @type {() => Promise<void>} */
 export const heard = () => new Promise((resolve) => setImmediate(resolve));
 
-/** What the worker answers when a search is open. */
+/** The worker's answer when a search is open. */
 export const OPENED = { type: "opened", rules: [], values: [], start: [] };
 
 /** The search of the app, opened with its first order. @type {(app: App & Heard, first: Command["type"]) => Promise<Run>} */

@@ -1,4 +1,4 @@
-"""What the tests of sharing share."""
+"""Fixtures of the tests of parallel search."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What came of the parts of a search is put together as the straight search would tell it, in
-whatever order it comes."""
+"""The results of parts are merged into those of the straight search, in whatever order they
+arrive."""
 
 from __future__ import annotations
 

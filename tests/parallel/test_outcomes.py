@@ -1,4 +1,4 @@
-"""What came of a part is read back as it was written, or not at all."""
+"""The result of a part is read back as it was written, or refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OUTCOME = {
     ],
 )
 def test_what_has_other_types_is_no_outcome(wrong: dict[str, Any]) -> None:
-    """Even where its check value fits: it is not put into any total."""
+    """Even if its check value is right: it is added to no total."""
 
     class Wrong:
         def data(self) -> dict[str, Any]:

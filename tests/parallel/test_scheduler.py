@@ -1,4 +1,4 @@
-"""A shared search is the straight one, whoever helps, dies, or goes on with it another day."""
+"""A search in parts has the same result as the straight one, whoever helps, dies or resumes it."""
 
 from __future__ import annotations
 
@@ -132,8 +132,7 @@ def test_what_is_kept_of_another_search_or_damaged_is_refused() -> None:
 
 
 def test_what_waits_in_order_is_bounded() -> None:
-    """A helper that has the leftmost parts and does nothing holds nobody up, nor fills the
-    memory."""
+    """An idle helper with the leftmost parts blocks nobody, and does not fill the memory."""
     search, cut = cut_of(MANY, in_a_row(MANY), "prune")
     scheduler = Scheduler(cut, 10**6, False)
     job = Job(shared(search, scheduler), MANY.is_solution, ticking())
@@ -153,7 +152,7 @@ def shares_of(placement: Placement) -> Scheduler:
 
 
 def brought(scheduler: Scheduler, bundle: str, seconds: float) -> str:
-    """What came of a bundle: nothing was found, in so many seconds each."""
+    """The results of a bundle: nothing found, in that many seconds each."""
     nothing = PartResult((), Tally(), 1, 0, seconds)
     branches = [tuple(part) for part in json.loads(bundle)["parts"]]
     return json.dumps([entry_of(branch, nothing, scheduler.cut.plan) for branch in branches])
@@ -163,7 +162,7 @@ def brought(scheduler: Scheduler, bundle: str, seconds: float) -> str:
     ("seconds", "wanted"), [(0.0, MOST), (5e-324, MOST), (BUNDLE / 10, 10), (9.0, 1)]
 )
 def test_a_bundle_takes_its_time_by_the_pace_that_is_known(seconds: float, wanted: int) -> None:
-    """Parts too quick for a coarse clock are handed out as many at a time as there may be."""
+    """Parts too quick for a coarse clock are handed out in the largest bundles allowed."""
     scheduler = shares_of(MANY)
     first = scheduler.hand_out()
     assert first

@@ -1,4 +1,4 @@
-"""Algebra: sums that the rules fix, and cells that follow from others."""
+"""Algebra: sums determined by the rules, and cells that follow from others."""
 
 from __future__ import annotations
 

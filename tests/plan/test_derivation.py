@@ -1,4 +1,4 @@
-"""Derivations: in slices as at one go, and never past a rule of a kind that they do not know."""
+"""Derivations: the same in slices as at once, and never ignoring a rule of an unknown kind."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_sum_that_two_rules_share_but_nothing_fixes_stays_unknown() -> None:
 
 @given(ANY)
 def test_the_parts_that_are_tested_are_the_rules(placement: Placement) -> None:
-    """A row passes all checks of a plan exactly if it obeys all rules that are checked at all."""
+    """A row passes all checks of a plan exactly if it satisfies all the rules that are checked."""
     for plan in (plan_as_numbered(placement), plan_checked_last(placement)):
         for solution in solutions_of(placement)[:20]:
             for step in plan.steps:

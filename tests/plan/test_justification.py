@@ -1,4 +1,4 @@
-"""Grounds: the lines named for a determined cell give its equation, and no other."""
+"""Justifications: the lines named for a determined cell give its equation, and no other."""
 
 from __future__ import annotations
 

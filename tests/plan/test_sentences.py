@@ -1,4 +1,4 @@
-"""What is told of a plan: the signs between what it lists are those of the language."""
+"""The words of a plan: its punctuation is that of the language."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_every_strategy_has_a_program() -> None:
 
 @dataclass(frozen=True)
 class Told(Walk):
-    """A walk on a graph whose arrows are told as jumps."""
+    """A walk on a graph whose arrows are shown as jumps."""
 
     @property
     def jumps(self) -> Jumps:
@@ -120,13 +120,13 @@ def test_any_walk_ends_and_prints_the_same(strategy: str, movement: Told) -> Non
 
 
 def test_moves_that_are_no_table_are_refused() -> None:
-    with pytest.raises(BadInput, match="not told as a table"):
+    with pytest.raises(BadInput, match="not given as a table"):
         program(Walk(0, ((1,), ()), (1,)), "breadth-first")
 
 
 @pytest.mark.parametrize("form", ["loops", "recursion"])
 def test_there_is_one_form(form: Form) -> None:
-    with pytest.raises(BadInput, match="no program of this strategy with"):
+    with pytest.raises(BadInput, match="this strategy has no program with"):
         program(MOVEMENTS["tiles"], "breadth-first", "python", form)
 
 

@@ -1,4 +1,4 @@
-"""A program that is told prints what its strategy visits, in the same order."""
+"""A generated program prints the solutions that its strategy visits, in the same order."""
 
 from __future__ import annotations
 
@@ -265,7 +265,7 @@ def test_no_line_is_wider_than_a_page_but_a_long_sum(name: str, language: Langua
         for form in forms_of(strategy):
             try:
                 told = program(asked, strategy, language, form)
-            except BadInput:  # loops in each other, too many of them for Python
+            except BadInput:  # too many nested loops for Python
                 continue
             wide = [line.code for line in told.lines if len(line.code) > 100]
             assert not any("(" in code for code in wide), (strategy.name, form)

@@ -33,7 +33,7 @@ EXAMPLES = {
     for example in puzzle.examples
 }
 MANY = 20_000
-"""Of a puzzle with more solutions they are counted, and not looked at one by one."""
+"""If a puzzle has more solutions they are counted, not checked one by one."""
 WITH_FACTS = {name: pair for name, pair in EXAMPLES.items() if pair[1].facts}
 
 
@@ -45,7 +45,7 @@ def placement_of(puzzle: Puzzle, example: Example) -> Placement:
 
 
 def run(puzzle: Puzzle, example: Example) -> Job:
-    """A finished job for the example, by the quickest strategy."""
+    """A finished job for the example, by the fastest strategy."""
     placement = placement_of(puzzle, example)
     drawing = puzzle.draw(puzzle.settings(example.options))
     job = Job(
@@ -60,7 +60,7 @@ def run(puzzle: Puzzle, example: Example) -> Job:
 
 
 def settings_of(puzzle: Puzzle) -> Iterator[dict[str, str]]:
-    """What can be typed into the options, one at a time, as far as that is a finite list."""
+    """Every possible input for one option at a time, if that is a finite list."""
     yield {}
     for option in puzzle.options:
         if isinstance(option, Whole):
@@ -72,7 +72,7 @@ def settings_of(puzzle: Puzzle) -> Iterator[dict[str, str]]:
 
 
 def is_made(puzzle: Puzzle, settings: Settings) -> bool:
-    """Whether the options go together; when they do not, one of them must be named."""
+    """Whether the options are compatible; if not, the fault must name one of them."""
     try:
         puzzle.build(settings)
     except BadInput as refused:

@@ -1,4 +1,4 @@
-"""Flip It: the rules, the facts of the article, and its fast levels against the plain ones."""
+"""Flip It: the rules, the facts of the article, and fast levels compared with plain ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The magic ring and the magic triangle: sums, numbers that the user chose, what is refused."""
+"""The magic ring and the magic triangle: sums, the user's own numbers, refused input."""
 
 from __future__ import annotations
 
@@ -64,11 +64,11 @@ def test_a_list_of_numbers_is_read_in_any_usual_form(typed: str) -> None:
         ("1 2 3 4 5 6 7", "8 to 40 different numbers are needed, not 7"),
         ("1 2 3 4 5 6 7 7", "7 is there twice"),
         ("1-8 3", "3 is there twice"),
-        ("1 2 3 4 5 6 7 x", "'x' is no whole number"),
-        ("1.5 2 3 4 5 6 7 8", "'1.5' is no whole number"),
-        ("8-1", "must go up"),
-        ("1-999999999", "beyond 9999"),
-        ("1-9999", "must go up, by 40 at most"),
+        ("1 2 3 4 5 6 7 x", "'x' is not a whole number"),
+        ("1.5 2 3 4 5 6 7 8", "'1.5' is not a whole number"),
+        ("8-1", "must go from the smaller number to the larger"),
+        ("1-999999999", "too large .at most 9999"),
+        ("1-9999", "must go from the smaller number to the larger, at most 40 apart"),
         ("", "8 to 40 different numbers are needed, not 0"),
         ("1 " * 200, "longer than 200 characters"),
     ],

@@ -1,4 +1,4 @@
-"""The magic square: what its diagonals are called."""
+"""The magic square: the names of its diagonals."""
 
 from __future__ import annotations
 

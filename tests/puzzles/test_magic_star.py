@@ -1,4 +1,4 @@
-"""The magic star: numbering, patterns, what follows from its rules."""
+"""The magic star: numbering, patterns, consequences of its rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sliding tiles: the facts of the 8-puzzle, parity, and the heuristic against real distances."""
+"""Sliding tiles: the facts of the 8-puzzle, parity, and the heuristic against true distances."""
 
 from __future__ import annotations
 

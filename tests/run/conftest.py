@@ -1,4 +1,4 @@
-"""What the tests of checkpoints and of parts share."""
+"""Fixtures of the tests of checkpoints and of parts."""
 
 from collections.abc import Iterator
 

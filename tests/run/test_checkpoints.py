@@ -1,4 +1,4 @@
-"""Checkpoints: a job that goes on from one ends as a straight one, and a wrong one is refused."""
+"""Checkpoints: a resumed job ends like a straight one, and a wrong checkpoint is refused."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def totals(job: Job) -> tuple[object, ...]:
 
 
 def visit(job: Job, batches: int, size: int) -> list[Solution]:
-    """Plan, and go on for so many batches; what was found."""
+    """Plan, run that many batches, and return the results."""
     while job.planning:
         job.run(0.0)
     found: list[Solution] = []
@@ -85,7 +85,7 @@ def test_an_interrupted_count_ends_as_a_straight_one(placement: Placement, seed:
 
 
 def assert_stands_at(told: Progress, kept: Totals) -> None:
-    """A job has gone on from there, and done no more."""
+    """A job resumed from there, without further work."""
     for field in ("nodes", "cuts", "found", "solutions", "listed"):
         assert getattr(told, field) == getattr(kept, field), field
     assert told.earlier == kept.listed
@@ -106,12 +106,12 @@ def begun(name: str = "compiled") -> Checkpoint:
 
 
 def go_on(checkpoint: object) -> None:
-    """Plan, and go on from there."""
+    """Plan, and resume from there."""
     visit(job_of(BEGUN, "compiled", read(checkpoint)), 0, 1)
 
 
 def refusal(checkpoint: object) -> Text:
-    """Why it is refused."""
+    """The reason of the refusal."""
     with pytest.raises(BadInput) as refused:
         go_on(checkpoint)
     return refused.value.words
@@ -205,7 +205,7 @@ def test_totals_that_are_none_are_refused(wrong: Any) -> None:
 
 
 def test_a_walk_that_goes_on_places_what_stands_there() -> None:
-    """So that whoever draws the board needs no event from before."""
+    """The board can be drawn without earlier events."""
     straight = job_of(BEGUN, "prune")
     visit(straight, 9, 1)
     checkpoint = straight.checkpoint()
@@ -216,7 +216,7 @@ def test_a_walk_that_goes_on_places_what_stands_there() -> None:
 
 
 def board(events: Iterable[int]) -> dict[int, int]:
-    """What stands in the cells after the events."""
+    """The values in the cells after the events."""
     cells: dict[int, int] = {}
     for kind, _, cell, value in map(unpack, events):
         if kind == PLACED:

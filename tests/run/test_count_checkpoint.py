@@ -1,4 +1,4 @@
-"""Counts without listing that go on from a checkpoint."""
+"""Counts without listing that resume from a checkpoint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs: time slices, pause, step, stop, limits, what is listed, and what is said of it."""
+"""Jobs: time slices, pause, step, stop, limits, listed solutions and their summary."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_wrong_solution_is_never_shown() -> None:
 
 
 def test_a_solution_is_expanded_when_it_is_asked_for() -> None:
-    """One found may stand for thousands; who stops asking has not paid for them."""
+    """One found may represent thousands; a caller that stops early does not pay for them."""
     expanded: list[Solution] = []
 
     def expand(found: Sequence[Solution]) -> list[Solution]:
@@ -247,7 +247,7 @@ def test_whatever_buttons_are_pressed_the_result_is_that_of_a_straight_run(
 
 
 def test_no_time_left_is_told_while_a_search_creeps_after_a_leap() -> None:
-    """As the square of order 5 does: 0.2 % of its tree in no time, and then next to nothing."""
+    """Like the square of order 5: 0.2 % of its tree at once, and then hardly any progress."""
     parts = [0.0, 0.2, 0.2, 0.2001, 0.2002, 0.2003]
 
     def leaping() -> Iterator[Batch]:
@@ -276,7 +276,7 @@ def test_a_search_that_goes_on_evenly_tells_its_time_from_the_start() -> None:
 
 
 def ticks_of(seconds: float) -> Callable[[], float]:
-    """A clock by which every slice takes so long."""
+    """A clock by which every slice takes that long."""
     times = (seconds * (n // 2 + n % 2) for n in count())
     return lambda: next(times)
 

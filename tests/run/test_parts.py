@@ -1,4 +1,4 @@
-"""Parts: put together they are the straight search."""
+"""Parts: together they give the results of the straight search."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("three_loops")
 
 
 def searched(placement: Placement, search: Search) -> tuple[list[Solution], int, int, int]:
-    """What is found, in its order; how many solutions that stands for; nodes; cuts."""
+    """The solutions found, in order; how many they represent; nodes; cuts."""
     job = Job(search, placement.is_solution, ticking())
     found: list[Solution] = []
     finished = 0.0

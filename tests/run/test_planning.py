@@ -1,4 +1,4 @@
-"""Planning as a part of a job: told, paused, stepped, stopped, and counted in a race."""
+"""Planning as a part of a job: reported, paused, stepped, stopped, and timed in a race."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run_to_end(job: Job) -> Progress:
 
 
 def slow(search: Search, pieces: int = 3) -> Incremental[Search]:
-    """A search that is prepared in so many pieces and one more."""
+    """A search that is planned in that many pieces and one more."""
     for _ in range(pieces):
         yield
     return search
@@ -144,7 +144,7 @@ def test_a_function_is_written_block_by_block() -> None:
 
 
 def test_a_race_bounds_the_planning_of_a_lap_and_shows_it() -> None:
-    """One that would plan for ever is stopped like one that would search for ever."""
+    """A job that would plan for ever is stopped like one that would search for ever."""
 
     def endless(puzzle: object, drawing: object) -> Incremental[Search]:
         while True:

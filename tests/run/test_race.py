@@ -20,7 +20,8 @@ from tests.support.commands import refused, run
 def laps_of(
     name: str, typed: dict[str, str], strategies: list[str], limit: float
 ) -> list[tuple[Lap, ...]]:
-    """All reports of a race under a clock that goes a hundredth of a second a look."""
+    """All reports of a race under a clock that advances by a hundredth of a second at each
+    reading."""
     puzzle = puzzle_named(name)
     settings = puzzle.settings(typed)
     placement = puzzle.placement(settings)
@@ -161,7 +162,7 @@ def test_a_race_in_which_nothing_comes_to_its_end_says_so() -> None:
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert {lap["state"] for lap in race.progress()["rows"]} == {"stopped"}
-    assert race.progress()["verdict"]["en"] == "none of 6 strategies came to its end"
+    assert race.progress()["verdict"]["en"] == "none of 6 strategies finished"
 
 
 @pytest.mark.parametrize(
@@ -174,9 +175,7 @@ def test_at_the_end_a_race_tells_whether_the_strategies_agree(
     while race.progress()["state"] != "done":
         race.run(1.0)
     assert race.progress()["finished"] == 1.0
-    assert race.progress()["verdict"]["en"] == (
-        f"6 of 6 strategies came to their end; all find {found}"
-    )
+    assert race.progress()["verdict"]["en"] == (f"6 of 6 strategies finished; all find {found}")
 
 
 @pytest.mark.parametrize("limit", [0, -1, 1e9, "5", None, float("nan")])

@@ -1,4 +1,4 @@
-"""What is kept for listing: any part of it, again and again, as far as there is room."""
+"""The solution store: any part can be read repeatedly, as far as there is room."""
 
 from __future__ import annotations
 

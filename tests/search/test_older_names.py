@@ -19,7 +19,7 @@ OLDER = {
     "both-ends": "bidirectional",
     "deepening": "iterative-deepening",
 }
-"""Each with the name of today: a line is never changed, only added to."""
+"""Each with its present name: lines are only added, never changed."""
 
 FLIP_IT = puzzle_named("flip-it")
 MOVEMENT = FLIP_IT.movement(FLIP_IT.settings({}))

@@ -1,4 +1,4 @@
-"""What a search says when it cuts: every kind of sentence, in both languages."""
+"""The reasons for cuts in words: every kind of sentence, in both languages."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def test_help_is_given_with_a_puzzle(new_page):
         bench.button("The example of Wikipedia").click()
         bench.cell(2).fill("1")  # it is 4; no rule is broken yet
         bench.button("Hint").click()
-        expect(told(bench)).to_contain_text("Something filled in is wrong.")
+        expect(told(bench)).to_contain_text("A number filled in is wrong.")
         expect(page.locator(".spot.wrong")).to_have_count(1)
     with sentence("what a hint excludes is pencilled, and forgotten with its marks"):
         marks = page.locator(".board .marks.own")
@@ -201,7 +201,7 @@ def test_solutions_are_counted_and_puzzles_are_made(new_page):
     with sentence("a puzzle that cannot be is given up"):
         page.get_by_label("Difficulty").select_option("expert")
         bench.button("Make a puzzle").click()
-        given_up = page.get_by_text("No puzzle of this difficulty came out")
+        given_up = page.get_by_text("No puzzle of this difficulty was found")
         expect(given_up).to_be_visible()  # a thousand attempts
         expect(bench.button("Make a puzzle")).to_be_enabled()
     with sentence("solutions are counted of a whole grid, and the counting is stopped"):

@@ -193,7 +193,7 @@ def test_python_helps_as_far_as_it_is_asked_to(new_page):
         bench.button("Hint").click()
         expect(told(bench)).to_contain_text("try cell d")
         bench.button("More").click()
-        expect(told(bench)).to_contain_text("Every way to go on from")
+        expect(told(bench)).to_contain_text("Every attempt with")
         bench.button("More").click()
         expect(told(bench)).to_contain_text("So cell d is 12.")
         bench.button("Do it").click()

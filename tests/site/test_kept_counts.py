@@ -77,7 +77,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_p
         spoil(page)
         bench.wait_for_python()
         bench.button(GO_ON).click()
-        expect(page.locator(".aids .told")).to_contain_text("must begin anew")
+        expect(page.locator(".aids .told")).to_contain_text("must start over")
         expect(offer).to_be_hidden()
     with sentence("it can be put away"):
         count(bench)

@@ -50,7 +50,9 @@ def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
         bench = Workbench(page.context.new_page(), ANOTHER_PLAN)
         bench.wait_for_python()
         bench.button(GO_ON).click()
-        expect(bench.page.locator(".notice")).to_contain_text("What was kept is of another count")
+        expect(bench.page.locator(".notice")).to_contain_text(
+            "The saved state is from a different search"
+        )
         expect(bench.button(GO_ON)).to_be_hidden()
         expect(bench.figure("nodes")).to_be_hidden()
         reload(bench.page)

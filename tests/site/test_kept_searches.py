@@ -79,7 +79,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_draft_and_to_one_tab(new_pag
         spoil(page)
         bench.wait_for_python()
         bench.button(GO_ON).click()
-        expect(page.locator(".notice")).to_contain_text("must begin anew")
+        expect(page.locator(".notice")).to_contain_text("must start over")
         expect(offer).to_be_hidden()
     with sentence("it can be begun anew"):
         anew = Workbench(page.context.new_page(), LINK)

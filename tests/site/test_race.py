@@ -40,7 +40,7 @@ def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is
     race = Race(page, "#puzzle=magic-star&given=0:1,1:2,2:4")
     race.press("Start the race")
     expect(race.verdict).to_have_text(
-        re.compile(r"[2345] of 6 strategies came to their end; these find \d+ solutions?"),
+        re.compile(r"[2345] of 6 strategies finished; these find \d+ solutions?"),
     )
     slowest, quickest = race.row("Generate and test"), race.row("Compiled")
     expect(slowest).to_contain_text(re.compile(r"would take about [\d,]+ \w+"))
@@ -54,7 +54,7 @@ def test_all_strategies_are_raced_and_those_that_cannot_finish_say_how_far_it_is
     race = Race(page, "#puzzle=sliding-tiles", "5")
     with sentence("movements are raced too"):
         race.press("Start the race")
-        expect(race.verdict).to_contain_text("strategies came to their end")
+        expect(race.verdict).to_contain_text("strategies finished")
         expect(race.row("Bidirectional").locator(".nodes .done")).to_be_visible()
     race = Race(page, "#puzzle=magic-star&given=0:99")
     with sentence("a race does not start on numbers that cannot stand"):

@@ -93,7 +93,7 @@ class Kills:
                 process.communicate()
                 return None
         out, err = process.communicate()
-        self.happened["broken lines dropped"] += "left out, damaged" in err
+        self.happened["broken lines dropped"] += "dropped: damaged" in err
         if process.returncode == LOST:
             self.happened["given up in words"] += 1
             return None

@@ -1,4 +1,4 @@
-"""A symmetry in words: what a person sees when the solution becomes its picture."""
+"""A symmetry in words: the visible change from a solution to its picture."""
 
 from __future__ import annotations
 

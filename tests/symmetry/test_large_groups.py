@@ -1,4 +1,4 @@
-"""Groups of many cells: kept as generators, their orders known, and cut off by steps alone."""
+"""Groups of many cells: stored as generators, with known orders, and limited only by steps."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_plan_of_part_of_the_symmetries_says_so(monkeypatch: pytest.MonkeyPatc
 
 
 def test_large_placements_are_planned() -> None:
-    """Without recursion, and with numbers that nobody can read cut short in the words."""
+    """Without recursion, and with overlong numbers abbreviated in the words."""
     free = Placement(1000, (1, 2, 3), ())
     for placement, drawing in ((free, grid(25, 40)), (ring(300), grid(1, 300))):
         forced, everything = derive_forced(placement, drawing), derive_all(placement)

@@ -22,7 +22,7 @@ from tests.support.random_placements import placements, regular_placements, solu
 ANY = st.one_of(placements(), regular_placements())
 BYS: tuple[By, ...] = ("drawing", "structure", "complement")
 
-# Offsets that are all the same say no more than none at all.
+# Equal offsets mean the same as no offsets.
 SHIFTED_ALIKE = Placement(
     3,
     (1, 2, 3),
@@ -45,7 +45,7 @@ def all_of(pictures: Pictures) -> list[Solution]:
 
 
 def made(name: str) -> tuple[Placement, Drawing, list[Solution]]:
-    """A puzzle as it usually is, with all its solutions."""
+    """A puzzle with its default options, and all its solutions."""
     puzzle = puzzle_named(name)
     settings = puzzle.settings({})
     placement, drawing = puzzle.placement(settings), puzzle.draw(settings)

@@ -1,4 +1,4 @@
-"""What was typed for a puzzle with moves: understood, or all that is wrong with it."""
+"""Input for a puzzle with moves: understood, or all its faults."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FLIP = "flip-it"
 
 
 def places(options: dict[str, str], start: str = "", moves: Steps = ()) -> list[object]:
-    """Where the faults are."""
+    """The places of the faults."""
     found = movement_task(FLIP, options, start, moves)
     assert isinstance(found, list)
     assert all(fault.words.en and fault.words.ja for fault in found)

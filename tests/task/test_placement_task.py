@@ -1,4 +1,4 @@
-"""What was typed for a puzzle with cells: understood, or all that is wrong with it."""
+"""Input for a puzzle with cells: understood, or all its faults."""
 
 from __future__ import annotations
 

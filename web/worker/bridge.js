@@ -9,13 +9,13 @@
 
 /**
  * @typedef {object} Bridge
- * @property {(question: Question & { id: number }) => Answer | null} ask null: it takes longer
- * @property {(id: number) => Answer | null} goOn works for a slice on a question that takes longer
- * @property {(id: number) => void} drop works no more on it
- * @property {(job: number) => Progress | null} progress where a job stands
- * @property {(order: Order) => Progress | null} order where its job stands then; null when there is none, or none any more
+ * @property {(question: Question & { id: number }) => Answer | null} ask null if it takes more than a slice
+ * @property {(id: number) => Answer | null} goOn works on such a question for one more slice
+ * @property {(id: number) => void} drop abandons it
+ * @property {(job: number) => Progress | null} progress the state of a job
+ * @property {(order: Order) => Progress | null} order the resulting state of its job; null if there is no such job
  * @property {(job: number) => Uint32Array} events those since the last call
- * @property {(job: number) => void} letGo of what a stopped job remembers: it may take long
+ * @property {(job: number) => void} letGo frees the memory of a stopped job, which may take long
  */
 
 /** @type {(python: PyodideAPI) => Bridge} */
@@ -32,7 +32,7 @@ export function createBridge(python) {
   };
 }
 
-/** None comes from Python as undefined. @type {(json: string | undefined) => any} */
+/** Python's None arrives as undefined. @type {(json: string | undefined) => any} */
 const parsed = (json) => JSON.parse(json ?? "null");
 
 /** A copy of a Python array of unsigned 32-bit integers; the array is released. @type {(array: PyProxy) => Uint32Array} */

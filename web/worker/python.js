@@ -31,8 +31,8 @@ const HOME = new URL("../python/", import.meta.url).href;
 const PAGE = 65536;
 
 /**
- * Python with the package loaded; `onBytes` is called with the bytes loaded and the total. Rejects, and never hangs, if
- * a file is missing, truncated, changed, or cannot be compiled.
+ * Returns Python with the package loaded; `onBytes` is called with the bytes loaded and the total. Rejects, and never
+ * hangs, if a file is missing, truncated, changed, or cannot be compiled.
  * @type {(way: Way, onBytes: (loaded: number, total: number) => void) => Promise<PyodideAPI>}
  */
 export async function startPython(way, onBytes) {
@@ -53,7 +53,7 @@ export async function startPython(way, onBytes) {
  * @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>}
  */
 async function wake({ runtime, memory, snapshot, lock }, watch) {
-  const image = new Uint8Array(snapshot.bytes); // Pyodide takes it empty, and reads it when `made` has filled it
+  const image = new Uint8Array(snapshot.bytes); // Pyodide accepts it empty, and reads it after `made` has filled it
   /** @type {Promise<void>} */
   let unzipped;
   const start = () => {
@@ -71,7 +71,7 @@ async function wake({ runtime, memory, snapshot, lock }, watch) {
   return python;
 }
 
-/** Plainly. @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>} */
+/** Without the snapshot. @type {(manifest: Manifest, watch: Counting) => Promise<PyodideAPI>} */
 async function load({ package: name, runtime, plain }, watch) {
   const folder = HOME + plain;
   const settings = {

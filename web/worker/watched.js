@@ -3,7 +3,7 @@
  *
  * files   the bytes of each file that the start fetches, transport decoded
  * made    called when the WebAssembly has been instantiated, before any of it runs
- * kept    answers for addresses that cannot be had from the network
+ * kept    responses for addresses that the network cannot deliver
  */
 
 /**
@@ -48,7 +48,7 @@ export async function watched(start, { files, onBytes, made, kept }) {
           reject(new Error(`${name}: ${error.message}`)); // offline, or the hash is wrong
           throw error;
         });
-        // A clone is counted: the original stays one that can be cached as compiled code.
+        // The bytes of a clone are counted, so that the original can still be cached as compiled code.
         if (!response.ok) reject(new Error(`${name}: ${response.status} ${response.statusText}`));
         else {
           count(name, response.clone()).catch(reject);

@@ -19,9 +19,9 @@ const running = new Set();
 /** The questions that take longer than a slice, by id. @type {Map<number, Asked>} */
 const long = new Map();
 
-/** Brings the next round, after whatever has arrived in the meantime. A timer would wait longer. */
+/** Triggers the next round, after the messages that have arrived meanwhile. A timer would wait longer. */
 const turn = new MessageChannel();
-/** Whether the next round is on its way. */
+/** Whether the next round has been triggered. */
 let due = false;
 turn.port1.onmessage = () => {
   due = false;
@@ -71,10 +71,10 @@ function answer(question) {
   next();
 }
 
-/** Works on a question for a slice: then its answer is there, or where its job stands. @type {(question: Asked) => void} */
+/** Works on a question for a slice, and sends its answer or the state of its job. @type {(question: Asked) => void} */
 function goOn(question) {
   const { id } = question;
-  long.delete(id); // it stays away when it breaks
+  long.delete(id); // not restored if it fails
   const told = ready().goOn(id);
   if (told) return send(told);
   long.set(id, question);
@@ -84,7 +84,10 @@ function goOn(question) {
   if (progress) send({ type: "progress", job, progress, events: new Uint32Array() });
 }
 
-/** A later plan or program overtakes those that are asked for, begun or not. @type {(kind: "plan" | "program") => void} */
+/**
+ * A later request for a plan or program replaces the earlier ones, begun or not.
+ * @type {(kind: "plan" | "program") => void}
+ */
 function overtake(kind) {
   for (const { id, type } of [...long.values()]) {
     if (type !== kind) continue;
@@ -94,7 +97,10 @@ function overtake(kind) {
   }
 }
 
-/** Tells the page where the job stands then, with what happened since the last time. @type {(order: Order) => void} */
+/**
+ * Carries out an order and reports the resulting state of the job, with the events since the last report.
+ * @type {(order: Order) => void}
+ */
 function obey(order) {
   const { type, job } = order;
   running.delete(job);
@@ -119,16 +125,19 @@ function ready() {
   return bridge;
 }
 
-/** Does what a message asks, and tells the page when that breaks. @type {(message: Asked | Order, work: () => void) => void} */
+/**
+ * Handles a message, and reports to the page if that fails.
+ * @type {(message: Asked | Order, work: () => void) => void}
+ */
 function guarded(message, work) {
   try {
     work();
   } catch (error) {
-    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // no job has heard it
+    const refused = error instanceof Error && "type" in error && error.type === "Refused"; // it reached no job
     const { id = null, job = null } = /** @type {{ id?: number, job?: number }} */ (message ?? {});
     send({ type: "broken", id, job: id === null && !refused ? job : null, reason: reasonOf(error) });
   }
 }
 
-/** The last line of what Python or the browser says of an error. @type {(error: unknown) => string} */
+/** The last line of the error message of Python or the browser. @type {(error: unknown) => string} */
 const reasonOf = (error) => (error instanceof Error ? error.message.trim().split("\n").at(-1) : "") || String(error);

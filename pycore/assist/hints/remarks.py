@@ -19,9 +19,7 @@ def remark(technique: str, words: Text, cells: tuple[int, ...] = ()) -> Step:
     return Step(technique, words, words, words, words, cells)
 
 
-RULES_ALONE = Text(
-    "Even with nothing given there is no solution.", "何も入れなくても解はありません。"
-)
+RULES_ALONE = Text("There is no solution even without givens.", "何も入れなくても解はありません。")
 
 SEVERAL = remark(
     "several",
@@ -47,7 +45,7 @@ def remarked(
     if not found:
         return (yield from _mistake(placement, filled, solve))
     if len(placement.givens.keys() | filled.keys()) == placement.size:
-        words = Text("Everything is filled in, and right.", "すべて正しく埋まっています。")
+        words = Text("Everything is filled in correctly.", "すべて正しく埋まっています。")
         return remark("solved", words)
     return None
 
@@ -60,11 +58,13 @@ def _mistake(placement: Placement, filled: Mapping[int, int], solve: Solve) -> I
         words = Text("The givens allow no solution.", "初めの数に合う解がありません。")
         return remark("none", words if placement.givens else RULES_ALONE)
     if wrong:
-        words = Text("Something filled in is wrong.", "まちがった数が入っています。")
+        words = Text("A number filled in is wrong.", "まちがった数が入っています。")
         return remark("mistake", words, wrong)
     return remark(
         "mistake",
-        Text("With what is filled in there is no solution.", "今の数のままでは解がありません。"),
+        Text(
+            "With the numbers filled in there is no solution.", "今の数のままでは解がありません。"
+        ),
         tuple(filled),
     )
 

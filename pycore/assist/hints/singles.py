@@ -32,11 +32,11 @@ def hidden_single(position: Position) -> Step | None:
 
 
 SEEN = Text(
-    "Only one value is left for this cell: every other one stands in one of its lines already.",
+    "Only one value is left for this cell: every other one is already in one of its lines.",
     "このマスに入る数は 1 つだけです。ほかの数は、このマスを通る行や列などにもうあります。",
 )
 SEEN_OR_EXCLUDED = Text(
-    "Only one value is left for this cell: every other one stands in one of its lines already, or "
+    "Only one value is left for this cell: every other one is already in one of its lines, or "
     "was excluded before.",
     "このマスに入る数は 1 つだけです。ほかの数は、このマスを通る行や列などにもうあるか、"
     "前のヒントで除かれています。",

@@ -101,7 +101,7 @@ def _told_hidden(
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
         Text(
             f"In {name.en} the values {values.en} have only {len(cells)} places: {at.en}. "
-            "Nothing else can stand there.",
+            "No other value can go there.",
             f"{name.ja}で {values.ja} が入るのは {len(cells)} マス（{at.ja}）だけなので、"
             "そこにほかの数は入りません。",
         ),

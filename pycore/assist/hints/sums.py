@@ -26,7 +26,7 @@ MOST_EMPTY = 3
 MOST_WAYS = 20_000
 """The most ways to fill them that are examined."""
 
-FIXED = Text(", which all rules together fix", "（ルール全体から決まります）")
+FIXED = Text(", which follows from all the rules together", "（ルール全体から決まります）")
 """The source of a common sum when no line is full."""
 
 
@@ -168,7 +168,7 @@ def only_value(lines: Lines) -> Step | None:
                 Text("Only one value", "1 つしか残らない"),
                 Text(f"Look at {at.en}.", joined(at.ja, "に注目してください。")),
                 Text(
-                    "What stands excludes every value but one there.",
+                    "The numbers already placed exclude every value but one there.",
                     "ほかの数は、もう置かれている数のために入りません。",
                 ),
                 Text(f"{holds.en}.", f"{holds.ja}。"),
@@ -194,7 +194,7 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
     told, rest = number(value), number(missing - value)
     return Step(
         "sum-bounds",
-        Text("What a sum allows", "和から決まる"),
+        Text("Forced by the sum", "和から決まる"),
         Text(f"Look at {line.name.en}.", joined(line.name.ja, "に注目してください。")),
         Text(
             f"{number(missing)} more makes {number(line.total)}{line.known.en}, "
@@ -203,7 +203,7 @@ def _bounded(lines: Lines, line: Line, cell: int, value: int) -> Step:
             f"空きマスは {len(cells)} つです。",
         ),
         Text(
-            f"Only with {told} can the rest, {rest}, stand in {others.en}: {at.en} is {told}.",
+            f"Only with {told} can the rest, {rest}, be placed in {others.en}: {at.en} is {told}.",
             joined(
                 f"残りの {rest} を",
                 others.ja,
@@ -277,11 +277,11 @@ def in_all_solutions(lines: Lines, cell: int, value: int) -> Step:
         "in-all-solutions",
         Text("The same in all solutions", "どの解でも同じ数"),
         Text(
-            f"No single rule tells more: try {at.en}.",
+            f"No single rule decides a cell: try {at.en}.",
             joined("すぐに決まるマスはありません。", at.ja, "で試してみてください。"),
         ),
         Text(
-            f"Every way to go on from {listed(others).en} fails there.",
+            f"Every attempt with {listed(others).en} there leads to a contradiction.",
             f"そこを {listed(others).ja} にすると、どれも行き詰まります。",
         ),
         Text(f"So {holds.en}.", f"したがって{holds.ja}。"),

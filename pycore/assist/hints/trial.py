@@ -150,7 +150,7 @@ def long_trial(placement: Placement, position: Position) -> Incremental[Step | N
             "1 回の仮定では決まりません。仮置きを重ねる必要があります。",
         ),
         Text(
-            f"Every way to go on from {others.en} fails, so {at.en} is {value}.",
+            f"Every attempt with {others.en} leads to a contradiction, so {at.en} is {value}.",
             f"{others.ja} から進めるとどれも行き詰まるので、{at.ja}は {value} です。",
         ),
         (cell,),

@@ -11,7 +11,7 @@ from ..exit_codes import DONE
 from ..parser import Parser
 
 ABOUT = Text(
-    "Print a script for the shell that completes what is typed.",
+    "Print a completion script for a shell.",
     "入力を補完するためのシェル用スクリプトを表示する。",
 )
 

@@ -24,7 +24,7 @@ ABOUT = Text("Count the solutions.", "解の個数を数える。")
 
 
 NONE = Text("none", "解なし")
-STOPPED = Text("not known (stopped)", "不明（中断）")
+STOPPED = Text("unknown (stopped)", "不明（中断）")
 
 
 def arguments(parser: Parser) -> None:
@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(
             Named("keep"),
             Text(
-                "needs --strategy here: without one solutions are not visited.",
+                "needs --strategy here: without a strategy, solutions are not visited one by one.",
                 "には --strategy の指定が必要です（指定がないと解を 1 つずつ調べません）。",
             ),
         )

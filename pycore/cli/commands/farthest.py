@@ -21,7 +21,7 @@ from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
 
 ABOUT = Text(
-    "Map all positions: how many are how many moves from the goal, and which are the farthest.",
+    "Examine all positions: count those at each distance from the goal, and list the farthest.",
     "すべての局面を調べ、手数ごとの個数といちばん遠い局面を示す。",
 )
 
@@ -34,7 +34,7 @@ def arguments(parser: Parser) -> None:
         type=parser.reading(positive),
         default=USUAL_LIMIT,
         metavar="N",
-        help=parser.say(Text("print N positions at most", "表示する局面は N 個まで")),
+        help=parser.say(Text("print at most N positions", "表示する局面は N 個まで")),
     )
     seconds_argument(parser)
     json_argument(parser)
@@ -73,7 +73,7 @@ def in_words(known: Farthest, positions: Sequence[str], lang: str) -> Iterator[s
         yield f"{level:3}  {size:>12}  {'#' * round(50 * size / max(levels))}"
     yield Text(many(states, "position"), f"{states:,} 局面").in_language(lang)
     if moves is None:
-        yield Text("stopped; not finished", "中断（途中まで）").in_language(lang)
+        yield Text("stopped (incomplete)", "中断（途中まで）").in_language(lang)
         return
     far, unsolvable = known.farthest, known.unsolvable
     yield Text(

@@ -23,13 +23,13 @@ from .generate_position import make_position
 from .json_head import exit_code, head
 
 ABOUT = Text(
-    "Make a puzzle with exactly one solution, or a position that needs so many moves.",
+    "Make a puzzle with exactly one solution, or a position that needs a given number of moves.",
     "解がちょうど 1 つの問題、または最短手数を決めた局面を作る。",
 )
 
 UNFINISHED = Text("stopped before a puzzle was made", "問題ができないうちに中断しました")
 
-UNGRADED = Text("How hard it is is not known (stopped)", "難しさを調べる前に中断しました")
+UNGRADED = Text("Difficulty unknown (stopped)", "難しさを調べる前に中断しました")
 
 
 def arguments(parser: Parser) -> None:
@@ -46,19 +46,21 @@ def arguments(parser: Parser) -> None:
     parser.add_argument(
         "--difficulty",
         choices=LEVEL_NAMES,
-        help=parser.say(Text("which rules a person needs", "解くのに要る手筋の難しさ")),
+        help=parser.say(
+            Text("difficulty of the techniques a person needs", "解くのに要る手筋の難しさ")
+        ),
     )
     parser.add_argument(
         "--symmetric",
         action="store_true",
-        help=parser.say(Text("givens in half-turn symmetry", "初めの数を点対称に置く")),
+        help=parser.say(Text("place the givens with half-turn symmetry", "初めの数を点対称に置く")),
     )
     parser.add_argument(
         "--minimal",
         action="store_true",
         help=parser.say(
             Text(
-                "no given can be taken away (with --symmetric: no pair of givens)",
+                "leave no given that could be removed (with --symmetric: no pair of givens)",
                 "初めの数をこれ以上減らせない問題にする"
                 "（--symmetric では点対称の 2 つを一組として減らせない）",
             )
@@ -70,7 +72,7 @@ def arguments(parser: Parser) -> None:
         metavar="N",
         help=parser.say(
             Text(
-                "of a puzzle with moves: how many the shortest line shall have",
+                "for puzzles with moves: the length of the shortest line",
                 "駒を動かすパズルの最短手数",
             )
         ),
@@ -86,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
     for name in ("difficulty", "symmetric", "minimal") if moving else ("moves",):
         if getattr(options, name):
             raise BadInput(
-                Named(name), Text("has no meaning here.", "は、このパズルでは使えません。")
+                Named(name), Text("cannot be used here.", "は、このパズルでは使えません。")
             )
     if moving:
         return make_position(options, seed)

@@ -28,7 +28,7 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
         raise BadInput(
             Named("moves"),
             Text(
-                "is needed: how many moves the position shall need.",
+                "is required: the number of moves that the position needs.",
                 "で、最短で何手の局面にするかを指定してください。",
             ),
         )
@@ -57,6 +57,6 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
 def progress_line(latest: Seeking[Any]) -> Text:
     """Return the progress of the work."""
     return Text(
-        f"all positions up to {many(latest.moves, 'move')} are known",
+        f"all positions up to {many(latest.moves, 'move')} have been examined",
         f"{latest.moves} 手までの局面を調査済み",
     )

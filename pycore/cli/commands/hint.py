@@ -14,7 +14,7 @@ from ..progress import saying, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
-ABOUT = Text("Say the next step, not the whole answer.", "答え全体ではなく、次の一手を教える。")
+ABOUT = Text("Give the next step, not the whole solution.", "答え全体ではなく、次の一手を教える。")
 
 SEARCHING = Text("looking for the next step", "次の一手を探しています")
 

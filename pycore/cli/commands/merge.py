@@ -12,7 +12,7 @@ from ..exit_codes import DONE
 from ..parser import Parser
 
 ABOUT = Text(
-    "Put files of finished parts (--keep) together.",
+    "Merge files of finished parts (written with --keep).",
     "途中経過のファイル（--keep）をまとめる。",
 )
 
@@ -23,7 +23,7 @@ def arguments(parser: Parser) -> None:
         "files",
         nargs="+",
         metavar="FILE",
-        help=parser.say(Text("files of one count", "同じ探索のファイル")),
+        help=parser.say(Text("files from the same search", "同じ探索のファイル")),
     )
 
 

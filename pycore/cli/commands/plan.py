@@ -15,7 +15,7 @@ from ..progress import saying, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
-ABOUT = Text("Tell how a strategy goes about a puzzle.", "探索の計画を言葉で説明する。")
+ABOUT = Text("Explain how a strategy solves a puzzle.", "探索の計画を言葉で説明する。")
 
 PLANNING = Text("planning", "計画を立てています")
 
@@ -29,7 +29,7 @@ def arguments(parser: Parser) -> None:
         metavar="NAME",
         help=parser.say(
             Text(
-                "a way of searching (see show); compiled unless told",
+                "the search strategy (see show; default: compiled)",
                 "解き方（show で一覧）。指定がなければ compiled",
             )
         ),

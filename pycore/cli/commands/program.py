@@ -28,7 +28,7 @@ ABOUT = Text(
 NOTHING = ("form", "variables", "steps", "call", "lines")
 """An answer that was stopped."""
 
-WRITING = Text("writing", "プログラムを書いています")
+WRITING = Text("writing the program", "プログラムを書いています")
 
 
 def arguments(parser: Parser) -> None:
@@ -41,7 +41,7 @@ def arguments(parser: Parser) -> None:
         metavar="NAME",
         help=parser.say(
             Text(
-                "a way of searching (see show); one that suits well unless told",
+                "the search strategy (see show; default: one that suits the puzzle)",
                 "解き方（show で一覧）。指定がなければパズルに合うもの",
             )
         ),
@@ -57,7 +57,7 @@ def arguments(parser: Parser) -> None:
         choices=("loops", "recursion"),
         help=parser.say(
             Text(
-                "nested loops or a recursion; loops unless they are too many",
+                "nested loops or recursion (default: loops, unless too many would be nested)",
                 "多重ループか再帰か。指定がなければ、書けるかぎり多重ループ",
             )
         ),

@@ -41,7 +41,7 @@ def arguments(parser: Parser) -> None:
         metavar="S",
         help=parser.say(
             Text(
-                f"time for each strategy, {USUAL_SECONDS:.0f} unless told",
+                f"seconds for each strategy (default: {USUAL_SECONDS:.0f})",
                 f"それぞれにかける秒数（指定がなければ {USUAL_SECONDS:.0f}）",
             )
         ),
@@ -115,10 +115,10 @@ def still_to_go(lap: Lap) -> Text:
     if lap.state == "gave up":
         return Text("gave up: too many positions", "局面が多すぎるため打ち切り")
     if not lap.part or not lap.seconds_in_all or not lap.nodes_in_all:
-        return Text("not finished; how far it is cannot be told", "未完了。全体の見積もりは不明")
+        return Text("not finished; no estimate of the whole", "未完了。全体の見積もりは不明")
     whole = about(lap.seconds_in_all)
     nodes = f"{lap.nodes_in_all:.2g}"
     return Text(
-        f"not finished: {lap.part:.2g} of the tree; all of it: {whole.en}, about {nodes} nodes",
+        f"not finished: {lap.part:.2g} of the tree; whole tree: {whole.en}, about {nodes} nodes",
         f"未完了: 木の {lap.part:.2g} まで。全体では{whole.ja}、ノード 約 {nodes}",
     )

@@ -18,7 +18,7 @@ from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
 ABOUT = Text(
-    "Tell for each cell which values it has in some solution.",
+    "Show which values each cell has in at least one solution.",
     "どのマスにどの数が入り得るかを、すべての解について調べる。",
 )
 
@@ -69,4 +69,4 @@ def in_words(known: Shared, drawing: Drawing, lang: str) -> Iterator[str]:
 
 def progress_line(known: Shared) -> Text:
     """Return how much is undecided."""
-    return Text(f"{known.open} candidates not decided yet", f"未確定の候補 {known.open} 個")
+    return Text(f"{known.open} candidates undecided", f"未確定の候補 {known.open} 個")

@@ -80,7 +80,7 @@ def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
         if getattr(options, name) not in (None, []):
             raise BadInput(
                 Named(name),
-                Text("has no meaning with --file.", "は --file と一緒には使えません。"),
+                Text("cannot be used with --file.", "は --file と一緒には使えません。"),
             )
 
 
@@ -97,7 +97,7 @@ def text_of(path: str) -> str:
                 text = file.read(LARGEST + 1)
     except UnicodeDecodeError:
         raise BadInput(
-            Named("file"), Text("is not text in UTF-8.", "UTF-8 のテキストではありません。")
+            Named("file"), Text("is not UTF-8 text.", "UTF-8 のテキストではありません。")
         ) from None
     except (OSError, ValueError) as error:  # ValueError: a NUL in the path
         raise BadInput(

@@ -20,7 +20,7 @@ count of all magic squares of order 5 keeps half a megabyte."""
 LONGEST = 2**26
 """The most bytes of a line that is read as one; a longer one comes in pieces, and so is damaged."""
 
-NOT_ORDINARY = Text("is no ordinary file.", "は通常のファイルではありません。")
+NOT_ORDINARY = Text("is not a regular file.", "は通常のファイルではありません。")
 TOO_LARGE = Text(
     f"is larger than {MOST_BYTES:,} bytes.", f"は {MOST_BYTES:,} バイトを超えています。"
 )

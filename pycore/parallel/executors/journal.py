@@ -33,26 +33,26 @@ FORM = 2
 """The form of the lines below the first; those of form 1, which did not name it, were not bound."""
 
 NO_JOURNAL = Text(
-    "is no file of finished parts, or its first line is damaged.",
+    "is not a file of finished parts, or its first line is damaged.",
     "は途中経過のファイルではないか、先頭の行が壊れています。",
 )
 OTHER_COUNT = Text(
-    "has the parts of another count: the puzzle, what is given, the strategy, its plan, or whether "
-    "solutions are listed is not the same.",
+    "has the parts of a different search: the puzzle, its givens, the strategy, its plan, or "
+    "whether solutions are listed differs.",
     "は別の探索の途中経過です。パズル、入れた数、方法、手順のどれか、または解を書き出すかどうかが違います。",
 )
 OTHER_FORM = Text(
-    "was written by another version of Edagari: its parts cannot be told from those of another "
-    "count. Begin a new file.",
+    "was written by another version of Edagari, so the search that its parts belong to is "
+    "unknown. Start a new file.",
     "は別の版の Edagari が書いたもので、どの探索の部分かを確かめられません。"
     "新しいファイルから始めてください。",
 )
 TWO_ANSWERS = Text(
-    "has an outcome that contradicts another one of the same part; one of the two is wrong.",
+    "has two contradictory results for the same part; one of them is wrong.",
     "に、同じ部分に対する違う結果があります。どちらかが誤りです。",
 )
 WITH_LIMIT = Text(
-    "does not go with a limit, which ends parts in the middle.",
+    "cannot be used with a limit, which ends parts in the middle.",
     "は limit と一緒には使えません。途中で終わる部分があるためです。",
 )
 

@@ -1,4 +1,4 @@
-/** The clock of solving by hand, by a clock of the test's own. */
+/** The clock of solving by hand, under a simulated clock. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -47,7 +47,7 @@ test("another visit goes on where it stood; another puzzle begins anew", () => {
   for (let now = 0; now <= 12_000; now += 1000) tick(app, now, true);
   const later = posed();
   tick(later, 50_000, true);
-  assert.equal(later.state.clock.seconds, 10); // kept every five seconds
+  assert.equal(later.state.clock.seconds, 10); // stored every five seconds
   edit(later, (draft) => pose(draft, { 0: "2" }));
   tick(later, 51_000, true);
   assert.equal(later.state.clock.seconds, 0);
@@ -59,5 +59,5 @@ test("another puzzle has no clock before its first entry, though the one before 
   for (let now = 0; now <= 3000; now += 1000) tick(app, now, true);
   assert.ok(isTimed(app.state));
   edit(app, (draft) => pose(draft, { 0: "2" }));
-  assert.ok(!isTimed(app.state)); // and nobody has looked at the clock since
+  assert.ok(!isTimed(app.state)); // and the clock has not been read since
 });

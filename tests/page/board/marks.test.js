@@ -1,4 +1,4 @@
-/** Where the marks of a cell stand in it. */
+/** The positions of the marks in a cell. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -7,7 +7,10 @@ import { seatingOf } from "../../../web/app/board/marks.js";
 /** @type {(most: number) => number[]} */
 const upTo = (most) => [...Array(most).keys()].map((value) => value + 1);
 
-/** What marks take of their cell at least: their digits, and some room on both sides. @type {(seating: ReturnType<typeof seatingOf>) => { value: number, x: number, y: number, wide: number, tall: number }[]} */
+/**
+ * The least space of marks in their cell: their digits, and some space on both sides.
+ * @type {(seating: ReturnType<typeof seatingOf>) => { value: number, x: number, y: number, wide: number, tall: number }[]}
+ */
 const boxes = ({ tall, seats }) =>
   seats.map((seat) => ({ ...seat, tall, wide: tall * (0.64 * String(seat.value).length + 0.3) }));
 

@@ -1,4 +1,4 @@
-/** What stands on the board, whatever it comes from. */
+/** The content of the board, from every source. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -58,7 +58,7 @@ test("a refused value stands in its cell; only the cells of its reason are lit",
   run.rules = [{ cells: [0, 1, 3], words: { en: "", ja: "" } }];
   play(run, event(PLACED, 0, 0), event(CUT, 1, 0));
   assert.deepEqual(looks(state), ["placed 1", "refused 1", "", ""]);
-  assert.deepEqual(lit(), [false, false, false, false]); // nobody has said why yet
+  assert.deepEqual(lit(), [false, false, false, false]); // the reason has not arrived yet
   run.reasons.set(run.at, { words: { en: "", ja: "" }, cells: [0, 1], rays: [] });
   assert.deepEqual(
     sceneOf(state).map(({ lit }) => lit),

@@ -1,4 +1,4 @@
-/** A page at rest asks for no pictures. */
+/** An idle page requests no frames. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -9,12 +9,12 @@ let asked = [];
 /** @type {(() => void)[]} */
 let tasks = [];
 
-/** Does what waits for a task of its own. */
+/** Runs the work that waits for a task of its own. */
 const turn = () => {
   for (const act of tasks.splice(0)) act();
 };
 
-/** The browser shows a picture, and what waited for that comes after it. @type {(now: number) => void} */
+/** The browser draws a frame, then runs the work that waited for it. @type {(now: number) => void} */
 const picture = (now) => {
   turn();
   for (const draw of asked.splice(0)) draw(now);
@@ -31,7 +31,7 @@ beforeEach(() => {
   stand("setTimeout", (/** @type {() => void} */ act) => tasks.push(act));
 });
 
-/** A page at which nothing plays, and how often it was drawn. */
+/** A page on which nothing plays, and the number of times it was drawn. */
 function counted() {
   let times = 0;
   const show = () => {

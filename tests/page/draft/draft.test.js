@@ -1,4 +1,4 @@
-/** What a person fills in and notes: locked givens stay, notes are apart, and undo brings all of it back. */
+/** The user's numbers and notes: locked givens stay, notes are separate, and undo restores everything. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

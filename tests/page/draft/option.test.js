@@ -1,4 +1,4 @@
-/** What becomes of the numbers when an option changes. */
+/** The effect of a changed option on the numbers. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -26,7 +26,7 @@ beforeEach(() => {
 const { shown } = puzzle("square");
 const text = { en: "", ja: "" };
 
-/** A board of so many cells in a row. @type {(count: number) => object} */
+/** A board with that many cells in a row. @type {(count: number) => object} */
 const row = (count) => ({
   ...shown,
   names: Array.from({ length: count }, (_, at) => ({ en: `place ${at}`, ja: `${at}` })),
@@ -59,7 +59,10 @@ const content = ({ state: { draft } }) => ({ givens: draft.givens, marks: draft.
 const FILLED = { givens: { 1: "2" }, marks: { 2: [3] }, colours: { 3: 1 } };
 const EMPTY = { givens: {}, marks: {}, colours: {} };
 
-/** The numbers are put aside, with a word, and one step of undo brings them back, and their board. @type {(app: Bench) => Promise<void>} */
+/**
+ * The numbers are put aside, with a message, and one step of undo restores them and their board.
+ * @type {(app: Bench) => Promise<void>}
+ */
 async function expectPutAside(app) {
   assert.deepEqual(content(app), EMPTY);
   assert.match(app.state.notice?.words.en ?? "", /belongs to another board/);
@@ -140,14 +143,17 @@ test("numbers of a link whose board nobody has seen yet are put aside with its o
   assert.deepEqual(app.state.draft.givens, { 1: "2" });
 });
 
-/** A page that is loaded anew, with what was kept. @type {() => Bench} */
+/** A reloaded page, with its stored data. @type {() => Bench} */
 function again() {
   const app = workbench("square", settle);
   choosePuzzle(app, puzzle("square"));
   return app;
 }
 
-/** An option is changed before anybody can make its board, and the page is left. @type {(app: Bench, order: string) => void} */
+/**
+ * An option is changed before its board can be made, and the page is left.
+ * @type {(app: Bench, order: string) => void}
+ */
 function leaveEarly(app, order) {
   app.state.loading.stage = "downloading";
   setOption(app, "order", order);

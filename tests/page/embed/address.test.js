@@ -1,4 +1,4 @@
-/** What an author writes, and what the frame takes from it. */
+/** The attributes of an author, and the options that the frame reads from them. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** What the host of a frame hears, and in which order. */
+/** The events for the host of a frame, and their order. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -18,7 +18,7 @@ const DONE = {
   ...{ rows: [], finished: 1, verdict: VERDICT, state: /** @type {const} */ ("done") },
 };
 
-/** What was told, read as the element reads it. @type {({ type: string } & Record<string, any>)[]} */
+/** The messages posted, read as the element reads them. @type {({ type: string } & Record<string, any>)[]} */
 let told = [];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Messages between the element and its frame: what is not in the table is not heard. */
+/** Messages between the element and its frame: those not in the table are ignored. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -44,7 +44,7 @@ test("what is no message of ours is not heard", () => {
     { edagari: 1, type: "toString" },
     { edagari: 1, type: "__proto__" },
     { edagari: 1, type: "constructor" },
-    { edagari: 1, type: "size", height: 5 }, // the other side's
+    { edagari: 1, type: "size", height: 5 }, // a message of the other side
   ]) {
     assert.equal(readMessage(TO_FRAME, data), null, JSON.stringify(data));
   }

@@ -1,4 +1,4 @@
-/** Positions in text form, read by the signs of the usual one; givens are held against Python's in tests/site. */
+/** Positions in text form, read by the signs of the usual one; givens are compared with Python's in tests/site. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Going to a moment of a search, and back to where one stood whose worker was let go. */
+/** Going to a moment of a search, and back to the moment of a search whose worker was released. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -31,7 +31,7 @@ function framed() {
   app.state.draft.strategy = "walk";
   const frame = createFrame(app, readWish(CATALOG, "#puzzle=square&strategy=walk", "en"));
   const opened = () => app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [] });
-  /** A slice with so many events. @type {(count: number) => void} */
+  /** A slice with that many events. @type {(count: number) => void} */
   const slice = (count) => {
     const { job } = /** @type {NonNullable<typeof app.state.run>} */ (app.state.run);
     const progress = { ...TOLD, state: /** @type {const} */ ("paused"), finished: 0.1, verdict: VERDICT };
@@ -66,7 +66,7 @@ test("a search that was let go keeps its tape, and goes on from where it stood",
   assert.deepEqual([app.state.loading.stage, isGoingOn(app.state)], ["asleep", true]);
   reach(frame, 7);
   assert.deepEqual([app.state.run?.at, app.state.run?.tape.end], [7, 20]);
-  reach(frame, 25); // beyond what is kept: Python is wanted
+  reach(frame, 25); // beyond the stored events: Python is needed
   assert.ok(app.state.wanted);
   assert.equal(frame.comeback, 25);
   app.state.loading = { stage: "ready", part: 1, bytes: 0, how: "snapshot", reason: null };

@@ -1,4 +1,4 @@
-/** What the author of a page asked for in vain: it is told, and nothing is searched in its place. */
+/** Refused requests of an author: they are reported, and nothing else is searched instead. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

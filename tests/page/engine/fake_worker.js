@@ -1,4 +1,4 @@
-/** Workers that say what a test has them say. */
+/** Workers whose messages come from the test. */
 
 /** All that were started. @type {FakeWorker[]} */
 export const workers = [];

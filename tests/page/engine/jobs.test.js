@@ -25,7 +25,7 @@ const progress = (/** @type {string} */ state) =>
 const report = (/** @type {number} */ job, /** @type {string} */ state) =>
   hear({ type: "progress", job, progress: progress(state), events: new Uint32Array() });
 
-/** A search with what its listener heard. */
+/** A search with the calls of its listener. */
 function listened(/** @type {ReturnType<typeof workbench>} */ app, how = runSearch) {
   const search = createSearch(task, "plain");
   /** @type {string[]} */

@@ -1,4 +1,4 @@
-/** The pool, with workers that do what the test says: begun when it pays, replaced, paused, ended. */
+/** The pool, with workers driven by the test: started when worthwhile, replaced, paused, ended. */
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
@@ -11,7 +11,7 @@ import { FakeWorker, READY, workers } from "./fake_worker.js";
 
 const TASK = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] };
 
-/** What the leader was asked. @type {any[]} */
+/** The questions to the leader. @type {any[]} */
 let asked = [];
 /** The bundles that it has to hand out. @type {string[]} */
 let open = [];
@@ -45,7 +45,7 @@ const LONG = { finished: 0.01, elapsed: 1, left: 100 };
 const trades = () => asked.filter(({ type }) => type === "parts");
 const done = () => trades().flatMap(({ done: bundles }) => bundles);
 
-/** A search that is shared, its hands ready and open. */
+/** A split search, its helpers ready. */
 async function shared() {
   const pool = createPool(
     leader,

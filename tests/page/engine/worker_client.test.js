@@ -1,4 +1,4 @@
-/** The engine with a worker that does what the test says: starting, answering, dying. */
+/** The engine with a worker driven by the test: starting, answering, dying. */
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";

@@ -1,4 +1,4 @@
-/** Colours for code: what a text is made of, line by line, and nothing lost. */
+/** Colours for code: the parts of a text, line by line, complete. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -13,7 +13,10 @@ import { table } from "../../../web/app/views/explain/laps.js";
 /** In em, the letters of a wide font. @type {(label: string) => number} */
 const wide = (label) => [...label].reduce((sum, sign) => sum + (sign > "\u2fff" ? 1 : 0.6), 0);
 
-/** The labels that are shown in so much width, from where to where. @type {(scale: Scale, width: number) => { label: string, from: number, to: number }[]} */
+/**
+ * The labels shown in that width, each with its start and end.
+ * @type {(scale: Scale, width: number) => { label: string, from: number, to: number }[]}
+ */
 const shown = ({ ticks }, width) =>
   ticks.flatMap(({ place, label, widths }, number) => {
     if (!widths.includes(width)) return [];
@@ -61,7 +64,7 @@ const lap = (done, nodes, whole, before) => ({
   },
 });
 
-/** What a template says, its tags too. @type {(made: unknown) => string} */
+/** The text of a template, tags included. @type {(made: unknown) => string} */
 function markup(made) {
   if (Array.isArray(made)) return made.map(markup).join("");
   if (typeof made === "string" || typeof made === "number") return String(made);

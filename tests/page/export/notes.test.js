@@ -1,4 +1,4 @@
-/** What is pencilled and coloured on the board is in the pictures that are saved of it. */
+/** Saved pictures contain the pencil marks and colours of the board. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Tables and files: what is written is read back, whatever stands in it. */
+/** Tables and files: written data is read back, whatever its content. */
 
 import assert from "node:assert/strict";
 import { readFile as readFileOf } from "node:fs/promises";
@@ -27,7 +27,10 @@ const ABOUT = {
   verdict: { en: "exactly 2 solutions", ja: "解はちょうど 2 通り" },
 };
 
-/** All of a table, in pieces of so many. @type {(table: import("../../../web/app/export/tables.js").Table, found: any[], piece?: number) => string} */
+/**
+ * A whole table, in pieces of that many.
+ * @type {(table: import("../../../web/app/export/tables.js").Table, found: any[], piece?: number) => string}
+ */
 function written(table, found, piece = 2) {
   const pieces = [];
   for (let first = 0; first < found.length; first += piece) {

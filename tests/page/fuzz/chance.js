@@ -1,5 +1,5 @@
 /**
- * Hostile input by chance, the same for the same seed.
+ * Random hostile input, the same for the same seed.
  *
  * odd       what is put in: signs that part lists, escapes, names that every object has, numbers that are none
  * mutated   a right text with some slips, or an odd one
@@ -91,7 +91,7 @@ export function mutated(chance, text) {
   return changed;
 }
 
-/** Any value that JSON can say, with odd names and texts in it. @type {(chance: Chance, depth?: number) => unknown} */
+/** Any JSON value, with odd names and texts in it. @type {(chance: Chance, depth?: number) => unknown} */
 export function oddValue(chance, depth = 0) {
   const kind = whole(chance, depth > 3 ? 5 : 8);
   if (kind < 2) return oddText(chance);

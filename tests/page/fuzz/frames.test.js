@@ -1,5 +1,5 @@
 /**
- * What comes from the page around a frame, by chance: messages both ways, attributes and addresses, boards as text.
+ * Random input from the page around a frame: messages both ways, attributes and addresses, boards as text.
  */
 
 import assert from "node:assert/strict";

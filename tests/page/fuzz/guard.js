@@ -1,5 +1,5 @@
 /**
- * What must not happen, whatever comes in: that it hangs, that it runs, that it changes what every object has.
+ * Forbidden effects of any input: hanging, running code, changing a prototype.
  */
 
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ const properties = () => EVERYWHERE.map((each) => Object.getOwnPropertyDescripto
 
 const watched = new Script("watchedWork()");
 
-/** What the work gives; raises an error when it takes too long, or does not end. @type {<T>(work: () => T) => T} */
+/** The result of the work; throws an error if it takes too long, or does not end. @type {<T>(work: () => T) => T} */
 export function ended(work) {
   Object.assign(globalThis, { watchedWork: work });
   const before = process.cpuUsage();
@@ -32,7 +32,7 @@ export function ended(work) {
 }
 
 /**
- * Checks so many cases; an error names the case.
+ * Checks that many cases; an error names the case.
  * @type {(number: number, check: (number: number) => void) => void}
  */
 export function guarded(number, check) {

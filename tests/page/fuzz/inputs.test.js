@@ -1,5 +1,5 @@
 /**
- * Everything that comes to the page from outside, ten thousand times by chance: links, pastes and files, stored drafts
+ * Random input of every kind from outside, ten thousand times: links, pastes and files, stored drafts
  * and habits. Each is read within its limits or left out; nothing hangs, nothing runs, no prototype is touched.
  */
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   ({ kept } = furnish());
 });
 
-/** A draft that a person could have made. @type {(chance: Chance, chosen: CatalogPuzzle) => Draft} */
+/** A draft that a user could have made. @type {(chance: Chance, chosen: CatalogPuzzle) => Draft} */
 function draftBy(chance, chosen) {
   const draft = emptyDraft(chosen);
   if (chance() < 0.5) draft.options = { order: String(whole(chance, 10)) };
@@ -61,7 +61,7 @@ function draftBy(chance, chosen) {
   return draft;
 }
 
-/** Nothing is in a draft that would not be let in again. @type {(chosen: CatalogPuzzle, draft: Draft) => void} */
+/** A draft contains nothing that validation would drop. @type {(chosen: CatalogPuzzle, draft: Draft) => void} */
 function assertWithinLimits(chosen, draft) {
   assert.deepEqual(cleanDraft(chosen, JSON.parse(JSON.stringify(draft))), draft);
   assert.deepEqual(Object.keys(draft).sort(), Object.keys(emptyDraft(chosen)).sort());

@@ -1,4 +1,4 @@
-/** What counts as an answer to a chapter's question, and which words of the text are lit. */
+/** Valid answers to a chapter's question, and the words of the text that are highlighted. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Solutions are asked for when they come into sight, also those that a page was too early for. */
+/** Solutions are requested when they become visible, also those that an early page lacked. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

@@ -1,4 +1,4 @@
-/** A run that is overtaken by typing, stopped while it opens, or loses its worker. */
+/** A run that is outdated by typing, stopped while it opens, or loses its worker. */
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";

@@ -1,4 +1,4 @@
-/** Long lists: what is in sight, what is missing, and what is forgotten. */
+/** Long lists: the visible part, missing pages, and dropped pages. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The program on the page: which lines show an event, and the text that a file has. */
+/** The program on the page: the lines that show an event, and the text of a file. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

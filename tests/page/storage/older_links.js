@@ -1,6 +1,6 @@
 /**
- * Links that were made by earlier versions of the page, each with the draft that it stands for. They are in letters,
- * papers and other people's pages: a line here is never changed, only added to.
+ * Links made by earlier versions of the page, each with its draft. They are in letters, papers and other people's
+ * pages: lines here are only added, never changed.
  */
 
 /** @typedef {{ hash: string, draft: object }} Older */

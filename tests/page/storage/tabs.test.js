@@ -19,14 +19,14 @@ beforeEach(() => {
   Object.assign(document, { hasFocus: () => focused });
 });
 
-/** A tab that opens the square, from a link or with what is kept. */
+/** A tab that opens the square, from a link or with the stored draft. */
 function tab(/** @type {Record<number, string> | undefined} */ linked = undefined) {
   const app = workbench("square", settle);
   choosePuzzle(app, square, linked && { ...emptyDraft(square), givens: linked });
   return app;
 }
 
-/** What stands in a tab. */
+/** The content of a tab. */
 const givens = (/** @type {ReturnType<typeof tab>} */ { state }) => state.draft.givens;
 
 test("what one tab keeps the other takes over, and undo brings back what it showed", () => {

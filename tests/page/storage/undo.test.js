@@ -1,4 +1,4 @@
-/** Undo over a reload: what it goes back to is taken up beside the very draft that it belongs to, and beside no other. */
+/** Undo over a reload: its steps are restored only with the very draft that they belong to. */
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * The same trees by recursion over the same events, as objects: slow, and plain to see that it is right.
- * And searches made by chance, with their events as the core packs them.
+ * The same trees by recursion over the same events, as objects: slow, and obviously right. And random searches, with
+ * their events as the core packs them.
  */
 
 import { CUT, PLACED, REMOVED, SOLVED } from "../../../web/app/state/index.js";
@@ -44,7 +44,7 @@ export const everyPath = (node, path = []) => [
 export const sumBelow = (node, what) =>
   node.children.reduce((sum, child) => sum + what(child) + sumBelow(child, what), 0);
 
-/** Numbers from 0 to 1 that look like chance and are the same every time. @type {(seed: number) => () => number} */
+/** Pseudo-random numbers from 0 to 1, the same every time. @type {(seed: number) => () => number} */
 export function chance(seed) {
   let state = seed * 2654435761 + 1;
   return () => {
@@ -77,7 +77,10 @@ export function searchByChance(seed, levels, values, tells = true) {
   return events;
 }
 
-/** The first search from a seed on that has so many events. @type {(seed: number, levels: number, values: number, least: number) => number[]} */
+/**
+ * The first search, from a seed on, that has that many events.
+ * @type {(seed: number, levels: number, values: number, least: number) => number[]}
+ */
 export function longSearch(seed, levels, values, least) {
   for (let next = seed; ; next += 1) {
     const events = searchByChance(next, levels, values);

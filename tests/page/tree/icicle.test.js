@@ -1,4 +1,4 @@
-/** What is drawn of a tree, against a drawing by recursion; and what part of it is in sight. */
+/** The drawing of a tree, compared with one by recursion; and its visible part. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** The path to what stands at a moment, with what was tried beside it, against the same by recursion. */
+/** The path to the current node at a moment, with the values tried beside it, compared with recursion. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -64,7 +64,7 @@ test("while it is not told how many are left, nothing is said of it", () => {
   assert.equal(boughOf(tree, 2)[0].left, null);
 });
 
-/** A run that stands beside another one, of which the tape has lost the beginning. */
+/** A run beside another one whose tape has lost the beginning. */
 function besideRun() {
   const events = longSearch(2, 5, 4, 60);
   const tape = createTape(5);

@@ -1,4 +1,4 @@
-/** The tree of a search, against the same tree by recursion. */
+/** The tree of a search, compared with the same tree by recursion. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -48,7 +48,7 @@ function assertSame(tree, path) {
   assert.equal(pathTo(tree, at).length, path.length);
   if (isFolded(tree, at)) assert.ok(node.children.length > 0 && node.gone > 0);
   else assert.equal(childrenOf(tree, at).length, node.children.length);
-  if (node.gone === 0) return; // what stands is not counted yet
+  if (node.gone === 0) return; // open nodes are not counted yet
   assert.equal(columns.deepest[at], path.length - 1 + tallOf(node));
   assert.equal(
     columns.nodes[at],

@@ -1,4 +1,4 @@
-/** The words of the page: each in both languages, each in one room only. */
+/** The texts of the page: each in both languages, each in one room only. */
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ const said = (/** @type {unknown} */ word) => (typeof word === "function" ? word
 /** Everything that is written in a word, a list or a table. @type {(word: unknown) => string[]} */
 const written = (word) => (typeof word === "object" && word ? Object.values(word).flatMap(written) : [String(word)]);
 
-/** Such as keys: what both languages write in the same way. @type {(text: string) => boolean} */
+/** Texts that are the same in both languages, such as keys. @type {(text: string) => boolean} */
 const isWord = (text) => /[a-z]{2}/.test(text);
 
 test("a name stands in one room only", () => {

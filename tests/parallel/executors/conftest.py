@@ -1,4 +1,4 @@
-"""What the tests of spreading share."""
+"""Fixtures of the tests of executors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Dask cluster of processes on this machine, workers killed on the way."""
+"""A Dask cluster of processes on this machine, with workers killed during the search."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_where_there_is_none(capfd: pytest.CaptureFixture[str]) -> None:
 
 @pytest.fixture
 def scheduler(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """A scheduler and a worker as processes of their own, and where the scheduler is told."""
+    """A scheduler and a worker as separate processes, and the address of the scheduler."""
     file = str(tmp_path / "scheduler.json")
     started = [
         subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Finished parts in a file: what is there is not done again, what is damaged is."""
+"""Finished parts in a file: they are not searched again, but damaged ones are."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def done(monkeypatch: pytest.MonkeyPatch) -> list[WorkItem]:
-    """The work items done since the test began, threads apart."""
+    """The work items done since the test began, apart from those in threads."""
     seen: list[WorkItem] = []
 
     def noted(work_item: WorkItem) -> PartResult:
@@ -219,7 +219,7 @@ def test_what_is_no_entry_is_passed_over(
 def test_parts_of_another_count_of_the_same_shape_are_passed_over(
     threads: ThreadPoolExecutor, file: Path, tmp_path: Path
 ) -> None:
-    """Two counts whose branches are the same: the parts of one are none of the other."""
+    """Two counts with the same branches: the parts of one are not accepted for the other."""
     other = tmp_path / "other"
     fixed = [PLACEMENT.fixing({0: value}) for value in (2, 4)]
     wholes = [straight(placement, DRAWING, "prune") for placement in fixed]

@@ -1,4 +1,4 @@
-"""A kept file: what it is good for, what is no such file, and that it has one user at a time."""
+"""A journal file: what it can be resumed for, which files are refused, one user at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A limit means the same whoever searches: this process, workers, those of a program."""
+"""A limit means the same in this process, with workers, and with a program's own executor."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_job_ends_at_its_limit_where_solutions_are_only_counted(
 
 
 def test_a_file_keeps_whole_parts_only(threads: ThreadPoolExecutor) -> None:
-    """And so goes without a limit, which leaves parts in the middle."""
+    """A journal excludes a limit, which ends parts in the middle."""
     said = refused("count", "magic-star", "--keep", "x", "--limit", "2")
     for ask in (count, solve):
         with pytest.raises(BadInput) as bad:

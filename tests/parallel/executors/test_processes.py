@@ -1,4 +1,4 @@
-"""Processes that die, Ctrl-C, an end in the middle."""
+"""Processes that die, Ctrl-C, and an end in the middle of a search."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLACEMENT, DRAWING = STAR.placement(SETTINGS), STAR.draw(SETTINGS)
 
 
 class Mortal(Processes):
-    """Now and then one of the workers is killed when it is given something to do."""
+    """Sometimes one of the workers is killed when it is given a work item."""
 
     def __init__(self, number: int, seed: int) -> None:
         self.random, self.killed = Random(seed), 0
@@ -59,7 +59,7 @@ def test_workers_are_killed_and_the_total_is_right() -> None:
 
 
 def test_what_is_not_wanted_any_more_is_let_go() -> None:
-    """The workers end, and nothing of them is left."""
+    """The workers end without leaving anything behind."""
     with Processes(2) as workers:
         job = search(workers)
         while not workers._pool._processes:
@@ -86,7 +86,7 @@ def test_a_flag_that_is_set_is_heeded() -> None:
 
 
 class Stillborn(Processes):
-    """Its processes end as they start."""
+    """An executor whose processes end as soon as they start."""
 
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, PROCESSES, os._exit, (1,))
@@ -98,7 +98,7 @@ def test_where_no_worker_ever_starts_that_is_told() -> None:
 
 
 class Unstartable(Processes):
-    """So many of its pools cannot start a process."""
+    """An executor of which that many pools cannot start a process."""
 
     broken = 0
 

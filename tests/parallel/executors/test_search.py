@@ -1,4 +1,4 @@
-"""Done by others and put together, a search is the straight one."""
+"""A search done in parts by workers has the same result as the straight one."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_what_is_no_errand_is_refused(of: dict[str, object]) -> None:
 
 
 class Dying(Executor):
-    """Its workers die at so many of the work items they are given."""
+    """An executor whose workers die at that many of their work items."""
 
     def __init__(self, deaths: int, by: Executor) -> None:
         self.deaths, self.by = deaths, by
@@ -152,13 +152,13 @@ def test_an_errand_is_tried_so_often(threads: ThreadPoolExecutor) -> None:
 
 
 def test_room_for_what_waits_never_runs_out(threads: ThreadPoolExecutor) -> None:
-    """With no room for more at all, one work item after another is done."""
+    """With no room for more, the work items are done one after another."""
     came = [pair for some in results(threads, str, range(5), lambda: 10**9) for pair in some]
     assert came == [(number, str(number)) for number in range(5)]
 
 
 class NeverDone(Executor):
-    """Takes work items, and does none."""
+    """An executor that accepts work items and does none."""
 
     def __init__(self) -> None:
         self.taken = 0

@@ -1,5 +1,5 @@
-"""New positions need exactly as many moves as wished: held against the map of all positions, and
-against searches that share nothing with them."""
+"""New positions need exactly the requested number of moves: compared with the map of all positions,
+and with independent searches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Movements: the searches against each other and against a plain one, on puzzles made at random."""
+"""Movements: the searches compared with each other and with a plain one, on random puzzles."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_one_is_told_as_one() -> None:
     assert survey_verdict(levels, True).en == "stopped after 1 position"
     levels.append({"level": 1, "states": 1})
     told = survey_verdict([*levels, {"farthest": 1, "moves": 1, "unsolvable": 1}], True).en
-    assert told == "2 positions; one needs 1 move, none needs more; from 1 other it cannot be done"
+    assert told == "2 positions; one needs 1 move, none needs more; 1 other cannot be solved"
     assert verdict([{"moves": 1, "lines": None}], True).en == (
         "1 move; other lines were not looked for"
     )

@@ -1,4 +1,4 @@
-"""Codes: a whole front takes the same moves as its states one by one, forward and backward."""
+"""Codes: a whole frontier makes the same moves as its states one by one, forward and backward."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a solution found stands for, against its definition: numbers of any size, groups of any."""
+"""The solutions that one represents, compared with the definition: any numbers, any groups."""
 
 from __future__ import annotations
 

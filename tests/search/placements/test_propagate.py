@@ -1,4 +1,4 @@
-"""The three strategies for all-different rules find the same solutions as trying everything."""
+"""The three strategies for all-different rules find the same solutions as exhaustive search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A rule of a kind that nobody wrote a search for fails loudly, whoever meets it."""
+"""A rule of a kind that no search supports raises an error everywhere."""
 
 from __future__ import annotations
 

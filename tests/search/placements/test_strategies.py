@@ -1,4 +1,4 @@
-"""Every way of searching finds the same solutions: against brute force, on random placements."""
+"""Every strategy finds the same solutions as brute force, on random placements."""
 
 from __future__ import annotations
 

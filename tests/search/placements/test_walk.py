@@ -28,7 +28,7 @@ def star_search(strategy: str, givens: dict[int, int] | None = None) -> Search:
 
 
 def run_to_end(search: Search) -> tuple[list[Solution], Batch]:
-    """Everything found, and the last batch; on the way the finished part never runs backwards."""
+    """Everything found, and the last batch; meanwhile the finished part never decreases."""
     found: list[Solution] = []
     last = next(search.batches)
     assert (last.events, last.found, last.finished) == ([], [], 0.0)

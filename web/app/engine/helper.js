@@ -12,22 +12,23 @@ import { createEngine, ended } from "./worker_client.js";
 /** Bundles that a helper has at a time. */
 const AT_ONCE = 2;
 
-/** The search that is helped with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
+/** The search to help with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
 
 /**
  * @typedef {object} Told
- * @property {(hand: Hand, done: string[], lost: string[]) => void} trade bundles that are done, and others that are lost
- * @property {() => void} fail it cannot be had any more
+ * @property {(hand: Hand, done: string[], lost: string[]) => void} trade exchanges bundles: those that are done, and
+ * those that are lost
+ * @property {() => void} fail the helper cannot be started
  */
 
 /**
  * @typedef {object} Hand
- * @property {(matter: Matter) => void} help with that from now on
- * @property {() => number} room how many bundles more it can take now
+ * @property {(matter: Matter) => void} help works on that search from now on
+ * @property {() => number} room the number of bundles that it can still take
  * @property {(bundle: string) => void} take
  * @property {(type: "run" | "pause") => void} order
- * @property {() => void} leave helps no more; its worker stays
- * @property {() => string[]} end ends its worker; the bundles that are lost with it
+ * @property {() => void} leave stops helping; its worker stays
+ * @property {() => string[]} end ends its worker and returns the bundles that are lost with it
  */
 
 /** Its jobs belong to its worker only. */
@@ -41,7 +42,7 @@ export function createHand({ trade, fail }) {
   let ready = false;
   let open = false;
   let paused = false;
-  /** Those that it has, in order. @type {string[]} */
+  /** The bundles that it has, in order. @type {string[]} */
   let bundles = [];
   const engine = createEngine((report) => {
     switch (report.type) {

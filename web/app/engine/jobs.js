@@ -18,17 +18,18 @@ import { ended } from "./worker_client.js";
  * @property {Task} task what is being solved
  * @property {string} strategy
  * @property {"opening" | "open"} stage opening: the worker has not answered yet
- * @property {Command["type"][]} ordered what it was ordered last; while it opens, all that it will be ordered then
- * @property {Progress | null} progress the last that was reported
- * @property {boolean} lost it can tell no more: withdrawn, or its worker was ended
+ * @property {Command["type"][]} ordered the last order; while it opens, all orders to be sent then
+ * @property {Progress | null} progress the last one reported
+ * @property {boolean} lost no more reports will come: it was withdrawn, or its worker was ended
  * @property {boolean} sharable whether other workers may do some of it (pool.js)
  */
 
 /**
  * @typedef {object} Listener
- * @property {(progress: Progress, events: Uint32Array) => void} report the search's `progress` is this one already
- * @property {() => void} lose it is lost; its `progress` is null if it has told nothing
- * @property {(progress: Progress) => Text} [lastWords] the verdict of one that was lost before its end
+ * @property {(progress: Progress, events: Uint32Array) => void} report called after the search's `progress` was set to
+ * this one
+ * @property {() => void} lose it is lost; its `progress` is null if it never reported
+ * @property {(progress: Progress) => Text} [lastWords] the verdict if it was lost before its end
  */
 
 /** @typedef {{ search: Search, listener: Listener, pool: Pool | null, timer: ReturnType<typeof setTimeout> | undefined }} Entry */
@@ -59,13 +60,16 @@ export const createSearch = (task, strategy, sharable = false) => ({
 export const isAlive = (run) =>
   run !== null && !run.lost && (run.stage === "opening" || !["done", "stopped"].includes(run.progress?.state ?? ""));
 
-/** Whether anything is being searched, or rests. */
+/** Whether there is any search, running or paused. */
 export const isAnyAlive = () => [...open.values()].some(({ search }) => isAlive(search));
 
-/** Whether it rests because it is being stepped, and not because it was paused. @type {(search: Search | null) => boolean} */
+/**
+ * Whether it is waiting because it is being stepped, not because it was paused.
+ * @type {(search: Search | null) => boolean}
+ */
 export const isStepped = (search) => ["step", "slice"].includes(search?.ordered.at(-1) ?? "");
 
-/** Whether it was asked to stop, and has not answered. @type {(search: Search | null) => boolean} */
+/** Whether it was ordered to stop and has not confirmed that yet. @type {(search: Search | null) => boolean} */
 export const isStopping = (search) => isAlive(search) && search?.ordered.at(-1) === "stop";
 
 /** @type {(run: Search | null) => boolean} */
@@ -75,7 +79,10 @@ export const isRunning = (run) => run?.stage === "open" && run.progress?.state =
 export const isGoing = (run) =>
   isRunning(run) || (isAlive(run) && (run?.stage === "opening" || !run?.progress) && run?.ordered.at(-1) === "run");
 
-/** What the button of a search orders next; null when there is none to order. @type {(search: Search | null) => "pause" | "run" | null} */
+/**
+ * The next order of a search's button; null if there is none.
+ * @type {(search: Search | null) => "pause" | "run" | null}
+ */
 export const nextOrder = (search) => (isGoing(search) ? "pause" : isAlive(search) ? "run" : null);
 
 /**

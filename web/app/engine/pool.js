@@ -24,8 +24,8 @@ const IDLE = 60_000;
 
 /**
  * @typedef {object} Pool
- * @property {(search: Search) => void} follow a search has reported that may be shared
- * @property {(search: Search) => void} leave it is over, or shown no more
+ * @property {(search: Search) => void} follow called when a search that may be split has reported
+ * @property {(search: Search) => void} leave called when it is over, or no longer shown
  */
 
 /**
@@ -45,9 +45,9 @@ export function createPool(leader, cores, fail) {
   const asked = new WeakSet();
   /** @type {Hand[]} */
   let hands = [];
-  /** Helpers that cannot be started; they are not replaced until the next search. */
+  /** The number of helpers that could not be started; they are not replaced until the next search. */
   let failed = 0;
-  /** Those that had nothing to do. @type {Set<Hand>} */
+  /** Helpers that had nothing to do. @type {Set<Hand>} */
   const waiting = new Set();
   let asking = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -94,7 +94,7 @@ export function createPool(leader, cores, fail) {
     offered = search;
     const { job, task, strategy } = search;
     const answer = await leader.ask({ type: "share", job }).catch(ended);
-    if (offered !== search) return; // it was left in the meantime
+    if (offered !== search) return; // `leave` was called in the meantime
     offered = null;
     if (answer?.type !== "shared" || answer.plan === null) return;
     clearTimeout(rest);

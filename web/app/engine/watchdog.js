@@ -15,8 +15,8 @@ export const LONG_BOUND = 60;
 
 /**
  * @typedef {object} Watch
- * @property {() => void} heard the worker said something
- * @property {() => void} expect it owes something from now on
+ * @property {() => void} heard called when the worker has sent something
+ * @property {() => void} expect called when it owes something from now on
  * @property {() => void} end
  */
 

@@ -28,7 +28,7 @@ export function ended(error) {
  * @property {() => void} wake starts a worker where there is none
  * @property {() => void} rest ends the worker at once, whatever it does
  * @property {() => void} restart does the same, and starts a fresh one
- * @property {(reason: string) => void} die takes it for dead
+ * @property {(reason: string) => void} die treats it as dead
  */
 /** The worker died, by itself; `reason` is null for silence. @typedef {{ type: "died", reason: string | null }} Died */
 /** @typedef {"snapshot" | "plain"} Way */

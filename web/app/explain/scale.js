@@ -68,7 +68,10 @@ function short(lang, power) {
   return new Intl.NumberFormat(lang, { notation: "compact" }).format(10 ** power);
 }
 
-/** From the mark below the least value to the one above the most. @type {(values: number[], marks: { at: number, label: string }[]) => Scale} */
+/**
+ * The scale from the mark below the least value to the one above the greatest.
+ * @type {(values: number[], marks: { at: number, label: string }[]) => Scale}
+ */
 function scale(values, marks) {
   const known = values.filter((value) => value > 0);
   const least = Math.min(...known, ...(known.length > 0 ? [] : [1]));
@@ -96,7 +99,10 @@ function labelled(ticks) {
   return ticks.map((tick) => ({ ...tick, widths: WIDTHS.filter((_, number) => shown[number]?.includes(tick)) }));
 }
 
-/** The first and the last, and as many in between, in even steps, as do not overlap. @type {(ticks: Tick[], width: number) => Tick[]} */
+/**
+ * The first and the last tick, and as many evenly spaced ones between them as do not overlap.
+ * @type {(ticks: Tick[], width: number) => Tick[]}
+ */
 function fitting(ticks, width) {
   const first = ticks[0];
   const last = ticks.at(-1);

@@ -6,7 +6,10 @@
 const ENOUGH = 200_000;
 const SOLUTIONS = /,\s*"solutions":\s*\[/;
 
-/** What a file holds: a puzzle as data (of a stranger), the values of all cells, or a text for whoever reads boards. @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read */
+/**
+ * What a file holds: a puzzle as data (of a stranger), the values of all cells, or a text to be read as a board.
+ * @typedef {{ kind: "puzzle", raw: Record<string, unknown> } | { kind: "cells", values: string[] } | { kind: "text", text: string }} Read
+ */
 
 /** `names` are those of the cells on the board. @type {(text: string, names: Text[]) => Read} */
 export function readFile(text, names) {

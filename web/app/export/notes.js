@@ -19,7 +19,7 @@ const LINES = 0.6;
 /** Between two lines, in spot widths; and how far a cell reaches from its middle. */
 const APART = 0.2;
 const REACH = { circle: 0.42, square: 0.5, hexagon: 0.5 };
-/** Where a letter stands beside a value. */
+/** The position of a letter beside a value. */
 const BESIDE = /** @type {const} */ ({ circle: [0.45, 0.42], square: [0.33, -0.3], hexagon: [0, 0.29] });
 const SLOPE = Math.SQRT1_2;
 
@@ -76,7 +76,10 @@ export function lettering(shape, { x, y }, letter, aside, given) {
   return [{ ...words(x + dx, y + dy, letter, ink, size), italic: true }];
 }
 
-/** What is pencilled into an empty cell; of a square that stands for a value, whether it is ruled out or may be. @type {(shape: Drawing["shape"], spot: Spot, pencil: Pencil, values: number[]) => Shape[]} */
+/**
+ * The pencil marks of an empty cell; for a square that represents a value, whether it is ruled out or possible.
+ * @type {(shape: Drawing["shape"], spot: Spot, pencil: Pencil, values: number[]) => Shape[]}
+ */
 export function pencilling(shape, { x, y, value: square }, { marks, gone, value, certain, own }, values) {
   if (square !== null) return marks.includes(square) ? [sign(x, y, own)] : [];
   if (value !== null) return [words(x, y, String(value), certain ? INK.green : INK.cut, 0.5)];
@@ -87,7 +90,7 @@ export function pencilling(shape, { x, y, value: square }, { marks, gone, value,
   );
 }
 
-/** A cross that the person made, or the dot of a square that is possible. @type {(x: number, y: number, own: boolean) => Shape} */
+/** A cross made by the user, or the dot of a possible square. @type {(x: number, y: number, own: boolean) => Shape} */
 function sign(x, y, own) {
   if (!own) return { kind: "circle", x, y, r: 0.09, paint: { fill: INK.soft } };
   const arm = 0.14;

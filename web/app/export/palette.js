@@ -1,4 +1,6 @@
-/** What every picture is drawn with: the colours by name, those of the light page, for what is carried away lies on paper; and words. */
+/**
+ * The colours of every saved picture, by name: those of the light theme, because it may be printed; and texts in it.
+ */
 
 /** @import { Shape } from "./shapes.js" */
 
@@ -29,7 +31,10 @@ export const words = (x, y, text, fill, size, bold = false) => ({
   paint: { fill },
 });
 
-/** So much of one colour, the rest of the other, as the page mixes them. @type {(one: string, share: number, other: string) => string} */
+/**
+ * A mixture of two colours, computed as the page does.
+ * @type {(one: string, share: number, other: string) => string}
+ */
 export function mixed(one, share, other) {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -28,7 +28,11 @@ import { INK, mixed, words } from "./palette.js";
  * )} Shape
  */
 /** @typedef {{ box: Box, shapes: Shape[] }} Picture */
-/** What is noted on a spot: pencilled, of these values, its colour (0: none), and the letter of its cell in the plan. @typedef {{ pencil: Pencil | undefined, values: number[], colour: number, letter: string | undefined }} Noted */
+/**
+ * The notes on a spot: pencil marks and the values they are from, its colour (0: none), and the letter of its cell in
+ * the plan.
+ * @typedef {{ pencil: Pencil | undefined, values: number[], colour: number, letter: string | undefined }} Noted
+ */
 
 const MARGIN = 0.16;
 

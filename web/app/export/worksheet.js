@@ -75,7 +75,10 @@ async function solved(app, sheet, task) {
   return values;
 }
 
-/** Runs a job to its end; null when it was refused, lost, or the sheet was stopped. @type {(app: App, sheet: Sheet, search: Search, asking: (job: number) => Question, before?: () => Promise<void>) => Promise<Progress | null>} */
+/**
+ * Runs a job to its end; null if it was refused or lost, or if the sheet was stopped.
+ * @type {(app: App, sheet: Sheet, search: Search, asking: (job: number) => Question, before?: () => Promise<void>) => Promise<Progress | null>}
+ */
 async function finished(app, sheet, search, asking, before = async () => {}) {
   /** @type {(progress: Progress | null) => void} */
   let end = () => {};

@@ -1,5 +1,5 @@
-// Before anything is drawn: the colours and the language of the last visit, whether the puzzle of the first picture is
-// the one to be opened, and an eye on the files that come.
+// Before anything is drawn: set the colours and the language of the last visit, check whether the puzzle of the first
+// picture is the one to be opened, and watch the loading of the files.
 
 import "./asset_retry.js";
 import { placed } from "../storage/storage_key.js";
@@ -14,6 +14,6 @@ import { placed } from "../storage/storage_key.js";
       document.documentElement.dataset.opens = "another";
     document.documentElement.lang = lang === "ja" || (!lang && /^ja\b/i.test(navigator.language)) ? "ja" : "en";
   } catch {
-    // nothing kept: the defaults stand
+    // nothing is stored: use the defaults
   }
 })();

@@ -1,4 +1,4 @@
-// Before anything of a frame is drawn: the colours and the language asked for, and an eye on the files that come.
+// Before anything of a frame is drawn: set the requested colours and language, and watch the loading of the files.
 
 import "./asset_retry.js";
 

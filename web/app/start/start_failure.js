@@ -5,7 +5,7 @@
 
 const place = () => document.getElementById("unstarted");
 
-/** Shows at once what has not arrived. @type {(what: string) => void} */
+/** Shows at once which part has not arrived. @type {(what: string) => void} */
 export function tellMissing(what) {
   const said = place();
   if (!said) return;
@@ -15,13 +15,13 @@ export function tellMissing(what) {
   for (const each of said.querySelectorAll("a")) each.addEventListener("click", loadAgain);
 }
 
-/** With everything in the address, which the link alone would leave out. @type {(event: Event) => void} */
+/** Reloads with the whole address; the link alone would drop a part of it. @type {(event: Event) => void} */
 function loadAgain(event) {
   event.preventDefault();
   location.reload();
 }
 
-/** The page has started: the message goes, unless something is known to be missing all the same. */
+/** The page has started: removes the message, unless a part is known to be missing. */
 export function started() {
   const said = place();
   if (said) said.hidden = !said.classList.contains("known");

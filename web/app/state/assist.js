@@ -22,9 +22,9 @@ import { cellCount } from "./task.js";
 
 /**
  * @typedef {object} Aid
- * @property {string} key the task that what is said here was said of
+ * @property {string} key the task that these results are about
  * @property {Work | null} answer a hint, a count or a grade
- * @property {Work | null} candidates what all solutions share
+ * @property {Work | null} candidates the values that each cell has in some solution
  * @property {Work | null} making a new puzzle or grid
  * @property {Work | null} batch
  * @property {Work | null} conflict which givens cannot stand together, when a search found no solution
@@ -33,17 +33,17 @@ import { cellCount } from "./task.js";
  * @property {boolean} marked whether candidates are shown
  * @property {OpenHint | null} hint
  * @property {Note[]} notes
- * @property {Text | null} word what is said under the board
+ * @property {Text | null} word the message under the board
  * @property {Told["techniques"] | null} techniques that the puzzle needs
  * @property {{ seed: string, level: string, symmetric: boolean, minimal: boolean, moves: string }} wish for a new puzzle or position
- * @property {(() => void) | null} wanted what was asked for before Python was ready
- * @property {Interrupted | null} onward where the count of this draft stood when it was interrupted
+ * @property {(() => void) | null} wanted the action requested before Python was ready
+ * @property {Interrupted | null} onward the interrupted count of this draft
  * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
- * @property {"number" | "pencil" | "colour"} mode what a key, or a tap, puts into a cell
+ * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
  * @property {number} brush the colour that a tap puts there
- * @property {boolean} asking whether it is asked if what is possible may be shown
- * @property {string} checked the task of which the faults are known
+ * @property {boolean} asking whether the user is being asked to confirm showing the candidates
+ * @property {string} checked the task whose faults are known
  */
 
 /** @type {() => Aid} */

@@ -4,9 +4,9 @@
 
 /**
  * @typedef {object} Clock
- * @property {string} of the puzzle that it was started for
+ * @property {string} of the puzzle that it measures
  * @property {number} seconds
- * @property {number | null} looked when it was looked at last, in milliseconds; null while it stands
+ * @property {number | null} looked the time of the last check, in milliseconds; null while it is stopped
  */
 
 /** @type {() => Clock} */

@@ -9,8 +9,8 @@
  * @property {CatalogPuzzle} puzzle
  * @property {Shown} shown the board that the puzzles are on
  * @property {string} level
- * @property {string} seed that of the first puzzle
- * @property {number} number of puzzles wished for
+ * @property {string} seed the seed of the first puzzle
+ * @property {number} number of puzzles requested
  * @property {{ givens: Record<number, string>, values: number[] }[]} made
  * @property {Fault[]} faults why none could be made
  * @property {boolean} going

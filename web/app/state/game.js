@@ -15,12 +15,12 @@
  * @property {number} name
  * @property {number} spot
  * @property {string} face
- * @property {number} moves how often it has moved
+ * @property {number} moves the number of its moves so far
  * @property {number} order how long it waits before it turns: the farther from the piece that moves the longer
  */
 
 /**
- * What the pieces are to show: the faces after `moves.slice(0, index)` of a track.
+ * The position that the pieces show: the faces after `moves.slice(0, index)` of a track.
  * @typedef {object} Moment
  * @property {string} text the position as text
  * @property {string[]} faces
@@ -40,15 +40,16 @@
  * @property {number[]} waiting spots that were touched while the position was not known yet
  * @property {boolean} painting whether a face is being set
  * @property {number | null} chosen the spot of a piece that may go to several others
- * @property {number | null} landed where a piece went that had but one way, as it was touched: a touch of that spot only ends the gesture
+ * @property {number | null} landed the target of a piece that had only one move and made it when touched: a touch there
+ * only ends the gesture
  * @property {number} focus the spot that the keyboard is on
- * @property {number | null} refused the spot that was touched in vain
+ * @property {number | null} refused the spot whose touch had no effect
  * @property {string | null} brush the face that a touch sets; null while moves are made
- * @property {Text | null} word what is said under the board
+ * @property {Text | null} word the message under the board
  * @property {MadeMove | null} hint
  * @property {{ search: Search, wanted: "count" | "hint", reading: boolean } | null} advice
  * @property {{ rules: string, positions: Map<string, Known> }} known by text, under these options
- * @property {Search | null} weighing the search for the fewest moves, of which the quiet word speaks
+ * @property {Search | null} weighing the search for the fewest moves, for the feedback after a move
  * @property {{ game: string, after: Map<string, number | null> }} totals of a game (options and start), after so many of its moves
  * @property {number} cursor how many moves of the open line the board shows
  * @property {boolean} playing whether the open line is being played
@@ -108,7 +109,7 @@ export function place(state, position) {
 
 let lastName = 0;
 
-/** Lets the pieces follow to another moment. @type {(play: Play, moment: Moment) => void} */
+/** Moves the pieces to another moment. @type {(play: Play, moment: Moment) => void} */
 export function follow(play, moment) {
   const { faces } = moment;
   const before = play.moment;

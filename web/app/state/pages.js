@@ -95,8 +95,9 @@ export function visible(gallery, listed) {
 }
 
 /**
- * Takes another size of the place. With other columns, or wider tiles, another row is the one with the solution that
- * was the first in sight: it stays there. @type {(gallery: Gallery<any>, size: { width: number, height: number }, listed: number) => void}
+ * Adapts to a new size of the gallery. With other columns or wider tiles the first visible solution is in another row:
+ * scrolls so that it stays visible.
+ * @type {(gallery: Gallery<any>, size: { width: number, height: number }, listed: number) => void}
  */
 export function fit(gallery, { width, height }, listed) {
   const [before] = visible(gallery, listed);
@@ -120,8 +121,9 @@ export function turnTo(gallery, number, listed) {
 export const numbersIn = ({ first, last }) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
- * Lets more of the solutions in sight that are here have their pictures, some at a time; whether any got one.
- * Each picture is of `spots`. @type {(gallery: Gallery, listed: number, spots: number) => boolean}
+ * Draws the pictures of more of the visible solutions that have arrived, some at a time; returns whether there were
+ * any. Each picture is of `spots`.
+ * @type {(gallery: Gallery, listed: number, spots: number) => boolean}
  */
 export function pictureMore(gallery, listed, spots) {
   const inSight = visible(gallery, listed).flatMap(numbersIn);

@@ -23,7 +23,7 @@ import { createGallery } from "./pages.js";
  * @typedef {object} Picking
  * @property {Filter[]} values
  * @property {Order | null} order
- * @property {Pick | null} pick those that fit, or one of each kind
+ * @property {Pick | null} pick the matching solutions, or one of each kind
  * @property {number | null} kind the kind that is open, by its number in `pick`
  * @property {Pick | null} pictures those of that kind
  */

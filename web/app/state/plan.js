@@ -7,11 +7,11 @@ import { strategiesOf } from "./task.js";
 
 /**
  * @typedef {object} PlanPanel
- * @property {string} key the task and strategy that were asked about last
- * @property {Plan | null} plan the one that was told last
- * @property {string} told the task and strategy that it was told of
+ * @property {string} key the task and strategy of the last request
+ * @property {Plan | null} plan the last one received
+ * @property {string} told its task and strategy
  * @property {Fault[]} faults why there is none
- * @property {number | null} step the row that is pointed at
+ * @property {number | null} step the highlighted row
  */
 
 /** @type {() => PlanPanel} */

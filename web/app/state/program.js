@@ -17,11 +17,11 @@ export const USUAL_WRITING = { language: "python", form: null };
 
 /**
  * @typedef {object} ProgramPanel
- * @property {string} key the task, strategy, language and form that were asked about last
- * @property {Program | null} program the one that was told last
- * @property {string} told what it was told of
+ * @property {string} key the task, strategy, language and form of the last request
+ * @property {Program | null} program the last one received
+ * @property {string} told its task, strategy, language and form
  * @property {Fault[]} faults why there is none
- * @property {boolean} inside whether what really runs is unfolded
+ * @property {boolean} inside whether the compiled function is unfolded
  */
 
 /** @type {() => ProgramPanel} */
@@ -37,7 +37,10 @@ export const createProgram = () => ({
 export const isProgramCurrent = ({ program }) =>
   program.program !== null && program.told === program.key && program.faults.length === 0;
 
-/** The events that light a line, by kind; a cut is treated separately. @type {Partial<Record<number, Light["event"][]>>} */
+/**
+ * The events that highlight a line, by kind; a cut is treated separately.
+ * @type {Partial<Record<number, Light["event"][]>>}
+ */
 const LIT_BY = {
   [PLACED]: ["choose", "determine"],
   [MOVED]: ["choose"],
@@ -71,11 +74,11 @@ export function litLines({ lines, steps }, event, stands) {
   return [];
 }
 
-/** The program as a file has it. @type {(program: Program, lang: "en" | "ja") => string} */
+/** The program as the text of a file. @type {(program: Program, lang: "en" | "ja") => string} */
 export const programText = (program, lang) =>
   program.lines.map((line) => `${lineText(program, line, lang)}\n`).join("");
 
-/** A line with what is said of it. @type {(program: Program, line: Program["lines"][number], lang: "en" | "ja") => string} */
+/** A line with its comment. @type {(program: Program, line: Program["lines"][number], lang: "en" | "ja") => string} */
 export function lineText({ language }, { code, comment }, lang) {
   if (!comment) return code;
   const said = `${language === "python" ? "#" : "//"} ${comment[lang]}`;

@@ -101,7 +101,10 @@ export const isReady = ({ loading, coming }) => loading.stage === "ready" && com
 export const areSame = ({ options }, one, other) =>
   options.every(({ name, default: usual }) => (one[name] ?? usual) === (other[name] ?? usual));
 
-/** The board of a puzzle whose options are as usual: of what they were typed as, whatever it was read as. @type {(puzzle: CatalogPuzzle) => CatalogPuzzle["shown"]} */
+/**
+ * The board of a puzzle with its usual options, as typed, without any change by the core.
+ * @type {(puzzle: CatalogPuzzle) => CatalogPuzzle["shown"]}
+ */
 export const usualBoard = (puzzle) => (puzzle.kind === "movement" ? puzzle.shown : { ...puzzle.shown, options: {} });
 
 /** Whether all options have their usual values. @type {(puzzle: CatalogPuzzle, task: Pick<Task, "options">) => boolean} */

@@ -19,13 +19,13 @@ import { pathTo, placesOf } from "./lookup.js";
  * @property {View} view
  * @property {number} rows levels that there is room for
  * @property {number} tall pixels of a level
- * @property {number} standing the node that stands at the moment on the board
- * @property {number} picked the node that keys have come to
- * @property {(bar: Bar) => string} ink the variable of the colour of a bar
+ * @property {number} standing the current node at the moment on the board
+ * @property {number} picked the node selected by keys
+ * @property {(bar: Bar) => string} ink the CSS variable with the colour of a bar
  */
 /**
  * @typedef {object} Painting
- * @property {string} part what part of the tree is painted, and how large
+ * @property {string} part the part of the tree that is painted, and its size
  * @property {number} end the moment up to which the tree had grown
  * @property {number} folds
  * @property {Generator<void>} slices
@@ -34,12 +34,12 @@ import { pathTo, placesOf } from "./lookup.js";
  * @typedef {object} Picture
  * @property {Scene} scene
  * @property {HTMLCanvasElement} canvas
- * @property {HTMLCanvasElement} aside where it is painted
- * @property {HTMLCanvasElement} whole what was painted last
+ * @property {HTMLCanvasElement} aside the canvas off screen
+ * @property {HTMLCanvasElement} whole the last complete painting
  * @property {Painting | null} painting
  * @property {Painting | null} shown the last that was finished
- * @property {number} began when the last was begun
- * @property {boolean} turning whether a frame is asked for
+ * @property {number} began the time when the last painting began
+ * @property {boolean} turning whether a frame has been requested
  */
 
 /** Milliseconds between two paintings of a growing tree; more with reduced motion. */

@@ -32,8 +32,8 @@ const FIRST_ROOM = 1 << 12;
  * @property {Int32Array} after of a closed node, the first that is not below it
  * @property {Uint32Array} event the packed event that it came with; 0 for a root
  * @property {Uint32Array} born the moment right after that event
- * @property {Uint32Array} gone the moment from which it stands no more; 0 while it stands
- * @property {Uint16Array} place which of its siblings it is, from 0
+ * @property {Uint32Array} gone the moment when it was removed; 0 while it is on the board
+ * @property {Uint16Array} place its index among its siblings, from 0
  * @property {Uint16Array} seen its children so far
  * @property {Uint16Array} offered as far as it is known; 0 until then
  * @property {Int32Array} deepest the deepest level below it, itself included; like the next three it is full once the node is gone
@@ -46,10 +46,10 @@ const FIRST_ROOM = 1 << 12;
  * @property {Columns} columns
  * @property {number} used nodes in the columns
  * @property {number} most nodes that may be kept
- * @property {number} here the deepest node that stands
+ * @property {number} here the deepest open node
  * @property {number} end the moment after the last event
- * @property {number[]} usual by level, what was offered below the node there that closed last
- * @property {number[]} shares by level, those of the nodes that stand
+ * @property {number[]} usual by level, `offered` of the node there that closed last
+ * @property {number[]} shares by level, those of the open nodes
  * @property {Map<number, number>} rules those that cut, by the index that events give them, with their number of cuts, the first to cut first
  * @property {number} finest nodes with a lesser share are folded when they close
  * @property {number} folds how often it was folded: then every node has another index
@@ -196,7 +196,7 @@ function fold(tree) {
   const shares = [];
   let write = 0;
   let root = 0;
-  let tall = 0; // levels of the path; to shorten the array itself would cost more than all else
+  let tall = 0; // levels of the path; shortening the array itself would cost more than everything else
   for (let read = 0; read < tree.used; write += 1) {
     const depth = level[read] ?? 0;
     for (let deeper = depth; deeper < tall; deeper += 1) after[path[deeper] ?? 0] = write;

@@ -1,4 +1,4 @@
-/** What a person is helped with while filling in: hints, candidates, how many solutions, how hard. */
+/** Help while filling in: hints, candidates, the number of solutions, the difficulty. */
 
 import {
   applyHint,
@@ -52,13 +52,16 @@ export function aids(app) {
   </section>`;
 }
 
-/** The button of a question that is answered in words, where the puzzle has it. @type {(app: App, kind: Aid, word: string, title?: string) => unknown} */
+/**
+ * The button for a question that is answered in words, if the puzzle supports it.
+ * @type {(app: App, kind: Aid, word: string, title?: string) => unknown}
+ */
 function inWords(app, kind, word, title) {
   if (!can(app.state, kind)) return nothing;
   return html`<button title=${title ?? nothing} @click=${() => askInWords(app, kind)}>${word}</button>`;
 }
 
-/** Whether so much may be given away. @type {(app: App) => unknown} */
+/** The question whether the candidates may be shown. @type {(app: App) => unknown} */
 function question(app) {
   const w = words(app.state.lang);
   return html`<p>${w.askFirst}</p>
@@ -84,7 +87,7 @@ function hint(app) {
     </div>`;
 }
 
-/** What was asked, being worked on or answered; else what the candidates say. @type {(app: App) => unknown} */
+/** The request in progress or its answer; otherwise the result about the candidates. @type {(app: App) => unknown} */
 function answer(app) {
   const { aid, lang, view } = app.state;
   const w = words(lang);
@@ -99,7 +102,10 @@ function answer(app) {
   return html`<p>${w.undecided(count(lang, told?.open ?? 0))}</p>`;
 }
 
-/** What a person would use to solve the puzzle. @type {(lang: Lang, used: NonNullable<App["state"]["aid"]["techniques"]>) => unknown} */
+/**
+ * The techniques that a person would use to solve the puzzle.
+ * @type {(lang: Lang, used: NonNullable<App["state"]["aid"]["techniques"]>) => unknown}
+ */
 const techniques = (lang, used) => html`<ul class="techniques">
   ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
 </ul>`;

@@ -1,4 +1,4 @@
-/** Many puzzles at once: how far it is, and the list, each one click from the board. */
+/** Many puzzles at once: the progress, and the list, each entry one click from the board. */
 
 import { closeBatch, IN_SIGHT, inSight, isWorking, look, openEntry, stopWork } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -47,7 +47,7 @@ function closeButton(app) {
   </button>`;
 }
 
-/** How far the batch is, and what each puzzle took. @type {(lang: Lang, progress: Progress) => unknown} */
+/** The progress of the batch, and the time of each puzzle. @type {(lang: Lang, progress: Progress) => unknown} */
 function far(lang, { told = {}, elapsed, state }) {
   const w = words(lang);
   const { read = 0, wrong = 0, solved, verdicts = [0, 0, 0] } = told;
