@@ -10,7 +10,6 @@ rest      the other determined cells of a block; they are computed and tested in
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
@@ -27,7 +26,6 @@ class Follower(NamedTuple):
     divisor: int
 
 
-@dataclass
 class Block:
     """`choice` is None for cells that are determined from the start. Lists are in the order of the
     plan.
@@ -36,11 +34,12 @@ class Block:
     that can be made only inside the loop.
     """
 
-    first: int
-    choice: Step | None
-    late: bool = False
-    followers: list[Follower] = field(default_factory=list)
-    rest: list[Step] = field(default_factory=list)
+    def __init__(self, first: int, choice: Step | None) -> None:
+        """Start with the choice alone."""
+        self.first, self.choice = first, choice
+        self.late = False
+        self.followers: list[Follower] = []
+        self.rest: list[Step] = []
 
     @property
     def ahead(self) -> list[Follower]:

@@ -10,7 +10,6 @@ turn    back is the reverse of the front: bit j of back is bit (turn - j) of fro
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from ..model.rules import AllDifferent
 from ..plan.steps import Plan
@@ -19,7 +18,6 @@ from .blocks import Block, base_name
 from .tables import Tables
 
 
-@dataclass
 class Group:
     """`plain` groups have no offsets; a value that is not free in one is not offered at all.
 
@@ -28,17 +26,16 @@ class Group:
     the last blocks that use them.
     """
 
-    number: int
-    shifts: dict[int, int]
-    plain: bool
-    width: int
-    turn: int = 0
-    front: str = ""
-    back: str = ""
-    new_front: list[str] = field(default_factory=list)
-    new_back: list[str] = field(default_factory=list)
-    last_front: int = -1
-    last_back: int = -1
+    def __init__(
+        self, number: int, shifts: dict[int, int], plain: bool, width: int, turn: int = 0
+    ) -> None:
+        """Start with masks that have no expressions yet."""
+        self.number, self.shifts, self.plain = number, shifts, plain
+        self.width, self.turn = width, turn
+        self.front = self.back = ""
+        self.new_front: list[str] = []
+        self.new_back: list[str] = []
+        self.last_front = self.last_back = -1
 
     def fill_front(self, bits: str, shift: int = 0) -> None:
         """Note that cells of the group have got values, with these bits."""
