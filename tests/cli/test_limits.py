@@ -50,7 +50,7 @@ def test_classes_are_not_told_when_not_all_solutions_were_seen() -> None:
     """Pictures of one arrangement of queens may be equal, so each one must be examined."""
     queens = ["count", "queens", "--option", "n=8", "--strategy", "prune", "--json"]
     assert json.loads(run(*queens).out)["classes"]["drawing"] == 12
-    stopped = json.loads(run(*queens, "--seconds", "0.5").out)
+    stopped = json.loads(run(*queens, "--seconds", "0.2").out)
     assert (stopped["finished"], stopped["classes"]["drawing"]) == (False, None)
 
 

@@ -112,9 +112,9 @@ def test_a_position_with_as_many_moves_as_wished_or_that_there_is_none() -> None
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["flip-it"], "moves: is needed"),
-        (["flip-it", "--moves", "7", "--minimal"], "minimal: has no meaning"),
-        (["sudoku", "--moves", "7"], "moves: has no meaning"),
+        (["flip-it"], "moves: is required"),
+        (["flip-it", "--moves", "7", "--minimal"], "minimal: cannot be used here"),
+        (["sudoku", "--moves", "7"], "moves: cannot be used here"),
         (["flip-it", "--moves", "0"], "from 1 to 200"),
     ],
 )

@@ -191,7 +191,7 @@ def test_an_option_that_cannot_be_read_is_named(puzzle: Puzzle) -> None:
             assert refused.value.place == Named(option.name)
             assert all(refused.value.words)
             assert "\n" not in refused.value.words.en
-    with pytest.raises(BadInput, match="no option"):
+    with pytest.raises(BadInput, match="is not an option of"):
         puzzle.settings({"colour": "red"})
 
 
