@@ -241,16 +241,16 @@ export function views(frame, habits) {
   const taped = all.some(({ parts }) => parts.includes(tape)); // it says what the hand would say, and more
   const helped = isPlacement(state) && isPlayed(frame) && can(state, "hint");
   const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
-  const early = frame.wokeAt === 0 && !isDrawn;
   const columns = all.map(({ parts, suits }, at) => {
-    if (!suits(state)) return html`<section class="view"><p class="note">${words(state.lang).noSuchView}</p></section>`;
+    const small = !isDrawn && at === 0 ? preview(frame) : nothing;
+    if (!suits(state))
+      return html`<section class="view">${small}<p class="note">${words(state.lang).noSuchView}</p></section>`;
     const fresh = parts
       .map((part) => (part === hand && helped ? help : part))
       .filter((part) => !shown.has(part) && !(taped && (part === hand || part === help)));
     for (const part of fresh) shown.add(part);
-    const small = early && at === 0 ? preview(frame) : nothing;
     return html`<section class="view">${fresh.map((part, place) => {
-      const content = html`${place === 0 ? small : nothing} ${part(frame, habits)}`;
+      const content = html`${place === 0 && frame.wokeAt === 0 ? small : nothing} ${part(frame, habits)}`;
       return ROOMS.has(part) ? html`<div class="room ${ROOMS.get(part)}">${content}</div>` : content;
     })}</section>`;
   });
