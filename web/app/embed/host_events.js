@@ -48,7 +48,7 @@ const isOver = (search) =>
 
 /** Whether the solution for the board is on its way: it is reported first. @type {(state: State) => boolean} */
 const isFetching = ({ run, view }) =>
-  run !== null && !run.lost && view.kind === "solution" && !solution(run.gallery, view.number);
+  run !== null && !run.lost && view.kind === "solution" && !solution(shelfOf(run).gallery, view.number);
 
 /** @type {(state: State, what: "search" | "race", search: Search) => void} */
 function tellEnd(state, what, search) {
