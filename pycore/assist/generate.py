@@ -18,7 +18,7 @@ from random import Random
 from ..bitboards.deduce import branches
 from ..bitboards.layout import Layout, layout_of
 from ..bitboards.solutions import trails
-from ..model.bilingual import BadInput, Named, Text, shown, whole_number
+from ..model.bilingual import BadInput, Text, read_whole
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
 from .hints import TRIAL, Grade, grading, solved_by
@@ -60,16 +60,7 @@ class Wish:
 
 def read_seed(typed: str) -> int:
     """Return the seed that was typed. Raises BadInput."""
-    seed = whole_number(typed)
-    if seed is not None and 0 <= seed <= LARGEST_SEED:
-        return seed
-    raise BadInput(
-        Named("seed"),
-        Text(
-            f"must be a whole number from 0 to {LARGEST_SEED}, not {shown(typed)}.",
-            f"0〜{LARGEST_SEED} の整数を入れてください（{shown(typed)} は使えません）。",
-        ),
-    )
+    return read_whole("seed", typed, 0, LARGEST_SEED)
 
 
 @dataclass(frozen=True)

@@ -101,20 +101,25 @@ def seconds_argument(parser: Parser) -> None:
     )
 
 
-def search_arguments(parser: Parser) -> None:
-    """Add a puzzle, its givens, and how it is searched."""
-    puzzle_arguments(parser)
-    givens_argument(parser)
+def strategy_argument(parser: Parser, default: Text) -> None:
+    """Add the strategy; `default` says which one is used if none is named."""
     parser.add_argument(
         "--strategy",
         metavar="NAME",
         help=parser.say(
             Text(
-                "the search strategy (see show; default: the fastest)",
-                "解き方（show で一覧）。指定がなければいちばん速いもの",
+                f"the search strategy (see show; default: {default.en})",
+                f"解き方（show で一覧）。指定がなければ{default.ja}",
             )
         ),
     )
+
+
+def search_arguments(parser: Parser) -> None:
+    """Add a puzzle, its givens, and how it is searched."""
+    puzzle_arguments(parser)
+    givens_argument(parser)
+    strategy_argument(parser, Text("the fastest", "いちばん速いもの"))
     parser.add_argument(
         "--limit",
         type=parser.reading(positive),

@@ -177,6 +177,23 @@ def whole_number(typed: str) -> int | None:
     return int(match[1]) if match else None
 
 
+def read_whole(name: str, typed: str, low: int, high: int, beyond: Text | None = None) -> int:
+    """Return the whole number that was typed for what has that name. Raises BadInput if it is none
+    from `low` to `high`; `beyond` may say why there are no others."""
+    number = whole_number(typed)
+    if number is not None and low <= number <= high:
+        return number
+    en, ja = (f"; {beyond.en}", f"。{beyond.ja}") if beyond else ("", "")
+    typed = shown(typed)
+    raise BadInput(
+        Named(name),
+        Text(
+            f"must be a whole number from {low} to {high}, not {typed}{en}.",
+            f"{low}〜{high} の整数を入れてください（{typed} は使えません{ja}）。",
+        ),
+    )
+
+
 def spelled(value: object) -> str:
     """Return a program's argument for a message: as Python writes it; a number with more digits
     than Python writes by its beginning, in hexadecimal."""

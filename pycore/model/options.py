@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from .bilingual import BadInput, Named, Text, plain, shown, whole_number
+from .bilingual import BadInput, Named, Text, plain, read_whole, shown
 
 
 class Whole(NamedTuple):
@@ -25,18 +25,7 @@ class Whole(NamedTuple):
 
     def read(self, typed: str) -> int:
         """Return the number typed. Raises BadInput if it is none, or out of range."""
-        number = whole_number(typed)
-        if number is not None and self.low <= number <= self.high:
-            return number
-        en, ja = (f"; {self.beyond.en}", f"。{self.beyond.ja}") if self.beyond else ("", "")
-        typed = shown(typed)
-        raise BadInput(
-            Named(self.name),
-            Text(
-                f"must be a whole number from {self.low} to {self.high}, not {typed}{en}.",
-                f"{self.low}〜{self.high} の整数を入れてください（{typed} は使えません{ja}）。",
-            ),
-        )
+        return read_whole(self.name, typed, self.low, self.high, self.beyond)
 
     def write(self, value: int) -> str:
         """Return the value as it is typed."""

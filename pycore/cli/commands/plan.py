@@ -9,7 +9,13 @@ from ...api.subject import subject_of
 from ...model.bilingual import Text
 from ...plan.explanation_format import as_data, as_lines
 from .. import output
-from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
+from ..arguments import (
+    givens_argument,
+    json_argument,
+    puzzle_arguments,
+    seconds_argument,
+    strategy_argument,
+)
 from ..parser import Parser
 from ..progress import saying, working
 from ..task_input import placement_of
@@ -24,16 +30,7 @@ def arguments(parser: Parser) -> None:
     """Add a puzzle, its givens, a strategy; with --code the program as well."""
     puzzle_arguments(parser)
     givens_argument(parser)
-    parser.add_argument(
-        "--strategy",
-        metavar="NAME",
-        help=parser.say(
-            Text(
-                "the search strategy (see show; default: compiled)",
-                "解き方（show で一覧）。指定がなければ compiled",
-            )
-        ),
-    )
+    strategy_argument(parser, Text("compiled", " compiled"))
     parser.add_argument(
         "--code",
         action="store_true",

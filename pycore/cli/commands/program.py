@@ -14,6 +14,7 @@ from ..arguments import (
     puzzle_arguments,
     seconds_argument,
     start_argument,
+    strategy_argument,
 )
 from ..parser import Parser
 from ..progress import saying, working
@@ -36,16 +37,7 @@ def arguments(parser: Parser) -> None:
     puzzle_arguments(parser)
     givens_argument(parser)
     start_argument(parser)
-    parser.add_argument(
-        "--strategy",
-        metavar="NAME",
-        help=parser.say(
-            Text(
-                "the search strategy (see show; default: one that suits the puzzle)",
-                "解き方（show で一覧）。指定がなければパズルに合うもの",
-            )
-        ),
-    )
+    strategy_argument(parser, Text("one that suits the puzzle", "パズルに合うもの"))
     parser.add_argument(
         "--language",
         choices=("python", "c"),

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic, TypeVar
 
-from ...model.bilingual import BadInput, Named, Text, shown, whole_number
+from ...model.bilingual import Text, read_whole
 from ...model.movement import Movement
 from .frontier import Frontier, meeting
 from .state_codes import backward, onward
@@ -47,16 +47,7 @@ class Seeking(Generic[S]):
 
 def read_moves(typed: str) -> int:
     """Return the number of moves that was typed. Raises BadInput."""
-    moves = whole_number(typed)
-    if moves is not None and 1 <= moves <= MOST_WISHED:
-        return moves
-    raise BadInput(
-        Named("moves"),
-        Text(
-            f"must be a whole number from 1 to {MOST_WISHED}, not {shown(typed)}.",
-            f"1〜{MOST_WISHED} の整数を入れてください（{shown(typed)} は使えません）。",
-        ),
-    )
+    return read_whole("moves", typed, 1, MOST_WISHED)
 
 
 def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seeking[S]]:
