@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from random import randint
 from typing import TYPE_CHECKING, Any
 
-from ..assist.generate import LARGEST_SEED, Graded, Making, Wish, generate_and_grade, read_seed
+from ..assist.generate import (
+    LARGEST_SEED,
+    GenerateOptions,
+    Graded,
+    Making,
+    generate_and_grade,
+    read_seed,
+)
 from ..assist.hints import LEVEL_NAMES
 from ..model.bilingual import BadInput, Named, Text, shown, spelled
 from ..model.drawing import Drawing
@@ -63,13 +70,13 @@ def generate(
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
     chosen = drawn_seed() if seed is None else read_seed(spelled(seed))
-    wish = wish_for(chosen, difficulty, symmetric, minimal)
+    wanted = generate_options(chosen, difficulty, symmetric, minimal)
 
     def tell(stand: Graded) -> None:
         if progress and stand.grade is None:
             progress(stand.making)
 
-    made, whole = generated(asked, wish, budget, tell)
+    made, whole = generated(asked, wanted, budget, tell)
     givens, grade = made.making.puzzle, made.grade if whole else None
     return Generated(
         None if givens is None else dict(givens),
@@ -86,21 +93,23 @@ def drawn_seed() -> int:
     return randint(0, LARGEST_SEED)
 
 
-def wish_for(seed: int, difficulty: str | None, symmetric: bool, minimal: bool) -> Wish:
+def generate_options(
+    seed: int, difficulty: str | None, symmetric: bool, minimal: bool
+) -> GenerateOptions:
     """Return the request. Raises BadInput for an unknown difficulty."""
-    return Wish(seed, _level(difficulty), symmetric, minimal)
+    return GenerateOptions(seed, _level(difficulty), symmetric, minimal)
 
 
 def generated(
     asked: PlacementSubject,
-    wish: Wish,
+    options: GenerateOptions,
     budget: Budget,
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
     """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
     that is complete. Raises BadInput for a puzzle with other rules, and if there is no solution at
     all."""
-    work = generate_and_grade(all_different(asked), asked.drawing, wish)
+    work = generate_and_grade(all_different(asked), asked.drawing, options)
     return last_state(work, budget, progress)
 
 

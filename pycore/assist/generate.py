@@ -48,7 +48,7 @@ NEAR = 0.01
 
 
 @dataclass(frozen=True)
-class Wish:
+class GenerateOptions:
     """A request: the same request makes the same puzzle. `level` is an index into hints.LEVELS, or
     any."""
 
@@ -73,15 +73,15 @@ class Making:
     puzzle: Mapping[int, int] | None = None
 
 
-def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Making]:
+def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -> Iterator[Making]:
     """Make a puzzle; the last Making has it, unless none was of the requested level (`NOT_MADE`).
 
     It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
     BadInput when it has no solution at all.
     """
-    random = Random(wish.seed)
+    random = Random(options.seed)
     orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
-    if wish.symmetric:
+    if options.symmetric:
         orbits = half_turn_orbits(drawing)
     for attempt in range(1, MOST_ATTEMPTS + 1):
         grid: Solution | None = None
@@ -97,16 +97,16 @@ def generate(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Mak
             )
         random.shuffle(orbits)
         givens = dict(enumerate(grid))
-        enough = 0 if wish.minimal or wish.level else round(placement.size * USUAL_SHARE)
+        enough = 0 if options.minimal or options.level else round(placement.size * USUAL_SHARE)
         for fewer in dig(placement, givens, orbits, enough):
             givens = fewer
             yield Making(attempt, len(givens))
-        if wish.level is not None:
-            if not wish.minimal:
-                for more in ease(placement, givens, grid, orbits, wish.level):
+        if options.level is not None:
+            if not options.minimal:
+                for more in ease(placement, givens, grid, orbits, options.level):
                     givens = more
                     yield Making(attempt, len(givens))
-            if not is_of_level(placement.with_givens(givens), wish.level):
+            if not is_of_level(placement.with_givens(givens), options.level):
                 continue
         yield Making(attempt, len(givens), givens)
         return
@@ -121,9 +121,11 @@ class Graded:
     grade: Grade | None = None
 
 
-def generate_and_grade(placement: Placement, drawing: Drawing, wish: Wish) -> Iterator[Graded]:
+def generate_and_grade(
+    placement: Placement, drawing: Drawing, options: GenerateOptions
+) -> Iterator[Graded]:
     """Make a puzzle as `generate` does, then grade it; the last one has the whole grade."""
-    for making in generate(placement, drawing, wish):
+    for making in generate(placement, drawing, options):
         yield Graded(making)
     if making.puzzle is not None:
         for grade in grading(placement.with_givens(making.puzzle)):

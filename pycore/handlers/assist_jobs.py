@@ -13,7 +13,7 @@ from random import Random
 
 from ..assist import batch
 from ..assist import count as counting
-from ..assist.generate import NOT_MADE, Wish, generate_and_grade, random_grids
+from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade, random_grids
 from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
 from ..assist.rule_hints import hint_in_slices
@@ -44,7 +44,7 @@ class AssistState:
     on another day.
     """
 
-    told: Data = field(default_factory=dict)
+    result: Data = field(default_factory=dict)
     words: Text = QUIET
     finished: float | None = None
     stage: int = 0
@@ -68,7 +68,7 @@ def give_hint(asked: AssistRequest) -> Work:
     value) pairs that earlier hints have excluded.
     """
     blank, everything = asked.blank, asked.placement.givens
-    removed = [(int(cell), int(value)) for cell, value in asked.wish.get("removed", ())]
+    removed = [(int(cell), int(value)) for cell, value in asked.options.get("removed", ())]
     posed, filled = _posed_and_filled(asked)
     step = yield from paused(
         hint_in_slices(blank.fixing(posed), filled, asked.names, removed), NOTHING_YET
@@ -77,13 +77,13 @@ def give_hint(asked: AssistRequest) -> Work:
     if only_all_different(blank):
         position = Position(blank, everything, asked.names, removed)
         marks = [position.marked(cell) for cell in range(blank.size)]
-    told = {"steps": [step.told(strength) for strength in (1, 2, 3)], "marks": marks}
-    yield AssistState(told, step.where, 1.0)
+    result = {"steps": [step.as_data(strength) for strength in (1, 2, 3)], "marks": marks}
+    yield AssistState(result, step.where, 1.0)
 
 
 def _posed_and_filled(asked: AssistRequest) -> tuple[Mapping[int, int], Mapping[int, int]]:
     """Return the given values, and those that the user filled in."""
-    everything, own = asked.placement.givens, set(asked.wish.get("filled", ()))
+    everything, own = asked.placement.givens, set(asked.options.get("filled", ()))
     posed = {cell: value for cell, value in everything.items() if cell not in own}
     return posed, {cell: value for cell, value in everything.items() if cell in own}
 
@@ -110,7 +110,7 @@ def tell_possible(asked: AssistRequest) -> Work:
     for latest in tell_conflict(asked):
         why = latest.words
         words = Text(f"{NO.en} {why.en}", f"{NO.ja}{why.ja}")
-        yield replace(latest, told={**latest.told, "solvable": False}, words=words)
+        yield replace(latest, result={**latest.result, "solvable": False}, words=words)
 
 
 def tell_grade(asked: AssistRequest) -> Work:
@@ -129,8 +129,10 @@ def _level(grade: Grade, before: Data) -> AssistState:
     """Return how hard a puzzle is; the results `before` are repeated."""
     name, words = LEVELS[grade.level]
     used = sorted(grade.used.values(), key=lambda use: -use.level)
-    told = [{"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used]
-    return AssistState({**before, "level": name, "techniques": told}, words, 1.0)
+    result = [
+        {"title": use.title._asdict(), "times": use.times, "level": use.level} for use in used
+    ]
+    return AssistState({**before, "level": name, "techniques": result}, words, 1.0)
 
 
 def tell_shared(asked: AssistRequest) -> Work:
@@ -188,7 +190,7 @@ def tell_shares(scheduler: Scheduler) -> Work:
 def tell_conflict(asked: AssistRequest) -> Work:
     """Find a smallest set of the numbers typed that cannot stand together. The request: "filled",
     the cells that the user filled in, named first."""
-    own = set(asked.wish.get("filled", ()))
+    own = set(asked.options.get("filled", ()))
     givens = {
         cell: value
         for cell, value in asked.placement.givens.items()
@@ -196,35 +198,37 @@ def tell_conflict(asked: AssistRequest) -> Work:
     }
     drawing = asked.puzzle.draw(asked.settings)
     for known in conflict(asked.blank, givens, drawing, asked.names):
-        told = {} if known.cells is None else {"guilty": list(known.cells)}
-        yield AssistState(told, in_words(known, givens, asked.names, own) if told else QUIET)
-    yield AssistState(told, in_words(known, givens, asked.names, own), 1.0)
+        result = {} if known.cells is None else {"guilty": list(known.cells)}
+        yield AssistState(result, in_words(known, givens, asked.names, own) if result else QUIET)
+    yield AssistState(result, in_words(known, givens, asked.names, own), 1.0)
 
 
 def make_puzzle(asked: AssistRequest) -> Work:
     """Return a new puzzle with its grade, or that none was made. The request: "seed", "level" (a
     name in LEVELS, or ""), "symmetric" and "minimal"."""
-    wish = asked.wish
-    level = LEVEL_NAMES.index(wish["level"]) if wish.get("level") in LEVEL_NAMES else None
-    asked_for = Wish(wish["seed"], level, bool(wish.get("symmetric")), bool(wish.get("minimal")))
-    told: Data = {}
+    options = asked.options
+    level = LEVEL_NAMES.index(options["level"]) if options.get("level") in LEVEL_NAMES else None
+    asked_for = GenerateOptions(
+        options["seed"], level, bool(options.get("symmetric")), bool(options.get("minimal"))
+    )
+    result: Data = {}
     for made in generate_and_grade(asked.blank, asked.puzzle.draw(asked.settings), asked_for):
         if made.making.puzzle is None:
             yield AssistState({"attempt": made.making.attempt, "left": made.making.left})
         elif made.grade is None:
-            told = {"givens": typed(made.making.puzzle)}
-            yield AssistState(told)
+            result = {"givens": typed(made.making.puzzle)}
+            yield AssistState(result)
         else:
-            yield AssistState(told, finished=made.grade.filled / asked.blank.size)
+            yield AssistState(result, finished=made.grade.filled / asked.blank.size)
     if made.grade is None:
         yield AssistState(words=NOT_MADE, finished=1.0)
     else:
-        yield _level(made.grade, told)
+        yield _level(made.grade, result)
 
 
 def make_grid(asked: AssistRequest) -> Work:
     """Return a full grid at random that contains the numbers typed. The request: "seed"."""
-    for grid in random_grids(asked.placement, Random(asked.wish["seed"])):
+    for grid in random_grids(asked.placement, Random(asked.options["seed"])):
         yield AssistState()
         if grid is not None:
             yield AssistState({"givens": typed(dict(enumerate(grid)))}, finished=1.0)
@@ -238,7 +242,7 @@ def solve_batch(asked: AssistRequest) -> Work:
     Verdicts count the solutions found, of at most two; "wrong" could not be read.
     """
     wrong, entries = 0, asked.entries
-    for entry in batch.entries(asked.wish["text"], asked.puzzle, asked.settings):
+    for entry in batch.entries(asked.options["text"], asked.puzzle, asked.settings):
         entries.append(entry)
         wrong += entry.wrong is not None
         if len(entries) % LINES_A_PAUSE == 0:
@@ -246,8 +250,8 @@ def solve_batch(asked: AssistRequest) -> Work:
     verdicts, done, all_ = [0, 0, 0], 0, len(entries) - wrong
 
     def latest() -> AssistState:
-        told = {"read": len(entries), "wrong": wrong, "solved": done, "verdicts": list(verdicts)}
-        return AssistState(told, finished=done / all_ if all_ else 1.0, stage=1)
+        result = {"read": len(entries), "wrong": wrong, "solved": done, "verdicts": list(verdicts)}
+        return AssistState(result, finished=done / all_ if all_ else 1.0, stage=1)
 
     yield latest()
     for solved in batch.solve(asked.blank, entries):

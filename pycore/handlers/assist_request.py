@@ -1,7 +1,7 @@
-"""A request for assistance: a task with a wish.
+"""A request for assistance: a task with options.
 
-wish    what is requested beyond the task, as plain data; each kind of assistance has its own
-        (assist_jobs.py)
+options  what is requested beyond the task, as plain data; each kind of assistance has its own
+         (assist_jobs.py)
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from .requests import LONGEST_BATCH, is_mark, pasted, placement_of
 
 @dataclass(frozen=True)
 class AssistRequest:
-    """A valid task, with its wish."""
+    """A valid task with its options."""
 
     puzzle: Puzzle
     settings: Settings
     placement: Placement
-    wish: Mapping[str, Any]
+    options: Mapping[str, Any]
     entries: list[Entry] = field(default_factory=list)
 
     @property
@@ -42,19 +42,23 @@ class AssistRequest:
 
 
 def understood(
-    task: Data, suits: Callable[[Placement], bool], wish: Mapping[str, Any]
+    task: Data, suits: Callable[[Placement], bool], options: Mapping[str, Any]
 ) -> AssistRequest:
-    """Return a task with its wish. Raises Refused for assistance that the puzzle does not have, and
-    for an invalid wish: a bad seed, a text that is too long, marks that do not exist."""
+    """Return a task with its options. Raises Refused for assistance that the puzzle does not have,
+    and for invalid options: a bad seed, a text that is too long, marks that do not exist."""
     found = granted(placement_of(task))
     blank = found.blank
     if not suits(blank):
         words = Text("This is not available for the puzzle.", "このパズルではできません。")
         raise Refused([fault(words)])
-    seed, text = wish.get("seed", "0"), pasted(wish.get("text", ""), LONGEST_BATCH)
-    filled, removed = wish.get("filled", []), wish.get("removed", [])
+    seed, text = options.get("seed", "0"), pasted(options.get("text", ""), LONGEST_BATCH)
+    filled, removed = options.get("filled", []), options.get("removed", [])
     with refusing():
-        wish = {**wish, "seed": read_seed(seed if isinstance(seed, str) else ""), "text": text}
+        options = {
+            **options,
+            "seed": read_seed(seed if isinstance(seed, str) else ""),
+            "text": text,
+        }
     if not (
         isinstance(filled, list)
         and isinstance(removed, list)
@@ -62,4 +66,4 @@ def understood(
         and all(is_mark(mark, blank) and mark[1] in blank.values for mark in removed)
     ):
         raise Refused([fault(Text("These are not marks.", "候補として読み取れません。"))])
-    return AssistRequest(found.puzzle, found.settings, found.placement, wish)
+    return AssistRequest(found.puzzle, found.settings, found.placement, options)

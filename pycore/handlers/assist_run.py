@@ -16,7 +16,7 @@ from . import assist_jobs as aid
 from .assist_request import AssistRequest, understood
 from .faults import Data, Refused, fault, granted, refusing
 from .jobs import OpenWork
-from .messages import Progress, Told
+from .messages import AidResult, Progress
 from .requests import movement_of
 
 
@@ -79,12 +79,12 @@ class OpenAssist(OpenWork):
         self,
         task: Data,
         kind: str,
-        wish: Data,
+        options: Data,
         clock: Callable[[], float],
         onward: Data | None = None,
     ) -> None:
         """Prepare the work. Raises Refused."""
-        self._asked = understood(task, suiting(kind), wish)
+        self._asked = understood(task, suiting(kind), options)
         self._clock = clock
         super().__init__(self._begun(kind, onward))
 
@@ -98,10 +98,10 @@ class OpenAssist(OpenWork):
         super()._drive(work)
 
     def progress(self) -> Progress:
-        """Return the progress of the work; "told" are its results so far."""
+        """Return the progress of the work; "result" has what is known so far."""
         latest = self._runner.latest
         progress = self._standing(latest.words, latest.finished, listed=len(self._asked.entries))
-        progress["told"] = cast(Told, latest.told)
+        progress["result"] = cast(AidResult, latest.result)
         return progress
 
     def listing(self, first: int, count: int) -> list[Data]:
@@ -118,31 +118,31 @@ def _from_nothing(work: aid.Work) -> aid.Work:
 class OpenPosition(OpenWork):
     """A new position that needs so many moves. The request: "seed" and "moves", as typed."""
 
-    def __init__(self, task: Data, wish: Data, clock: Callable[[], float]) -> None:
+    def __init__(self, task: Data, options: Data, clock: Callable[[], float]) -> None:
         """Prepare the work. Raises Refused."""
         self._movement = granted(movement_of({**task, "start": "", "moves": []})).movement
         with refusing():
-            seed, moves = read_seed(_typed(wish, "seed")), read_moves(_typed(wish, "moves"))
+            seed, moves = read_seed(_typed(options, "seed")), read_moves(_typed(options, "moves"))
         self._runner: Runner[Seeking[Any]] = Runner(
             _work(position_with(self._movement, moves, seed)), clock
         )
         super().__init__(self._runner)
 
     def progress(self) -> Progress:
-        """Return the progress of the work; "told" is up to how many moves all positions are known,
-        and the position once it is found."""
+        """Return the progress of the work; "result" has the number of moves up to which all
+        positions are known, and the position once it is found."""
         latest = self._runner.latest
-        told: Data = {"known": latest.moves}
+        result: Data = {"known": latest.moves}
         if latest.position is not None:
-            told["start"] = self._movement.write(latest.position)
+            result["start"] = self._movement.write(latest.position)
         progress = self._standing(latest.why or aid.QUIET, None)
-        progress["told"] = cast(Told, told)
+        progress["result"] = cast(AidResult, result)
         return progress
 
 
-def _typed(wish: Data, name: str) -> str:
+def _typed(options: Data, name: str) -> str:
     """Return the text typed for it, "" for anything else."""
-    typed = wish.get(name)
+    typed = options.get(name)
     return typed if isinstance(typed, str) else ""
 
 

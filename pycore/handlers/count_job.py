@@ -39,14 +39,14 @@ class OpenCount(OpenAssist):
     """A count."""
 
     def __init__(
-        self, task: Data, wish: Data, clock: Callable[[], float], onward: Data | None = None
+        self, task: Data, options: Data, clock: Callable[[], float], onward: Data | None = None
     ) -> None:
         """Prepare it, from a checkpoint if there is one. Raises Refused."""
         self._of = {"task": task, "aid": "count"}
         self._parts: Scheduler | None = None
         self._in_parts = False
         self._least = 0.0  # the finished fraction shown before it was split
-        super().__init__(task, "count", wish, clock, onward)
+        super().__init__(task, "count", options, clock, onward)
         self._sharable = onward is None and not self._in_parts
 
     def _begun(self, kind: str, onward: Data | None) -> AssistRunner:
@@ -171,7 +171,7 @@ class OpenHelp(OpenWork):
     def progress(self) -> messages.Progress:
         """Return the progress of the bundle, and the results of those that were finished since."""
         progress = self._standing(aid.QUIET, self._helping.latest)
-        progress["told"] = {"done": self._helping.take_done()}
+        progress["result"] = {"done": self._helping.take_done()}
         return progress
 
 

@@ -55,7 +55,7 @@ class _Technique(TypedDict):
     level: int
 
 
-class Told(TypedDict, total=False):
+class AidResult(TypedDict, total=False):
     """The results of a request for assistance so far."""
 
     steps: list[Hint]
@@ -122,7 +122,7 @@ class Progress(TypedDict):
     elapsed: float
     left: float | None
     rows: list[dict[str, Any]]
-    told: NotRequired[Told]
+    result: NotRequired[AidResult]
     verdict: Text
 
 

@@ -148,9 +148,9 @@ def program(task: Data, strategy: str, language: str, form: str | None) -> Incre
         subject = subject_of_any(asked)
         found = strategy_named(strategy, subject.made)
         forms = forms_of(found)
-        wished = FORMS[form] if form in forms else None
+        wanted = FORMS[form] if form in forms else None
         written = yield from program_in_slices(
-            subject.made, subject.drawing, found, LANGUAGES[language], wished, asked.puzzle.title
+            subject.made, subject.drawing, found, LANGUAGES[language], wanted, asked.puzzle.title
         )
     return {**written.data(), "forms": list(forms)}
 

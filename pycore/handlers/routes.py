@@ -133,12 +133,12 @@ def _search(heard: Message, _works: Works, clock: Clock) -> OpenWork:
 
 
 def _aid(heard: Message, _works: Works, clock: Clock) -> OpenWork:
-    task, aid, wish = heard.data("task"), heard.text("aid"), heard.data("wish")
+    task, aid, wanted = heard.data("task"), heard.text("aid"), heard.data("request")
     if aid == "position":
-        return OpenPosition(task, wish, clock)
+        return OpenPosition(task, wanted, clock)
     if aid == "count":
-        return OpenCount(task, wish, clock, kept(heard))
-    return OpenAssist(task, aid, wish, clock, kept(heard))
+        return OpenCount(task, wanted, clock, kept(heard))
+    return OpenAssist(task, aid, wanted, clock, kept(heard))
 
 
 def _race(heard: Message, _works: Works, clock: Clock) -> OpenWork:

@@ -84,7 +84,7 @@ class OpenSelection(OpenWork):
         )
         finished = latest.seen / len(self.shelf) if len(self.shelf) else 1.0
         progress = self._standing(words, 1.0 if self._failed else finished, listed=listed)
-        progress["told"] = {"looked": len(self.shelf), "fitting": latest.fitting}
+        progress["result"] = {"looked": len(self.shelf), "fitting": latest.fitting}
         return progress
 
     @property

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from pycore.assist import generate as generating
-from pycore.assist.generate import Making, Wish, generate, half_turn_orbits, random_grids
+from pycore.assist.generate import GenerateOptions, Making, generate, half_turn_orbits, random_grids
 from pycore.assist.hints import grade
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
@@ -18,10 +18,10 @@ from pycore.model.placement import Placement
 SUDOKU = puzzle_named("sudoku")
 
 
-def make(typed: dict[str, str], wish: Wish) -> tuple[Placement, list[Making]]:
+def make(typed: dict[str, str], options: GenerateOptions) -> tuple[Placement, list[Making]]:
     settings = SUDOKU.settings(typed)
     placement = SUDOKU.placement(settings)
-    makings = list(generate(placement, SUDOKU.draw(settings), wish))
+    makings = list(generate(placement, SUDOKU.draw(settings), options))
     assert makings[-1].puzzle is not None
     assert all(making.puzzle is None for making in makings[:-1])
     return placement.with_givens(makings[-1].puzzle), makings
@@ -32,7 +32,7 @@ def make(typed: dict[str, str], wish: Wish) -> tuple[Placement, list[Making]]:
 @pytest.mark.parametrize("minimal", [False, True])
 def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: bool) -> None:
     for seed in range(3):
-        puzzle, _ = make(typed, Wish(seed, None, symmetric, minimal))
+        puzzle, _ = make(typed, GenerateOptions(seed, None, symmetric, minimal))
         givens = puzzle.givens
         assert len(solutions(puzzle, 2)) == 1
         empty = SUDOKU.placement(SUDOKU.settings(typed))
@@ -47,26 +47,26 @@ def test_a_puzzle_is_as_wished(typed: dict[str, str], symmetric: bool, minimal: 
 
 @pytest.mark.parametrize("level", range(4))
 def test_a_puzzle_has_the_level_wished(level: int) -> None:
-    puzzle, _ = make({}, Wish(7, level))
+    puzzle, _ = make({}, GenerateOptions(7, level))
     assert grade(puzzle).level == level
 
 
 def test_a_level_that_no_puzzle_has_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generating, "MOST_ATTEMPTS", 20)
     settings = SUDOKU.settings({"size": "4"})
-    wish = Wish(1, level=3)
-    *_, last = generate(SUDOKU.placement(settings), SUDOKU.draw(settings), wish)
+    options = GenerateOptions(1, level=3)
+    *_, last = generate(SUDOKU.placement(settings), SUDOKU.draw(settings), options)
     assert last.attempt == 20
     assert last.puzzle is None
 
 
 def test_the_same_wish_gives_the_same_puzzle_and_another_seed_another() -> None:
-    one, again, other = (make({}, Wish(seed))[0].givens for seed in (1, 1, 2))
+    one, again, other = (make({}, GenerateOptions(seed))[0].givens for seed in (1, 1, 2))
     assert one == again != other
 
 
 def test_progress_is_told_all_the_way() -> None:
-    _, makings = make({}, Wish(5))
+    _, makings = make({}, GenerateOptions(5))
     assert len(makings) > 50
     left = [making.left for making in makings]
     assert left == sorted(left, reverse=True)
@@ -75,7 +75,7 @@ def test_progress_is_told_all_the_way() -> None:
 def test_givens_of_the_placement_stay() -> None:
     settings = SUDOKU.settings({})
     placement = SUDOKU.placement(settings).with_givens({40: 5})
-    *_, last = generate(placement, SUDOKU.draw(settings), Wish(3))
+    *_, last = generate(placement, SUDOKU.draw(settings), GenerateOptions(3))
     assert last.puzzle is not None
     assert len(solutions(placement.with_givens(last.puzzle), 2)) == 1
 
@@ -84,11 +84,11 @@ def test_nothing_can_be_made_from_a_contradiction() -> None:
     settings = SUDOKU.settings({"size": "4"})
     stuck = SUDOKU.placement(settings).with_givens({0: 1, 1: 2, 2: 3, 7: 4})
     with pytest.raises(BadInput):
-        list(generate(stuck, SUDOKU.draw(settings), Wish(1)))
+        list(generate(stuck, SUDOKU.draw(settings), GenerateOptions(1)))
 
 
 def test_the_largest_grids_are_made_too() -> None:
-    puzzle, _ = make({"size": "16"}, Wish(1))
+    puzzle, _ = make({"size": "16"}, GenerateOptions(1))
     assert len(solutions(puzzle, 2)) == 1
 
 

@@ -37,7 +37,7 @@ def test_the_grade_is_the_hardest_step() -> None:
 
 def test_hints_come_in_three_strengths() -> None:
     step = hint(made(1), {}, names())
-    weak, middle, strong = (step.told(k) for k in (1, 2, 3))
+    weak, middle, strong = (step.as_data(k) for k in (1, 2, 3))
     assert len(weak["words"]) == 1
     assert not {"places", "technique"} & set(weak)
     assert middle["technique"] == step.technique
@@ -54,7 +54,7 @@ def test_the_weakest_hint_lights_the_line_or_the_cell_that_it_names() -> None:
             step = hint(puzzle, filled, called, removed)
             filled |= dict(step.places)
             removed |= set(step.removes)
-            told = step.told(1)
+            told = step.as_data(1)
             lit = told["cells"]
             name = called.cell(lit[0]) if len(lit) == 1 else called.line(lit)
             if name:
@@ -103,5 +103,5 @@ def test_what_is_filled_in_wrong_is_told_to_be_wrong() -> None:
     for value in set(range(1, 10)) - {solution[cell]}:
         step = hint(puzzle, {cell: value}, names())
         assert step.cells[-1:] == (cell,) or cell in step.cells
-        assert all(step.told(strength)["wrong"] is True for strength in (1, 2, 3))
-    assert "wrong" not in hint(puzzle, {}, names()).told(3)
+        assert all(step.as_data(strength)["wrong"] is True for strength in (1, 2, 3))
+    assert "wrong" not in hint(puzzle, {}, names()).as_data(3)

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from pycore.assist.generate import Wish
+from pycore.assist.generate import GenerateOptions
 from pycore.bitboards.many_puzzles import FEWEST_LANES
 from tests.bench.programs.sudoku_ours import (
     EMPTY,
@@ -53,8 +53,12 @@ def measure() -> list[Row]:
         }
         units = {"puzzle": len(puzzles)}
         rows += rounds(f"{name}: {len(puzzles)} puzzles, all", together, TIMES, units)
-    makers = {"any": Wish(0), "minimal": Wish(0, minimal=True), "hard": Wish(0, level=2)}
-    ways = {name: making(wish) for name, wish in makers.items()}
+    makers = {
+        "any": GenerateOptions(0),
+        "minimal": GenerateOptions(0, minimal=True),
+        "hard": GenerateOptions(0, level=2),
+    }
+    ways = {name: making(options) for name, options in makers.items()}
     return rows + rounds("a new 9 x 9 puzzle, the median of 15 seeds", ways, TIMES)
 
 
@@ -66,8 +70,10 @@ def sets() -> dict[str, list[str]]:
         read = {file.stem: lines_of(file.read_text(encoding="utf-8")) for file in files}
         return {name: puzzles for name, puzzles in read.items() if puzzles}
     return {
-        "minimal": [made(Wish(seed, minimal=True)) for seed in range(200)],
-        "minimal, trials needed": [made(Wish(seed, level=3, minimal=True)) for seed in range(50)],
+        "minimal": [made(GenerateOptions(seed, minimal=True)) for seed in range(200)],
+        "minimal, trials needed": [
+            made(GenerateOptions(seed, level=3, minimal=True)) for seed in range(50)
+        ],
     }
 
 
@@ -132,14 +138,14 @@ def as_batch(puzzles: list[str]) -> Way:
     return run
 
 
-def making(wish: Wish) -> Way:
+def making(options: GenerateOptions) -> Way:
     """The seconds to make the median puzzle of some seeds."""
 
     def run() -> float:
         taken = []
         for seed in range(15):
             began = perf_counter()
-            made(Wish(seed, wish.level, wish.symmetric, wish.minimal))
+            made(GenerateOptions(seed, options.level, options.symmetric, options.minimal))
             taken.append(perf_counter() - began)
         return median(taken)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pycore.assist.generate import Wish, generate
+from pycore.assist.generate import GenerateOptions, generate
 from pycore.bitboards import lane_scheduler, many_puzzles
 from pycore.bitboards.boxes import box_grid_of
 from pycore.bitboards.many_puzzles import Solved, solve_many
@@ -136,7 +136,7 @@ def test_a_limit_of_two_tells_one_from_several(right: int, monkeypatch: pytest.M
     puzzles = []
     for seed in range(10):
         drawn = drawing.draw(drawing.settings({}))
-        *_, last = generate(placement, drawn, Wish(seed, minimal=seed % 2 == 0))
+        *_, last = generate(placement, drawn, GenerateOptions(seed, minimal=seed % 2 == 0))
         assert last.puzzle is not None
         puzzles.append(dict(last.puzzle))
     loose = dict(list(puzzles[0].items())[1:])

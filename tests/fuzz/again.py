@@ -9,7 +9,7 @@ from collections import Counter
 from importlib import import_module
 from typing import Any
 
-from pycore.assist.generate import Wish
+from pycore.assist.generate import GenerateOptions
 from pycore.model.placement import Placement
 from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
 from tests.fuzz.aids import Sheet
@@ -34,6 +34,7 @@ __all__ = [
     "Called",
     "EqualSums",
     "Flagged",
+    "GenerateOptions",
     "Given",
     "Kept",
     "Less",
@@ -48,7 +49,6 @@ __all__ = [
     "Stretched",
     "SumIs",
     "Visits",
-    "Wish",
     "Written",
     "check",
     "own_puzzle",

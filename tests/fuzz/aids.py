@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from pycore.assist.backbone import backbone
 from pycore.assist.count import count
-from pycore.assist.generate import Wish, generate, half_turn_orbits
+from pycore.assist.generate import GenerateOptions, generate, half_turn_orbits
 from pycore.assist.hints import hint, steps
 from pycore.assist.hints.step import Step
 from pycore.model.drawing import grid
@@ -36,12 +36,12 @@ OTHER_GROUPS: tuple[Groups, ...] = ((), BOXES, BOXES, DIAGONALS, CROOKED, BOXES 
 
 class Sheet(NamedTuple):
     """The groups beside rows and columns, what is given and filled in as (cell, value) pairs, and
-    the wish for a new puzzle."""
+    the options for a new puzzle."""
 
     groups: Groups
     givens: Pairs
     filled: Pairs
-    wish: Wish
+    options: GenerateOptions
 
 
 def placement_of(groups: Groups, givens: Pairs = ()) -> Placement:
@@ -68,8 +68,10 @@ def sheet(random: Random) -> Sheet:
     random.shuffle(entries)
     given = random.randint(0, len(entries))
     level = random.choice((None, None, 0))
-    wish = Wish(random.randint(0, 10**6), level, random.random() < 0.5, random.random() < 0.5)
-    return Sheet(groups, tuple(sorted(entries[:given])), tuple(sorted(entries[given:])), wish)
+    options = GenerateOptions(
+        random.randint(0, 10**6), level, random.random() < 0.5, random.random() < 0.5
+    )
+    return Sheet(groups, tuple(sorted(entries[:given])), tuple(sorted(entries[given:])), options)
 
 
 def check(sheet: Sheet, tried: Tried) -> None:
@@ -159,13 +161,13 @@ def generated(sheet: Sheet) -> None:
     """A generated puzzle has one solution, the requested shape and the requested difficulty."""
     if not all_grids(sheet.groups):
         return
-    empty, wish, drawing = placement_of(sheet.groups), sheet.wish, grid(ORDER, ORDER)
-    *_, making = generate(empty, drawing, wish)
+    empty, options, drawing = placement_of(sheet.groups), sheet.options, grid(ORDER, ORDER)
+    *_, making = generate(empty, drawing, options)
     if making.puzzle is None:
         return
     puzzle = making.puzzle
     orbits: Collection[tuple[int, ...]] = [(cell,) for cell in puzzle]
-    if wish.symmetric:
+    if options.symmetric:
         orbits = [orbit for orbit in half_turn_orbits(drawing) if orbit[0] in puzzle]
         expect("generated: symmetric", sorted(sum(orbits, ())), sorted(puzzle))
 
@@ -173,12 +175,12 @@ def generated(sheet: Sheet) -> None:
         return len(solutions_of(placement_of(sheet.groups, givens)))
 
     expect("generated: one solution", solutions_with(tuple(puzzle.items())), 1)
-    for orbit in orbits if wish.minimal else ():
+    for orbit in orbits if options.minimal else ():
         fewer = tuple((cell, value) for cell, value in puzzle.items() if cell not in orbit)
         expect("generated: minimal", solutions_with(fewer) > 1, True)
-    if wish.level is not None:
+    if options.level is not None:
         levels = {level for level, _ in steps(empty.with_givens(puzzle))} or {0}
-        expect("generated: the difficulty", max(levels), wish.level)
+        expect("generated: the difficulty", max(levels), options.level)
 
 
 def simpler(sheet: Sheet) -> Iterator[Sheet]:

@@ -78,7 +78,7 @@ def right(random: Random) -> dict[str, Any]:
         "text": text,
         "strategy": strategy,
         "aid": random.choice(AIDS),
-        "wish": {"seed": "1", "text": text},
+        "request": {"seed": "1", "text": text},
         "limit": 1,
         "spot": 0,
         "face": "peg",

@@ -23,9 +23,9 @@ def task(text: str = "", **options: str) -> dict[str, Any]:
     return {"puzzle": "sudoku", "options": options, "givens": givens}
 
 
-def finished(kind: str, of: dict[str, Any], **wish: Any) -> Progress:
+def finished(kind: str, of: dict[str, Any], **options: Any) -> Progress:
     """The final report of a job."""
-    work = OpenAssist(of, kind, wish, perf_counter)
+    work = OpenAssist(of, kind, options, perf_counter)
     while work.progress()["state"] != "done":
         work.run(0.03)
     return work.progress()
@@ -35,11 +35,11 @@ def test_one_step_is_one_stand_and_stop_is_final():
     work = OpenAssist(task(), "generate", {"seed": "1"}, perf_counter)
     work.step()
     assert work.progress()["state"] == "paused"
-    assert work.progress()["told"] == {"attempt": 1, "left": 81}
+    assert work.progress()["result"] == {"attempt": 1, "left": 81}
     work.stop()
     work.run(1.0)
     assert work.progress()["state"] == "stopped"
-    assert "givens" not in work.progress()["told"]
+    assert "givens" not in work.progress()["result"]
 
 
 def test_a_hint_knows_what_was_filled_in_from_what_was_given():
@@ -47,32 +47,34 @@ def test_a_hint_knows_what_was_filled_in_from_what_was_given():
     assert "no solution" in finished("hint", given)["verdict"]["en"]
     told = finished("hint", given, filled=[2])
     assert told["verdict"]["en"] == "A number filled in is wrong."
-    assert told["told"]["steps"][2]["cells"] == [2]
+    assert told["result"]["steps"][2]["cells"] == [2]
 
 
 def test_a_hint_tells_the_marks_that_are_left():
-    everything = finished("hint", task(WIKIPEDIA))["told"]["marks"]
+    everything = finished("hint", task(WIKIPEDIA))["result"]["marks"]
     values = {cell: int(value) for cell, value in enumerate(WIKIPEDIA) if value != "."}
     position = Position(PUZZLE.placement(PUZZLE.settings({})), values)
     assert everything == [position.marked(cell) for cell in range(81)]
     cell = next(cell for cell in range(81) if len(everything[cell]) > 2)
-    less = finished("hint", task(WIKIPEDIA), removed=[[cell, everything[cell][0]]])["told"]["marks"]
+    less = finished("hint", task(WIKIPEDIA), removed=[[cell, everything[cell][0]]])["result"][
+        "marks"
+    ]
     assert less[cell] == everything[cell][1:]
 
 
 def test_check_says_whether_what_stands_can_be_solved():
-    assert finished("check", STAR)["told"] == {"solvable": True}
+    assert finished("check", STAR)["result"] == {"solvable": True}
     told = finished("check", {**STAR, "givens": {"0": "1", "1": "2", "2": "4", "3": "3"}})
-    assert told["told"] == {"solvable": False, "guilty": [1, 2, 3]}
+    assert told["result"] == {"solvable": False, "guilty": [1, 2, 3]}
     assert told["verdict"]["en"].startswith("No. ")
-    assert finished("check", task(WIKIPEDIA))["told"] == {"solvable": True}
+    assert finished("check", task(WIKIPEDIA))["result"] == {"solvable": True}
 
 
 def test_check_names_what_the_only_solution_does_not_have():
     wrong = {"2": "1", "6": "4", "3": "6"}  # the last is right
     given = task(WIKIPEDIA)
     told = finished("check", {**given, "givens": {**given["givens"], **wrong}}, filled=[2, 6, 3])
-    assert told["told"] == {"solvable": False, "guilty": [2, 6]}
+    assert told["result"] == {"solvable": False, "guilty": [2, 6]}
     assert told["verdict"] == {
         "en": "No. The givens have only one solution, and it does not have 1 in row 1, column 3; "
         "4 in row 1, column 7.",
@@ -83,7 +85,7 @@ def test_check_names_what_the_only_solution_does_not_have():
 
 def test_what_is_possible_is_told_of_sums_too():
     told = finished("shared", STAR)
-    assert list(told["told"]["possible"][3]) == [12]
+    assert list(told["result"]["possible"][3]) == [12]
     assert told["verdict"]["en"] == "There is exactly one solution."
 
 
@@ -93,37 +95,37 @@ def test_puzzles_of_sums_have_no_grade():
 
 
 def test_the_grade_is_told_only_where_there_is_one_solution():
-    assert finished("grade", task(WIKIPEDIA))["told"]["level"] == "easy"
+    assert finished("grade", task(WIKIPEDIA))["result"]["level"] == "easy"
     several = finished("grade", task())
-    assert several["told"] == {}
+    assert several["result"] == {}
     assert "more than one" in several["verdict"]["en"]
     none = finished("grade", task("12345678." + "." * 26 + "9" + "." * 45))
-    assert none["told"] == {}
+    assert none["result"] == {}
     assert "no solution" in none["verdict"]["en"]
 
 
 def test_counting_says_what_is_known_where_there_are_too_many():
-    assert finished("count", task(size="4"))["told"] == {"total": "288"}
+    assert finished("count", task(size="4"))["result"] == {"total": "288"}
     assert "6670903752021072936960" in finished("count", task())["verdict"]["en"]
 
 
 def test_a_made_puzzle_has_the_level_wished_for():
     for level, _ in LEVELS[:2]:
-        made = finished("generate", task(), seed="5", level=level)["told"]
+        made = finished("generate", task(), seed="5", level=level)["result"]
         assert made["level"] == level
         again = {"puzzle": "sudoku", "options": {}, "givens": made["givens"]}
-        assert finished("grade", again)["told"]["level"] == level
+        assert finished("grade", again)["result"]["level"] == level
 
 
 @pytest.mark.native  # the same work for longer
 def test_a_level_that_no_puzzle_has_is_told():
     made = finished("generate", task(size="4"), seed="5", level="expert")
-    assert "givens" not in made["told"]
+    assert "givens" not in made["result"]
     assert "No puzzle of this difficulty" in made["verdict"]["en"]
 
 
 def test_a_random_grid_keeps_what_was_typed():
-    grid = finished("random", task("5"), seed="9")["told"]["givens"]
+    grid = finished("random", task("5"), seed="9")["result"]["givens"]
     assert grid[0] == "5"
     assert len(grid) == 81
     assert (
@@ -146,7 +148,7 @@ def test_a_batch_tells_verdicts_and_lists_every_line():
     work = OpenAssist(task(), "batch", {"text": text}, perf_counter)
     while work.progress()["state"] != "done":
         work.run(0.03)
-    told = work.progress()["told"]
+    told = work.progress()["result"]
     assert told == {"read": 4, "wrong": 1, "solved": 3, "verdicts": [1, 1, 1]}
     one, bad, none, several = work.listing(0, 60)
     assert (one["line"], bad["line"], none["line"], several["line"]) == (1, 4, 5, 6)

@@ -81,7 +81,7 @@ ASKED: list[tuple[str, dict[str, Any], str]] = [
     ("open", {"job": 1, "task": task("magic-star"), "strategy": "prune"}, "opened"),
     ("open", {"job": 1, "task": FLIP, "strategy": "iterative-deepening"}, "opened"),
     ("open", {"job": 1, "task": FLIP, "strategy": "prune"}, "refused"),
-    ("assist", {"job": 1, "task": SUDOKU, "aid": "hint", "wish": {}}, "opened"),
+    ("assist", {"job": 1, "task": SUDOKU, "aid": "hint", "request": {}}, "opened"),
     ("race", {"job": 1, "task": task("magic-ring"), "limit": 1}, "opened"),
     ("race", {"job": 1, "task": task("magic-ring"), "limit": -1}, "refused"),
     ("list", {"job": 1, "first": 0, "count": 60}, "refused"),
@@ -148,8 +148,8 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 def test_an_aid_tells_what_the_protocol_says(aid: str) -> None:
     bridge = Bridge(ticking())
     about, wish = WISHES[aid]
-    ask(bridge, "assist", job=1, task=about, aid=aid, wish=wish)
-    assert run_to_end(bridge, 1)["told"]
+    ask(bridge, "assist", job=1, task=about, aid=aid, request=wish)
+    assert run_to_end(bridge, 1)["result"]
     assert len(ask(bridge, "list", job=1, first=0, count=9)["found"]) == 2 * (aid == "batch")
 
 
@@ -192,7 +192,7 @@ def test_a_field_of_any_other_type_is_refused_or_answered(
 )
 def test_any_wish_is_understood_or_refused(aid: str, wish: dict[str, Any]) -> None:
     bridge = Bridge(ticking())
-    answer = ask(bridge, "assist", job=1, task=WISHES[aid][0], aid=aid, wish=wish)
+    answer = ask(bridge, "assist", job=1, task=WISHES[aid][0], aid=aid, request=wish)
     if answer["type"] == "opened":
         order(bridge, "step", 1)
 
@@ -233,7 +233,7 @@ def test_a_number_that_is_taken_is_refused_and_its_job_stays() -> None:
 
 @pytest.mark.parametrize("aid", ["", "make_grid", "__call__", "grade", "position"])
 def test_an_aid_that_a_puzzle_does_not_have_is_refused(aid: str) -> None:
-    asked = ask(Bridge(ticking()), "assist", job=1, task=task("magic-star"), aid=aid, wish={})
+    asked = ask(Bridge(ticking()), "assist", job=1, task=task("magic-star"), aid=aid, request={})
     assert asked["type"] == "refused"
 
 
@@ -247,16 +247,16 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
     long = ask(bridge, "read", **star, text="." * 20_001)
     assert words_of(long) == ["This text is too long: 20,000 characters at most."]
     batch = {"job": 1, "task": task("sudoku"), "aid": "batch"}
-    longer = ask(bridge, "assist", **batch, wish={"text": "\n" * 2_000_001})
+    longer = ask(bridge, "assist", **batch, request={"text": "\n" * 2_000_001})
     assert words_of(longer) == ["This text is too long: 2,000,000 characters at most."]
-    assert ask(bridge, "assist", **batch, wish={"text": "\n" * 2_000_000})["type"] == "opened"
+    assert ask(bridge, "assist", **batch, request={"text": "\n" * 2_000_000})["type"] == "opened"
 
 
 def test_a_line_of_a_batch_that_is_too_long_is_no_puzzle() -> None:
     bridge = Bridge(ticking())
     wish = {"text": f"{'.' * 20_001}\n{WIKIPEDIA}"}
-    ask(bridge, "assist", job=1, task=task("sudoku"), aid="batch", wish=wish)
-    told = run_to_end(bridge, 1)["told"]
+    ask(bridge, "assist", job=1, task=task("sudoku"), aid="batch", request=wish)
+    told = run_to_end(bridge, 1)["result"]
     assert (told["read"], told["wrong"], told["verdicts"]) == (2, 1, [0, 1, 0])
     [bad, _] = ask(bridge, "list", job=1, first=0, count=2)["found"]
     assert bad["fault"]["en"] == "line 1: This line is too long."

@@ -21,7 +21,7 @@ SQUARE = task("magic-square", {"0": "16"}, order="4")
 LATIN = task("latin-square", {"0": "1"}, order="5")
 OLDER = json.loads(Path(__file__).with_name("older_checkpoints.json").read_text("utf-8"))
 """Checkpoints of earlier versions, and their results: entries are only added, never changed."""
-COUNT = {"task": LATIN, "aid": "count", "wish": {}}
+COUNT = {"task": LATIN, "aid": "count", "request": {}}
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +70,7 @@ def test_a_count_goes_on_where_it_stood() -> None:
     again = order(second, "pause", 1)
     assert again["finished"] == pytest.approx(told["finished"])
     assert again["elapsed"] == told["elapsed"]
-    assert run_to_end(second, 1)["told"] == run_to_end(straight, 1)["told"]
+    assert run_to_end(second, 1)["result"] == run_to_end(straight, 1)["result"]
     assert ask(second, "keep", job=1)["checkpoint"] is None
 
 
@@ -87,7 +87,7 @@ def test_what_cannot_be_kept_is_not() -> None:
     for bridge in (
         begun("open", task=FLIP, strategy="iterative-deepening"),
         begun("race", task=task("magic-ring"), limit=1),
-        begun("assist", task=LATIN, aid="shared", wish={}),
+        begun("assist", task=LATIN, aid="shared", request={}),
     ):
         order(bridge, "run", 1)
         assert ask(bridge, "keep", job=1)["checkpoint"] is None

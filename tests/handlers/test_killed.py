@@ -25,7 +25,7 @@ QUESTIONS: dict[str, dict[str, Any]] = {
         "type": "assist",
         "task": task("latin-square", order="6"),
         "aid": "count",
-        "wish": {},
+        "request": {},
     },
 }
 
@@ -35,7 +35,7 @@ def test_a_killed_count_ends_with_the_same_totals(kind: str) -> None:
     question = QUESTIONS[kind] | {"job": 1}
     ended = killed(question, Random(kind), 1).progress
     straight = count(question)
-    for field in ("state", "nodes", "cuts", "found", "solutions", "finished", "verdict", "told"):
+    for field in ("state", "nodes", "cuts", "found", "solutions", "finished", "verdict", "result"):
         assert ended.get(field) == straight.get(field), field
 
 

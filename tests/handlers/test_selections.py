@@ -71,8 +71,8 @@ def test_what_fits_comes_in_order(
     close(star, FIRST)
     assert [each["values"] for each in chosen] == fitting
     assert [everything[each["number"]] for each in chosen] == fitting
-    assert progress["listed"] == progress["told"]["fitting"] == len(fitting)
-    assert progress["told"]["looked"] == 960
+    assert progress["listed"] == progress["result"]["fitting"] == len(fitting)
+    assert progress["result"]["looked"] == 960
 
 
 @pytest.mark.parametrize(("by", "kinds", "pictures"), [("drawing", 80, 12), ("structure", 20, 48)])
@@ -110,7 +110,7 @@ def test_of_each_kind_that_fits_the_first_is_shown(star: Bridge) -> None:
     chosen = listed(star, FIRST)
     close(star, FIRST)
     assert all(each["values"][0] == 1 for each in chosen)
-    fitting = progress["told"]["fitting"]
+    fitting = progress["result"]["fitting"]
     kinds = len(chosen)
     words = f"{kinds} kinds among {fitting} of 960 solutions"
     assert progress["verdict"]["en"] == words

@@ -76,7 +76,7 @@ class Hands:
         return True
 
     def hear(self, number: int, progress: Any) -> None:
-        done = progress["told"]["done"]
+        done = progress["result"]["done"]
         self.has[number] = self.has[number][len(done) :]
         if done:
             self.trade(number, done, [])
@@ -207,7 +207,7 @@ GRIDS = task("sudoku", size="4")
 
 def counting(of: dict[str, Any] = GRIDS, **more: Any) -> Bridge:
     bridge = Bridge(ticking())
-    opened = ask(bridge, "assist", job=1, task=of, aid="count", wish={}, **more)
+    opened = ask(bridge, "assist", job=1, task=of, aid="count", request={}, **more)
     assert opened["type"] == "opened"
     return bridge
 
@@ -236,7 +236,7 @@ def test_a_count_without_listing_is_shared_and_kept_too(
         before = progress["finished"]
         progress = order(leader, "step", 1)
         assert progress["finished"] >= before
-    assert progress["told"]["total"] == "288"
+    assert progress["result"]["total"] == "288"
     assert progress["verdict"]["en"] == "Exactly 288 solutions."
 
 
@@ -261,7 +261,7 @@ def ended(leader: Bridge) -> int:
     progress = order(leader, "run", 1)
     while progress["state"] == "running":
         progress = order(leader, "run", 1)
-    assert progress["told"]["total"] == "7,040"
+    assert progress["result"]["total"] == "7,040"
     nodes: int = progress["nodes"]
     return nodes
 
@@ -281,4 +281,4 @@ def test_what_is_too_small_to_be_cut_is_counted_all_the_same(
     progress = order(leader, "run", 1)
     while progress["state"] == "running":
         progress = order(leader, "run", 1)
-    assert progress["told"]["total"] == total
+    assert progress["result"]["total"] == total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pycore.assist.generate import Wish, generate
+from pycore.assist.generate import GenerateOptions, generate
 from pycore.assist.hints import Position, Step
 from pycore.catalogue import puzzle_named
 from pycore.model.cell_names import Names
@@ -52,8 +52,8 @@ def inkala() -> dict[int, int]:
 def made(seed: int, size: str = "9", diagonals: str = "no", minimal: bool = False) -> Placement:
     settings = SUDOKU.settings({"size": size, "diagonals": diagonals})
     placement = SUDOKU.placement(settings)
-    wished = Wish(seed, minimal=minimal)
-    *_, last = generate(placement, SUDOKU.draw(settings), wished)
+    options = GenerateOptions(seed, minimal=minimal)
+    *_, last = generate(placement, SUDOKU.draw(settings), options)
     assert last.puzzle is not None
     return placement.with_givens(last.puzzle)
 

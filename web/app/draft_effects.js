@@ -136,8 +136,8 @@ async function askPosition(app) {
 function takePosition(app, position) {
   const { state } = app;
   const [start, moves] = position.kept ?? ["", []];
-  const told = both((w) => (state.past.length > 0 ? w.leftOut : w.leftOutForGood));
-  if (position.faults?.length) state.notice = { words: told, kind: "bad" };
+  const notice = both((w) => (state.past.length > 0 ? w.leftOut : w.leftOutForGood));
+  if (position.faults?.length) state.notice = { words: notice, kind: "bad" };
   Object.assign(state.draft, { start, moves });
   adopt(state.puzzle, state.draft, position);
   app.keep();

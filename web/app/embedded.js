@@ -13,11 +13,11 @@ import {
   isWaiting,
   listenToHost,
   open,
-  readWish,
+  post,
+  postFaults,
+  postState,
+  readOptions,
   start,
-  tell,
-  tellFaults,
-  tellHow,
   wake,
 } from "./embed/index.js";
 import { createEngine } from "./engine/index.js";
@@ -46,8 +46,8 @@ const SHARES = { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] };
 
 const catalog = await loadCatalogue();
 const browsers = /^ja\b/i.test(navigator.language) ? "ja" : "en";
-const wish = readWish(catalog, location.hash, browsers);
-const state = createState(catalog, wish.puzzle, wish.lang);
+const options = readOptions(catalog, location.hash, browsers);
+const state = createState(catalog, options.puzzle, options.lang);
 state.loading.stage = "asleep";
 
 const drawSoon = createFrames(show, plays, tick);
@@ -59,14 +59,14 @@ const engine = createEngine((report) => {
 });
 /** @type {App} */
 const app = { state, engine, pool: null, draw, settle: () => settle(app), keep() {} };
-const frame = createFrame(app, wish);
+const frame = createFrame(app, options);
 /** Settings here are for this visit only: nothing is stored. @type {Habits} */
 const habits = {
   speak() {},
   nextTheme() {},
   keepPanels() {},
-  write(wish) {
-    state.writing = { ...state.writing, ...wish };
+  write(change) {
+    state.writing = { ...state.writing, ...change };
   },
   setTidy() {},
   showClock() {},
@@ -77,7 +77,7 @@ const habits = {
   },
 };
 /** The height that the page around was told, and the width of the frame then. @type {{ width: number, height: number } | null} */
-let told = null;
+let postedSize = null;
 /** @type {Promise<Boards> | undefined} */
 let boards;
 const boardsOf = () => {
@@ -91,20 +91,20 @@ addEventListener("hashchange", () => take(location.hash));
 await open(frame, boardsOf);
 root.querySelector(".unstarted")?.remove();
 show();
-new ResizeObserver(tellSize).observe(root);
+new ResizeObserver(postSize).observe(root);
 addEventListener("resize", () => {
   show(); // a narrow frame has a pad
-  tellSize();
+  postSize();
 });
-tellSize();
-tell("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
+postSize();
+post("ready", { puzzle: state.puzzle.name, title: state.puzzle.title[state.lang] });
 startWhenSeen();
 
 /** Another address: parts that are not about the puzzle do not affect the search. @type {(address: string) => Promise<void>} */
 async function take(address) {
-  const before = frame.wish;
-  const next = readWish(catalog, address, browsers);
-  frame.wish = next;
+  const before = frame.options;
+  const next = readOptions(catalog, address, browsers);
+  frame.options = next;
   const [same, other] = [before, next].map(({ puzzle, draft, givens, barred }) =>
     JSON.stringify([puzzle.name, draft, givens, barred]),
   );
@@ -117,8 +117,8 @@ async function take(address) {
     app.draw();
   }
   show();
-  told = null;
-  tellSize();
+  postedSize = null;
+  postSize();
   if (next.step !== before.step && next.step !== null && state.loading.stage === "ready") startOf(frame)(frame);
   if (next.autoplay && !before.autoplay) startWhenSeen();
 }
@@ -144,8 +144,8 @@ function show() {
     render(bar(frame), foot);
   });
   furnishShelf(app);
-  document.documentElement.classList.toggle("bare", frame.wish.bare);
-  document.documentElement.classList.toggle("fixed", frame.wish.fixed);
+  document.documentElement.classList.toggle("bare", frame.options.bare);
+  document.documentElement.classList.toggle("fixed", frame.options.fixed);
   document.documentElement.classList.toggle("rested", frame.rested);
   document.documentElement.classList.toggle("asleep", stage === "asleep");
   document.documentElement.classList.toggle("awake", stage === "ready");
@@ -154,8 +154,8 @@ function show() {
   announce(state);
   refreshReason(app);
   lookForConflict(app);
-  tellHow(frame);
-  tellFaults(frame);
+  postState(frame);
+  postFaults(frame);
   return false;
 }
 
@@ -173,17 +173,18 @@ function tick(passed, now) {
  * From Start on the height for a width stays, and what needs more scrolls in the frame: the page around must not move.
  * Firefox keeps scroll bars that were needed only until the page around had made room: removes them.
  */
-function tellSize() {
+function postSize() {
   const { height } = root.getBoundingClientRect();
   const whole = height <= innerHeight && root.scrollWidth <= innerWidth;
   document.documentElement.classList.toggle("whole", whole);
-  if (frame.wokeAt === 0 || told?.width !== innerWidth) told = { width: innerWidth, height: Math.ceil(height) };
-  tell("size", { height: told.height });
+  if (frame.wokeAt === 0 || postedSize?.width !== innerWidth)
+    postedSize = { width: innerWidth, height: Math.ceil(height) };
+  post("size", { height: postedSize.height });
 }
 
 /** With `autoplay`: starts as soon as half of it is visible, or as much as a small window shows. */
 function startWhenSeen() {
-  if (!frame.wish.autoplay) return;
+  if (!frame.options.autoplay) return;
   const eye = new IntersectionObserver(([seen]) => {
     if (!seen || (seen.intersectionRatio < 0.5 && seen.intersectionRect.height < MUCH)) return;
     eye.disconnect();

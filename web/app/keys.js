@@ -18,7 +18,7 @@ import {
   togglePlay,
   toStart,
 } from "./search/index.js";
-import { canStep, strategiesOf, tellsSteps } from "./state/index.js";
+import { canStep, reportsSteps, strategiesOf } from "./state/index.js";
 import { leaveWatch, toggleWatch } from "./watch/index.js";
 import { words } from "./words/index.js";
 
@@ -27,7 +27,7 @@ import { words } from "./words/index.js";
 /** Keys that work while nothing is being typed. @type {Record<string, (app: App) => void>} */
 const KEYS = {
   s: toggle,
-  n: stepOrTell,
+  n: stepOrAnnounce,
   x: stop,
   " ": togglePlay,
   ArrowLeft: back,
@@ -48,11 +48,11 @@ const KEYS = {
 /** Where a movement is played and no search is watched, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
 const LINE_KEYS = {
   s: toggle,
-  n: stepOrTell,
+  n: stepOrAnnounce,
   x: stop,
   h: (app) => advise(app, "hint"),
   w: toggleWatch,
-  " ": (app) => (lineNow(app.state) || !tellsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
+  " ": (app) => (lineNow(app.state) || !reportsSteps(app.state) ? toggleLine(app) : togglePlay(app)),
   ArrowLeft: lineBack,
   ArrowRight: lineForward,
   Home: (app) => goTo(app, 0),
@@ -70,13 +70,13 @@ function keysNow({ state }) {
 }
 
 /** @type {(app: App) => void} */
-function stepOrTell(app) {
+function stepOrAnnounce(app) {
   if (canStep(app.state)) step(app);
-  else tellStepless(app);
+  else announceStepless(app);
 }
 
 /** Says why there is no step to take, and with which strategy there is. @type {(app: App) => void} */
-function tellStepless(app) {
+function announceStepless(app) {
   const { state } = app;
   const all = strategiesOf(state);
   const chosen = all.find(({ name }) => name === state.draft.strategy);

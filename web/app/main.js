@@ -10,8 +10,8 @@ import { createEngine, createPool } from "./engine/index.js";
 import { listenToKeys } from "./keys.js";
 import { tickLine } from "./moves/index.js";
 import { show as showPage } from "./page.js";
-import { lookForStand, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
-import { started, tellMissing } from "./start/start_failure.js";
+import { lookForSavedSearch, pursue, reach, refreshReason, tick as tickPlayer } from "./search/index.js";
+import { reportMissing, started } from "./start/start_failure.js";
 import { createState, createTreePanel, createWatch, emptyDraft, firstPuzzle } from "./state/index.js";
 import {
   createHabits,
@@ -52,12 +52,12 @@ const habits = loadHabits();
 /** Reports that come before the catalogue. @type {(Report | Died)[]} */
 const early = [];
 /** @type {(report: Report | Died) => void} */
-let hear = (report) => void early.push(report);
-const engine = createEngine((report) => hear(report));
+let onReport = (report) => void early.push(report);
+const engine = createEngine((report) => onReport(report));
 engine.wake();
 
 const catalog = await loadCatalogue().catch((error) => {
-  tellMissing(`catalog.json (${error instanceof Error ? error.message : error})`);
+  reportMissing(`catalog.json (${error instanceof Error ? error.message : error})`);
   throw error;
 });
 open(catalog);
@@ -67,7 +67,7 @@ function open(catalog) {
   const state = createState(catalog, firstPuzzle(catalog), habits.lang);
   Object.assign(state, habits, { lasting: true, fresh: lastPuzzle(catalog) === undefined });
   const failed = () => {
-    state.notice = { words: both((w) => w.handFailed), kind: "bad" };
+    state.notice = { words: both((w) => w.helperFailed), kind: "bad" };
     app.draw();
   };
   const pool = createPool(engine, () => state.cores, failed);
@@ -77,7 +77,7 @@ function open(catalog) {
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
-  hear = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
+  onReport = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
@@ -95,7 +95,7 @@ function open(catalog) {
     keepUndo(state);
     keepMoment(state);
   });
-  for (const report of early) hear(report);
+  for (const report of early) onReport(report);
 
   /** @type {(news: boolean) => boolean} */
   function show(news) {
@@ -121,7 +121,7 @@ function open(catalog) {
   }
 
   function lookForWhatWasKept() {
-    lookForStand(app);
+    lookForSavedSearch(app);
     lookForCount(app);
   }
 

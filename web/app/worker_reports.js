@@ -1,7 +1,7 @@
 /** The worker's reports, stored in the state. */
 
 import { refresh } from "./draft_effects.js";
-import { hear as hearSearch, loseSearches, restart } from "./engine/index.js";
+import { loseSearches, receive as receiveReport, restart } from "./engine/index.js";
 import { both } from "./words/index.js";
 
 /** @import { Report } from "../worker/protocol.js" */
@@ -15,7 +15,7 @@ export function takeReport(app, report, ready) {
     case "stage":
       return takeStage(app, report, ready);
     case "progress":
-      return hearSearch(report);
+      return receiveReport(report);
     case "died":
       if (report.reason) console.error(report.reason);
       loseSearches();

@@ -37,7 +37,7 @@ export function puzzleOf(site) {
     const message = readMessage(FROM_FRAME, event.data);
     const sender = [...standing].find((each) => each.frame.contentWindow === event.source);
     if (message?.type === "woke") handOver(message.at, sender);
-    if (message && sender) sender.hear(message);
+    if (message && sender) sender.receive(message);
   });
 
   return class extends Puzzle {
@@ -136,7 +136,7 @@ class Puzzle extends HTMLElement {
   }
 
   /** @type {(message: { type: string } & Record<string, any>) => void} */
-  hear({ type, ...detail }) {
+  receive({ type, ...detail }) {
     if (type === "size") {
       this.frame.style.height = `${Math.min(Math.max(detail.height, LEAST), MOST)}px`;
       return;

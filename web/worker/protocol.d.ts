@@ -248,7 +248,7 @@ export type Aid =
   | "position";
 export type Mark = [cell: number, value: number];
 /** What is asked for beyond the task; each kind of aid takes its own. */
-export interface Wish {
+export interface AidOptions {
   /** of a hint: the cells of the task that the person filled in, and the marks excluded by hints before */
   filled?: number[];
   removed?: Mark[];
@@ -278,7 +278,7 @@ export interface Hint {
   chain?: Mark[];
 }
 /** What an aid has told by now; each kind tells its own. */
-export interface Told {
+export interface AidResult {
   steps?: Hint[];
   /** by cell: the values that no group excludes; nothing where there are other rules than groups */
   marks?: number[][];
@@ -346,7 +346,7 @@ export type Question =
    */
   | { type: "open"; job: number; task: Task; strategy: string; from?: string }
   /** make a job of another kind than a search; it reports what it has to tell. `from` as for `open`; for "count" */
-  | { type: "assist"; job: number; task: Task; aid: Aid; wish: Wish; from?: string }
+  | { type: "assist"; job: number; task: Task; aid: Aid; request: AidOptions; from?: string }
   /** make a job that races all strategies, `limit` seconds each; its rows are Laps */
   | { type: "race"; job: number; task: Task; limit: number }
   /**
@@ -472,7 +472,7 @@ export interface Progress {
   // biome-ignore lint/suspicious/noExplicitAny: every search writes columns of its own
   rows: Record<string, any>[];
   /** of an aid */
-  told?: Told;
+  result?: AidResult;
   verdict: Text;
 }
 

@@ -45,28 +45,28 @@ self.onmessage = (/** @type {MessageEvent<Request>} */ { data }) => {
 /** @type {(way: Way) => Promise<void>} */
 async function start(way) {
   /** @type {(stage: "downloading" | "starting" | "ready" | "failed", part: number, bytes?: number, reason?: string) => void} */
-  const tell = (stage, part, bytes = 0, reason = undefined) =>
+  const report = (stage, part, bytes = 0, reason = undefined) =>
     send({ type: "stage", stage, part, bytes, reason: reason ?? null, how: way });
-  let told = -1;
+  let reported = -1;
   try {
     const python = await startPython(way, (loaded, total) => {
       const part = Math.floor((100 * loaded) / total) / 100;
-      if (part <= told) return;
-      told = part;
-      tell(loaded < total ? "downloading" : "starting", part, total);
+      if (part <= reported) return;
+      reported = part;
+      report(loaded < total ? "downloading" : "starting", part, total);
     });
     bridge = createBridge(python);
-    tell("ready", 1);
+    report("ready", 1);
   } catch (error) {
-    tell("failed", 0, 0, reasonOf(error));
+    report("failed", 0, 0, reasonOf(error));
   }
 }
 
 /** @type {(question: Asked) => void} */
 function answer(question) {
   if (question.type === "plan" || question.type === "program") overtake(question.type);
-  const told = ready().ask(question);
-  if (told) return send(told);
+  const response = ready().ask(question);
+  if (response) return send(response);
   long.set(question.id, question);
   next();
 }
@@ -75,8 +75,8 @@ function answer(question) {
 function goOn(question) {
   const { id } = question;
   long.delete(id); // not restored if it fails
-  const told = ready().goOn(id);
-  if (told) return send(told);
+  const response = ready().goOn(id);
+  if (response) return send(response);
   long.set(id, question);
   if (question.type !== "open") return;
   const { job } = question;

@@ -47,7 +47,7 @@ class Step:
             words = spaced(getattr(self, part))
             object.__setattr__(self, part, words._replace(en=capital(words.en)))
 
-    def told(self, strength: Strength) -> dict[str, Any]:
+    def as_data(self, strength: Strength) -> dict[str, Any]:
         """Return what a hint of this strength reveals, as plain data; stronger ones include the
         weaker."""
         words = [self.where, self.why, self.what][:strength]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import argparse
 
-from ...api.generating import drawn_seed, generated, wish_for
+from ...api.generating import drawn_seed, generate_options, generated
 from ...api.subject import subject_of
 from ...assist.generate import NOT_MADE, Graded, read_seed
 from ...assist.hints import LEVEL_NAMES, LEVELS
@@ -93,10 +93,10 @@ def run(options: argparse.Namespace) -> int:
     if moving:
         return make_position(options, seed)
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
-    wish = wish_for(seed, options.difficulty, options.symmetric, options.minimal)
+    wanted = generate_options(seed, options.difficulty, options.symmetric, options.minimal)
     with working(options) as budget:
         tell = telling(options, progress_line)
-        latest, finished = generated(subject_of(task), wish, budget, tell)
+        latest, finished = generated(subject_of(task), wanted, budget, tell)
     givens, made = latest.making.puzzle, latest.grade if finished else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:

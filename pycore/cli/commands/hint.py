@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     with working(options) as budget:
         hinted = next_step(posed, own, (), budget, saying(options, SEARCHING))
     step = hinted.step
-    told = step.told(options.strength) if step else None
+    told = step.as_data(options.strength) if step else None
     if options.json:
         output.record({**head(task, None, hinted.finished), "hint": told})
     elif told:

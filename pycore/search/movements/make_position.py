@@ -72,20 +72,20 @@ def position_with(movement: Movement[S], moves: int, seed: int) -> Iterator[Seek
 
 
 def _beyond(
-    movement: Movement[S], home: Frontier[S], wished: int, random: Random
+    movement: Movement[S], home: Frontier[S], wanted: int, random: Random
 ) -> Iterator[Seeking[S]]:
     """Walk on from home's last level. A walk that ended nearer than intended continues from there;
     one that led nowhere starts again."""
     front = [*home.states(home.moves)]
     state, away = random.choice(front), home.moves
     for _ in range(MOST_ROUNDS):
-        state, steps = _walked(movement, home, state, wished - away, random)
+        state, steps = _walked(movement, home, state, wanted - away, random)
         if movement.lines_alike:
             exact: int | None = away + steps
         else:
             exact = yield from _exact(movement, home, state)
-        if exact == wished:
-            yield Seeking(wished, state)
+        if exact == wanted:
+            yield Seeking(wanted, state)
             return
         if exact is None:
             break

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from time import perf_counter
 
-from pycore.assist.generate import Wish, generate
+from pycore.assist.generate import GenerateOptions, generate
 from pycore.bitboards.layout import layout_of
 from pycore.bitboards.many_puzzles import solve_many
 from pycore.bitboards.solutions import trails
@@ -64,9 +64,9 @@ def givens_of(puzzle: str) -> dict[int, int]:
     return {cell: VALUE[digit] for cell, digit in enumerate(puzzle) if digit != "."}
 
 
-def made(wish: Wish) -> str:
+def made(options: GenerateOptions) -> str:
     """A new puzzle."""
-    *_, last = generate(EMPTY, SUDOKU.draw(SETTINGS), wish)
+    *_, last = generate(EMPTY, SUDOKU.draw(SETTINGS), options)
     assert last.puzzle is not None
     return "".join(str(last.puzzle.get(cell, ".")) for cell in range(81))
 
@@ -92,12 +92,12 @@ def together(given: str) -> str:
 
 
 def making(given: str) -> str:
-    """JSON in and out: the number of seeds, and what else to wish for; puzzles and the seconds of
+    """JSON in and out: the number of seeds, and further options; puzzles and the seconds of
     each."""
     seeds, wishes = json.loads(given)
     puzzles, seconds = [], []
     for seed in range(seeds):
         began = perf_counter()
-        puzzles.append(made(Wish(seed, **wishes)))
+        puzzles.append(made(GenerateOptions(seed, **wishes)))
         seconds.append(perf_counter() - began)
     return json.dumps({"puzzles": puzzles, "seconds": seconds})

@@ -51,17 +51,17 @@ test("a run shows what it placed, the last of it as new", () => {
   assert.equal(eventNow(state)?.cell, 2);
 });
 
-test("a refused value stands in its cell; only the cells of its reason are lit", () => {
+test("a refused value stands in its cell; only the cells of its reason are highlighted", () => {
   const state = gridState(2);
   const run = watchRun(state);
-  const lit = () => sceneOf(state).map((place) => place.lit);
+  const highlighted = () => sceneOf(state).map((place) => place.highlighted);
   run.rules = [{ cells: [0, 1, 3], words: { en: "", ja: "" } }];
   play(run, event(PLACED, 0, 0), event(CUT, 1, 0));
   assert.deepEqual(looks(state), ["placed 1", "refused 1", "", ""]);
-  assert.deepEqual(lit(), [false, false, false, false]); // the reason has not arrived yet
+  assert.deepEqual(highlighted(), [false, false, false, false]); // the reason has not arrived yet
   run.reasons.set(run.at, { words: { en: "", ja: "" }, cells: [0, 1], rays: [] });
   assert.deepEqual(
-    sceneOf(state).map(({ lit }) => lit),
+    sceneOf(state).map(({ highlighted }) => highlighted),
     [true, true, false, false],
   );
 });
@@ -103,7 +103,7 @@ test("the plan gives cells their letters, and tells the cells of the step that i
   state.panels = ["plan"];
   Object.assign(state.plan, { plan: { rows }, step: 1 });
   assert.deepEqual(
-    sceneOf(state).map(({ letter, told }) => [letter, told]),
+    sceneOf(state).map(({ letter, planRole }) => [letter, planRole]),
     [
       ["a", "read"],
       [undefined, undefined],

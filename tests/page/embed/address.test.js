@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readWish } from "../../../web/app/embed/options.js";
+import { readOptions } from "../../../web/app/embed/options.js";
 import { addressOf, htmlOf, iframeOf } from "../../../web/element/index.js";
 import { CATALOG } from "../workbench.js";
 
-/** @type {(attributes: Record<string, string>) => ReturnType<typeof readWish>} */
-const wish = (attributes) => readWish(CATALOG, `#${addressOf(Object.entries(attributes))}`, "en");
+/** @type {(attributes: Record<string, string>) => ReturnType<typeof readOptions>} */
+const options = (attributes) => readOptions(CATALOG, `#${addressOf(Object.entries(attributes))}`, "en");
 
 test("attributes become what is wished for", () => {
-  const { puzzle, draft, views, step, lang, theme, bare, autoplay, givens, faults } = wish({
+  const { puzzle, draft, views, step, lang, theme, bare, autoplay, givens, faults } = options({
     puzzle: "other",
     "option-order": "3",
     givens: "1 . . 4",
@@ -28,15 +28,15 @@ test("attributes become what is wished for", () => {
 });
 
 test("a second strategy stands beside the tree, if the puzzle has it", () => {
-  const { beside, faults, views } = wish({ puzzle: "square", view: "tree", beside: "walk" });
+  const { beside, faults, views } = options({ puzzle: "square", view: "tree", beside: "walk" });
   assert.deepEqual([beside, faults, views], ["walk", [], ["tree"]]);
-  const other = wish({ puzzle: "square", view: "tree", beside: "none" });
+  const other = options({ puzzle: "square", view: "tree", beside: "none" });
   assert.equal(other.beside, "");
   assert.equal(other.faults.length, 1);
 });
 
 test("a movement is given a position and moves", () => {
-  const { draft, faults } = wish({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
+  const { draft, faults } = options({ puzzle: "game", start: "ab ab", moves: "4-2.0-4" });
   assert.deepEqual(
     [draft.start, draft.moves],
     [
@@ -51,10 +51,10 @@ test("a movement is given a position and moves", () => {
 });
 
 test("what is not asked for is usual; other attributes are not looked at", () => {
-  const { puzzle, views, step, lang, theme, bare, autoplay, faults } = wish({ class: "wide", id: "a", style: "x" });
+  const { puzzle, views, step, lang, theme, bare, autoplay, faults } = options({ class: "wide", id: "a", style: "x" });
   assert.deepEqual([puzzle.name, views, step], ["square", ["board"], null]);
   assert.deepEqual([lang, theme, bare, autoplay, faults], ["en", "auto", false, false, []]);
-  assert.equal(wish({ autoplay: "false" }).autoplay, false);
+  assert.equal(options({ autoplay: "false" }).autoplay, false);
 });
 
 test("what cannot be read is left out, and named to the author", () => {
@@ -77,24 +77,24 @@ test("what cannot be read is left out, and named to the author", () => {
     ['autoplay="maybe"', { autoplay: "maybe" }],
   ];
   for (const [part, attributes] of wrong) {
-    const { faults, step, givens } = wish(attributes);
+    const { faults, step, givens } = options(attributes);
     assert.deepEqual([faults.length, step, givens], [1, null, ""], JSON.stringify(attributes));
     for (const words of Object.values(faults[0] ?? {}))
       assert.ok(words.includes(part.replace(/[“”]/g, "")), `${words} names ${part}`);
   }
-  assert.deepEqual(wish({ view: "<b> board __proto__ race plan" }).views, ["board", "race"]);
-  assert.deepEqual([wish({ theme: "constructor" }).theme, wish({ lang: "__proto__" }).lang], ["auto", "en"]);
+  assert.deepEqual(options({ view: "<b> board __proto__ race plan" }).views, ["board", "race"]);
+  assert.deepEqual([options({ theme: "constructor" }).theme, options({ lang: "__proto__" }).lang], ["auto", "en"]);
 });
 
 test("another puzzle is not started in the place of one that is not here", () => {
-  const { barred, faults } = wish({ puzzle: "squre", step: "4" });
+  const { barred, faults } = options({ puzzle: "squre", step: "4" });
   assert.deepEqual([barred, faults[0]?.en], [true, "There is no puzzle called “squre”."]);
-  assert.equal(wish({ puzzle: "square", step: "x" }).barred, false);
+  assert.equal(options({ puzzle: "square", step: "x" }).barred, false);
 });
 
 test("an address of any kind gives a wish", () => {
   for (const address of ["", "#", "#%%%&&&===", "#puzzle=__proto__", `#${"view=race&".repeat(10_000)}`]) {
-    assert.ok(readWish(CATALOG, address, "ja").puzzle, address.slice(0, 40));
+    assert.ok(readOptions(CATALOG, address, "ja").puzzle, address.slice(0, 40));
   }
 });
 

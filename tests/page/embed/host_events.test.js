@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createFrame } from "../../../web/app/embed/frame_state.js";
-import { tellHow } from "../../../web/app/embed/host_events.js";
-import { readWish } from "../../../web/app/embed/options.js";
+import { postState } from "../../../web/app/embed/host_events.js";
+import { readOptions } from "../../../web/app/embed/options.js";
 import { standing } from "../../../web/app/embed/status.js";
-import { hear } from "../../../web/app/engine/index.js";
+import { receive } from "../../../web/app/engine/index.js";
 import { begin } from "../../../web/app/search/index.js";
 import { keyOf } from "../../../web/app/state/index.js";
 import { FROM_FRAME, readMessage } from "../../../web/element/index.js";
@@ -39,21 +39,21 @@ async function searched(name) {
   void begin(frame.app, "run");
   await frame.app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [] });
   const { job } = /** @type {NonNullable<typeof frame.app.state.run>} */ (frame.app.state.run);
-  hear({ type: "progress", job, progress: DONE, events: new Uint32Array() });
+  receive({ type: "progress", job, progress: DONE, events: new Uint32Array() });
   return frame;
 }
 
 /** @type {(name: string) => import("../../../web/app/embed/frame_state.js").Frame & { app: ReturnType<typeof workbench> }} */
 const framed = (name) => {
   const app = workbench(name);
-  return { ...createFrame(app, readWish(CATALOG, `#puzzle=${name}`, "en")), app };
+  return { ...createFrame(app, readOptions(CATALOG, `#puzzle=${name}`, "en")), app };
 };
 
 const types = () => told.map(({ type }) => type).filter((type) => type !== "state");
 
 test("the solution on the board is told before the end of the search", async () => {
   const frame = await searched("square");
-  tellHow(frame);
+  postState(frame);
   assert.deepEqual(types(), []);
   await frame.app.last("list").answer({
     type: "listed",
@@ -62,7 +62,7 @@ test("the solution on the board is told before the end of the search", async () 
       [4, 3, 2, 1],
     ],
   });
-  tellHow(frame);
+  postState(frame);
   assert.deepEqual(types(), ["solution", "finished"]);
   const text = "1 2\n3 4";
   const [solution] = told.filter(({ type }) => type === "solution");
@@ -75,7 +75,7 @@ test("the end is told though the solutions cannot be fetched any more", async ()
   const { run } = frame.app.state;
   assert.ok(run);
   run.lost = true; // as when another frame takes Python
-  tellHow(frame);
+  postState(frame);
   assert.deepEqual(types(), ["finished"]);
 });
 
@@ -90,7 +90,7 @@ test("a line is told with its moves and positions", async () => {
     faces: [[], [], []],
   };
   await frame.app.last("list").answer({ type: "listed", found: [line, line] });
-  tellHow(frame);
+  postState(frame);
   const solution = told.find(({ type }) => type === "solution");
   const { moves, states } = line;
   assert.deepEqual(solution, { type: "solution", number: 1, values: null, moves, states, text: "abab" });
@@ -101,7 +101,7 @@ test("a position reached by hand is told with the moves that led there", () => {
   frame.app.state.draft.moves = [[0, 1]];
   const done = { ...position("abab"), done: true };
   frame.app.state.shown = done;
-  tellHow(frame);
+  postState(frame);
   const [solution] = told.filter(({ type }) => type === "solution");
   assert.deepEqual(solution, {
     ...{ type: "solution", number: null, values: null, moves: [[0, 1]], states: null, text: "abab" },
@@ -120,10 +120,10 @@ test("a board that was filled in by hand, and was looked at, is a solution", () 
   const frame = framed("square");
   const { state } = frame.app;
   state.draft.givens = { 0: "1", 1: "2", 2: "3", 3: "4" };
-  tellHow(frame);
+  postState(frame);
   assert.deepEqual([types(), standing(frame).solved], [[], false]);
   state.aid.checked = keyOf(state.draft);
-  tellHow(frame);
+  postState(frame);
   const [solution] = told.filter(({ type }) => type === "solution");
   const values = [1, 2, 3, 4];
   assert.deepEqual(solution, { type: "solution", number: null, values, moves: null, states: null, text: "1 2\n3 4" });

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createFrame } from "../../../web/app/embed/frame_state.js";
-import { readWish } from "../../../web/app/embed/options.js";
+import { readOptions } from "../../../web/app/embed/options.js";
 import { isWaiting, rest } from "../../../web/app/embed/python_handover.js";
-import { hear } from "../../../web/app/engine/index.js";
+import { receive } from "../../../web/app/engine/index.js";
 import { begin, isGoingOn, pursue, reach } from "../../../web/app/search/index.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";
 
@@ -29,13 +29,13 @@ const VERDICT = { en: "so far", ja: "ここまで" };
 function framed() {
   const app = workbench("square");
   app.state.draft.strategy = "walk";
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=square&strategy=walk", "en"));
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=square&strategy=walk", "en"));
   const opened = () => app.last("open").answer({ type: "opened", rules: [], values: [1, 2, 3, 4], start: [] });
   /** A slice with that many events. @type {(count: number) => void} */
   const slice = (count) => {
     const { job } = /** @type {NonNullable<typeof app.state.run>} */ (app.state.run);
     const progress = { ...TOLD, state: /** @type {const} */ ("paused"), finished: 0.1, verdict: VERDICT };
-    hear({ type: "progress", job, progress, events: new Uint32Array(count).map((_, i) => ((i % 4) << 9) | 1) });
+    receive({ type: "progress", job, progress, events: new Uint32Array(count).map((_, i) => ((i % 4) << 9) | 1) });
     pursue(frame);
   };
   return { app, frame, opened, slice };

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { createFrame, isBarred } from "../../../web/app/embed/frame_state.js";
 import { obey } from "../../../web/app/embed/host_commands.js";
-import { readWish } from "../../../web/app/embed/options.js";
+import { readOptions } from "../../../web/app/embed/options.js";
 import { begin, hold } from "../../../web/app/embed/python_handover.js";
 import { standing } from "../../../web/app/embed/status.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** A frame whose givens only Python can read, ordered to solve before there is Python. */
 function ordered() {
   const app = workbench("square", ({ state }) => void Object.assign(state, { wanted: null }));
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=square", "en"));
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=square", "en"));
   frame.unread = "9 . . 1 1";
   app.state.loading.stage = "asleep";
   obey(frame, { type: "solve" });
@@ -59,7 +59,7 @@ test("givens that Python refuses are told, and nothing can be started", async ()
 
 test("options that the core refuses cannot be started, and the host hears of them", () => {
   const app = workbench("square");
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=square&option.order=500", "en"));
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=square&option.order=500", "en"));
   app.state.faults = [{ cell: null, option: "order", words: WHY }];
   obey(frame, { type: "solve" });
   assert.deepEqual(types(app), []);
@@ -68,7 +68,7 @@ test("options that the core refuses cannot be started, and the host hears of the
 
 test("nothing is started in the place of a puzzle that is not here", () => {
   const app = workbench("square");
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=squre&strategy=walk", "en"));
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=squre&strategy=walk", "en"));
   for (const type of ["solve", "play"]) obey(frame, { type });
   assert.deepEqual([types(app), app.state.wanted], [[], null]);
   assert.match(standing(frame).faults[0].en, /no puzzle called “squre”/);
@@ -81,7 +81,7 @@ test("a given for a cell that is not there blocks, and is named as it was writte
     ["0:1,middle:2", 'given="0:1,middle:2"'],
   ]) {
     const app = workbench("square");
-    const frame = createFrame(app, readWish(CATALOG, `#puzzle=square&given=${given}`, "en"));
+    const frame = createFrame(app, readOptions(CATALOG, `#puzzle=square&given=${given}`, "en"));
     obey(frame, { type: "solve" });
     assert.deepEqual(types(app), []);
     const { faults } = standing(frame);
@@ -92,8 +92,8 @@ test("a given for a cell that is not there blocks, and is named as it was writte
 
 test("a start that the core refuses blocks and is told; the reader's own position does not", () => {
   const app = workbench("game");
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&start=bbbb", "en"));
-  app.state.draft = frame.wish.draft;
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=game&start=bbbb", "en"));
+  app.state.draft = frame.options.draft;
   assert.equal(isBarred(frame), false);
   app.state.faults = [{ cell: null, option: null, words: WHY }];
   assert.equal(isBarred(frame), true);
@@ -105,25 +105,25 @@ test("a start that the core refuses blocks and is told; the reader's own positio
 
 test("a start that the core leaves out blocks too, and a change of the reader's does not", () => {
   const app = workbench("game");
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&start=nonsense", "en"));
-  app.state.draft = { ...frame.wish.draft, start: "" };
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=game&start=nonsense", "en"));
+  app.state.draft = { ...frame.options.draft, start: "" };
   assert.equal(isBarred(frame), true);
   assert.match(standing(frame).faults[0].en, /start="nonsense"/);
-  app.state.past = [frame.wish.draft];
+  app.state.past = [frame.options.draft];
   assert.equal(isBarred(frame), false);
 });
 
 test("moves that the core cannot make are told to the author, and a change of the reader's is not", () => {
   const app = workbench("game");
-  const frame = createFrame(app, readWish(CATALOG, "#puzzle=game&moves=0-1.3-2.9-9", "en"));
-  app.state.puzzle = frame.wish.puzzle;
-  app.state.draft = { ...frame.wish.draft };
+  const frame = createFrame(app, readOptions(CATALOG, "#puzzle=game&moves=0-1.3-2.9-9", "en"));
+  app.state.puzzle = frame.options.puzzle;
+  app.state.draft = { ...frame.options.draft };
   assert.deepEqual(standing(frame).faults, []);
   app.state.draft.moves = [[0, 1]];
   const { faults } = standing(frame);
   assert.equal(faults.length, 1);
   assert.ok(faults[0].en.includes('moves="3-2.9-9"') && faults[0].ja.includes('moves="3-2.9-9"'));
   assert.equal(isBarred(frame), false);
-  app.state.past = [frame.wish.draft];
+  app.state.past = [frame.options.draft];
   assert.deepEqual(standing(frame).faults, []);
 });

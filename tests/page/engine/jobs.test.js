@@ -6,13 +6,13 @@ import {
   closeSearch,
   closeSearches,
   createSearch,
-  hear,
   isAlive,
   isStopping,
   loseSearches,
   nextOrder,
   openSearch,
   PATIENCE,
+  receive,
   runSearch,
   stopSearch,
 } from "../../../web/app/engine/jobs.js";
@@ -23,18 +23,18 @@ const task = { puzzle: "square", options: {}, givens: {}, start: "", moves: [] }
 const progress = (/** @type {string} */ state) =>
   /** @type {any} */ ({ state, solutions: 3, verdict: { en: "so far", ja: "" } });
 const report = (/** @type {number} */ job, /** @type {string} */ state) =>
-  hear({ type: "progress", job, progress: progress(state), events: new Uint32Array() });
+  receive({ type: "progress", job, progress: progress(state), events: new Uint32Array() });
 
 /** A search with the calls of its listener. */
 function listened(/** @type {ReturnType<typeof workbench>} */ app, how = runSearch) {
   const search = createSearch(task, "plain");
   /** @type {string[]} */
-  const heard = [];
+  const reset = [];
   const answered = how(app, search, {
-    report: ({ state }) => void heard.push(state),
-    lose: () => void heard.push("lost"),
+    report: ({ state }) => void reset.push(state),
+    lose: () => void reset.push("lost"),
   });
-  return { search, heard, answered };
+  return { search, reset, answered };
 }
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test("that a search was told to stop is known before it answers", async () => {
 
 test("a search that runs, pauses, goes on and ends", async () => {
   const app = workbench();
-  const { search, heard } = listened(app);
+  const { search, reset } = listened(app);
   assert.ok(isAlive(search));
   await app.last("open").answer(OPENED);
   assert.deepEqual(app.orders, [{ type: "run", job: search.job }]);
@@ -69,30 +69,30 @@ test("a search that runs, pauses, goes on and ends", async () => {
     report(search.job, state);
     assert.equal(nextOrder(search), next);
   }
-  assert.deepEqual(heard, ["running", "paused", "done"]);
+  assert.deepEqual(reset, ["running", "paused", "done"]);
 });
 
 test("a stop that is answered in time leaves the worker alone", async () => {
   const app = workbench();
-  const { search, heard } = listened(app);
+  const { search, reset } = listened(app);
   await app.last("open").answer(OPENED);
   stopSearch(app, search);
   report(search.job, "stopped");
   mock.timers.tick(PATIENCE);
   assert.equal(app.restarts, 0);
-  assert.deepEqual(heard, ["stopped"]);
+  assert.deepEqual(reset, ["stopped"]);
 });
 
 test("a stop that is not answered ends the worker; what was told stays, as if stopped", async () => {
   const app = workbench();
-  const { search, heard } = listened(app);
+  const { search, reset } = listened(app);
   const other = listened(app);
   for (const { answer } of app.asked) await answer(OPENED);
   report(search.job, "running");
   stopSearch(app, search);
   mock.timers.tick(PATIENCE);
   assert.equal(app.restarts, 1);
-  assert.deepEqual(heard, ["running", "lost"]);
+  assert.deepEqual(reset, ["running", "lost"]);
   assert.deepEqual(search.progress, progress("stopped"));
   assert.deepEqual([other.search.lost, other.search.progress], [true, null]);
 });
@@ -101,10 +101,10 @@ test("stopping a search that is opening withdraws it and leaves the others in pe
   const app = workbench();
   const race = listened(app);
   await app.last("open").answer(OPENED);
-  const { search, heard, answered } = listened(app);
+  const { search, reset, answered } = listened(app);
   stopSearch(app, search);
   assert.deepEqual(app.orders.at(-1), { type: "close", job: search.job });
-  assert.deepEqual([heard, isAlive(search)], [["lost"], false]);
+  assert.deepEqual([reset, isAlive(search)], [["lost"], false]);
   await app.last("open").answer(OPENED);
   assert.equal(await answered, null);
   mock.timers.tick(PATIENCE);
@@ -115,13 +115,13 @@ test("stopping a search that is opening withdraws it and leaves the others in pe
 
 test("only an opening that outlasts the patience ends the worker", async () => {
   const app = workbench();
-  const { search, heard } = listened(app);
+  const { search, reset } = listened(app);
   stopSearch(app, search);
   mock.timers.tick(PATIENCE - 1);
   assert.equal(app.restarts, 0);
   mock.timers.tick(1);
   assert.equal(app.restarts, 1);
-  assert.deepEqual(heard, ["lost"]);
+  assert.deepEqual(reset, ["lost"]);
 });
 
 test("one that was closed while it opened is closed in the worker and never runs", async () => {
@@ -148,11 +148,11 @@ test("a worker that died takes every search with it", async () => {
   for (const { answer } of app.asked) await answer(OPENED);
   for (const { search } of all) report(search.job, "running");
   loseSearches();
-  for (const { search, heard } of all) {
-    assert.deepEqual(heard, ["running", "lost"]);
+  for (const { search, reset } of all) {
+    assert.deepEqual(reset, ["running", "lost"]);
     assert.equal(search.progress?.state, "stopped");
   }
   const [one] = all;
   if (one) report(one.search.job, "running");
-  assert.deepEqual(one?.heard, ["running", "lost"]);
+  assert.deepEqual(one?.reset, ["running", "lost"]);
 });

@@ -74,7 +74,7 @@ function opens(worker) {
 /** @type {(worker: FakeWorker, state: string, bundles?: string[]) => void} */
 function tells(worker, state, bundles = []) {
   const { job } = worker.sent.findLast(({ type }) => type === "help");
-  worker.says({ type: "progress", job, progress: { state, told: { done: bundles } }, events: [] });
+  worker.says({ type: "progress", job, progress: { state, result: { done: bundles } }, events: [] });
 }
 
 /** @type {(worker: FakeWorker) => string[]} */

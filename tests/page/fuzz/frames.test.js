@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readCells, readFaces } from "../../../web/app/embed/notation.js";
-import { readWish } from "../../../web/app/embed/options.js";
+import { readOptions } from "../../../web/app/embed/options.js";
 import { LANGS, THEMES } from "../../../web/app/state/index.js";
-import { cleanStand } from "../../../web/app/storage/checkpoints.js";
+import { cleanSavedSearch } from "../../../web/app/storage/checkpoints.js";
 import { cleanDraft } from "../../../web/app/storage/validate.js";
 import { addressOf, htmlOf, iframeOf, isAsked } from "../../../web/element/address.js";
 import { FROM_FRAME, readMessage, TO_FRAME, written } from "../../../web/element/messages.js";
@@ -111,7 +111,7 @@ test("2,000 sets of attributes, through the address to what a frame shows, and a
       chance() < 0.5 ? one(chance, values) : mutated(chance, one(chance, values)),
     ]);
     const address = addressOf(attributes.filter(([name]) => chance() < 0.1 || isAsked(name)));
-    const wish = readWish(CATALOG, chance() < 0.5 ? address : mutated(chance, `#${address}`), "en");
+    const wish = readOptions(CATALOG, chance() < 0.5 ? address : mutated(chance, `#${address}`), "en");
     assert.ok(CATALOG.puzzles.includes(wish.puzzle) && LANGS.includes(wish.lang) && THEMES.includes(wish.theme));
     assert.deepEqual(cleanDraft(wish.puzzle, structuredClone(wish.draft)), wish.draft);
     assert.ok(
@@ -142,7 +142,7 @@ test("1,500 boards as text that are read without Python, and 1,000 searches that
   const stand = { version: 1, when: 1e12, nodes: 1000, solutions: 7, finished: 0.5, checkpoint: "{}" };
   guarded(1000, (number) => {
     const chance = chanceFrom(SEED + number);
-    const read = cleanStand(chance() < 0.2 ? oddValue(chance) : spoiled(chance, stand));
-    if (read) assert.deepEqual([Object.keys(read), cleanStand(read)], [Object.keys(stand), read]);
+    const read = cleanSavedSearch(chance() < 0.2 ? oddValue(chance) : spoiled(chance, stand));
+    if (read) assert.deepEqual([Object.keys(read), cleanSavedSearch(read)], [Object.keys(stand), read]);
   });
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { hear, loseSearches } from "../../../web/app/engine/jobs.js";
+import { loseSearches, receive } from "../../../web/app/engine/jobs.js";
 import {
   cutBack,
   cutForward,
@@ -22,7 +22,7 @@ import { furnish, opened, workbench } from "../workbench.js";
 
 /** Reports what the search of the job did since the last time, one event of each of these kinds. @type {(job: number, state: string, ...kinds: number[]) => void} */
 const report = (job, state, ...kinds) =>
-  hear({
+  receive({
     type: "progress",
     job,
     progress: /** @type {any} */ ({ state, solutions: 0, listed: 0, rows: [], finished: 0.5 }),

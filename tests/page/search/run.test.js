@@ -4,12 +4,12 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { setGiven } from "../../../web/app/draft/index.js";
 import { settle } from "../../../web/app/draft_effects.js";
-import { hear, isAlive, isGoing, isRunning, loseSearches, PATIENCE } from "../../../web/app/engine/jobs.js";
+import { isAlive, isGoing, isRunning, loseSearches, PATIENCE, receive } from "../../../web/app/engine/jobs.js";
 import { begin, forward, step, stop, toggle } from "../../../web/app/search/index.js";
 import { furnish, OPENED, opened, workbench } from "../workbench.js";
 
 const report = (/** @type {number} */ job, /** @type {string} */ state, solutions = 0) =>
-  hear({
+  receive({
     type: "progress",
     job,
     progress: /** @type {any} */ ({

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lineText, litLines, programText } from "../../../web/app/state/program.js";
+import { activeLines, lineText, programText } from "../../../web/app/state/program.js";
 import { BOUND, CUT, MOVED, NO_VALUE, PLACED, REMOVED, SOLVED, UNMOVED } from "../../../web/app/state/tape.js";
 
 /** @import { Light, Program } from "../../../web/worker/protocol.js" */
@@ -40,21 +40,21 @@ const loops = program(
 );
 
 test("a value that is placed or taken out lights the line of its step", () => {
-  assert.deepEqual(litLines(loops, event(PLACED, { cell: 1, rule: 3 }), false), [0]);
-  assert.deepEqual(litLines(loops, event(PLACED, { cell: 0 }), false), [1]);
-  assert.deepEqual(litLines(loops, event(REMOVED, { cell: 0 }), false), [0]);
-  assert.deepEqual(litLines(loops, event(SOLVED), false), [6]);
+  assert.deepEqual(activeLines(loops, event(PLACED, { cell: 1, rule: 3 }), false), [0]);
+  assert.deepEqual(activeLines(loops, event(PLACED, { cell: 0 }), false), [1]);
+  assert.deepEqual(activeLines(loops, event(REMOVED, { cell: 0 }), false), [0]);
+  assert.deepEqual(activeLines(loops, event(SOLVED), false), [6]);
 });
 
 test("a cut lights the check of its rule, and no other", () => {
-  assert.deepEqual(litLines(loops, event(CUT, { rule: 4 }), false), [4]);
-  assert.deepEqual(litLines(loops, event(CUT, { rule: 5 }), true), [5]);
+  assert.deepEqual(activeLines(loops, event(CUT, { rule: 4 }), false), [4]);
+  assert.deepEqual(activeLines(loops, event(CUT, { rule: 5 }), true), [5]);
 });
 
 test("a value that follows and cannot stand is none, or used already", () => {
-  assert.deepEqual(litLines(loops, event(CUT, { rule: 9, value: NO_VALUE }), true), [2]);
-  assert.deepEqual(litLines(loops, event(CUT, { rule: 9, value: 3 }), false), [2]);
-  assert.deepEqual(litLines(loops, event(CUT, { rule: 9, value: 3 }), true), [3]);
+  assert.deepEqual(activeLines(loops, event(CUT, { rule: 9, value: NO_VALUE }), true), [2]);
+  assert.deepEqual(activeLines(loops, event(CUT, { rule: 9, value: 3 }), false), [2]);
+  assert.deepEqual(activeLines(loops, event(CUT, { rule: 9, value: 3 }), true), [3]);
 });
 
 // A table of steps, then lines that are at work at any step.
@@ -72,14 +72,14 @@ const table = program(
 );
 
 test("in a recursion the row of the step and the line at work are lit together", () => {
-  assert.deepEqual(litLines(table, event(PLACED, { cell: 0 }), false), [1, 2]);
-  assert.deepEqual(litLines(table, event(CUT, { cell: 0, rule: 4 }), false), [1, 4]);
-  assert.deepEqual(litLines(table, event(CUT, { cell: 0, rule: 7 }), true), [3]);
+  assert.deepEqual(activeLines(table, event(PLACED, { cell: 0 }), false), [1, 2]);
+  assert.deepEqual(activeLines(table, event(CUT, { cell: 0, rule: 4 }), false), [1, 4]);
+  assert.deepEqual(activeLines(table, event(CUT, { cell: 0, rule: 7 }), true), [3]);
 });
 
 test("where no step is told, a line is lit by what happens alone", () => {
   const moves = program([], [[light("choose")], [light("check")], [light("return")], [light("bound")]], null);
-  const [made, cut, back, bound] = [MOVED, CUT, UNMOVED, BOUND].map((kind) => litLines(moves, event(kind), false));
+  const [made, cut, back, bound] = [MOVED, CUT, UNMOVED, BOUND].map((kind) => activeLines(moves, event(kind), false));
   assert.deepEqual([made, cut, back, bound], [[0], [1], [2], [3]]);
 });
 

@@ -16,7 +16,7 @@ import {
   PLACED,
   REMOVED,
   SOLVED,
-  standAt,
+  stateAt,
   UNMOVED,
   unpack,
 } from "../../../web/app/state/tape.js";
@@ -34,16 +34,16 @@ test("the path is what stands, in the order in which it came", () => {
   const tape = createTape(3);
   const events = [pack(PLACED, 2, 1), pack(PLACED, 0, 5), pack(CUT, 1, 1), pack(REMOVED, 0, 5), pack(PLACED, 1, 4)];
   append(tape, Uint32Array.from(events));
-  const paths = [0, 2, 3, 4, 5].map((at) => standAt(tape, at).path.map((each) => unpack(each).cell));
+  const paths = [0, 2, 3, 4, 5].map((at) => stateAt(tape, at).path.map((each) => unpack(each).cell));
   assert.deepEqual(paths, [[], [2, 0], [2, 0], [2], [2, 1]]);
   const moves = createTape(2);
   append(moves, Uint32Array.from([pack(MOVED, 0, 1), pack(MOVED, 1, 0), pack(UNMOVED, 1, 0)]));
-  assert.deepEqual(standAt(moves, 3).path, [pack(MOVED, 0, 1)]);
+  assert.deepEqual(stateAt(moves, 3).path, [pack(MOVED, 0, 1)]);
 });
 
 test("a new tape has one moment, the start", () => {
   const tape = createTape(2, [3]);
-  assert.deepEqual([...standAt(tape, 0).board], [3, 0]);
+  assert.deepEqual([...stateAt(tape, 0).board], [3, 0]);
   assert.equal(eventBefore(tape, 0), null);
   assert.equal(find(tape, 0, CUT, 1), null);
   assert.equal(clamp(tape, 5), 0);
@@ -65,7 +65,7 @@ test("against a plain replay, over the borders of chunks and past the limit of t
   for (const at of [tape.first, tape.first + 1, 20 * CHUNK, 20 * CHUNK + 1, end - 3, end]) {
     const board = [0, 0, 0];
     if (at % 4 === 1) board[(at - 1) % 3] = ((at - 1) % 7) + 1;
-    assert.deepEqual([...standAt(tape, at).board], board, `board at ${at}`);
+    assert.deepEqual([...stateAt(tape, at).board], board, `board at ${at}`);
     assert.equal(eventBefore(tape, at)?.kind, at === tape.first ? undefined : (at - 1) % 4, `event before ${at}`);
   }
   for (const direction of /** @type {const} */ ([1, -1])) {
@@ -94,7 +94,7 @@ test("a move counts as one event and turns its faces, to and fro, over the borde
   assert.equal(tape.end, end);
   for (const at of [0, 1, 2, 3, 4, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK + 2, CHUNK + 3, end]) {
     const away = at % 4 === 2 || at % 4 === 3;
-    const { board, moves, bound } = standAt(tape, at);
+    const { board, moves, bound } = stateAt(tape, at);
     assert.deepEqual([...board], away ? [2, 1, 0] : [0, 1, 2], `board at ${at}`);
     assert.equal(moves, Number(away));
     assert.equal(bound, at === 0 ? 0 : 515);

@@ -1,12 +1,12 @@
 /** Marks: the values that a cell could have, over all solutions, at a moment of the search, or as a hint sees it. */
 
-import { can, cellCount, taskOf, toldNow } from "../state/index.js";
+import { can, cellCount, currentHint, taskOf } from "../state/index.js";
 import { endWork, startWork } from "./work.js";
 
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** What stands in a cell, "" for nothing. @typedef {{ text: string }} Standing */
+/** What stands in a cell, "" for nothing. @typedef {{ text: string }} Place */
 
 /**
  * What is pencilled into a cell.
@@ -15,7 +15,7 @@ import { endWork, startWork } from "./work.js";
  * @property {number[]} gone those of them that the hint excludes
  * @property {number | null} value the one value that stands here, or is supposed to
  * @property {boolean} certain whether it stands here: it follows, or all solutions have it
- * @property {boolean} lit whether the hint looks here
+ * @property {boolean} highlighted whether the hint points here
  * @property {boolean} own whether the marks are the person's
  * @property {boolean} wrong whether it says that what stands here is wrong
  */
@@ -33,7 +33,7 @@ export function toggleCandidates(app) {
   app.draw();
 }
 
-/** Shows what is possible, to who has said so. @type {(app: App) => void} */
+/** Shows what is possible, once the person has agreed. @type {(app: App) => void} */
 export function showCandidates(app) {
   Object.assign(app.state.aid, { asking: false, marked: true });
   renewCandidates(app);
@@ -50,19 +50,19 @@ export function renewCandidates(app) {
   startWork(app, "candidates", "shared", {}, () => {});
 }
 
-/** What is pencilled into each cell now. @type {(state: State, places: Standing[]) => Pencil[]} */
+/** What is pencilled into each cell now. @type {(state: State, places: Place[]) => Pencil[]} */
 export function pencilled(state, places) {
   const { aid, view, run, draft, watch } = state;
   const open = view.kind === "draft" ? aid.hint : null;
-  const hint = open && toldNow(open);
-  const told =
+  const hint = open && currentHint(open);
+  const computed =
     open && open.strength > 0 && open.marks.length > 0
       ? open.marks
       : aid.marked || (watch.open && can(state, "grade"))
         ? candidatesNow(state, run, places)
         : null;
-  const marks = told ?? (view.kind === "draft" ? draft.marks : {});
-  const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.told?.open === 0;
+  const marks = computed ?? (view.kind === "draft" ? draft.marks : {});
+  const sure = !hint && view.kind === "draft" && aid.candidates?.progress?.result?.open === 0;
   const placed = new Map(hint?.places);
   const supposed = new Map(hint?.chain);
   const gone = hint?.removes ?? [];
@@ -74,16 +74,16 @@ export function pencilled(state, places) {
       gone: gone.filter(([at]) => at === cell).map(([, value]) => value),
       value: text === "" ? (follows ?? supposed.get(cell) ?? null) : null,
       certain: follows !== undefined,
-      own: told === null,
-      lit: !hint?.wrong && (hint?.cells.includes(cell) ?? false),
+      own: computed === null,
+      highlighted: !hint?.wrong && (hint?.cells.includes(cell) ?? false),
       wrong: hint?.wrong === true && hint.cells.includes(cell),
     };
   });
 }
 
-/** @type {(state: State, run: Run | null, places: Standing[]) => number[][]} */
+/** @type {(state: State, run: Run | null, places: Place[]) => number[][]} */
 function candidatesNow({ view, aid, shown }, run, places) {
-  if (view.kind === "draft") return aid.candidates?.progress?.told?.possible ?? [];
+  if (view.kind === "draft") return aid.candidates?.progress?.result?.possible ?? [];
   if (view.kind !== "run" || !run) return [];
   const values = shown.values ?? [];
   const taken = Array.from({ length: cellCount(run.shown) }, () => new Set());

@@ -17,10 +17,10 @@ export function lookForConflict(app) {
   if (!run || run.explained || puzzle.kind !== "placement" || loading.stage !== "ready") return;
   if (run.progress?.state !== "done" || run.progress.solutions > 0 || Object.keys(run.task.givens).length === 0) return;
   run.explained = true;
-  const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, elapsed }) => {
+  const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, elapsed }) => {
     if (state === "running" && elapsed > LONGEST) stopWork(app, "conflict");
   };
-  startWork(app, "conflict", "conflict", { filled: filledCells(draft) }, hear, run.task);
+  startWork(app, "conflict", "conflict", { filled: filledCells(draft) }, onProgress, run.task);
 }
 
 /** The result in words; null while there is none. @type {(state: State) => Text | null} */
@@ -41,8 +41,8 @@ export const stopConflict = (app) => stopWork(app, "conflict");
 export function guiltyCells(state) {
   const { conflict, answer } = state.aid;
   const task = JSON.stringify(taskOf(state));
-  const told = [conflict, answer].find(
-    (work) => work?.progress?.told?.guilty && !isWorking(work) && JSON.stringify(work.task) === task,
+  const known = [conflict, answer].find(
+    (work) => work?.progress?.result?.guilty && !isWorking(work) && JSON.stringify(work.task) === task,
   );
-  return told?.progress?.told?.guilty ?? [];
+  return known?.progress?.result?.guilty ?? [];
 }

@@ -23,8 +23,8 @@ const shown = (state) => {
 const { start, follow, keepNow, look, putAway, refuse } = createKeeper({
   nameNow,
   shown,
-  tell: ({ aid }, stand) => {
-    aid.onward = stand;
+  report: ({ aid }, saved) => {
+    aid.interrupted = saved;
   },
 });
 
@@ -33,13 +33,13 @@ export { keepNow as keepCount, look as lookForCount, putAway as putCountAway };
 /** Counts, from a checkpoint if there is one. @type {(app: App, from?: string) => Promise<void>} */
 export async function countSolutions(app, from) {
   const { aid } = app.state;
-  const hear = (/** @type {Work} */ work, /** @type {Progress} */ progress) => {
+  const onProgress = (/** @type {Work} */ work, /** @type {Progress} */ progress) => {
     if (progress.state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (progress.state === "done") aid.word = progress.verdict;
     follow(app, work, progress);
-    if (progress.state === "done" && progress.told?.total === "0") tellWhyNone(app, progress.verdict);
+    if (progress.state === "done" && progress.result?.total === "0") explainNone(app, progress.verdict);
   };
-  const answer = await startWork(app, "answer", "count", {}, hear, taskOf(app.state), from);
+  const answer = await startWork(app, "answer", "count", {}, onProgress, taskOf(app.state), from);
   if (answer?.type === "opened" && aid.answer) start(app, aid.answer);
   if (answer?.type === "refused" && from !== undefined) {
     aid.answer = null;
@@ -49,7 +49,7 @@ export async function countSolutions(app, from) {
 }
 
 /** If there is no solution: finds which numbers on the board cannot stand together. @type {(app: App, none: Text) => void} */
-function tellWhyNone(app, none) {
+function explainNone(app, none) {
   const { aid, draft } = app.state;
   if (Object.keys(draft.givens).length === 0) return;
   startWork(app, "answer", "conflict", { filled: filledCells(draft) }, (_work, { state, verdict }) => {

@@ -10,18 +10,18 @@ import { startWork } from "./work.js";
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {
   const { state } = app;
-  const wish = { ...state.aid.wish, seed: seedOf(state) };
+  const options = { ...state.aid.options, seed: seedOf(state) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;
   startWork(
     app,
     "making",
     "generate",
-    wish,
-    (_work, { told }) => {
-      if (!told?.givens || posed) return;
+    options,
+    (_work, { result }) => {
+      if (!result?.givens || posed) return;
       posed = true;
-      const { givens } = told;
+      const { givens } = result;
       app.state.sought = "board";
       edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
     },
@@ -31,8 +31,8 @@ export function makePuzzle(app) {
 
 /** Fills the board at random, keeping its numbers. @type {(app: App) => void} */
 export function makeGrid(app) {
-  startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { told }) => {
-    const givens = told?.givens;
+  startWork(app, "making", "random", { seed: seedOf(app.state) }, ({ task }, { result }) => {
+    const givens = result?.givens;
     if (givens) edit(app, (draft) => pose(Object.assign(draft, { options: { ...task.options } }), givens));
   });
 }
@@ -40,7 +40,7 @@ export function makeGrid(app) {
 /** Makes a position that needs the requested number of moves; the game begins there. @type {(app: App) => void} */
 export function makePosition(app) {
   const { state } = app;
-  const { moves } = state.aid.wish;
+  const { moves } = state.aid.options;
   const task = { ...taskOf(state), start: "", moves: [] };
   let begun = false;
   startWork(
@@ -48,13 +48,13 @@ export function makePosition(app) {
     "making",
     "position",
     { moves, seed: seedOf(state) },
-    ({ wish }, { told }) => {
-      if (!told?.start || begun) return;
+    ({ options }, { result }) => {
+      if (!result?.start || begun) return;
       begun = true;
-      const { start } = told;
+      const { start } = result;
       state.sought = "board"; // so that the result is announced where it is visible
       edit(app, (draft) => Object.assign(draft, { options: { ...task.options }, start, moves: [] }));
-      state.notice = { words: both((w) => w.positionMade(wish.moves ?? "", wish.seed ?? "")), kind: "good" };
+      state.notice = { words: both((w) => w.positionMade(options.moves ?? "", options.seed ?? "")), kind: "good" };
     },
     task,
   );
@@ -62,4 +62,4 @@ export function makePosition(app) {
 
 /** The seed typed, or a random one. @type {(state: State) => string} */
 const seedOf = ({ aid, catalog }) =>
-  aid.wish.seed.trim() || String(Math.floor(Math.random() * (catalog.limits.seed + 1)));
+  aid.options.seed.trim() || String(Math.floor(Math.random() * (catalog.limits.seed + 1)));

@@ -26,9 +26,9 @@ export function askHint(app) {
 /** @type {(app: App) => void} */
 function findHint(app) {
   const { state } = app;
-  const wish = { filled: filledCells(state.draft), removed: excluded(state) };
-  startWork(app, "answer", "hint", wish, (_work, progress) => {
-    const { steps, marks } = progress.told ?? {};
+  const options = { filled: filledCells(state.draft), removed: excluded(state) };
+  startWork(app, "answer", "hint", options, (_work, progress) => {
+    const { steps, marks } = progress.result ?? {};
     if (steps && marks) {
       state.aid.hint = { steps, marks, strength: 0 };
       state.sought = "told";
@@ -63,13 +63,13 @@ function ask(app, kind) {
   const filled = filledCells(draft);
   const task = taskOf(app.state);
   if (kind === "grade") for (const cell of filled) delete task.givens[cell]; // the difficulty is that of the puzzle
-  const hear = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, told }) => {
+  const onProgress = (/** @type {Work} */ _work, /** @type {Progress} */ { state, verdict, result }) => {
     if (state === "stopped") aid.word = both((w) => w.stoppedEarly);
     if (state !== "done") return;
     aid.word = verdict;
-    aid.techniques = told?.techniques ?? null;
+    aid.techniques = result?.techniques ?? null;
   };
-  startWork(app, "answer", kind, { filled }, hear, task);
+  startWork(app, "answer", kind, { filled }, onProgress, task);
 }
 
 /** Carries out the hint: fills in its values, pencils the marks that are left. @type {(app: App) => void} */

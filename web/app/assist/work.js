@@ -4,35 +4,35 @@ import { closeSearch, createSearch, runSearch, stopSearch } from "../engine/inde
 import { taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 
-/** @import { Aid as Kind, Answer, Progress, Task, Wish } from "../../worker/protocol.js" */
+/** @import { Aid as Kind, Answer, Progress, Task, AidOptions } from "../../worker/protocol.js" */
 /** @import { Place, Work } from "../state/assist.js" */
 /** @import { App } from "../state/state.js" */
 
 /**
- * Starts a job in one of the places; the previous one is ended. `hear` gets every report of it, and its last state if
+ * Starts a job in one of the places; the previous one is ended. `onProgress` gets every report of it, and its last state if
  * it was lost; `from` is a checkpoint. Returns the worker's answer, null if it is no longer wanted.
- * @type {(app: App, place: Place, kind: Kind, wish: Wish, hear: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
+ * @type {(app: App, place: Place, kind: Kind, options: AidOptions, onProgress: (work: Work, progress: Progress) => void, task?: Task, from?: string) => Promise<Answer | null>}
  */
-export async function startWork(app, place, kind, wish, hear, task = taskOf(app.state), from = undefined) {
+export async function startWork(app, place, kind, options, onProgress, task = taskOf(app.state), from = undefined) {
   const { state } = app;
   const { aid } = state;
   endWork(app, place);
   /** @type {Work} */
-  const work = { ...createSearch(task, kind, kind === "count"), wish, faults: [] };
+  const work = { ...createSearch(task, kind, kind === "count"), options, faults: [] };
   aid[place] = work;
   app.draw();
   const listener = {
     report(/** @type {Progress} */ progress) {
-      hear(work, progress);
+      onProgress(work, progress);
       app.draw();
     },
     lose() {
-      if (work.progress) hear(work, work.progress);
+      if (work.progress) onProgress(work, work.progress);
       else if (aid[place] === work) aid[place] = null;
       app.draw();
     },
   };
-  const question = { type: /** @type {const} */ ("assist"), job: work.job, task, aid: kind, wish };
+  const question = { type: /** @type {const} */ ("assist"), job: work.job, task, aid: kind, request: options };
   const answer = await runSearch(app, work, listener, from === undefined ? question : { ...question, from });
   if (answer?.type === "opened") return answer;
   if (answer?.type === "refused") {

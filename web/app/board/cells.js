@@ -18,7 +18,7 @@ import { standing } from "./standing.js";
 /** @import { Place } from "./scene.js" */
 /** @import { App, Draft, State } from "../state/state.js" */
 
-/** A spot of the drawing with its cell as it stands, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} Stand */
+/** A spot of the drawing with its cell as it stands, and its colour. @typedef {{ spot: Spot, place: Place, colour: number }} DrawnSpot */
 
 /** Spots across beyond which the numbers of the cells are left out on a small screen. */
 const MANY_ACROSS = 7;
@@ -30,12 +30,12 @@ export function board(app) {
   const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
   const { places, pencils, colours } = standing(state);
-  const stands = drawing.spots.flatMap((spot, at) => {
+  const drawn = drawing.spots.flatMap((spot, at) => {
     const place = places[spot.cell];
     return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];
   });
   const stop = drawing.spots[state.focus] ?? drawing.spots[0];
-  const groundOf = (/** @type {Stand} */ { spot, place, colour }) =>
+  const groundOf = (/** @type {DrawnSpot} */ { spot, place, colour }) =>
     ground(drawing, spot, signs[spot.cell] ?? "", place, values, pencils[spot.cell], colour);
   const box = boxOf(drawing);
   const looks = {
@@ -48,11 +48,11 @@ export function board(app) {
   };
   const inside = html`<svg viewBox=${viewBox(box)} aria-hidden="true">
       ${paints} ${lines(drawing, false, places)}
-      ${repeat(plainFirst(stands), nameOf, groundOf)}
+      ${repeat(plainFirst(drawn), nameOf, groundOf)}
       ${lines(drawing, true)}
       ${rays(drawing, places, reasonNow(state)?.rays ?? [])}
     </svg>
-    ${repeat(stands, nameOf, ({ spot, place, colour }) => {
+    ${repeat(drawn, nameOf, ({ spot, place, colour }) => {
       const control = spot.value === null ? entry : piece;
       const tabindex = spot === stop ? 0 : -1;
       return control(app, spot, place, { style: whereabouts(box, spot), tabindex, painted: colour > 0 });
@@ -60,13 +60,14 @@ export function board(app) {
   return framed(app, box, looks, inside);
 }
 
-/** A spot keeps its elements while others are drawn above it. @type {(stand: Stand) => string} */
+/** A spot keeps its elements while others are drawn above it. @type {(spot: DrawnSpot) => string} */
 const nameOf = ({ spot }) => `${spot.cell} ${spot.value}`;
 
-/** Those with something on them last, so that no neighbour hides a part of their edges. @type {(stands: Stand[]) => Stand[]} */
-function plainFirst(stands) {
-  const isPlain = (/** @type {Stand} */ { place }) => place.look === "empty" && !place.lit && !place.told;
-  return [...stands.filter(isPlain), ...stands.filter((each) => !isPlain(each))];
+/** Those with something on them last, so that no neighbour hides a part of their edges. @type {(drawn: DrawnSpot[]) => DrawnSpot[]} */
+function plainFirst(drawn) {
+  const isPlain = (/** @type {DrawnSpot} */ { place }) =>
+    place.look === "empty" && !place.highlighted && !place.planRole;
+  return [...drawn.filter(isPlain), ...drawn.filter((each) => !isPlain(each))];
 }
 
 /** Whether cells bear their numbers: where hints do not go by row and column, or where words go by number. @type {(state: State, places: Place[]) => boolean} */

@@ -19,15 +19,15 @@ export const lines = (drawing, thick, places = []) =>
   drawing.lines
     .filter((line) => line.thick === thick)
     .map((line) => {
-      const looks = { border: thick, line: !thick, lit: !thick && isLit(drawing, line, places) };
+      const looks = { border: thick, line: !thick, lit: !thick && isHighlighted(drawing, line, places) };
       return svg`<polyline class=${classMap(looks)} points=${line.points.join(" ")} />`;
     });
 
 /** @type {(drawing: Drawing, line: DrawnLine, places: Place[]) => boolean} */
-function isLit({ spots }, { points }, places) {
-  if (!places.some(({ lit }) => lit)) return false;
+function isHighlighted({ spots }, { points }, places) {
+  if (!places.some(({ highlighted }) => highlighted)) return false;
   const on = spots.filter((spot) => points.slice(1).some((end, at) => isBetween(spot, points[at] ?? end, end)));
-  return on.length > 2 && on.every(({ cell }) => places[cell]?.lit);
+  return on.length > 2 && on.every(({ cell }) => places[cell]?.highlighted);
 }
 
 /** Whether a spot lies on the way from one point to another. @type {(spot: Spot, from: number[], to: number[]) => boolean} */
@@ -57,12 +57,12 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
     computed: place.computed ?? false,
     tinted: isTinted(drawing, spot),
     painted: colour > 0,
-    lit: place.lit && (here || place.text === ""),
+    lit: place.highlighted && (here || place.text === ""),
     fault: here && place.faults.length > 0,
-    looked: pencil?.lit ?? false,
+    looked: pencil?.highlighted ?? false,
     noted: Boolean(pencil?.own && pencil.marks.length > 0),
     wrong: pencil?.wrong ?? false,
-    [`told-${place.told}`]: place.told === "step" || (place.told === "read" && (first || here)),
+    [`told-${place.planRole}`]: place.planRole === "step" || (place.planRole === "read" && (first || here)),
   };
   return svg`<g class="spot ${classMap(looks)}" transform="translate(${x} ${y})">
     ${shapeOf(drawing.shape)}

@@ -1,7 +1,7 @@
 /** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
 
 import { guiltyCells } from "../assist/index.js";
-import { tellComputed, tellPlan } from "../explain/index.js";
+import { markComputed, markPlan } from "../explain/index.js";
 import {
   CUT,
   cellCount,
@@ -12,7 +12,7 @@ import {
   SOLVED,
   shelfOf,
   solution,
-  standAt,
+  stateAt,
   valuesIn,
 } from "../state/index.js";
 
@@ -31,16 +31,21 @@ import {
  * @typedef {"empty" | "given" | "filled" | "placed" | "new" | "refused" | "solved"} Look
  */
 /**
- * A cell as it stands: `letter` is its name in the plan, `told` its part in the step that is pointed at,
+ * A cell as it stands: `letter` is its name in the plan, `planRole` its part in the step that is pointed at,
  * `computed` whether its value follows from others, where that is shown.
- * @typedef {{ text: string, look: Look, lit: boolean, faults: Fault[], letter?: string, told?: "step" | "read", computed?: boolean }} Place
+ * @typedef {{ text: string, look: Look, highlighted: boolean, faults: Fault[], letter?: string, planRole?: "step" | "read", computed?: boolean }} Place
  */
 
 /** @type {(state: State) => Place[]} */
 export function sceneOf(state) {
   const shown = shownNow(state);
   /** @type {Place[]} */
-  const places = Array.from({ length: cellCount(shown) }, () => ({ text: "", look: "empty", lit: false, faults: [] }));
+  const places = Array.from({ length: cellCount(shown) }, () => ({
+    text: "",
+    look: "empty",
+    highlighted: false,
+    faults: [],
+  }));
   const { run, view } = state;
   const givens = view.kind === "draft" || !run ? state.draft.givens : run.task.givens;
   if (run && view.kind === "run") playRun(places, run);
@@ -60,10 +65,10 @@ export function sceneOf(state) {
     for (const fault of state.faults) if (fault.cell !== null) places[fault.cell]?.faults.push(fault);
   }
   if (view.kind === "draft") {
-    for (const cell of guiltyCells(state)) if (places[cell]) places[cell].lit = true;
+    for (const cell of guiltyCells(state)) if (places[cell]) places[cell].highlighted = true;
   }
-  tellPlan(state, places);
-  if (state.watch.open) tellComputed(state, places);
+  markPlan(state, places);
+  if (state.watch.open) markComputed(state, places);
   return places;
 }
 
@@ -87,7 +92,7 @@ function put(places, cell, text, look) {
 function playRun(places, run) {
   const event = eventBefore(run.tape, run.at);
   const look = event?.kind === SOLVED ? "solved" : "placed";
-  standAt(run.tape, run.at).board.forEach((value, cell) => {
+  stateAt(run.tape, run.at).board.forEach((value, cell) => {
     if (value > 0) put(places, cell, nameOf(run, value - 1), look);
   });
   if (event?.kind === PLACED) put(places, event.cell, nameOf(run, event.value), "new");
@@ -96,8 +101,8 @@ function playRun(places, run) {
   for (const cell of reason?.cells ?? []) {
     const place = places[cell];
     if (place && event?.kind === PLACED)
-      place.told = "read"; // what it follows from
-    else if (place) place.lit = true;
+      place.planRole = "read"; // what it follows from
+    else if (place) place.highlighted = true;
   }
   if (event?.kind === CUT && event.value === NO_VALUE && typeof reason?.value === "number") {
     put(places, event.cell, String(reason.value), "refused");

@@ -13,7 +13,7 @@ export function thumbnail(drawing, values = [], given = {}) {
   const plain = spots.filter((spot) => !tinted.includes(spot));
   const shown = (/** @type {Spot} */ { cell, value }) => value === null && values[cell] !== undefined;
   const numbered = spots.filter(shown);
-  const stands = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
+  const isPlaced = (/** @type {Spot} */ { cell, value }) => value !== null && String(value) === String(values[cell]);
   return html`<svg class="thumbnail ${shape}" viewBox=${viewBox(boxOf(drawing))} aria-hidden="true">
     ${lines(drawing, false)}
     ${grounds(shape, plain, "spot")}
@@ -28,7 +28,7 @@ export function thumbnail(drawing, values = [], given = {}) {
       numbered.filter(({ cell }) => !(cell in given)),
       values,
     )}
-    ${spots.filter(stands).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
+    ${spots.filter(isPlaced).map(({ x, y }) => svg`<circle class="man" cx=${x} cy=${y} r="0.28" />`)}
     ${lines(drawing, true)}
   </svg>`;
 }

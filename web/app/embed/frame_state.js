@@ -4,12 +4,12 @@ import { both } from "../words/index.js";
 
 /** @import { App, State } from "../state/state.js" */
 /** @import { Text } from "../../worker/protocol.js" */
-/** @import { Wish } from "./options.js" */
+/** @import { FrameOptions } from "./options.js" */
 
 /**
  * @typedef {object} Frame
  * @property {App} app
- * @property {Wish} wish what its author asked for
+ * @property {FrameOptions} options what its author asked for
  * @property {boolean} drawn whether the board can be drawn: else it waits for Python
  * @property {string} unread givens in a text that Python must read
  * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
@@ -36,32 +36,34 @@ export const isBarred = (frame) => frame.barred || refusals(frame).length > 0;
 export const faultsOf = (frame) => [...frame.faults, ...refusals(frame), ...movesLost(frame)];
 
 /** The author's moves that the core could not make: the board is as before the first of them. @type {(frame: Frame) => Text[]} */
-function movesLost({ app: { state }, wish }) {
-  const { moves } = wish.draft;
+function movesLost({ app: { state }, options }) {
+  const { moves } = options.draft;
   const made = state.draft.moves.length;
   if (state.puzzle.kind !== "movement" || state.past.length > 0 || made >= moves.length) return [];
   const lost = moves.slice(made).map((move) => move.join("-"));
-  return [both((w) => w.leftOutOfWish(`moves="${lost.join(".").slice(0, SHORT)}"`))];
+  return [both((w) => w.leftOutOfOptions(`moves="${lost.join(".").slice(0, SHORT)}"`))];
 }
 
 /** @type {(frame: Frame) => Text[]} */
-const refusals = ({ app: { state }, wish }) => [
-  ...strays(state, wish).map((cell) => both((w) => w.noSuchCell(`given="${cell}:${wish.draft.givens[cell]}"`))),
-  ...(isStartLost(state, wish) ? [both((w) => w.leftOutOfWish(`start="${wish.draft.start.slice(0, SHORT)}"`))] : []),
+const refusals = ({ app: { state }, options }) => [
+  ...strays(state, options).map((cell) => both((w) => w.noSuchCell(`given="${cell}:${options.draft.givens[cell]}"`))),
+  ...(isStartLost(state, options)
+    ? [both((w) => w.leftOutOfOptions(`start="${options.draft.start.slice(0, SHORT)}"`))]
+    : []),
   ...state.faults.flatMap(({ option, words: { en, ja } }) => {
     const place = option === null ? "start" : `option-${option}`;
-    return option === null && !isStart(state, wish) ? [] : [{ en: `${place}: ${en}`, ja: `${place}: ${ja}` }];
+    return option === null && !isStart(state, options) ? [] : [{ en: `${place}: ${en}`, ja: `${place}: ${ja}` }];
   }),
 ];
 
-/** Whether the core refused the author's start, and used the usual one; a reader's change does not count. @type {(state: State, wish: Wish) => boolean} */
-const isStartLost = ({ draft, past }, wish) => wish.draft.start !== "" && draft.start === "" && past.length === 0;
+/** Whether the core refused the author's start, and used the usual one; a reader's change does not count. @type {(state: State, options: FrameOptions) => boolean} */
+const isStartLost = ({ draft, past }, options) => options.draft.start !== "" && draft.start === "" && past.length === 0;
 
-/** Whether the position is the one that the author requested. @type {(state: State, wish: Wish) => boolean} */
-const isStart = ({ puzzle, draft }, wish) =>
-  puzzle.kind === "movement" && wish.draft.start !== "" && draft.start === wish.draft.start;
+/** Whether the position is the one that the author requested. @type {(state: State, options: FrameOptions) => boolean} */
+const isStart = ({ puzzle, draft }, options) =>
+  puzzle.kind === "movement" && options.draft.start !== "" && draft.start === options.draft.start;
 
-/** Givens for cells that the board lacks, as far as it is known. @type {(state: State, wish: Wish) => number[]} */
+/** Givens for cells that the board lacks, as far as it is known. @type {(state: State, options: FrameOptions) => number[]} */
 function strays({ stale, shown, puzzle }, { draft }) {
   if (stale || puzzle.kind === "movement") return [];
   const cells = new Set(shown.drawing.spots.map(({ cell }) => cell));
@@ -70,14 +72,14 @@ function strays({ stale, shown, puzzle }, { draft }) {
     .filter((cell) => !cells.has(cell));
 }
 
-/** @type {(app: App, wish: Wish) => Frame} */
-export const createFrame = (app, wish) => ({
+/** @type {(app: App, options: FrameOptions) => Frame} */
+export const createFrame = (app, options) => ({
   app,
-  wish,
+  options,
   drawn: true,
   unread: "",
-  faults: wish.faults,
-  barred: wish.barred,
+  faults: options.faults,
+  barred: options.barred,
   wokeAt: 0,
   rested: false,
   next: null,

@@ -4,7 +4,7 @@ import { boardText } from "../board/index.js";
 import { isAlive } from "../engine/index.js";
 import { cellCount, isSolved, lapsOf, lineIn, positionOf, shelfOf, solution, valuesIn } from "../state/index.js";
 import { faultsOf } from "./frame_state.js";
-import { tell } from "./post.js";
+import { post } from "./post.js";
 import { standing } from "./status.js";
 
 /** @import { State } from "../state/state.js" */
@@ -15,31 +15,31 @@ import { standing } from "./status.js";
 const PACE = 100;
 
 /** The last event of each type. @type {Record<string, string>} */
-const told = { amiss: "[]" };
+const posted = { amiss: "[]" };
 let due = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
 /** Reports the faults in the options to the author of the page. @type {(frame: Frame) => void} */
-export function tellFaults(frame) {
+export function postFaults(frame) {
   const faults = faultsOf(frame);
-  tellNew("amiss", JSON.stringify(faults), () => ({ faults }));
+  postNew("amiss", JSON.stringify(faults), () => ({ faults }));
 }
 
 /** Reports everything that has changed since the last time. @type {(frame: Frame) => void} */
-export function tellHow(frame) {
+export function postState(frame) {
   const { state } = frame.app;
   clearTimeout(timer);
-  if (performance.now() < due) timer = setTimeout(() => tellHow(frame), PACE);
+  if (performance.now() < due) timer = setTimeout(() => postState(frame), PACE);
   else {
     due = performance.now() + PACE;
-    tellNew("state", JSON.stringify(standing(frame)), () => standing(frame));
+    postNew("state", JSON.stringify(standing(frame)), () => standing(frame));
   }
   const shown = solutionNow(state);
-  if (shown) tellNew("solution", shown.key, () => shown.fields);
+  if (shown) postNew("solution", shown.key, () => shown.fields);
   const { run, race } = state;
-  if (run && isOver(run) && !isFetching(state)) tellEnd(state, "search", run);
-  if (race.search && isOver(race.search)) tellEnd(state, "race", race.search);
+  if (run && isOver(run) && !isFetching(state)) postEnd(state, "search", run);
+  if (race.search && isOver(race.search)) postEnd(state, "race", race.search);
 }
 
 /** Whether it ended, or was stopped; one that was released did neither. @type {(search: Search) => boolean} */
@@ -51,15 +51,15 @@ const isFetching = ({ run, view }) =>
   run !== null && !run.lost && view.kind === "solution" && !solution(shelfOf(run).gallery, view.number);
 
 /** @type {(state: State, what: "search" | "race", search: Search) => void} */
-function tellEnd(state, what, search) {
-  tellNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
+function postEnd(state, what, search) {
+  postNew(`finished ${what}`, String(search.job), () => ending(state, what, search));
 }
 
 /** @type {(what: string, key: string, fields: () => object) => void} */
-function tellNew(what, key, fields) {
-  if (told[what] === key) return;
-  told[what] = key;
-  tell(/** @type {string} */ (what.split(" ")[0]), fields());
+function postNew(what, key, fields) {
+  if (posted[what] === key) return;
+  posted[what] = key;
+  post(/** @type {string} */ (what.split(" ")[0]), fields());
 }
 
 /** The solution that is on the board. @type {(state: State) => { key: string, fields: object } | null} */

@@ -5,8 +5,8 @@
 
 export { createFrame, faultsOf, isBarred } from "./frame_state.js";
 export { listenToHost } from "./host_commands.js";
-export { tellFaults, tellHow } from "./host_events.js";
+export { postFaults, postState } from "./host_events.js";
 export { open } from "./opening.js";
-export { readWish, VIEW_NAMES } from "./options.js";
-export { tell } from "./post.js";
+export { readOptions, VIEW_NAMES } from "./options.js";
+export { post } from "./post.js";
 export { begin, hold, isWaiting, start, wake } from "./python_handover.js";

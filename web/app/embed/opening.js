@@ -12,26 +12,26 @@ import { readCells, readFaces } from "./notation.js";
 
 /** `boardsOf` fetches the boards for unusual options. @type {(frame: Frame, boardsOf: () => Promise<Boards>) => Promise<void>} */
 export async function open(frame, boardsOf) {
-  const { app, wish } = frame;
+  const { app, options } = frame;
   const { state } = app;
-  const key = keyOf(wish.puzzle, wish.draft);
-  const board = key === "" ? wish.puzzle.shown : (await boardsOf())[wish.puzzle.name]?.[key];
-  if (frame.wish !== wish) return; // other options have come since
-  const givens = board && readCells(wish.givens, board.drawing, wish.puzzle.grid);
-  const draft = copyDraft(wish.draft);
+  const key = keyOf(options.puzzle, options.draft);
+  const board = key === "" ? options.puzzle.shown : (await boardsOf())[options.puzzle.name]?.[key];
+  if (frame.options !== options) return; // other options have come since
+  const givens = board && readCells(options.givens, board.drawing, options.puzzle.grid);
+  const draft = copyDraft(options.draft);
   Object.assign(draft.givens, givens);
   draft.posed = [...new Set([...draft.posed, ...Object.keys(givens ?? {}).map(Number)])];
-  openPuzzle(app, wish.puzzle, draft, []);
-  state.lang = wish.lang;
-  state.theme = wish.theme;
-  state.panels = wish.views;
-  state.watch = { ...createWatch(), open: wish.views.includes("watch"), linked: true };
+  openPuzzle(app, options.puzzle, draft, []);
+  state.lang = options.lang;
+  state.theme = options.theme;
+  state.panels = options.views;
+  state.watch = { ...createWatch(), open: options.views.includes("watch"), linked: true };
   if (state.watch.open) state.draft.strategy = watchable(state)?.name ?? state.draft.strategy;
-  state.tree = createTreePanel(wish.beside);
-  state.by = wish.views.includes("classes") ? "drawing" : "";
+  state.tree = createTreePanel(options.beside);
+  state.by = options.views.includes("classes") ? "drawing" : "";
   state.notice = null;
-  Object.assign(frame, { faults: wish.faults, barred: wish.barred, next: null, target: null, comeback: null });
-  frame.unread = givens ? "" : wish.givens;
+  Object.assign(frame, { faults: options.faults, barred: options.barred, next: null, target: null, comeback: null });
+  frame.unread = givens ? "" : options.givens;
   frame.drawn = board !== undefined && givens !== null && lay(state, board);
   refresh(app);
   app.draw();
@@ -58,12 +58,12 @@ function lay(state, board) {
 
 /** Reads what only Python can read, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
 export async function readOn(frame) {
-  const { app, unread, wish } = frame;
+  const { app, unread, options } = frame;
   frame.unread = "";
   frame.drawn = true;
   if (unread === "") return;
   const faults = (await readText(app, unread)) ?? [];
-  if (frame.wish !== wish || faults.length === 0) return app.draw();
+  if (frame.options !== options || faults.length === 0) return app.draw();
   const why = (/** @type {Lang} */ lang) =>
     words(lang).givensRefused(faults.map((fault) => fault.words[lang]).join(" "));
   frame.faults = [...frame.faults, { en: why("en"), ja: why("ja") }];

@@ -35,7 +35,7 @@ const LAST_STEP = 1e9;
 const LONGEST_WORD = 40;
 
 /**
- * @typedef {object} Wish
+ * @typedef {object} FrameOptions
  * @property {CatalogPuzzle} puzzle
  * @property {Draft} draft
  * @property {string} givens in the text form
@@ -51,13 +51,13 @@ const LONGEST_WORD = 40;
  * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
  */
 
-/** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => Wish} */
-export function readWish(catalog, address, browsers) {
+/** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => FrameOptions} */
+export function readOptions(catalog, address, browsers) {
   const parts = new URLSearchParams(address.slice(0, 20000).replace(/^#/, ""));
   /** @type {Text[]} */
   const faults = [];
   const refuse = (/** @type {string} */ name, /** @type {string} */ value) =>
-    void faults.push(both((w) => w.leftOutOfWish(saying(name, value))));
+    void faults.push(both((w) => w.leftOutOfOptions(saying(name, value))));
   const take = (/** @type {string} */ name) => {
     const value = parts.get(name);
     parts.delete(name);

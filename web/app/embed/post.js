@@ -3,7 +3,7 @@
 import { written } from "../../element/index.js";
 
 /** Posts to the host, whichever that is: a frame shows its reader's board to the page around it. @type {(type: string, fields: object) => void} */
-export function tell(type, fields) {
+export function post(type, fields) {
   if (parent !== window) parent.postMessage(written(type, fields), "*");
 }
 
@@ -12,7 +12,7 @@ export function tell(type, fields) {
  * too, because a browser would log an error for each that is not of the given origin; it means nothing to them.
  * @type {(type: string, fields: object) => void}
  */
-export function tellSiblings(type, fields) {
+export function postToSiblings(type, fields) {
   for (let place = 0; place < parent.length; place += 1) {
     if (parent[place] !== window) parent[place]?.postMessage(written(type, fields), "*");
   }

@@ -9,7 +9,7 @@ import { isAlive, rest as restEngine } from "../engine/index.js";
 import { reach } from "../search/index.js";
 import { isBarred } from "./frame_state.js";
 import { readOn } from "./opening.js";
-import { tell, tellSiblings } from "./post.js";
+import { post, postToSiblings } from "./post.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
@@ -32,8 +32,8 @@ export function wake(frame) {
   frame.wokeAt = Date.now() + Math.random(); // no two frames take it at the same time
   frame.rested = false;
   app.engine.wake();
-  tellSiblings("rest", { at: frame.wokeAt });
-  tell("woke", { at: frame.wokeAt });
+  postToSiblings("rest", { at: frame.wokeAt });
+  post("woke", { at: frame.wokeAt });
   app.draw();
 }
 

@@ -15,14 +15,14 @@ const AT_ONCE = 2;
 /** The search to help with. @typedef {{ task: Task, strategy: string, plan: string }} Matter */
 
 /**
- * @typedef {object} Told
- * @property {(hand: Hand, done: string[], lost: string[]) => void} trade exchanges bundles: those that are done, and
+ * @typedef {object} Callbacks
+ * @property {(helper: Helper, done: string[], lost: string[]) => void} trade exchanges bundles: those that are done, and
  * those that are lost
  * @property {() => void} fail the helper cannot be started
  */
 
 /**
- * @typedef {object} Hand
+ * @typedef {object} Helper
  * @property {(matter: Matter) => void} help works on that search from now on
  * @property {() => number} room the number of bundles that it can still take
  * @property {(bundle: string) => void} take
@@ -34,8 +34,8 @@ const AT_ONCE = 2;
 /** Its jobs belong to its worker only. */
 let lastJob = 0;
 
-/** A helper that is ready when its worker has started. @type {(told: Told) => Hand} */
-export function createHand({ trade, fail }) {
+/** A helper that is ready when its worker has started. @type {(result: Callbacks) => Helper} */
+export function createHelper({ trade, fail }) {
   /** @type {Matter | null} */
   let matter = null;
   let job = 0;
@@ -51,7 +51,7 @@ export function createHand({ trade, fail }) {
         if (ready) begin();
         return report.stage === "failed" ? fail() : undefined;
       case "progress":
-        return report.job === job ? hear(report.progress) : undefined;
+        return report.job === job ? readReport(report.progress) : undefined;
       case "died":
         return lose();
       case "broken":
@@ -60,8 +60,8 @@ export function createHand({ trade, fail }) {
     }
   });
 
-  /** @type {Hand} */
-  const hand = {
+  /** @type {Helper} */
+  const helper = {
     help(wanted) {
       leave();
       matter = wanted;
@@ -87,7 +87,7 @@ export function createHand({ trade, fail }) {
       return lost;
     },
   };
-  return hand;
+  return helper;
 
   async function begin() {
     if (!ready || !matter) return;
@@ -96,21 +96,21 @@ export function createHand({ trade, fail }) {
     const answer = await engine.ask({ type: "help", job, ...matter }).catch(ended);
     if (job !== wanted) return;
     open = answer?.type === "opened";
-    if (open) trade(hand, [], []);
+    if (open) trade(helper, [], []);
   }
 
   /** @type {(progress: Progress) => void} */
-  function hear({ told }) {
-    const done = told?.done ?? [];
+  function readReport({ result }) {
+    const done = result?.done ?? [];
     if (done.length === 0) return;
     bundles = bundles.slice(done.length);
-    trade(hand, done, []);
+    trade(helper, done, []);
   }
 
   function lose() {
     const lost = bundles;
     forget();
-    trade(hand, [], lost);
+    trade(helper, [], lost);
   }
 
   function leave() {

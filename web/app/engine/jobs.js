@@ -156,7 +156,7 @@ export function closeSearches(app) {
 }
 
 /** Passes a report on to its listener. @type {(report: Report & { type: "progress" }) => void} */
-export function hear({ job, progress, events }) {
+export function receive({ job, progress, events }) {
   const entry = open.get(job);
   if (!entry || entry.search.lost) return;
   if (progress.state !== "running") clearTimeout(entry.timer);

@@ -6,12 +6,12 @@
  * One search at a time is split, and none before it proves to take long: helpers are for hours, not for milliseconds.
  */
 
-import { createHand } from "./helper.js";
+import { createHelper } from "./helper.js";
 import { ended } from "./worker_client.js";
 
 /** @import { Progress } from "../../worker/protocol.js" */
 /** @import { Engine } from "./worker_client.js" */
-/** @import { Hand } from "./helper.js" */
+/** @import { Helper } from "./helper.js" */
 /** @import { Search } from "./jobs.js" */
 
 /** Seconds that a search must have taken, and must still need if that is known, before helpers join. */
@@ -43,11 +43,11 @@ export function createPool(leader, cores, fail) {
   let matter = null;
   /** The searches that were asked whether they can be split. @type {WeakSet<Search>} */
   const asked = new WeakSet();
-  /** @type {Hand[]} */
-  let hands = [];
+  /** @type {Helper[]} */
+  let helpers = [];
   /** The number of helpers that could not be started; they are not replaced until the next search. */
   let failed = 0;
-  /** Helpers that had nothing to do. @type {Set<Hand>} */
+  /** Helpers that had nothing to do. @type {Set<Helper>} */
   const waiting = new Set();
   let asking = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -65,9 +65,9 @@ export function createPool(leader, cores, fail) {
     if (shared !== search) return;
     if (paused !== (state === "paused")) {
       paused = state === "paused";
-      for (const hand of hands) {
-        hand.order(paused ? "pause" : "run");
-        if (!paused) trade(hand, [], []);
+      for (const helper of helpers) {
+        helper.order(paused ? "pause" : "run");
+        if (!paused) trade(helper, [], []);
       }
     }
     if (!paused) gather();
@@ -80,11 +80,11 @@ export function createPool(leader, cores, fail) {
     shared = null;
     matter = null;
     waiting.clear();
-    for (const hand of hands) hand.leave();
+    for (const helper of helpers) helper.leave();
     clearTimeout(rest);
     rest = setTimeout(() => {
-      for (const hand of hands) hand.end();
-      hands = [];
+      for (const helper of helpers) helper.end();
+      helpers = [];
     }, IDLE);
   }
 
@@ -102,58 +102,58 @@ export function createPool(leader, cores, fail) {
     paused = search.progress?.state === "paused";
     failed = 0;
     matter = { task, strategy, plan: answer.plan };
-    for (const hand of hands) {
-      hand.help(matter);
-      if (paused) hand.order("pause");
+    for (const helper of helpers) {
+      helper.help(matter);
+      if (paused) helper.order("pause");
     }
   }
 
   /** Starts as many helpers as are wanted, and requests parts for idle ones. */
   function gather() {
     const wanted = Math.max(0, cores() - 1 - failed);
-    while (hands.length > wanted) {
-      const hand = /** @type {Hand} */ (hands.pop());
-      trade(hand, [], hand.end());
+    while (helpers.length > wanted) {
+      const helper = /** @type {Helper} */ (helpers.pop());
+      trade(helper, [], helper.end());
     }
-    while (hands.length < wanted) {
-      const hand = createHand({ trade, fail: () => lose(hand) });
-      hands.push(hand);
-      if (matter) hand.help(matter);
+    while (helpers.length < wanted) {
+      const helper = createHelper({ trade, fail: () => lose(helper) });
+      helpers.push(helper);
+      if (matter) helper.help(matter);
     }
     if (waiting.size === 0 || performance.now() - asking < PACE) return;
     asking = performance.now();
     const all = [...waiting];
     waiting.clear();
-    for (const hand of all) trade(hand, [], []);
+    for (const helper of all) trade(helper, [], []);
   }
 
-  /** @type {(hand: Hand) => void} */
-  function lose(hand) {
-    hands = hands.filter((each) => each !== hand);
+  /** @type {(helper: Helper) => void} */
+  function lose(helper) {
+    helpers = helpers.filter((each) => each !== helper);
     failed += 1;
     fail();
   }
 
-  /** Returns what a helper has done or lost, and fetches more for it. @type {import("./helper.js").Told["trade"]} */
-  async function trade(hand, done, lost) {
+  /** Returns what a helper has done or lost, and fetches more for it. @type {import("./helper.js").Callbacks["trade"]} */
+  async function trade(helper, done, lost) {
     const search = shared;
     if (search === null) return;
-    const more = hands.includes(hand) && hand.room() > 0;
+    const more = helpers.includes(helper) && helper.room() > 0;
     if (!more && done.length + lost.length === 0) return;
     const { job } = search;
     const answer = await leader.ask({ type: "parts", job, done, lost, more }).catch(ended);
     if (shared !== search || !more) return;
     if (answer?.type === "refused") {
       console.error(answer.faults.map(({ words }) => words.en).join(" "));
-      for (const bundle of hand.end()) trade(hand, [], [bundle]);
-      return lose(hand);
+      for (const bundle of helper.end()) trade(helper, [], [bundle]);
+      return lose(helper);
     }
     if (answer?.type !== "parts") return;
-    if (answer.parts === null) waiting.add(hand);
-    else if (!hands.includes(hand) || hand.room() === 0) trade(hand, [], [answer.parts]);
+    if (answer.parts === null) waiting.add(helper);
+    else if (!helpers.includes(helper) || helper.room() === 0) trade(helper, [], [answer.parts]);
     else {
-      hand.take(answer.parts);
-      trade(hand, [], []);
+      helper.take(answer.parts);
+      trade(helper, [], []);
     }
   }
 }

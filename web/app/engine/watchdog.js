@@ -15,7 +15,7 @@ export const LONG_BOUND = 60;
 
 /**
  * @typedef {object} Watch
- * @property {() => void} heard called when the worker has sent something
+ * @property {() => void} reset called when the worker has sent something
  * @property {() => void} expect called when it owes something from now on
  * @property {() => void} end
  */
@@ -47,7 +47,7 @@ export function createWatch(owing, ping, die) {
     }
   };
   return {
-    heard() {
+    reset() {
       silence = 0;
     },
     expect() {

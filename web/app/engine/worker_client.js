@@ -120,7 +120,7 @@ export function createEngine(report) {
 
   /** @type {(response: Response) => void} */
   function receive(response) {
-    watch.heard();
+    watch.reset();
     switch (response.type) {
       case "stage":
         if (response.stage === "failed") return fail(response.how, response.reason ?? "");

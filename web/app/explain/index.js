@@ -5,7 +5,7 @@
  */
 
 export { areApart } from "./lap_comparison.js";
-export { pointAt, refreshPlan, tellComputed, tellPlan, turnPlan } from "./plan.js";
-export { colours, heldByLine, lookInside, refreshProgram, standing, turnProgram } from "./program.js";
+export { markComputed, markPlan, pointAt, refreshPlan, turnPlan } from "./plan.js";
+export { colours, heldByLine, lookInside, momentOfProgram, refreshProgram, turnProgram } from "./program.js";
 export { stopRace, toggleRace } from "./race.js";
 export { nodeScale, timeScale } from "./scale.js";

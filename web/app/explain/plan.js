@@ -6,7 +6,7 @@ import { isOpen, isPlanCurrent, isPlanned, isSeen, taskOf } from "../state/index
 /** @import { PlanRow } from "../../worker/protocol.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** A cell on the board: its letter in the plan, its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, told?: "step" | "read", computed?: boolean }} Place */
+/** A cell on the board: its letter in the plan, its part in the step that is pointed at, and whether it is computed. @typedef {{ letter?: string, planRole?: "step" | "read", computed?: boolean }} Place */
 
 /** Its panel was opened or closed. @type {(app: App) => void} */
 export function turnPlan(app) {
@@ -30,10 +30,11 @@ export async function refreshPlan(app) {
   panel.key = key;
   const [task, strategy] = JSON.parse(key);
   const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
-  if (state.plan !== panel || panel.key !== key) return; // overtaken by a newer wish
+  if (state.plan !== panel || panel.key !== key) return; // overtaken by a newer request
   if (!answer)
     panel.key = ""; // the worker was ended: the next one will be asked again
-  else if (answer.type === "planned") Object.assign(panel, { plan: answer.plan, told: key, faults: [], step: null });
+  else if (answer.type === "planned")
+    Object.assign(panel, { plan: answer.plan, answeredKey: key, faults: [], step: null });
   else if (answer.type === "refused") panel.faults = answer.faults;
   app.draw();
 }
@@ -50,7 +51,7 @@ function wantedPlan(state) {
 }
 
 /** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */
-export function tellPlan(state, places) {
+export function markPlan(state, places) {
   const { plan } = state;
   if (!isOpen(state, "plan") || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;
   for (const { cell, letter } of plan.plan.rows) {
@@ -62,7 +63,7 @@ export function tellPlan(state, places) {
 }
 
 /** Marks the cells whose values follow from others. @type {(state: State, places: Place[]) => void} */
-export function tellComputed(state, places) {
+export function markComputed(state, places) {
   if (!isPlanCurrent(state) || !isPlanned(state)) return;
   for (const { cell, chosen } of state.plan.plan?.rows ?? []) {
     const place = places[cell];
@@ -74,8 +75,8 @@ export function tellComputed(state, places) {
 function light({ cell, reads }, places) {
   for (const each of reads) {
     const place = places[each];
-    if (place) place.told = "read";
+    if (place) place.planRole = "read";
   }
   const place = places[cell];
-  if (place) place.told = "step";
+  if (place) place.planRole = "step";
 }

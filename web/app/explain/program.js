@@ -2,18 +2,18 @@
 
 import { ended } from "../engine/index.js";
 import {
+  activeLines,
   CUT,
   eventBefore,
   isProgramCurrent,
   isSeen,
-  litLines,
   MOVED,
   NO_VALUE,
   PLACED,
   programText,
-  standAt,
+  reportsSteps,
+  stateAt,
   taskOf,
-  tellsSteps,
   unpack,
 } from "../state/index.js";
 import { refreshPlan } from "./plan.js";
@@ -27,9 +27,9 @@ import { refreshPlan } from "./plan.js";
 /** A cell, or of a movement a spot, and the value in it. @typedef {{ cell: number, value: number }} Held */
 /**
  * How the program stands at the moment on the board.
- * @typedef {object} Standing
+ * @typedef {object} ProgramMoment
  * @property {Event | null} event what happened last
- * @property {number[]} lit the lines that show it
+ * @property {number[]} activeLines the lines that show it
  * @property {Held[]} path what stands, in the order in which it came; of a movement the moves made
  * @property {Held | null} newest what has just come
  * @property {Held | null} tried the value that was tried just now and was cut
@@ -60,10 +60,10 @@ export async function refreshProgram(app) {
   panel.key = key;
   const [task, strategy, language, form] = JSON.parse(key);
   const answer = await app.engine.ask({ type: "program", task, strategy, language, form }).catch(ended);
-  if (state.program !== panel || panel.key !== key) return; // overtaken by a newer wish
+  if (state.program !== panel || panel.key !== key) return; // overtaken by a newer request
   if (!answer)
     panel.key = ""; // the worker was ended: the next one will be asked again
-  else if (answer.type === "written") Object.assign(panel, { program: answer.program, told: key, faults: [] });
+  else if (answer.type === "written") Object.assign(panel, { program: answer.program, answeredKey: key, faults: [] });
   else if (answer.type === "refused") panel.faults = answer.faults;
   app.draw();
 }
@@ -72,18 +72,18 @@ export async function refreshProgram(app) {
 const programKey = (state) =>
   JSON.stringify([taskOf(state), state.draft.strategy, state.writing.language, state.writing.form]);
 
-/** How the program stands; null where the board shows no moment of its search. @type {(state: State) => Standing | null} */
-export function standing(state) {
+/** How the program stands; null where the board shows no moment of its search. @type {(state: State) => ProgramMoment | null} */
+export function momentOfProgram(state) {
   const { run, view, program: panel } = state;
-  if (!run || view.kind !== "run" || !panel.program || !isProgramCurrent(state) || !tellsSteps(state)) return null;
-  const [task, strategy] = JSON.parse(panel.told);
+  if (!run || view.kind !== "run" || !panel.program || !isProgramCurrent(state) || !reportsSteps(state)) return null;
+  const [task, strategy] = JSON.parse(panel.answeredKey);
   if (JSON.stringify([run.task, run.strategy]) !== JSON.stringify([task, strategy])) return null;
   const event = eventBefore(run.tape, run.at);
-  const { board, path } = standAt(run.tape, run.at);
-  const stands = event !== null && board.includes(event.value + 1);
+  const { board, path } = stateAt(run.tape, run.at);
+  const isPlaced = event !== null && board.includes(event.value + 1);
   return {
     event,
-    lit: event ? litLines(panel.program, event, stands) : [],
+    activeLines: event ? activeLines(panel.program, event, isPlaced) : [],
     path: path.map(unpack),
     newest: event && (event.kind === PLACED || event.kind === MOVED) ? event : null,
     tried: isTried(event, path) ? event : null,
@@ -94,7 +94,7 @@ export function standing(state) {
 /**
  * What has got into each variable, by the line that puts it there, and whether it was refused; nothing where no line does
  * so for one variable alone, as in a recursion.
- * @type {(program: Program, now: Standing) => Map<number, { cell: number, value: string, refused: boolean }>}
+ * @type {(program: Program, now: ProgramMoment) => Map<number, { cell: number, value: string, refused: boolean }>}
  */
 export function heldByLine({ lines, steps, variables }, { path, tried, event, run }) {
   const lineOf = new Map();

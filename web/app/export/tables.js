@@ -61,11 +61,11 @@ export const csvOfLines = (head) => ({
 
 /** All data about the search, and the solutions by cell, or the lines. @type {(about: About, names: Text[], lang: Lang) => Table} */
 export function jsonOf(about, names, lang) {
-  const told = JSON.stringify({ edagari: 1, ...about, cells: names.map((name) => name[lang]) }, null, 1);
+  const json = JSON.stringify({ edagari: 1, ...about, cells: names.map((name) => name[lang]) }, null, 1);
   let first = true;
   return {
     type: "application/json",
-    head: `${told.slice(0, -2)},\n "solutions": [`,
+    head: `${json.slice(0, -2)},\n "solutions": [`,
     piece(found) {
       const text = found.map((each) => `\n  ${JSON.stringify(each)}`).join(",");
       const parted = first || text === "" ? text : `,${text}`;

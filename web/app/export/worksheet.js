@@ -18,7 +18,7 @@ export const MOST_PUZZLES = 12;
 export async function makeSheet(app) {
   const { state } = app;
   const { limits } = state.catalog;
-  const { number, seed, level } = state.sheetWish;
+  const { number, seed, level } = state.sheetOptions;
   const first = seed.trim() || String(Math.floor(Math.random() * (limits.seed + 1 - MOST_PUZZLES)));
   const task = { ...taskOf(state), givens: {} };
   /** @type {Sheet} */
@@ -35,11 +35,16 @@ export async function makeSheet(app) {
   state.sheet = sheet;
   app.draw();
   for (let index = 0; index < number && sheet.going; index += 1) {
-    const wish = { seed: index === 0 ? first : String(Number(first) + index), level, symmetric: true, minimal: false };
+    const options = {
+      seed: index === 0 ? first : String(Number(first) + index),
+      level,
+      symmetric: true,
+      minimal: false,
+    };
     const made = await finished(app, sheet, createSearch(task, "generate"), (job) => ({
-      ...{ type: "assist", job, task, aid: "generate", wish },
+      ...{ type: "assist", job, task, aid: "generate", request: options },
     }));
-    const givens = made?.told?.givens;
+    const givens = made?.result?.givens;
     if (!givens) break;
     const values = await solved(app, sheet, { ...task, givens });
     if (!values) break;

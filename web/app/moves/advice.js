@@ -23,12 +23,12 @@ export async function advise(app, wanted) {
   play.landed = null;
   dropAdvice(app);
   const known = recall(state);
-  if (known) return tell(app, wanted, known);
+  if (known) return show(app, wanted, known);
   const search = createSearch(taskOf(state), "best");
   play.advice = { search, wanted, reading: false };
   app.draw();
   const answer = await runSearch(app, search, {
-    report: (progress) => void hear(app, search, progress),
+    report: (progress) => void useProgress(app, search, progress),
     lose: () => dropAdvice(app),
   });
   if (answer?.type !== "opened" && play.advice?.search === search) dropAdvice(app);
@@ -42,7 +42,7 @@ export function dropAdvice(app) {
 }
 
 /** The first line that is found is enough. @type {(app: App, search: Search, progress: Progress) => Promise<void>} */
-async function hear(app, search, progress) {
+async function useProgress(app, search, progress) {
   const { state } = app;
   const { advice } = state.play;
   if (advice?.search !== search) return closeSearch(app, search);
@@ -59,7 +59,7 @@ async function hear(app, search, progress) {
     if (!line || !("states" in line)) return;
     learn(state, line);
     const known = recall(state);
-    if (known) tell(app, advice.wanted, known);
+    if (known) show(app, advice.wanted, known);
   } else if (progress.state === "done") {
     dropAdvice(app);
     say(app, progress.verdict);
@@ -67,7 +67,7 @@ async function hear(app, search, progress) {
 }
 
 /** @type {(app: App, wanted: "count" | "hint", known: Known) => void} */
-function tell(app, wanted, { left, next }) {
+function show(app, wanted, { left, next }) {
   const faces = positionOf(app.state)?.faces ?? [];
   const word = both((w) => {
     if (next === null) return w.isGoal;

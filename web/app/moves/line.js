@@ -3,7 +3,7 @@
 import { isCalm } from "../dom/screen.js";
 import { edit } from "../draft/index.js";
 import { fetchMissing, openSolution } from "../search/index.js";
-import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, standAt } from "../state/index.js";
+import { FACES, LINES_IN_SIGHT, lineIn, positionOf, solution, stateAt } from "../state/index.js";
 
 /** @import { FoundLine, MadeMove } from "../../worker/protocol.js" */
 /** @import { Moment } from "../state/game.js" */
@@ -28,7 +28,7 @@ export function now(state) {
     return { text, faces, moves: line.moves, index, track: `line ${run.job} ${view.number}` };
   }
   if (run && view.kind === "run" && run.tape.end > 0) {
-    const faces = [...standAt(run.tape, run.at).board].map((face) => String(run.values[face]));
+    const faces = [...stateAt(run.tape, run.at).board].map((face) => String(run.values[face]));
     return { text: "", faces, moves: [], index: run.at, track: `search ${run.job} ${run.at}` };
   }
   const position = positionOf(state);

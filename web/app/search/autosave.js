@@ -3,12 +3,12 @@
  * crash, Stop or a night. The board's search has a keeper, and so has the count of its solutions.
  *
  * name    the key for the job of this draft; null if none is stored
- * stand   the latest stored state of that job (storage/checkpoints.js)
+ * saved   the latest stored state of that job (storage/checkpoints.js)
  * work    the job that is being stored now; other tabs can see that this one runs it
  */
 
 import { ended, isAlive } from "../engine/index.js";
-import { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "../storage/index.js";
+import { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, saveSearch } from "../storage/index.js";
 
 /** @import { Fault, Progress, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
@@ -18,20 +18,20 @@ import { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } fro
 const PACE = 1000;
 
 /**
- * What a keeper is for: the key, the job that the page shows, and where a stand is reported.
+ * What a keeper is for: the key, the job that the page shows, and where its saved state is reported.
  * @typedef {object} Matter
  * @property {(state: State) => string | null} nameNow
  * @property {(state: State) => Search | null} shown
- * @property {(state: State, stand: Interrupted | null) => void} tell
+ * @property {(state: State, saved: Interrupted | null) => void} report
  */
 
 /** @typedef {{ job: Search, name: string, due: number, asking: boolean, leave: () => void }} Work */
 
 /** @param {Matter} matter */
-export function createKeeper({ nameNow, shown, tell }) {
+export function createKeeper({ nameNow, shown, report }) {
   /** @type {Work | null} */
   let work = null;
-  /** How often a stand was discarded: one that was requested before that is not stored after it. */
+  /** How often a saved state was discarded: one that was requested before that is not stored after it. */
   let away = 0;
 
   return { start, follow, keepNow, look, putAway, refuse };
@@ -78,8 +78,8 @@ export function createKeeper({ nameNow, shown, tell }) {
     if (work?.job === job) Object.assign(work, { asking: false, due: performance.now() + PACE });
     if (answer?.type !== "kept" || answer.checkpoint === null || away !== before) return;
     const { checkpoint, finished } = answer;
-    const stand = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished, checkpoint };
-    if (!(await keepStand(name, stand))) app.state.refused = true;
+    const saved = { version: /** @type {const} */ (1), when: Date.now(), nodes, solutions, finished, checkpoint };
+    if (!(await saveSearch(name, saved))) app.state.refused = true;
     if (!isAlive(shown(app.state))) look(app);
   }
 
@@ -88,10 +88,10 @@ export function createKeeper({ nameNow, shown, tell }) {
     const { state } = app;
     if (work && work.job !== shown(state)) leave();
     const name = nameNow(state);
-    const stand = name === null ? null : await loadStand(name);
-    const elsewhere = stand !== null && work?.name !== name && (await isHeld(/** @type {string} */ (name)));
+    const saved = name === null ? null : await loadSavedSearch(name);
+    const elsewhere = saved !== null && work?.name !== name && (await isHeld(/** @type {string} */ (name)));
     if (nameNow(state) !== name) return;
-    tell(state, stand && { ...stand, elsewhere });
+    report(state, saved && { ...saved, elsewhere });
     app.draw();
   }
 
@@ -111,7 +111,7 @@ export function createKeeper({ nameNow, shown, tell }) {
   /** @type {(app: App, name: string) => Promise<void>} */
   async function drop(app, name) {
     away += 1;
-    await dropStand(name);
+    await deleteSavedSearch(name);
     await look(app);
   }
 }

@@ -26,7 +26,7 @@ export {
   waitsAtCuts,
 } from "./player.js";
 export { isFruitless, reasonNow, refreshReason } from "./refusal_reason.js";
-export { lookForStand, putAway } from "./resume.js";
+export { lookForSavedSearch, putAway } from "./resume.js";
 export { begin, beginWanted, closeRun, order, stop, toggle } from "./run.js";
 export { goOn, isGoingOn, pursue, reach } from "./seek.js";
 export { choose, watch } from "./strategy_choice.js";

@@ -9,7 +9,7 @@ import { fetchMissing, findOnShelf, layOut } from "./fetch.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { App } from "../state/state.js" */
 
-/** @typedef {Omit<Question & { type: "select" }, "type" | "job">} Wish */
+/** @typedef {Omit<Question & { type: "select" }, "type" | "job">} Query */
 
 /** One of each kind, or all. @type {(app: App, by: By) => void} */
 export function pickBy(app, by) {
@@ -95,17 +95,17 @@ function drop(app, run, place) {
   run.picking[place] = null;
 }
 
-/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "pictures", wish: Wish) => void} */
-function keepTo(app, run, place, wish) {
+/** Keeps the present selection if it is the requested one. @type {(app: App, run: Run, place: "pick" | "pictures", query: Query) => void} */
+function keepTo(app, run, place, query) {
   const listed = run.progress?.listed ?? 0;
-  const key = JSON.stringify([wish, listed]);
+  const key = JSON.stringify([query, listed]);
   if (listed === 0 || run.picking[place]?.key === key) return;
   drop(app, run, place);
-  begin(app, run, place, createPick(run, key, place), wish);
+  begin(app, run, place, createPick(run, key, place), query);
 }
 
-/** @type {(app: App, run: Run, place: "pick" | "pictures", pick: Pick, wish: Wish) => Promise<void>} */
-async function begin(app, run, place, pick, wish) {
+/** @type {(app: App, run: Run, place: "pick" | "pictures", pick: Pick, query: Query) => Promise<void>} */
+async function begin(app, run, place, pick, query) {
   run.picking[place] = pick;
   if (app.state.view.kind === "solution") app.state.view = { kind: "solution", number: 0 };
   const listener = {
@@ -122,7 +122,7 @@ async function begin(app, run, place, pick, wish) {
     },
     lose: () => app.draw(),
   };
-  const answer = await runSearch(app, pick, listener, { type: "select", job: pick.job, ...wish });
+  const answer = await runSearch(app, pick, listener, { type: "select", job: pick.job, ...query });
   if (answer?.type !== "opened" && run.picking[place] === pick) run.picking[place] = null;
   app.draw();
 }

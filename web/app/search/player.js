@@ -1,7 +1,7 @@
 /** The player: going through the tape of a run in both directions, asking the worker only beyond its end. */
 
 import { isAlive, isGoing, isRunning } from "../engine/index.js";
-import { CUT, clamp, eventBefore, find, findSolved, isReady, SOLVED, tellsSteps } from "../state/index.js";
+import { CUT, clamp, eventBefore, find, findSolved, isReady, reportsSteps, SOLVED } from "../state/index.js";
 import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** @import { None, Run } from "../state/run.js" */
@@ -9,7 +9,7 @@ import { begin, order, playNoMore, whenReady } from "./run.js";
 
 /** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
 export const isWatched = (state) =>
-  state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && tellsSteps(state);
+  state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && reportsSteps(state);
 
 /** Shows a moment of the run on the board. @type {(app: App, at: number) => void} */
 export function seek(app, at) {
@@ -30,11 +30,11 @@ export function seek(app, at) {
 export function step(app) {
   const { run, view } = app.state;
   hold(app);
-  if (isAtEnd(app.state)) return tellNone(app, "noStepAfter");
-  const isTold = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
-  if (!isTold && !isAlive(run)) return void begin(app, "step");
-  if (!isTold || isRunning(run)) order(app, "step");
-  if (isTold) seek(app, run.at + 1);
+  if (isAtEnd(app.state)) return announceNone(app, "noStepAfter");
+  const isRecorded = run !== null && run.at < run.tape.end && (isAlive(run) || view.kind === "run");
+  if (!isRecorded && !isAlive(run)) return void begin(app, "step");
+  if (!isRecorded || isRunning(run)) order(app, "step");
+  if (isRecorded) seek(app, run.at + 1);
 }
 
 /** @type {(app: App) => void} */
@@ -63,12 +63,12 @@ const isAtEnd = ({ run, view, draft }) =>
 
 /** @type {(app: App) => void} */
 export function cutBack(app) {
-  if (!jump(app, (run) => find(run.tape, run.at, CUT, -1))) tellNone(app, "noCutBefore");
+  if (!jump(app, (run) => find(run.tape, run.at, CUT, -1))) announceNone(app, "noCutBefore");
 }
 
 /** @type {(app: App) => void} */
 export function solvedBack(app) {
-  if (!jump(app, (run) => findSolved(run.tape, run.at, -1))) tellNone(app, "noSolutionBefore");
+  if (!jump(app, (run) => findSolved(run.tape, run.at, -1))) announceNone(app, "noSolutionBefore");
 }
 
 /** @type {(app: App) => void} */
@@ -100,8 +100,8 @@ function jump(app, where) {
 /** Plays as fast as it can, beyond the end of the tape, until something of this kind happens or nothing more does. @type {(app: App, kind: number) => void} */
 function searchFor(app, kind) {
   const { run } = app.state;
-  if (!tellsSteps(app.state)) return;
-  if (run && !isAlive(run)) return tellNone(app, noneAfter(kind));
+  if (!reportsSteps(app.state)) return;
+  if (run && !isAlive(run)) return announceNone(app, noneAfter(kind));
   if (run) play(app, run);
   else if (!isReady(app.state)) return whenReady(app, () => searchFor(app, kind));
   else begin(app, "slice");
@@ -113,7 +113,7 @@ function searchFor(app, kind) {
 const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");
 
 /** There is no such moment: the board stays where it is. @type {(app: App, said: None) => void} */
-function tellNone({ state, draw }, said) {
+function announceNone({ state, draw }, said) {
   if (state.run) state.run.none = { at: state.run.at, said };
   draw();
 }
@@ -196,7 +196,7 @@ function lookOn(app, run, { kind, from }) {
   const at = find(run.tape, run.at, kind, 1);
   run.playing = at === null && isAlive(run);
   seek(app, at ?? (run.playing ? run.tape.end : from));
-  if (at === null && !run.playing) tellNone(app, noneAfter(kind));
+  if (at === null && !run.playing) announceNone(app, noneAfter(kind));
   else if (run.playing && run.progress?.state === "paused") supply(app, run);
 }
 

@@ -1,7 +1,7 @@
 /** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read it. */
 
 import { ended, isRunning } from "../engine/index.js";
-import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, standAt } from "../state/index.js";
+import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, stateAt } from "../state/index.js";
 
 /** @import { Reason } from "../../worker/protocol.js" */
 /** @import { Run } from "../state/run.js" */
@@ -23,7 +23,7 @@ export async function refreshReason(app) {
   const event = readable(app.state);
   if (!run || !event || run.reasons.has(run.at)) return;
   const at = run.at;
-  const { board, moves, bound } = standAt(run.tape, at - 1);
+  const { board, moves, bound } = stateAt(run.tape, at - 1);
   run.reasons.set(at, null);
   const { cell } = event;
   const value = event.kind === REMOVED ? NO_VALUE : event.value;

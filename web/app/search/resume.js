@@ -16,13 +16,13 @@ export const {
   start: startKeeping,
   follow,
   keepNow,
-  look: lookForStand,
+  look: lookForSavedSearch,
   putAway,
-  refuse: refuseStand,
+  refuse: refuseSavedSearch,
 } = createKeeper({
   nameNow,
   shown: ({ run }) => run,
-  tell: (state, stand) => {
-    state.onward = stand;
+  report: (state, saved) => {
+    state.interrupted = saved;
   },
 });

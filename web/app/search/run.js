@@ -7,7 +7,7 @@ import { createTree, grow as growTree } from "../tree/index.js";
 import { both, count, words } from "../words/index.js";
 import { fetchMissing, isBoardInView } from "./fetch.js";
 import { closePicks, followWithPicks } from "./picks.js";
-import { follow, keepNow, lookForStand, refuseStand, startKeeping } from "./resume.js";
+import { follow, keepNow, lookForSavedSearch, refuseSavedSearch, startKeeping } from "./resume.js";
 
 /** @import { Listener } from "../engine/jobs.js" */
 /** @import { Answer, Command, Progress, Text } from "../../worker/protocol.js" */
@@ -120,7 +120,7 @@ async function open(app, first, from) {
   } else {
     state.run = before?.lost || !answer ? null : before;
     if (from !== undefined && answer?.type === "refused")
-      state.notice = { words: refuseStand(app, answer.faults), kind: "bad" };
+      state.notice = { words: refuseSavedSearch(app, answer.faults), kind: "bad" };
     else refuse(app, answer);
   }
 }
@@ -135,8 +135,8 @@ function refuse(app, answer) {
     const option = fault && optionOf(state, fault);
     const why = (/** @type {Lang} */ lang) =>
       option ? words(lang).optionFault(option.title[lang], fault.words[lang]) : (fault?.words[lang] ?? "");
-    const told = { en: words("en").notStarted(why("en")), ja: words("ja").notStarted(why("ja")) };
-    state.notice = { words: told, kind: "bad" };
+    const refusal = { en: words("en").notStarted(why("en")), ja: words("ja").notStarted(why("ja")) };
+    state.notice = { words: refusal, kind: "bad" };
   }
   app.draw();
   const cell = Math.min(...state.faults.map((fault) => fault.cell ?? Infinity));
@@ -169,9 +169,9 @@ function takeIn(app, run, progress, events) {
 
 /** The board goes on by the steps that were asked for, as far as they are told. @type {(run: Run) => void} */
 function goAlong(run) {
-  const told = Math.min(run.asked, run.tape.end - run.at);
-  run.at += told;
-  run.asked -= told;
+  const steps = Math.min(run.asked, run.tape.end - run.at);
+  run.at += steps;
+  run.asked -= steps;
 }
 
 /** Who comes to the end step by step stays there, with a word: the next step would begin another search. @type {(run: Run) => void} */
@@ -211,7 +211,7 @@ function lastWords({ state }, { solutions, rows, verdict }) {
 function lose(app, run) {
   const { state } = app;
   if (state.run !== run) return;
-  lookForStand(app);
+  lookForSavedSearch(app);
   if (run.stage === "opening" || !run.progress) {
     state.run = null;
     state.view = { kind: "draft" };

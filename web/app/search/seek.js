@@ -1,7 +1,7 @@
 /** Going to a moment of a search that is not on the tape yet, and resuming a search that was released. */
 
 import { isAlive } from "../engine/index.js";
-import { tellsSteps } from "../state/index.js";
+import { reportsSteps } from "../state/index.js";
 import { seek } from "./player.js";
 import { begin, order } from "./run.js";
 
@@ -17,7 +17,7 @@ import { begin, order } from "./run.js";
 export function reach(journey, at) {
   const { app } = journey;
   const { run } = app.state;
-  if (!tellsSteps(app.state)) return;
+  if (!reportsSteps(app.state)) return;
   if (run) run.playing = false;
   if (run && (at <= run.tape.end || (!isAlive(run) && !run.lost))) return seek(app, at);
   if (run?.lost) return goOn(journey, at);
@@ -33,7 +33,7 @@ export const isGoingOn = ({ run }) => run?.lost === true && run.progress?.state 
 export function goOn(journey, at) {
   const { app } = journey;
   const { run } = app.state;
-  if (!run || !tellsSteps(app.state) || run.sampled || run.tape.end === 0) return void begin(app, "run");
+  if (!run || !reportsSteps(app.state) || run.sampled || run.tape.end === 0) return void begin(app, "run");
   journey.comeback = at ?? run.at;
   journey.target = Math.max(run.tape.end, journey.comeback);
   begin(app, "slice");

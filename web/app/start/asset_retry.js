@@ -6,18 +6,18 @@
  */
 
 import { placed } from "../storage/storage_key.js";
-import { tellMissing } from "./start_failure.js";
+import { reportMissing } from "./start_failure.js";
 
-const MENDED = placed("mended");
+const RETRIED = placed("mended");
 
 /** Remembers what the previous start has repaired: otherwise one restart could follow another for ever. */
 const storage = sessionStorageHere();
-const before = storage?.getItem(MENDED);
-storage?.removeItem(MENDED);
+const before = storage?.getItem(RETRIED);
+storage?.removeItem(RETRIED);
 
-addEventListener("error", ({ target }) => void mend(target), { capture: true });
+addEventListener("error", ({ target }) => void retry(target), { capture: true });
 /** @type {(element: EventTarget | null) => Promise<void>} */
-async function mend(element) {
+async function retry(element) {
   const isFile = element instanceof HTMLScriptElement || element instanceof HTMLLinkElement;
   if (!isFile || !element.integrity) return;
   const sheet = sheetIn(element);
@@ -25,9 +25,9 @@ async function mend(element) {
   const address = element instanceof HTMLScriptElement ? element.src : element.href;
   const asked = address === before ? null : fetch(address, { cache: "reload", integrity: element.integrity });
   const fresh = await asked?.catch(() => null);
-  if (!fresh?.ok || !storage) return tellMissing(address.slice(address.lastIndexOf("/") + 1));
+  if (!fresh?.ok || !storage) return reportMissing(address.slice(address.lastIndexOf("/") + 1));
   await fresh.arrayBuffer(); // cached intact
-  storage.setItem(MENDED, address);
+  storage.setItem(RETRIED, address);
   location.reload();
 }
 
@@ -47,7 +47,7 @@ const sheetIn = (element) => (element instanceof HTMLLinkElement && element.rel 
 /** @type {(sheet: HTMLLinkElement) => void} */
 function renew(sheet) {
   const address = new URL(sheet.href);
-  if (address.search) return tellMissing(address.pathname.slice(address.pathname.lastIndexOf("/") + 1)); // once
+  if (address.search) return reportMissing(address.pathname.slice(address.pathname.lastIndexOf("/") + 1)); // once
   address.search = `at=${Date.now()}`;
   const fresh = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
   fresh.href = address.href;

@@ -6,7 +6,7 @@
 const place = () => document.getElementById("unstarted");
 
 /** Shows at once which part has not arrived. @type {(what: string) => void} */
-export function tellMissing(what) {
+export function reportMissing(what) {
   const said = place();
   if (!said) return;
   said.classList.add("known");

@@ -10,12 +10,12 @@
 import { createGallery } from "./pages.js";
 import { cellCount } from "./task.js";
 
-/** @import { Aid as Kind, Entry, Fault, Hint, Mark, Text, Told, Wish } from "../../worker/protocol.js" */
+/** @import { Aid as Kind, Entry, Fault, Hint, Mark, Text, AidResult, AidOptions } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
 /** @import { Gallery } from "./pages.js" */
 /** @import { Draft, Interrupted, State } from "./state.js" */
 
-/** @typedef {Search & { wish: Wish, faults: Fault[] }} Work */
+/** @typedef {Search & { options: AidOptions, faults: Fault[] }} Work */
 /** @typedef {{ steps: Hint[], strength: number, marks: number[][] }} OpenHint `strength` is the place in `steps` of the one shown */
 /** @typedef {{ options: Record<string, string>, givens: Record<number, string>, removes: Mark[] }} Note */
 /** Places for jobs that may run at the same time. @typedef {"answer" | "candidates" | "making" | "batch" | "conflict"} Place */
@@ -34,10 +34,10 @@ import { cellCount } from "./task.js";
  * @property {OpenHint | null} hint
  * @property {Note[]} notes
  * @property {Text | null} word the message under the board
- * @property {Told["techniques"] | null} techniques that the puzzle needs
- * @property {{ seed: string, level: string, symmetric: boolean, minimal: boolean, moves: string }} wish for a new puzzle or position
+ * @property {AidResult["techniques"] | null} techniques that the puzzle needs
+ * @property {{ seed: string, level: string, symmetric: boolean, minimal: boolean, moves: string }} options for a new puzzle or position
  * @property {(() => void) | null} wanted the action requested before Python was ready
- * @property {Interrupted | null} onward the interrupted count of this draft
+ * @property {Interrupted | null} interrupted the interrupted count of this draft
  * @property {boolean} touched whether the keyboard was on the board
  * @property {number | null} cell the cell that was last typed in
  * @property {"number" | "pencil" | "colour"} mode the kind of input by a key or a tap
@@ -61,9 +61,9 @@ export const createAid = () => ({
   notes: [],
   word: null,
   techniques: null,
-  wish: { seed: "", level: "", symmetric: false, minimal: false, moves: "8" },
+  options: { seed: "", level: "", symmetric: false, minimal: false, moves: "8" },
   wanted: null,
-  onward: null,
+  interrupted: null,
   touched: false,
   cell: null,
   mode: "number",
@@ -85,8 +85,8 @@ export function isAtHand(state) {
   if (view.kind !== "draft") return false;
   if (can(state, "grade")) return true;
   const noted = [draft.givens, draft.marks, draft.colours].some((kept) => Object.keys(kept).length > 0);
-  const told = aid.answer !== null || aid.onward !== null || aid.word !== null;
-  return noted || told || aid.touched || past.length + future.length > 0;
+  const answered = aid.answer !== null || aid.interrupted !== null || aid.word !== null;
+  return noted || answered || aid.touched || past.length + future.length > 0;
 }
 
 /** Whether the hint is shown in full. @type {(hint: NonNullable<Aid["hint"]>) => boolean} */
@@ -96,7 +96,7 @@ export const isWhole = ({ steps, strength }) => strength >= steps.length - 1 || 
 export const isStep = (hint) => Boolean(hint?.places?.length || hint?.removes?.length);
 
 /** The part of the hint that is shown now. @type {(hint: NonNullable<Aid["hint"]>) => Hint} */
-export const toldNow = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
+export const currentHint = ({ steps, strength }) => /** @type {Hint} */ (steps[strength]);
 
 /** The cells that were filled in while solving, after something had been locked. @type {(draft: Draft) => number[]} */
 export const filledCells = ({ posed, givens }) =>

@@ -3,7 +3,7 @@
 /** @import { CatalogPuzzle, Fault, Shown } from "../../worker/protocol.js" */
 
 /** How many solutions of a table were fetched. @typedef {{ done: number, all: number }} Saving */
-/** @typedef {{ level: string, number: number, seed: string }} SheetWish */
+/** @typedef {{ level: string, number: number, seed: string }} SheetOptions */
 /**
  * @typedef {object} Sheet
  * @property {CatalogPuzzle} puzzle
@@ -16,5 +16,5 @@
  * @property {boolean} going
  */
 
-/** @type {() => SheetWish} */
-export const createSheetWish = () => ({ level: "easy", number: 6, seed: "" });
+/** @type {() => SheetOptions} */
+export const createSheetOptions = () => ({ level: "easy", number: 6, seed: "" });

@@ -4,10 +4,10 @@
  * state.js tells what there is.
  */
 
-export { can, createAid, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf, toldNow } from "./assist.js";
+export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";
 export { createClock, posedIn } from "./clock.js";
 export { WIDTHS } from "./embedding.js";
-export { createSheetWish } from "./export.js";
+export { createSheetOptions } from "./export.js";
 export { createPlay, FACES, follow, isEmpty, LINES_IN_SIGHT, place, positionOf } from "./game.js";
 export {
   createGallery,
@@ -26,12 +26,12 @@ export { isOpen, isSeen, panelNames, turnPanel } from "./panels.js";
 export { chosenIn, createPick, lineIn, listedOn, shelfOf, valuesIn } from "./picks.js";
 export { createPlan, isPlanCurrent, isPlanned } from "./plan.js";
 export {
+  activeLines,
   createProgram,
   FORMS,
   isProgramCurrent,
   LANGUAGES,
   lineText,
-  litLines,
   programText,
   USUAL_WRITING,
 } from "./program.js";
@@ -54,7 +54,7 @@ export {
   PLACED,
   REMOVED,
   SOLVED,
-  standAt,
+  stateAt,
   UNMOVED,
   unpack,
 } from "./tape.js";
@@ -74,10 +74,10 @@ export {
   isUsual,
   LONGEST,
   optionOf,
+  reportsSteps,
   strategiesOf,
   strategyNamed,
   taskOf,
-  tellsSteps,
   titleOfEarlier,
   usualBoard,
   watchable,

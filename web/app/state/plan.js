@@ -9,17 +9,18 @@ import { strategiesOf } from "./task.js";
  * @typedef {object} PlanPanel
  * @property {string} key the task and strategy of the last request
  * @property {Plan | null} plan the last one received
- * @property {string} told its task and strategy
+ * @property {string} answeredKey its task and strategy
  * @property {Fault[]} faults why there is none
  * @property {number | null} step the highlighted row
  */
 
 /** @type {() => PlanPanel} */
-export const createPlan = () => ({ key: "", plan: null, told: "", faults: [], step: null });
+export const createPlan = () => ({ key: "", plan: null, answeredKey: "", faults: [], step: null });
 
 /** Whether the chosen strategy follows a plan. @type {(state: State) => boolean} */
 export const isPlanned = (state) =>
   strategiesOf(state).find(({ name }) => name === state.draft.strategy)?.planned ?? false;
 
 /** Whether the plan shown is that of the draft. @type {(state: State) => boolean} */
-export const isPlanCurrent = ({ plan }) => plan.plan !== null && plan.told === plan.key && plan.faults.length === 0;
+export const isPlanCurrent = ({ plan }) =>
+  plan.plan !== null && plan.answeredKey === plan.key && plan.faults.length === 0;

@@ -19,7 +19,7 @@ export const USUAL_WRITING = { language: "python", form: null };
  * @typedef {object} ProgramPanel
  * @property {string} key the task, strategy, language and form of the last request
  * @property {Program | null} program the last one received
- * @property {string} told its task, strategy, language and form
+ * @property {string} answeredKey its task, strategy, language and form
  * @property {Fault[]} faults why there is none
  * @property {boolean} inside whether the compiled function is unfolded
  */
@@ -28,20 +28,20 @@ export const USUAL_WRITING = { language: "python", form: null };
 export const createProgram = () => ({
   key: "",
   program: null,
-  told: "",
+  answeredKey: "",
   faults: [],
   inside: false,
 });
 
 /** Whether the program shown is that of the draft. @type {(state: State) => boolean} */
 export const isProgramCurrent = ({ program }) =>
-  program.program !== null && program.told === program.key && program.faults.length === 0;
+  program.program !== null && program.answeredKey === program.key && program.faults.length === 0;
 
 /**
  * The events that highlight a line, by kind; a cut is treated separately.
  * @type {Partial<Record<number, Light["event"][]>>}
  */
-const LIT_BY = {
+const SHOWN_BY = {
   [PLACED]: ["choose", "determine"],
   [MOVED]: ["choose"],
   [REMOVED]: ["return"],
@@ -51,10 +51,10 @@ const LIT_BY = {
 };
 
 /**
- * The lines, by number, that show the event; `stands` says whether the value is on the board already.
- * @type {(program: Program, event: Event, stands: boolean) => number[]}
+ * The lines, by number, that show the event; `isPlaced` says whether the value is on the board already.
+ * @type {(program: Program, event: Event, isPlaced: boolean) => number[]}
  */
-export function litLines({ lines, steps }, event, stands) {
+export function activeLines({ lines, steps }, event, isPlaced) {
   const { kind, rule } = event;
   const here = steps.indexOf(event.cell);
   /** @type {(shines: (light: Light) => boolean) => number[]} */
@@ -62,13 +62,13 @@ export function litLines({ lines, steps }, event, stands) {
     lines.flatMap(({ lit }, at) =>
       lit.some((light) => (light.step === null || light.step === here) && shines(light)) ? [at] : [],
     );
-  if (kind !== CUT) return where((light) => LIT_BY[kind]?.includes(light.event) ?? false);
+  if (kind !== CUT) return where((light) => SHOWN_BY[kind]?.includes(light.event) ?? false);
   if (where((light) => light.event === "check" && light.rule === rule).length > 0)
     return where((light) => light.event === "check" && (light.rule === rule || light.rule === null));
   // Not cut by a check: the computed number is no value at all, or is used elsewhere.
-  const [first, second] = stands && event.value !== NO_VALUE ? ["taken", "missing"] : ["missing", "taken"];
-  for (const told of [first, second, "check"]) {
-    const found = where((light) => light.event === told);
+  const [first, second] = isPlaced && event.value !== NO_VALUE ? ["taken", "missing"] : ["missing", "taken"];
+  for (const wanted of [first, second, "check"]) {
+    const found = where((light) => light.event === wanted);
     if (found.length > 0) return found;
   }
   return [];

@@ -16,7 +16,7 @@
 import { createAid } from "./assist.js";
 import { createClock } from "./clock.js";
 import { createEmbedding } from "./embedding.js";
-import { createSheetWish } from "./export.js";
+import { createSheetOptions } from "./export.js";
 import { createPlay } from "./game.js";
 import { createPlan } from "./plan.js";
 import { createProgram, USUAL_WRITING } from "./program.js";
@@ -29,7 +29,7 @@ import { createWatch } from "./watch.js";
 /** @import { Engine, Way } from "../engine/worker_client.js" */
 /** @import { Pool } from "../engine/pool.js" */
 /** @import { Aid } from "./assist.js" */
-/** @import { Saving, Sheet, SheetWish } from "./export.js" */
+/** @import { Saving, Sheet, SheetOptions } from "./export.js" */
 /** @import { Clock } from "./clock.js" */
 /** @import { Embedding } from "./embedding.js" */
 /** @import { Play } from "./game.js" */
@@ -61,7 +61,7 @@ import { createWatch } from "./watch.js";
 
 /**
  * Where a search, or a count, stood when it was kept last: what is told of it, and what the core goes on from.
- * @typedef {object} Stand
+ * @typedef {object} SavedSearch
  * @property {1} version
  * @property {number} when milliseconds since 1970
  * @property {number} nodes how far it is
@@ -70,7 +70,7 @@ import { createWatch } from "./watch.js";
  * @property {string} checkpoint
  */
 
-/** `elsewhere`: another tab is at it. @typedef {Stand & { elsewhere: boolean }} Interrupted */
+/** `elsewhere`: another tab is at it. @typedef {SavedSearch & { elsewhere: boolean }} Interrupted */
 
 /**
  * @typedef {object} Loading
@@ -115,7 +115,7 @@ import { createWatch } from "./watch.js";
  * @property {string | null} sought what is to be brought into sight when the page is drawn next: an element's id
  * @property {By} by whether one of each kind is shown of what a search finds
  * @property {boolean} lasting whether searches are kept: not in a frame of another page
- * @property {Interrupted | null} onward where the search of this draft stood when it was interrupted
+ * @property {Interrupted | null} interrupted where the search of this draft stood when it was interrupted
  * @property {number} speed events a second in the player
  * @property {Writing} writing how programs are written
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
@@ -124,7 +124,7 @@ import { createWatch } from "./watch.js";
  * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog which one is open
  * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
- * @property {SheetWish} sheetWish for a worksheet
+ * @property {SheetOptions} sheetOptions for a worksheet
  * @property {Sheet | null} sheet
  * @property {string} text what was typed into the text dialogue
  * @property {Fault[]} textFaults what is wrong with it
@@ -181,13 +181,13 @@ export function createState(catalog, puzzle, lang) {
     wanted: null,
     run: null,
     lasting: false,
-    onward: null,
+    interrupted: null,
     view: { kind: "draft" },
     focus: 0,
     sought: null,
     by: "",
     saving: null,
-    sheetWish: createSheetWish(),
+    sheetOptions: createSheetOptions(),
     sheet: null,
     speed: USUAL_SPEED,
     writing: USUAL_WRITING,

@@ -1,13 +1,13 @@
 /**
  * The tape: the events of a run, kept so that the player can go both ways without asking anybody.
  *
- * event   one integer, packed as told in pycore/search/events.py
+ * event   one integer, packed as described in pycore/search/events.py
  * turns   the faces that a move changes: they are no events of their own, but come with the move
- * chunk   a piece of the tape with the stand at its start, so that any moment is near a known one
+ * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
- * path    the events by which what stands came, the latest last: values placed, moves made
- * stand   the board and its path, and for a movement the moves made by now and how many a line may have
+ * path    the events that led to the board, the latest last: values placed, moves made
+ * state   the board and its path, and for a movement the moves made by now and how many a line may have
  */
 
 export const PLACED = 0;
@@ -24,11 +24,11 @@ const CHUNK = 1 << 16;
 /** Chunks that are kept: four million events, 16 MB; older ones are dropped. */
 const MOST_CHUNKS = 64;
 
-/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number }} Stand */
+/** @typedef {{ board: Uint16Array, path: number[], moves: number, bound: number }} TapeState */
 /**
  * @typedef {object} Chunk
  * @property {number} start
- * @property {Stand} stand
+ * @property {TapeState} state
  * @property {Uint32Array} events
  * @property {number} used
  * @property {Uint16Array} turning by event, how many turns come with it
@@ -39,7 +39,7 @@ const MOST_CHUNKS = 64;
  * @property {Chunk[]} chunks
  * @property {number} first the earliest moment that is kept
  * @property {number} end the latest moment
- * @property {Stand} stand at the end
+ * @property {TapeState} state at the end
  * @property {number[]} solved the moments right after a solution
  */
 /** @typedef {{ kind: number, rule: number, cell: number, value: number }} Event */
@@ -49,12 +49,12 @@ export const createTape = (cells, start = []) => ({
   chunks: [],
   first: 0,
   end: 0,
-  stand: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [], moves: 0, bound: 0 },
+  state: { board: Uint16Array.from({ length: cells }, (_, cell) => start[cell] ?? 0), path: [], moves: 0, bound: 0 },
   solved: [],
 });
 
-/** @type {(stand: Stand) => Stand} */
-const copyStand = (stand) => ({ ...stand, board: stand.board.slice(), path: stand.path.slice() });
+/** @type {(state: TapeState) => TapeState} */
+const copyState = (state) => ({ ...state, board: state.board.slice(), path: state.path.slice() });
 
 /** @type {(packed: number) => Event} */
 export const unpack = (packed) => ({
@@ -64,19 +64,19 @@ export const unpack = (packed) => ({
   value: packed & 511,
 });
 
-/** Does one event, or one turn. @type {(stand: Stand, packed: number) => void} */
-function apply(stand, packed) {
+/** Does one event, or one turn. @type {(state: TapeState, packed: number) => void} */
+function apply(state, packed) {
   const kind = packed >>> 27;
   const cell = (packed >>> 9) & 511;
   const value = packed & 511;
-  if (kind === PLACED || kind === MOVED) stand.path.push(packed);
-  else if (kind === REMOVED || kind === UNMOVED) stand.path.pop();
-  if (kind === PLACED) stand.board[cell] = value + 1;
-  else if (kind === REMOVED) stand.board[cell] = 0;
-  else if (kind === FACED) stand.board[cell] = value;
-  else if (kind === MOVED) stand.moves += 1;
-  else if (kind === UNMOVED) stand.moves -= 1;
-  else if (kind === BOUND) stand.bound = cell * 512 + value;
+  if (kind === PLACED || kind === MOVED) state.path.push(packed);
+  else if (kind === REMOVED || kind === UNMOVED) state.path.pop();
+  if (kind === PLACED) state.board[cell] = value + 1;
+  else if (kind === REMOVED) state.board[cell] = 0;
+  else if (kind === FACED) state.board[cell] = value;
+  else if (kind === MOVED) state.moves += 1;
+  else if (kind === UNMOVED) state.moves -= 1;
+  else if (kind === BOUND) state.bound = cell * 512 + value;
 }
 
 /** Adds events at the end; the oldest chunk goes when there are too many. @type {(tape: Tape, events: Uint32Array) => void} */
@@ -86,7 +86,7 @@ export function append(tape, events) {
     if (chunk && packed >>> 27 === FACED) {
       chunk.turning[chunk.used - 1] = (chunk.turning[chunk.used - 1] ?? 0) + 1;
       chunk.turns.push(packed);
-      apply(tape.stand, packed);
+      apply(tape.state, packed);
       continue;
     }
     if (!chunk || chunk.used === CHUNK) {
@@ -95,7 +95,7 @@ export function append(tape, events) {
     }
     chunk.events[chunk.used++] = packed;
     tape.end += 1;
-    apply(tape.stand, packed);
+    apply(tape.state, packed);
     if (packed >>> 27 === SOLVED) tape.solved.push(tape.end);
   }
   while (tape.chunks.length > MOST_CHUNKS) tape.chunks.shift();
@@ -105,9 +105,9 @@ export function append(tape, events) {
 }
 
 /** @type {(tape: Tape) => Chunk} */
-const createChunk = ({ end, stand }) => ({
+const createChunk = ({ end, state }) => ({
   start: end,
-  stand: copyStand(stand),
+  state: copyState(state),
   events: new Uint32Array(CHUNK),
   used: 0,
   turning: new Uint16Array(CHUNK),
@@ -120,18 +120,18 @@ const chunkBefore = (tape, at) => tape.chunks[Math.floor((at - 1 - tape.first) /
 /** @type {(tape: Tape, at: number) => number} */
 export const clamp = (tape, at) => Math.min(tape.end, Math.max(tape.first, Math.round(at)));
 
-/** How everything stands at a moment. @type {(tape: Tape, at: number) => Stand} */
-export function standAt(tape, at) {
+/** The state at a moment. @type {(tape: Tape, at: number) => TapeState} */
+export function stateAt(tape, at) {
   const chunk = chunkBefore(tape, at) ?? tape.chunks[0];
-  if (at === tape.end || !chunk) return copyStand(tape.stand);
-  const stand = copyStand(chunk.stand);
+  if (at === tape.end || !chunk) return copyState(tape.state);
+  const state = copyState(chunk.state);
   let turned = 0;
   for (let index = 0; index < at - chunk.start; index += 1) {
-    apply(stand, chunk.events[index] ?? 0);
+    apply(state, chunk.events[index] ?? 0);
     const upTo = turned + (chunk.turning[index] ?? 0);
-    while (turned < upTo) apply(stand, chunk.turns[turned++] ?? 0);
+    while (turned < upTo) apply(state, chunk.turns[turned++] ?? 0);
   }
-  return stand;
+  return state;
 }
 
 /** What happened last before a moment, as it was told: one integer. @type {(tape: Tape, at: number) => number | undefined} */

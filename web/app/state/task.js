@@ -69,7 +69,7 @@ export function watchable(state) {
 }
 
 /** Whether the strategy shown on the board reports its steps. @type {(state: State) => boolean} */
-export function tellsSteps(state) {
+export function reportsSteps(state) {
   const name = state.run && state.view.kind !== "draft" ? state.run.strategy : state.draft.strategy;
   return isWalked(state, name);
 }

@@ -1,12 +1,12 @@
 /**
  * The latest checkpoints of searches and counts, from which they can resume after a reload, even on another day.
  *
- * search      a task with its strategy (for a count of its solutions: "count"), as a text: the key of a stand
- * stand       what the page shows of an interrupted search, and the checkpoint
+ * key         a task with its strategy (for a count of its solutions: "count"), as text
+ * saved       what the page shows of an interrupted search, and its checkpoint
  * checkpoint  the state from which the core resumes; it has a version and a check value, and is opaque to the page
  *
- * Only a stand that is farther along replaces another: starting the same search over, in this tab or another one,
- * destroys nothing.
+ * A saved search is replaced only by one that is farther along: starting the same search over, in this tab or another
+ * one, destroys nothing.
  */
 
 import { done, table } from "./database.js";
@@ -14,17 +14,17 @@ import { placed } from "./storage_key.js";
 import { record } from "./validate.js";
 
 /** @import { Task } from "../../worker/protocol.js" */
-/** @import { Stand } from "../state/state.js" */
+/** @import { SavedSearch } from "../state/state.js" */
 
-/** The most stands that are kept; the oldest are dropped. */
+/** The most searches that are kept; the oldest are dropped. */
 const MOST = 50;
 const LONGEST = 4_000_000;
 
 /** @type {(search: { task: Task, strategy: string }) => string} */
 export const nameOfSearch = ({ task, strategy }) => JSON.stringify([task, strategy]);
 
-/** A stand from unchecked data; null if it is none. @type {(raw: unknown) => Stand | null} */
-export function cleanStand(raw) {
+/** A saved search from unchecked data; null if it is none. @type {(raw: unknown) => SavedSearch | null} */
+export function cleanSavedSearch(raw) {
   const { version, when, nodes, solutions, finished, checkpoint } = record(raw);
   if (version !== 1 || !isTotal(when) || !isTotal(nodes) || !isTotal(solutions)) return null;
   if (finished !== null && !(typeof finished === "number" && finished >= 0 && finished <= 1)) return null;
@@ -37,29 +37,29 @@ function isTotal(value) {
   return Number.isFinite(value) && Number(value) >= 0;
 }
 
-/** The stand of a search; null if there is none. @type {(search: string) => Promise<Stand | null>} */
-export async function loadStand(search) {
+/** What is saved of a search; null if nothing is. @type {(search: string) => Promise<SavedSearch | null>} */
+export async function loadSavedSearch(search) {
   try {
-    return cleanStand(await done((await table("stands", "readonly")).get(search)));
+    return cleanSavedSearch(await done((await table("stands", "readonly")).get(search)));
   } catch {
     return null; // no storage: as if nothing had been stored
   }
 }
 
-/** Compares the stored parts of the tree; nodes may have been reported that are not stored. @type {(stand: Stand, kept: Stand) => boolean} */
-const isFarther = (stand, kept) =>
-  stand.finished === kept.finished ? stand.nodes > kept.nodes : Number(stand.finished) > Number(kept.finished);
+/** Compares the stored parts of the tree; nodes may have been reported that are not stored. @type {(saved: SavedSearch, kept: SavedSearch) => boolean} */
+const isFarther = (saved, kept) =>
+  saved.finished === kept.finished ? saved.nodes > kept.nodes : Number(saved.finished) > Number(kept.finished);
 
-/** Stores a stand; returns whether it, or one that is farther along, is stored now. @type {(search: string, stand: Stand) => Promise<boolean>} */
-export async function keepStand(search, stand) {
+/** Stores a search; returns whether it, or one that is farther along, is stored now. @type {(search: string, saved: SavedSearch) => Promise<boolean>} */
+export async function saveSearch(search, saved) {
   try {
-    const stands = await table("stands", "readwrite");
-    const kept = cleanStand(await done(stands.get(search)));
-    if (kept && !isFarther(stand, kept)) return true;
-    await done(stands.put(stand, search));
-    if ((await done(stands.count())) <= MOST) return true;
-    const oldest = await done(stands.index("when").openKeyCursor());
-    if (oldest) await done(stands.delete(oldest.primaryKey));
+    const stored = await table("stands", "readwrite");
+    const kept = cleanSavedSearch(await done(stored.get(search)));
+    if (kept && !isFarther(saved, kept)) return true;
+    await done(stored.put(saved, search));
+    if ((await done(stored.count())) <= MOST) return true;
+    const oldest = await done(stored.index("when").openKeyCursor());
+    if (oldest) await done(stored.delete(oldest.primaryKey));
     return true;
   } catch {
     return false;
@@ -67,7 +67,7 @@ export async function keepStand(search, stand) {
 }
 
 /** @type {(search: string) => Promise<void>} */
-export async function dropStand(search) {
+export async function deleteSavedSearch(search) {
   try {
     await done((await table("stands", "readwrite")).delete(search));
   } catch {

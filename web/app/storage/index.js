@@ -4,7 +4,7 @@
  * draft in the state when another tab has changed it, and the notices about storage.
  */
 
-export { dropStand, holdSearch, isHeld, keepStand, loadStand, nameOfSearch } from "./checkpoints.js";
+export { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, saveSearch } from "./checkpoints.js";
 export { keepSeconds, loadSeconds } from "./clocks.js";
 export { coreChoices } from "./cores.js";
 export { listenToBack, passBy } from "./dialog_history.js";

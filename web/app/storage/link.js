@@ -10,7 +10,7 @@
  * Only what differs from the default is written. What is read is data from a stranger.
  */
 
-import { emptyDraft, firstPuzzle, panelNames, strategyNamed, tellsSteps } from "../state/index.js";
+import { emptyDraft, firstPuzzle, panelNames, reportsSteps, strategyNamed } from "../state/index.js";
 import { cellParts, entriesIn, IN_CELLS, readCells } from "./link_cells.js";
 import { cleanDraft } from "./validate.js";
 
@@ -42,7 +42,7 @@ export function linkOf(state) {
 export function linkOfPage(state) {
   const { run, view, panels, tree, watch } = state;
   const parts = partsOf(state);
-  if (run && view.kind === "run" && run.at > 0 && tellsSteps(state) && !run.sampled) {
+  if (run && view.kind === "run" && run.at > 0 && reportsSteps(state) && !run.sampled) {
     parts.set("strategy", run.strategy);
     parts.set("at", String(run.at));
   }

@@ -37,7 +37,7 @@ export function createHabits(app) {
     nextTheme: () => change({ theme: THEMES[THEMES.indexOf(state.theme) + 1] ?? THEMES[0] }),
     setSpeed: (step) => change({ speed: SPEEDS[step] ?? state.speed }),
     keepPanels: () => saveHabit({ panels: state.panels }),
-    write: (wish) => change({ writing: { ...state.writing, ...wish } }),
+    write: (writing) => change({ writing: { ...state.writing, ...writing } }),
     setTidy: (tidy) => change({ tidy }),
     showClock: (timed) => change({ timed }),
     setCores: (cores) => change({ cores }),

@@ -4,7 +4,7 @@ import { text } from "./text.js";
 
 export const ASSIST = {
   aids: text("Help", "手助け"),
-  tellMore: text("More", "もっと詳しく"),
+  moreOfHint: text("More", "もっと詳しく"),
   apply: text("Do it", "盤に反映する"),
   filling: text("By hand", "自分で解く"),
   pencil: text("Pencil", "メモ"),

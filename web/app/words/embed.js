@@ -25,7 +25,7 @@ export const EMBED = {
     "このパズルを、すべての機能がそろったページで開きます（新しいタブ）",
   ),
   noSuchView: text("This puzzle has nothing to show here.", "このパズルでは、ここに表示するものがありません。"),
-  leftOutOfWish: text(
+  leftOutOfOptions: text(
     (/** @type {string} */ part) => `The author of this page wrote ${part}, which is unknown here; it was left out.`,
     (/** @type {string} */ part) => `ページの指定 ${part} は読めないため、除いてあります。`,
   ),

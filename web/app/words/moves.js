@@ -80,7 +80,7 @@ export const MOVES = {
   ),
 
   newPosition: text("New position", "局面を作る"),
-  movesWished: text("Moves needed", "手数"),
+  movesNeeded: text("Moves needed", "手数"),
   makePosition: text("Make a position", "作る"),
   lookingAt: text(
     (/** @type {number} */ known) => `all positions up to ${many(known, "move")} are known,`,

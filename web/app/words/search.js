@@ -85,7 +85,7 @@ export const SEARCH = {
     "Long counts, and long searches that show no steps, are split among them. More cores finish sooner, but each needs memory and power.",
     "解の数え上げと、途中を見せない探索は、時間がかかるときコアで手分けします。コアを増やすと早く終わりますが、そのぶんメモリーと電力を使います。",
   ),
-  handFailed: text(
+  helperFailed: text(
     "A core that was helping with the search has failed several times. The search goes on without it and repeats its part.",
     "探索を手伝っていたコアの 1 つが何度も止まりました。その分はやり直し、残りのコアで探索を続けます。",
   ),
@@ -158,7 +158,7 @@ export const SEARCH = {
       `“${title}” gives every solution at once, without steps. “${other}” can be stepped.`,
     (title, other) => `「${title}」は解を一度に求めるので、1 手ずつは進められません。「${other}」なら進められます。`,
   ),
-  toldNow: text(
+  sampledHint: text(
     "Solve shows only now and then where the search is; Step and Play show every move.",
     "「解く」では、探索が今どこにいるかをときどき示すだけです。「1 手」と「再生」では 1 手ずつすべて示します。",
   ),

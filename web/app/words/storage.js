@@ -16,14 +16,14 @@ export const STORAGE = {
   interrupted: text("This search was interrupted.", "この探索は途中で止まっています。"),
   stoppedByYou: text("You stopped this search.", "この探索は中止しました。"),
   goesOnElsewhere: text("This search goes on in another tab.", "この探索は別のタブで続いています。"),
-  stoodAt: text(
+  searchHadReached: text(
     (/** @type {string} */ part, /** @type {string} */ solutions) =>
       `${part && `${part} of the tree finished, `}${solutions} solutions found.`,
     (part, solutions) => `${part && `探索済み ${part}、`}解 ${solutions} 個。`,
   ),
   countInterrupted: text("This count was interrupted.", "解の数え上げは途中で止まっています。"),
   countGoesOnElsewhere: text("This count goes on in another tab.", "解の数え上げは別のタブで続いています。"),
-  countStoodAt: text(
+  countHadReached: text(
     (/** @type {string} */ part) => `${part} of the tree finished.`,
     (part) => `探索済み ${part}。`,
   ),

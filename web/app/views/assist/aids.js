@@ -14,7 +14,7 @@ import {
 } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
-import { can, isAtHand, isStep, isWhole, toldNow } from "../../state/index.js";
+import { can, currentHint, isAtHand, isStep, isWhole } from "../../state/index.js";
 import { clock, count, percent, words } from "../../words/index.js";
 import { interrupted } from "../frame/index.js";
 
@@ -34,7 +34,7 @@ export function aids(app) {
       ${
         can(state, "hint")
           ? html`<button class="hint" aria-controls="told" ?disabled=${open !== null && isWhole(open)} @click=${() => askHint(app)}>
-            ${icon("bulb")}${open && !isWhole(open) ? w.tellMore : w.hint}
+            ${icon("bulb")}${open && !isWhole(open) ? w.moreOfHint : w.hint}
           </button>`
           : nothing
       }
@@ -45,7 +45,7 @@ export function aids(app) {
       ${can(state, "count") ? html`<button title=${w.countHint} @click=${() => askCount(app)}>${w.count}</button>` : nothing}
       ${inWords(app, "grade", w.howHard)}
     </div>
-    <div class="onward" role="status">${aid.onward && !isWorking(aid.answer) ? onward(app, aid.onward) : nothing}</div>
+    <div class="onward" role="status">${aid.interrupted && !isWorking(aid.answer) ? interruptedCount(app, aid.interrupted) : nothing}</div>
     <div class="told" id="told" role="status" aria-busy=${isWorking(aid.answer)}>
       ${aid.asking ? question(app) : open ? hint(app) : answer(app)}
     </div>
@@ -76,7 +76,7 @@ function hint(app) {
   const { aid, lang } = app.state;
   const open = /** @type {NonNullable<typeof aid.hint>} */ (aid.hint);
   const w = words(lang);
-  const { title, words: said } = toldNow(open);
+  const { title, words: said } = currentHint(open);
   const lines = [...new Set(said.map((line) => line[lang]))];
   const step = isStep(open.steps.at(-1));
   return html`${step && title ? html`<strong class="technique">${title[lang]}</strong>` : nothing}
@@ -97,9 +97,9 @@ function answer(app) {
   }
   const shared = aid.marked && view.kind === "draft" ? aid.candidates : null;
   if (!shared?.progress) return nothing;
-  const { told, verdict, state } = shared.progress;
+  const { result, verdict, state } = shared.progress;
   if (state === "done") return html`<p>${verdict[lang]}</p>`;
-  return html`<p>${w.undecided(count(lang, told?.open ?? 0))}</p>`;
+  return html`<p>${w.undecided(count(lang, result?.open ?? 0))}</p>`;
 }
 
 /**
@@ -110,11 +110,11 @@ const techniques = (lang, used) => html`<ul class="techniques">
   ${used.map(({ title, times }) => html`<li>${title[lang]} <span>× ${count(lang, times)}</span></li>`)}
 </ul>`;
 
-/** A count of this draft that was interrupted. @type {(app: App, stand: Interrupted) => unknown} */
-function onward(app, { finished, checkpoint, elsewhere }) {
+/** A count of this draft that was interrupted. @type {(app: App, saved: Interrupted) => unknown} */
+function interruptedCount(app, { finished, checkpoint, elsewhere }) {
   const w = words(app.state.lang);
   return interrupted(app, {
-    said: `${elsewhere ? w.countGoesOnElsewhere : w.countInterrupted} ${w.countStoodAt(percent(finished ?? 0))}`,
+    said: `${elsewhere ? w.countGoesOnElsewhere : w.countInterrupted} ${w.countHadReached(percent(finished ?? 0))}`,
     elsewhere,
     goOn: () => askCount(app, checkpoint),
     putAway: () => putCountAway(app),

@@ -48,9 +48,9 @@ function closeButton(app) {
 }
 
 /** The progress of the batch, and the time of each puzzle. @type {(lang: Lang, progress: Progress) => unknown} */
-function far(lang, { told = {}, elapsed, state }) {
+function far(lang, { result = {}, elapsed, state }) {
   const w = words(lang);
-  const { read = 0, wrong = 0, solved, verdicts = [0, 0, 0] } = told;
+  const { read = 0, wrong = 0, solved, verdicts = [0, 0, 0] } = result;
   if (solved === undefined) return w.reading(count(lang, read));
   const each = w.each(amount(lang, (1000 * elapsed) / solved, "millisecond", HUNDREDTHS));
   const average = solved > 0 ? html` · <span data-figure="each">${each}</span>` : nothing;

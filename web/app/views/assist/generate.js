@@ -11,7 +11,7 @@ import { isTicked, valueIn } from "../frame/index.js";
 /** @import { Work } from "../../state/assist.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
-/** @typedef {App["state"]["aid"]["wish"]} Wish */
+/** @typedef {App["state"]["aid"]["options"]} AidOptions */
 
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
 
@@ -24,47 +24,47 @@ export function generate(app) {
   return html`<section class="generate" aria-label=${w.generate}>
     <h2>${w.generate}</h2>
     <div class="wishes">
-      ${level(lang, aid.wish)} ${seed(app)}
-      ${tick(lang, aid.wish, "symmetric")} ${tick(lang, aid.wish, "minimal")}
+      ${level(lang, aid.options)} ${seed(app)}
+      ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>
     ${aid.making ? standing(app, aid.making) : nothing}
   </section>`;
 }
 
-/** @type {(lang: Lang, wish: Wish) => unknown} */
-function level(lang, wish) {
+/** @type {(lang: Lang, options: AidOptions) => unknown} */
+function level(lang, options) {
   const w = words(lang);
   const choose = (/** @type {Event} */ event) => {
-    wish.level = valueIn(event);
+    options.level = valueIn(event);
   };
   return html`<label class="option"><span class="name">${w.difficulty}</span>
     <select name="level" @change=${choose}>
-      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === wish.level}>${w.levels[each]}</option>`)}
+      ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
     </select></label>`;
 }
 
 /** The field for a seed. @type {(app: App) => unknown} */
 export function seed({ state: { aid, lang } }) {
-  const { wish, making } = aid;
+  const { options, making } = aid;
   const w = words(lang);
   const bad = making?.faults.find(({ option }) => option === "seed");
   const set = (/** @type {Event} */ event) => {
-    wish.seed = valueIn(event);
+    options.seed = valueIn(event);
   };
   return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${w.seed}</span>
     <input type="text" name="seed" inputmode="numeric" placeholder=${w.anySeed}
-      aria-invalid=${bad !== undefined} .value=${wish.seed} @change=${set} />
+      aria-invalid=${bad !== undefined} .value=${options.seed} @change=${set} />
     ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
 }
 
-/** @type {(lang: Lang, wish: Wish, name: "symmetric" | "minimal") => unknown} */
-function tick(lang, wish, name) {
+/** @type {(lang: Lang, options: AidOptions, name: "symmetric" | "minimal") => unknown} */
+function tick(lang, options, name) {
   const set = (/** @type {Event} */ event) => {
-    wish[name] = isTicked(event);
+    options[name] = isTicked(event);
   };
   return html`<label class="tick">
-    <input type="checkbox" name=${name} .checked=${wish[name]} @change=${set} /> ${words(lang)[name]}
+    <input type="checkbox" name=${name} .checked=${options[name]} @change=${set} /> ${words(lang)[name]}
   </label>`;
 }
 
@@ -92,19 +92,19 @@ export const refused = (lang, faults, fields) =>
 /** The progress, or the result. @type {(app: App, making: Work) => unknown} */
 function standing(app, making) {
   const { lang } = app.state;
-  const { progress, wish, faults } = making;
+  const { progress, options, faults } = making;
   const w = words(lang);
   if (faults.length > 0) return refused(lang, faults, ["seed"]);
-  const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
-  if (told?.givens) {
-    const givens = Object.keys(told.givens).length;
+  const { result, elapsed = 0, state = "running", verdict } = progress ?? {};
+  if (result?.givens) {
+    const givens = Object.keys(result.givens).length;
     return html`<p class="note made" role="status">
-      ${w.made(count(lang, givens), wish.seed ?? "")}
+      ${w.made(count(lang, givens), options.seed ?? "")}
       <span class="grade">${isWorking(making) ? w.grading : verdict?.[lang]}</span>
     </p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
   if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
-  const left = told?.left === undefined ? "" : w.makingOf(count(lang, told.attempt ?? 1), count(lang, told.left));
+  const left = result?.left === undefined ? "" : w.makingOf(count(lang, result.attempt ?? 1), count(lang, result.left));
   return html`<p class="note">${w.working} ${left} ${clock(lang, elapsed)}</p>`;
 }

@@ -26,14 +26,14 @@ export function newPosition(app) {
 
 /** @type {(app: App) => unknown} */
 function moves({ state: { aid, lang } }) {
-  const { wish, making } = aid;
+  const { options, making } = aid;
   const bad = making?.faults.find(({ option }) => option === "moves");
   const set = (/** @type {Event} */ event) => {
-    wish.moves = valueIn(event);
+    options.moves = valueIn(event);
   };
-  return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${words(lang).movesWished}</span>
+  return html`<label class="option ${classMap({ fault: bad !== undefined })}"><span class="name">${words(lang).movesNeeded}</span>
     <input type="text" name="moves" inputmode="numeric" aria-invalid=${bad !== undefined}
-      .value=${wish.moves} @change=${set} />
+      .value=${options.moves} @change=${set} />
     ${bad ? html`<span class="note bad" role="alert">${bad.words[lang]}</span>` : nothing}</label>`;
 }
 
@@ -51,14 +51,14 @@ function order(app) {
 }
 
 /** The progress, or the result. @type {(lang: Lang, making: Work) => unknown} */
-function standing(lang, { progress, wish, faults }) {
+function standing(lang, { progress, options, faults }) {
   const w = words(lang);
   if (faults.length > 0) return refused(lang, faults, ["seed", "moves"]);
-  const { told, elapsed = 0, state = "running", verdict } = progress ?? {};
-  if (told?.start) {
-    return html`<p class="note made">${w.positionMade(wish.moves ?? "", wish.seed ?? "")}</p>`;
+  const { result, elapsed = 0, state = "running", verdict } = progress ?? {};
+  if (result?.start) {
+    return html`<p class="note made">${w.positionMade(options.moves ?? "", options.seed ?? "")}</p>`;
   }
   if (state === "stopped") return html`<p class="note" role="status">${w.stoppedEarly}</p>`;
   if (state === "done") return html`<p class="note bad" role="status">${verdict?.[lang]}</p>`;
-  return html`<p class="note">${w.working} ${told?.known ? w.lookingAt(told.known) : nothing} ${clock(lang, elapsed)}</p>`;
+  return html`<p class="note">${w.working} ${result?.known ? w.lookingAt(result.known) : nothing} ${clock(lang, elapsed)}</p>`;
 }

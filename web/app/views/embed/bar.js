@@ -22,8 +22,8 @@ export function bar(frame) {
 function said(frame) {
   const { lang, loading, run } = frame.app.state;
   if (loading.stage !== "asleep") return nothing;
-  const told = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
-  return told ? html`<p class="note">${told}</p>` : nothing;
+  const note = frame.rested ? words(lang).restsHere : run || !canStart(frame) ? "" : promiseOf(frame);
+  return note ? html`<p class="note">${note}</p>` : nothing;
 }
 
 /** @type {(frame: Frame) => unknown} */
@@ -34,8 +34,8 @@ function coming(frame) {
   if (stage === "asleep") return canStart(frame) ? startButton(frame) : nothing;
   if (frame.comeback !== null && stage === "ready") return html`<p class="coming">${w.replaying}</p>`;
   if (stage === "ready" || stage === "failed") return html`<p class="coming"></p>`;
-  const told = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
-  return html`<p class="coming">${told} <progress max="1" .value=${part} aria-hidden="true"></progress></p>`;
+  const status = stage === "downloading" && part > 0 ? `${w[stage]} · ${percent(part)}` : w[stage];
+  return html`<p class="coming">${status} <progress max="1" .value=${part} aria-hidden="true"></progress></p>`;
 }
 
 /** @type {(frame: Frame) => unknown} */

@@ -7,14 +7,14 @@ import { html, nothing } from "../../dom/html.js";
 /** @import { Lang } from "../../state/state.js" */
 
 /** @type {(frame: Frame) => unknown} */
-export function caption({ app, wish }) {
-  if (wish.barred) return nothing; // it is about an unknown puzzle
+export function caption({ app, options }) {
+  if (options.barred) return nothing; // it is about an unknown puzzle
   const { puzzle, draft, lang } = app.state;
   const chosen = puzzle.options.filter(
     ({ name, default: usual }) => draft.options[name] !== undefined && draft.options[name] !== usual,
   );
-  const told = chosen.map((option) => saying(option, draft.options[option.name] ?? "", lang)).join(" · ");
-  return html`<h1>${puzzle.title[lang]} ${told ? html`<small>${told}</small>` : nothing}</h1>`;
+  const choices = chosen.map((option) => saying(option, draft.options[option.name] ?? "", lang)).join(" · ");
+  return html`<h1>${puzzle.title[lang]} ${choices ? html`<small>${choices}</small>` : nothing}</h1>`;
 }
 
 /** An option with its value in words; the part of its title in brackets is only for typing it. @type {(option: Option, typed: string, lang: Lang) => string} */

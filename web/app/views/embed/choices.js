@@ -18,14 +18,14 @@ export function choices({ state, draw }) {
   const w = words(lang);
   /** @type {<T extends string>(name: string, chosen: T, all: Choice<T>[], take: (value: T) => void) => unknown} */
   const choice = (name, chosen, all, take) => {
-    const hear = (/** @type {Event} */ event) => {
+    const onChange = (/** @type {Event} */ event) => {
       const found = all.find(([value]) => value === valueIn(event));
       if (found) take(found[0]);
       draw();
     };
     return html`<label>
       <span>${name}</span>
-      <select @change=${hear}>
+      <select @change=${onChange}>
         ${all.map(([value, title]) => html`<option value=${value} .selected=${value === chosen}>${title}</option>`)}
       </select>
     </label>`;

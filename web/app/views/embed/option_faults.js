@@ -8,6 +8,6 @@ import { faultsOf } from "../../embed/index.js";
 /** @type {(frame: Frame) => unknown} */
 export function amiss(frame) {
   const { lang } = frame.app.state;
-  const told = faultsOf(frame).map((words) => html`<p class="notice bad">${words[lang]}</p>`);
-  return html`<div class="amiss" role="status">${told.length > 0 ? told : nothing}</div>`;
+  const notices = faultsOf(frame).map((words) => html`<p class="notice bad">${words[lang]}</p>`);
+  return html`<div class="amiss" role="status">${notices.length > 0 ? notices : nothing}</div>`;
 }

@@ -16,7 +16,7 @@ import { isBarred, VIEW_NAMES } from "../../embed/index.js";
 import { toggleRace } from "../../explain/index.js";
 import { lineNow, toggleSurvey } from "../../moves/index.js";
 import { begin, reach } from "../../search/index.js";
-import { can, positionOf, tellsSteps, watchable } from "../../state/index.js";
+import { can, positionOf, reportsSteps, watchable } from "../../state/index.js";
 import { beginBeside } from "../../tree/index.js";
 import { count, words } from "../../words/index.js";
 import { aids } from "../assist/index.js";
@@ -53,25 +53,26 @@ const picture = ({ app, drawn }) => {
 };
 
 /** Actions on the board by hand. @type {Part} */
-const hand = ({ app, wish, drawn }) => {
+const hand = ({ app, options, drawn }) => {
   const { state } = app;
   if (!drawn) return nothing;
-  if (state.puzzle.kind === "placement") return html`${wish.bare ? nothing : pad(app)} ${opened(app)} ${faults(app)}`;
+  if (state.puzzle.kind === "placement")
+    return html`${options.bare ? nothing : pad(app)} ${opened(app)} ${faults(app)}`;
   if (lineNow(state)) return line(app);
-  return wish.bare ? nothing : playing(app);
+  return options.bare ? nothing : playing(app);
 };
 
 /** The same, with hints, for a placement that the reader is to solve. @type {Part} */
 const help = (frame, habits) => {
-  const { app, wish } = frame;
-  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !wish.bare ? aids(app) : nothing}`;
+  const { app, options } = frame;
+  return html`${hand(frame, habits)} ${app.state.loading.stage === "ready" && !options.bare ? aids(app) : nothing}`;
 };
 
 /** @type {Part} */
 const tape = ({ app }, habits) => html`${lineNow(app.state) ? line(app) : player(app, habits)} ${faults(app)}`;
 
 /** @type {Part} */
-const orders = ({ app, wish }) => (app.state.loading.stage === "ready" && !wish.bare ? controls(app) : nothing);
+const orders = ({ app, options }) => (app.state.loading.stage === "ready" && !options.bare ? controls(app) : nothing);
 
 /** @type {Part} */
 const figures = ({ app }) => html`${results(app)} ${rows(app)}`;
@@ -126,7 +127,7 @@ export const VIEWS = {
     title: (w) => w.boardView,
     parts: [picture, hand, orders, figures],
     start: (frame) => (isPlayed(frame) ? undefined : begin(frame.app, "run")),
-    promise: (w, frame) => (frame.wish.bare || !isPlayed(frame) ? "" : w.startHelps),
+    promise: (w, frame) => (frame.options.bare || !isPlayed(frame) ? "" : w.startHelps),
     suits: () => true,
     height: 62,
   },
@@ -134,7 +135,7 @@ export const VIEWS = {
     title: (w) => w.playerView,
     parts: [picture, tape, orders, figures],
     start: watch,
-    promise: (w, { app: { state } }) => (tellsSteps(state) ? w.startPlays : w.startSolves),
+    promise: (w, { app: { state } }) => (reportsSteps(state) ? w.startPlays : w.startSolves),
     suits: () => true,
     height: 70,
   },
@@ -162,7 +163,7 @@ export const VIEWS = {
     },
     promise: (w) => w.startGrows,
     suits: TREE.suits,
-    idle: (state) => !tellsSteps(state),
+    idle: (state) => !reportsSteps(state),
     height: 63,
   },
   map: {
@@ -197,16 +198,16 @@ export const heightOf = (names) =>
   Math.max(...VIEW_NAMES.filter((name) => names.includes(name)).map((name) => VIEWS[name].height));
 
 /** Whether the board waits for the reader: a movement, or a placement for which the author gave numbers. @type {(frame: Frame) => boolean} */
-const isPlayed = ({ app: { state }, wish }) =>
-  !isPlacement(state) || wish.givens !== "" || Object.keys(wish.draft.givens).length > 0;
+const isPlayed = ({ app: { state }, options }) =>
+  !isPlacement(state) || options.givens !== "" || Object.keys(options.draft.givens).length > 0;
 
 /** @type {(frame: Frame) => void} */
 function watch({ app }) {
-  begin(app, tellsSteps(app.state) ? "slice" : "run");
+  begin(app, reportsSteps(app.state) ? "slice" : "run");
 }
 
 /** The requested views. @type {(frame: Frame) => View[]} */
-const chosen = ({ wish }) => wish.views.map((name) => VIEWS[name]);
+const chosen = ({ options }) => options.views.map((name) => VIEWS[name]);
 
 /** The view that Start belongs to. @type {(frame: Frame) => View | undefined} */
 const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.app.state) && !idle?.(frame.app.state));
@@ -216,17 +217,17 @@ export const canStart = (frame) => starting(frame) !== undefined;
 
 /** What Start does: it goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
-  const { step } = frame.wish;
-  if (step !== null && tellsSteps(frame.app.state)) return () => reach(frame, step);
+  const { step } = frame.options;
+  if (step !== null && reportsSteps(frame.app.state)) return () => reach(frame, step);
   return starting(frame)?.start ?? (() => {});
 }
 
 /** What Start does, in words; "" if that is obvious. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
-  const { step } = frame.wish;
+  const { step } = frame.options;
   const w = words(state.lang);
-  if (step !== null && tellsSteps(state)) return w.startReaches(count(state.lang, step));
+  if (step !== null && reportsSteps(state)) return w.startReaches(count(state.lang, step));
   return starting(frame)?.promise?.(w, frame) ?? "";
 }
 

@@ -10,20 +10,25 @@ import { scrollTo } from "./scroll.js";
 /** @import { Program } from "../../../worker/protocol.js" */
 /** @import { App } from "../../state/state.js" */
 /** @import { Token } from "../../state/program.js" */
-/** @import { Standing } from "../../explain/program.js" */
+/** @import { ProgramMoment } from "../../explain/program.js" */
 
-/** @type {(app: App, program: Program, now: Standing | null) => unknown} */
+/** @type {(app: App, program: Program, now: ProgramMoment | null) => unknown} */
 export function listing(app, program, now) {
   const { lang } = app.state;
   const coloured = colours(app, program);
-  const lit = new Set(now?.lit);
+  const active = new Set(now?.activeLines);
   const beside = now ? besideLines(program, now) : new Map();
   const first = program.lines.findIndex((line) => line.lit.length > 0);
   const lines = program.lines.map((line, at) => {
     const pieces = guard([program, lang, coloured], () => {
       return indented(coloured?.[at] ?? [{ text: lineText(program, line, lang), kind: "" }]);
     });
-    const looks = { line: true, lit: lit.has(at), refused: lit.has(at) && now?.event?.kind === CUT, ahead: at < first };
+    const looks = {
+      line: true,
+      lit: active.has(at),
+      refused: active.has(at) && now?.event?.kind === CUT,
+      ahead: at < first,
+    };
     return html`<span class=${classMap(looks)}>${pieces}${beside.get(at) ?? nothing}
 </span>`;
   });
@@ -44,12 +49,12 @@ function indented([first, ...others]) {
   ];
 }
 
-/** What stands at the end of lines: the values of their variables, or what has just got into one. @type {(program: Program, now: Standing) => Map<number, unknown>} */
+/** What stands at the end of lines: the values of their variables, or what has just got into one. @type {(program: Program, now: ProgramMoment) => Map<number, unknown>} */
 function besideLines(program, now) {
   const held = heldByLine(program, now);
-  const last = Math.max(...now.lit);
+  const last = Math.max(...now.activeLines);
   const lines = new Map();
-  const said = held.size > 0 ? "" : told(program, now);
+  const said = held.size > 0 ? "" : assignment(program, now);
   if (said && last >= 0) lines.set(last, html`<b class="beside" aria-hidden="true">${said}</b>`);
   for (const [at, { cell, value, refused }] of held) {
     const looks = { beside: true, refused };
@@ -58,17 +63,17 @@ function besideLines(program, now) {
   return lines;
 }
 
-/** What has just got into a variable, or was refused there. @type {(program: Program, now: Standing) => unknown} */
+/** What has just got into a variable, or was refused there. @type {(program: Program, now: ProgramMoment) => unknown} */
 export function newestBeside(program, now) {
   const lines = besideLines(program, now);
   const [line] = [...heldByLine(program, now)].find(([, { cell }]) => cell === now.event?.cell) ?? [
-    Math.max(...now.lit),
+    Math.max(...now.activeLines),
   ];
   return lines.get(line) ?? nothing;
 }
 
-/** What has just got into a variable, by the letters of the program. @type {(program: Program, now: Standing) => string} */
-function told({ variables }, { event, newest, tried, run }) {
+/** What has just got into a variable, by the letters of the program. @type {(program: Program, now: ProgramMoment) => string} */
+function assignment({ variables }, { event, newest, tried, run }) {
   if (event?.kind === BOUND) return `bound = ${event.cell * 512 + event.value}`;
   const held = tried ?? newest;
   if (!held) return "";

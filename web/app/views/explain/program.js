@@ -3,7 +3,7 @@
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
 import { isAlive } from "../../engine/index.js";
-import { lookInside, refreshProgram, standing, turnProgram } from "../../explain/index.js";
+import { lookInside, momentOfProgram, refreshProgram, turnProgram } from "../../explain/index.js";
 import { save as saveFile } from "../../export/index.js";
 import { watch } from "../../search/index.js";
 import {
@@ -70,8 +70,8 @@ function switches(app, habits) {
   const w = words(state.lang);
   const forms = panel.program?.forms ?? [];
   const form = panel.faults.length > 0 ? state.writing.form : panel.program?.form;
-  const write = (/** @type {Partial<Writing>} */ wish) => {
-    habits.write(wish);
+  const write = (/** @type {Partial<Writing>} */ writing) => {
+    habits.write(writing);
     refreshProgram(app);
   };
   return html`<div class="switches">
@@ -103,13 +103,13 @@ export function writingChoice(app, habits) {
   const forms = panel.program?.forms ?? [];
   const choices = LANGUAGES.flatMap((language) =>
     (forms.length < 2 ? [null] : FORMS).map((form) => ({
-      wish: { language, form },
+      writing: { language, form },
       title: [CALLED[language].name, ...(form ? [w[form]] : [])].join(" · "),
       chosen: language === writing.language && (form === null || form === panel.program?.form),
     })),
   );
   const take = (/** @type {Event} */ event) => {
-    habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).wish);
+    habits.write(/** @type {typeof choices[number]} */ (choices[numberIn(event)]).writing);
     refreshProgram(app);
   };
   return html`<select aria-label=${w.programAs} @change=${take}>
@@ -144,7 +144,7 @@ function ways(app, program) {
 /** @type {(app: App, program: Program) => unknown} */
 function written(app, program) {
   const { state } = app;
-  const now = standing(state);
+  const now = momentOfProgram(state);
   const silent = !chosen(state)?.walked;
   const inLines = program.form === "loops"; // each of its variables has a line of its own
   return html`<div class="working ${classMap({ stale: !isProgramCurrent(state), silent, "in-lines": inLines })}">

@@ -7,9 +7,9 @@ import { scrollTo } from "./scroll.js";
 
 /** @import { Program } from "../../../worker/protocol.js" */
 /** @import { State } from "../../state/state.js" */
-/** @import { Held, Standing } from "../../explain/program.js" */
+/** @import { Held, ProgramMoment } from "../../explain/program.js" */
 
-/** @type {(state: State, program: Program, now: Standing | null) => unknown} */
+/** @type {(state: State, program: Program, now: ProgramMoment | null) => unknown} */
 export function values(state, program, now) {
   const w = words(state.lang);
   const title = w.callStack;
@@ -24,7 +24,7 @@ export function values(state, program, now) {
   </aside>`;
 }
 
-/** A value that stands, in its call. @type {(state: State, program: Program, now: Standing, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
+/** A value that stands, in its call. @type {(state: State, program: Program, now: ProgramMoment, held: Held, depth: number, look: "" | "new" | "cut") => unknown} */
 function entry({ shown, lang }, { variables, call }, { run }, { cell, value }, depth, look) {
   const looks = classMap({ new: look === "new", cut: look === "cut" });
   const frame = call ? html`<code class="call">${callOf(call, depth, cell)}</code> ` : nothing;

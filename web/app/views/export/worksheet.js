@@ -30,24 +30,24 @@ export function sheetDialog(app) {
 
 /** @type {(app: App) => unknown} */
 function wishes({ state, draw }) {
-  const { sheetWish: wish, lang } = state;
+  const { sheetOptions: options, lang } = state;
   const w = words(lang);
-  const set = (/** @type {Partial<typeof wish>} */ change) => {
-    Object.assign(wish, change);
+  const set = (/** @type {Partial<typeof options>} */ change) => {
+    Object.assign(options, change);
     draw();
   };
   return html`<label><span>${w.difficulty}</span>
       <select name="sheet-level" aria-label=${w.difficulty} @change=${(/** @type {Event} */ event) => set({ level: valueIn(event) })}>
-        ${LEVELS.map((each) => html`<option value=${each} .selected=${each === wish.level}>${w.levels[each]}</option>`)}
+        ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
       </select></label>
     <label><span>${w.howManyPuzzles}</span>
       <select name="sheet-number" aria-label=${w.howManyPuzzles} @change=${(/** @type {Event} */ event) => set({ number: numberIn(event) })}>
         ${Array.from({ length: MOST_PUZZLES }, (_, index) => index + 1).map(
-          (each) => html`<option value=${each} .selected=${each === wish.number}>${each}</option>`,
+          (each) => html`<option value=${each} .selected=${each === options.number}>${each}</option>`,
         )}
       </select></label>
     <label><span>${w.seed}</span>
-      <input type="text" name="sheet-seed" inputmode="numeric" placeholder=${w.anySeed} .value=${wish.seed}
+      <input type="text" name="sheet-seed" inputmode="numeric" placeholder=${w.anySeed} .value=${options.seed}
         @change=${(/** @type {Event} */ event) => set({ seed: valueIn(event) })} /></label>`;
 }
 

@@ -21,9 +21,9 @@ export function controls(app) {
   const { run, lang, wanted, loading } = app.state;
   const w = words(lang);
   const [wrong] = faultsShown(app.state);
-  const told = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
+  const status = run?.progress && run.stage === "open" ? standing(app, run.progress, run.leaves) : byHand(app.state);
   return html`<div class="controls">
-    ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : told}
+    ${wrong ? html`<p class="verdict short wrong" aria-hidden="true">${wrong.words[lang]}</p>` : status}
     <div class="buttons">${mainButton(app)} ${stepButton(app)} ${stopButton(app)}</div>
     ${wanted && loading.stage !== "ready" ? html`<p class="wanted">${w.whenReady}</p>` : nothing}
     ${run?.stage === "opening" ? html`<p class="wanted">${w.planSearch(clock(lang, run.progress?.elapsed ?? 0))}</p>` : nothing}
@@ -85,8 +85,14 @@ function bough({ run, lang, puzzle }, progress, leaves) {
   if (finished === null && puzzle.kind === "movement") return nothing; // its rows show its progress
   if (finished === null) return html`<div class="bough"><p>${stopping ? w.stopping : w.noFraction}</p></div>`;
   const most = Math.max(...leaves);
-  const told = stopping ? w.stopping : left !== null ? w.left(span(lang, left)) : elapsed > UNTOLD ? w.leftUnknown : "";
-  const remains = told === "" || finished >= 1 ? nothing : html` · <span class="left">${told}</span>`;
+  const remaining = stopping
+    ? w.stopping
+    : left !== null
+      ? w.left(span(lang, left))
+      : elapsed > UNTOLD
+        ? w.leftUnknown
+        : "";
+  const remains = remaining === "" || finished >= 1 ? nothing : html` · <span class="left">${remaining}</span>`;
   return html`<div class="bough">
     <div
       class="stem"

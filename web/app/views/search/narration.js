@@ -15,14 +15,14 @@ import {
   NO_VALUE,
   PLACED,
   REMOVED,
-  standAt,
+  stateAt,
   UNMOVED,
 } from "../../state/index.js";
 import { words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 /** @import { Run } from "../../state/run.js" */
-/** @import { Event as Told } from "../../state/tape.js" */
+/** @import { Event } from "../../state/tape.js" */
 
 /** What the last event did. @type {(app: App) => unknown} */
 export function narration(app) {
@@ -75,44 +75,44 @@ function sentence(state, run) {
   if (!event) return w.startOfRun;
   if (state.puzzle.kind === "movement") return moveSentence(state, run, event);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
-  if (event.kind === PLACED) return placedTold(state, run.task.givens[event.cell] !== undefined, cell, value);
+  if (event.kind === PLACED) return placement(state, run.task.givens[event.cell] !== undefined, cell, value);
   if (event.kind === REMOVED)
     return html`<span class="said removed">${w.removed(cell, value)}</span> ${isFruitless(run) ? rule(reasonNow(state)?.words[state.lang] ?? w.fruitless) : nothing}`;
   if (event.kind !== CUT) return html`<span class="said solved">${w.solved}</span>`;
-  return html`<span class="said cut">${cutTold(state, run, event)}</span> ${because(state, run, event)}`;
+  return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
 /** A value that was chosen, or is given; of one that follows, from what. @type {(state: State, isGiven: boolean, cell: string, value: string) => unknown} */
-function placedTold(state, isGiven, cell, value) {
+function placement(state, isGiven, cell, value) {
   const w = words(state.lang);
   const why = reasonNow(state)?.words[state.lang];
   return html`<span class="said placed">${why && !isGiven ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
-/** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Told) => string} */
-function cutTold(state, run, event) {
+/** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Event) => string} */
+function refusal(state, run, event) {
   const w = words(state.lang);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
   if (event.value === NO_VALUE) return w.nothingFits(cell);
-  const { board } = standAt(run.tape, run.at);
-  const stands = board[event.cell];
+  const { board } = stateAt(run.tape, run.at);
+  const placed = board[event.cell];
   const isGiven = run.task.givens?.[event.cell] !== undefined;
-  if (stands) return isGiven || stands !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
+  if (placed) return isGiven || placed !== event.value + 1 ? w.deadFromStart : w.deadAfter(cell, value);
   if (reasonNow(state)?.cells.includes(event.cell) ?? true) return w.refused(cell, value);
   return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 
-/** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Told) => unknown} */
+/** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Event) => unknown} */
 const because = (state, run, event) =>
   rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
 
 /** What must hold, and would not. @type {(state: State, said: string | undefined) => string | undefined} */
 const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 
-/** What a step of the search of a movement did. @type {(state: State, run: Run, event: Told) => unknown} */
+/** What a step of the search of a movement did. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
-  const { moves, bound } = standAt(run.tape, run.at);
+  const { moves, bound } = stateAt(run.tape, run.at);
   const [source, target] = [event.cell, event.value].map((spot) => cellName(run.shown, state.lang, spot));
   const [way, back] = [`${source} → ${target}`, `${target} → ${source}`];
   const within = rule(bound > 0 ? w.bound(bound) : "");

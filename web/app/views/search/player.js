@@ -4,7 +4,7 @@ import { conflictWords } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
 import { findOnShelf, openSolution, watch } from "../../search/index.js";
-import { chosenIn, listedOn, shelfOf, solution, strategiesOf, tellsSteps } from "../../state/index.js";
+import { chosenIn, listedOn, reportsSteps, shelfOf, solution, strategiesOf } from "../../state/index.js";
 import { enterWatch } from "../../watch/index.js";
 import { count, words } from "../../words/index.js";
 import { turner } from "../frame/index.js";
@@ -20,7 +20,7 @@ import { transport } from "./transport.js";
 /** @type {(app: App, habits: Habits) => unknown} */
 export function player(app, habits) {
   const line = opened(app) ?? noneBecause(app.state);
-  if (!tellsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
+  if (!reportsSteps(app.state)) return html`<section class="player">${line} ${silence(app)}</section>`;
   return html`<section class="player">${transport(app, habits, line ?? narration(app))}</section>`;
 }
 

@@ -11,16 +11,16 @@ import { interrupted } from "../frame/index.js";
 
 /** @type {(app: App) => unknown} */
 export function onward(app) {
-  const { onward: stand, run, wanted } = app.state;
-  return html`<div class="onward" role="status">${stand && !isAlive(run) && !wanted ? offer(app, stand) : nothing}</div>`;
+  const { interrupted: search, run, wanted } = app.state;
+  return html`<div class="onward" role="status">${search && !isAlive(run) && !wanted ? offer(app, search) : nothing}</div>`;
 }
 
-/** @type {(app: App, stand: Interrupted) => unknown} */
+/** @type {(app: App, saved: Interrupted) => unknown} */
 function offer(app, { finished, solutions, checkpoint, elsewhere }) {
   const { lang } = app.state;
   const w = words(lang);
   const part = finished === null ? "" : percent(finished);
-  const said = `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.stoodAt(part, count(lang, solutions))}`;
+  const said = `${elsewhere ? w.goesOnElsewhere : w.interrupted} ${w.searchHadReached(part, count(lang, solutions))}`;
   return interrupted(app, {
     said: isStopped(app.state) && !elsewhere ? w.stoppedByYou : said,
     elsewhere,

@@ -37,7 +37,7 @@ export function transport(app, habits, said) {
     <p class="key-words" aria-hidden="true">
       ${icon("leaf")} ${w.solutions} <span></span> ${icon("shears")} ${w.cuts}
     </p>
-    ${run?.sampled ? html`<p class="note">${w.toldNow}</p>` : nothing}
+    ${run?.sampled ? html`<p class="note">${w.sampledHint}</p>` : nothing}
     ${tape.first > 0 ? html`<p class="note">${w.dropped(count(lang, tape.first))}</p>` : nothing}`;
 }
 

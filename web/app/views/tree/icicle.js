@@ -38,7 +38,7 @@ const WAYS = /** @type {const} */ ({ ArrowUp: "parent", ArrowDown: "child", Arro
 /** The scene to draw. @type {(run: Grown, side: Side, scale: Scale) => Scene} */
 export function sceneOf(run, side, scale) {
   const { root } = boundShown(run, side);
-  const stands = nodeAt(run.tree, run.at);
+  const current = nodeAt(run.tree, run.at);
   const picked = pickedNode(run, side);
   const here = (/** @type {number} */ node) => run.tree.bounds[boundOf(run.tree, node)]?.root === root;
   return {
@@ -47,7 +47,7 @@ export function sceneOf(run, side, scale) {
     view: side.view,
     rows: scale.rows,
     tall: scale.tall,
-    standing: here(stands) ? stands : root,
+    standing: here(current) ? current : root,
     picked: here(picked) ? picked : root,
     ink: ({ look, rule }) => (look === "cut" ? `cut-${colourOf(scale, run, rule)}` : `tree-${look}`),
   };

@@ -66,11 +66,11 @@ function drawing(app, run, side, scale, rows) {
 }
 
 /** Whether events tell where a piece goes instead of a cell and its value. @type {(run: Grown) => boolean} */
-const tellsMoves = ({ shown }) => shown.values === undefined;
+const isMovement = ({ shown }) => shown.values === undefined;
 
 /** The room that each twig of a row needs. @type {(run: Grown, row: Row) => number} */
 const roomOf = (run, { twigs }) =>
-  tellsMoves(run) ? AROUND + LETTER * Math.max(...twigs.map((twig) => textOf(run, twig).length)) : VALUE_ROOM;
+  isMovement(run) ? AROUND + LETTER * Math.max(...twigs.map((twig) => textOf(run, twig).length)) : VALUE_ROOM;
 
 /** Where the twigs of a row are: in the order in which they are tried, those around what stands if there is no room for all. @type {(row: Row, under: number, room: number) => Placed[]} */
 function placesOf({ twigs, left }, under, room) {
@@ -98,9 +98,9 @@ function placesOf({ twigs, left }, under, room) {
 function level({ app, run, side, scale }, row, placed, from, y) {
   const { lang } = app.state;
   const cells = new Set(row.twigs.map(({ cell }) => cell));
-  const varied = cells.size > 1 && !tellsMoves(run); // one value, in several cells
+  const varied = cells.size > 1 && !isMovement(run); // one value, in several cells
   const first = /** @type {Twig} */ (row.twigs.find(({ here }) => here) ?? row.twigs[0]);
-  const sign = tellsMoves(run) ? String(row.level) : varied ? textOf(run, first) : signOf(run, first.cell);
+  const sign = isMovement(run) ? String(row.level) : varied ? textOf(run, first) : signOf(run, first.cell);
   const left = row.left ? words(lang).stillToTry(row.left) : "";
   const drawn = placed.map(({ twig, x }) =>
     twig === null
@@ -128,14 +128,14 @@ const signOf = (run, cell) => run.shown.signs[cell] ?? String(cell);
 
 /** @type {(run: Grown, twig: Twig) => string} */
 function textOf(run, twig) {
-  if (tellsMoves(run)) return `${signOf(run, twig.cell)}→${signOf(run, twig.value)}`;
+  if (isMovement(run)) return `${signOf(run, twig.cell)}→${signOf(run, twig.value)}`;
   return twig.value === NO_VALUE ? "×" : String(run.values[twig.value] ?? "?");
 }
 
 /** A twig in a sentence: the cell by its name and its value, or the move. @type {(run: Grown, twig: { cell: number, value: number }, lang: Lang) => string} */
 export function spoken(run, { cell, value }, lang) {
   const name = (/** @type {number} */ at) => run.shown.names[at]?.[lang] ?? String(at);
-  if (tellsMoves(run)) return `${name(cell)} → ${name(value)}`;
+  if (isMovement(run)) return `${name(cell)} → ${name(value)}`;
   if (value === NO_VALUE) return words(lang).twigBare(name(cell));
   return words(lang).twigAt(name(cell), String(run.values[value] ?? "?"));
 }

@@ -50,6 +50,6 @@ function counts(lang, run) {
 function ways(lang, { cells, ways: number }) {
   let factorial = 1;
   for (let nth = 2; nth <= cells; nth += 1) factorial *= nth;
-  const told = anySize(lang, number);
-  return number === factorial && cells > 2 ? `${cells}! = ${told}` : told;
+  const size = anySize(lang, number);
+  return number === factorial && cells > 2 ? `${cells}! = ${size}` : size;
 }

@@ -2,14 +2,14 @@
 
 import { nameOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
-import { standing } from "../../explain/index.js";
+import { momentOfProgram } from "../../explain/index.js";
 import { CUT, lineText, PANES } from "../../state/index.js";
 import { words } from "../../words/index.js";
 import { newestBeside } from "../explain/index.js";
 import { TITLES } from "./panes.js";
 
 /** @import { App, State } from "../../state/state.js" */
-/** @import { Standing } from "../../explain/program.js" */
+/** @import { ProgramMoment } from "../../explain/program.js" */
 
 /** Steps of the path that are told; those before are left out. */
 const MOST_STEPS = 12;
@@ -17,13 +17,13 @@ const MOST_STEPS = 12;
 /** @type {(app: App) => unknown} */
 export function narrow(app) {
   const { state } = app;
-  const now = standing(state);
+  const now = momentOfProgram(state);
   return html`<div class="narrow">
     ${path(state, now)} ${lineAtWork(state, now)} ${tabs(app)}
   </div>`;
 }
 
-/** @type {(state: State, now: Standing | null) => unknown} */
+/** @type {(state: State, now: ProgramMoment | null) => unknown} */
 function path({ lang, puzzle }, now) {
   if (!now) return html`<ol class="crumbs"></ol>`;
   const { path: steps, event, run } = now;
@@ -41,9 +41,9 @@ function toEnd(row) {
   queueMicrotask(() => row?.scrollTo(row.scrollWidth, 0));
 }
 
-/** @type {(state: State, now: Standing | null) => unknown} */
+/** @type {(state: State, now: ProgramMoment | null) => unknown} */
 function lineAtWork({ lang, program: { program } }, now) {
-  const at = Math.max(...(now?.lit ?? []));
+  const at = Math.max(...(now?.activeLines ?? []));
   const line = program?.lines[at];
   if (!now || !program || !line) return html`<p class="at-work"></p>`;
   return html`<p class="at-work ${now.event?.kind === CUT ? "refused" : ""}" aria-label=${words(lang).lineAtWork}>
