@@ -1,1 +1,1 @@
-"""The rooms of build.py: one job a file, with Python's standard library alone."""
+"""The rooms of build.py: one job per file, with Python's standard library alone."""

@@ -1,4 +1,4 @@
-"""Many puzzles of one shape: a text with one puzzle a line, read and then solved."""
+"""Many puzzles of one shape: a text with one puzzle per line, read and then solved."""
 
 from __future__ import annotations
 

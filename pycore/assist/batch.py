@@ -1,4 +1,4 @@
-"""Many puzzles at once: a text with one puzzle a line, read and solved.
+"""Many puzzles at once: a text with one puzzle per line, read and solved.
 
 entry   one line, with a puzzle or with something unreadable
 """

@@ -1,5 +1,4 @@
-"""What a look shows to be wrong with values that stand in some of the cells: one function a kind of
-rule.
+"""Contradictions visible among the values in some of the cells: one function per kind of rule.
 
 fixed   the values on the board, by cell
 reason  why they break a rule, in one sentence with the values; only the cells that break it

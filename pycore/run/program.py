@@ -32,11 +32,11 @@ WAYS: dict[str, Way] = {
 }
 
 EACH_LINE = Text(
-    "One solution a line, its numbers in the order of the cells.",
+    "One solution per line: its numbers in the order of the cells.",
     "解を 1 行に 1 つ、マスの順に並べて出力します。",
 )
 EACH_LINE_OF_MOVES = Text(
-    "One solution a line, its positions one move after another.",
+    "One solution per line: its positions, move by move.",
     "解を 1 行に 1 つ、1 手ごとの局面を並べて出力します。",
 )
 

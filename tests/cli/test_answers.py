@@ -193,5 +193,5 @@ def test_where_no_look_shows_why_givens_clash_it_is_told_how_it_was_found(
 
 
 def test_kinds_are_counted_up_to_turning_and_mirroring() -> None:
-    assert "\nup to turning and mirroring: 80\n" in run("count", "magic-star").out
+    assert "\nup to rotation and reflection: 80\n" in run("count", "magic-star").out
     assert "\n回転と裏返しを同じとみなすと 80 種類\n" in run("count", "magic-star", "--lang=ja").out

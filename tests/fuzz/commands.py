@@ -1,7 +1,7 @@
 """Command lines from the parser's own vocabulary, right and with slips, in this process.
 
 contract  an exit code of README.md; for bad input one line on standard error and nothing else; with
-          --json whole objects, one a line; never a traceback
+          --json whole objects, one per line; never a traceback
 bounded   a command that takes --seconds gets 0.2 of them, as its last word
 """
 

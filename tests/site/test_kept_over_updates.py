@@ -11,7 +11,7 @@ from tests.support.workbench import Workbench, take_update
 
 SAME_PLAN = "#puzzle=magic-star&strategy=generate-and-test"
 ANOTHER_PLAN = "#puzzle=magic-star&strategy=prune"
-GO_ON = "Go on where it stood"
+GO_ON = "Continue where it stopped"
 
 
 def interrupted(page: Page, link: str) -> int:

@@ -143,7 +143,7 @@ def test_a_shared_search_goes_on_after_its_tab_died_on_as_many_cores_as_there_ar
     expect(again.get_by_label("Cores")).to_have_value("2")
     again.get_by_label("Cores").select_option("1")
     bench.wait_for_python()
-    bench.button("Go on where it stood").click()
+    bench.button("Continue where it stopped").click()
     expect_the_same(bench)
     expect_helpers(again, 0)
 

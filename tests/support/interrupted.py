@@ -14,7 +14,7 @@ from tests.support.polling import removed_by
 from tests.support.workbench import Workbench, script
 
 INTERRUPTED = re.compile(r"This (search|count) was interrupted\.|You stopped this search\.")
-GO_ON = "Go on where it stood"
+GO_ON = "Continue where it stopped"
 
 
 def crash(page: Page) -> None:
@@ -70,7 +70,7 @@ def expect_to_belong_to(bench: Workbench, typed: str, offer: Locator) -> None:
 def expect_put_away(bench: Workbench, offer: Locator) -> None:
     """Expect that a discarded one stays discarded."""
     with removed_by(offer):
-        bench.button("Put away").click()
+        bench.button("Discard").click()
     reload(bench.page)
     bench.wait_for_python()
     expect(offer).to_be_hidden()

@@ -32,7 +32,7 @@ from builder import serve
 from builder.site import SITE
 from tests.support.workbench import QUICK, Workbench, script
 
-GO_ON = "Go on where it stood"
+GO_ON = "Continue where it stopped"
 LOADS = 120  # seconds in which a page has loaded, or is stuck: a browser waits 60 to 90 for the
 # service worker that died with a tab, and then asks the network
 SOON = 20  # seconds until the typed number must be back

@@ -96,7 +96,7 @@ def summary(progress: Progress, kinds: int | None) -> Text:
     """Return the result of a count in a few lines."""
     en, ja = progress.verdict
     if kinds:
-        en = f"{en}\nup to turning and mirroring: {kinds:,}"
+        en = f"{en}\nup to rotation and reflection: {kinds:,}"
         ja = f"{ja}\n回転と裏返しを同じとみなすと {kinds:,} 種類"
     if progress.state == "stopped" and progress.finished and progress.finished < 1:
         far = how_far(progress.finished, progress.left)

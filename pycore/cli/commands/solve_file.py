@@ -1,4 +1,4 @@
-"""A file of puzzles, one a line, for the command `solve`."""
+"""A file of puzzles, one per line, for the command `solve`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The journal: a file to which finished parts are written as they come, so that a search can
 resume.
 
-One JSON object a line, each with a check value; the file is only ever appended to.
+One JSON object per line, each with a check value; the file is only ever appended to.
 
     {"version": 1, "of": the question, "plan": fingerprint, "at": {"form": of the lines below,
      "parts": fingerprint of all branches, "lists": whether solutions are listed}, "check": ...}

@@ -1,4 +1,4 @@
-"""Walking a plan: one event a node, for teaching, counting and comparing.
+"""Walking a plan: one event per node, for teaching, counting and comparing.
 
 depth     the step being tried
 offered   at each depth the values to try, as indices into the placement's values; none when

@@ -1,4 +1,4 @@
-/** Many puzzles at once: a file or a text with one puzzle a line, solved side by side. */
+/** Many puzzles at once: a file or a text with one puzzle per line, solved side by side. */
 
 import { edit, pose, readText } from "../draft/index.js";
 import { fetchPage } from "../search/index.js";

@@ -57,7 +57,7 @@ export const ASSIST = {
   stoppedEarly: text("Stopped.", "中止しました。"),
   faultsFirst: text("First correct what is marked in red.", "先に、赤い印のところを直してください。"),
   undecided: text(
-    (/** @type {string} */ open) => `${open} candidates not decided yet…`,
+    (/** @type {string} */ open) => `${open} candidates still undecided…`,
     (open) => `未確定の候補はあと ${open} 個…`,
   ),
 

@@ -20,9 +20,9 @@ export const KINDS = {
   ),
   kindsAbout: text(
     {
-      drawing: "Two solutions are of one kind if turning or mirroring the picture makes one into the other.",
+      drawing: "Two solutions are of one kind if rotating or reflecting the picture turns one into the other.",
       structure:
-        "Two solutions are of one kind if cells can change places so that one becomes the other while every rule still speaks of the same lines; turning and mirroring are some of these ways.",
+        "Two solutions are of one kind if some rearrangement of the cells that leaves all rules as they are turns one into the other; rotations and reflections are among these.",
       complement:
         "As by structure, and a solution is also of one kind with its complement: every number taken from the sum of the smallest and the largest.",
     },

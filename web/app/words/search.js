@@ -100,7 +100,7 @@ export const SEARCH = {
     (cell, value) => joined(cell, "の", value, "を取り消して戻ります。"),
   ),
   fruitless: text("Nothing fits after it.", "その先に置けるものがありません。"),
-  noMoveAfter: text("Nothing leads on from there.", "そこから先に進む手がありません。"),
+  noMoveAfter: text("No move leads on from there.", "そこから先に進む手がありません。"),
   refused: text(
     (/** @type {string} */ cell, /** @type {string} */ value) => `${value} refused in ${cell}.`,
     (cell, value) => joined(cell, "に", value, "は置けません。"),
@@ -110,7 +110,7 @@ export const SEARCH = {
     (cell, value) => joined(cell, "に", value, "を置くと行き詰まります。"),
   ),
   deadFromStart: text("Dead end, before anything is tried.", "何も試さないうちに行き詰まりました。"),
-  allFull: text("All is filled in, and it is no solution.", "すべて埋めましたが、解ではありません。"),
+  allFull: text("Everything is filled in, but it is not a solution.", "すべて埋めましたが、解ではありません。"),
   ruleIs: text(
     (/** @type {string} */ rule) => `Must hold: ${rule}`,
     (rule) => `条件：${rule}`,

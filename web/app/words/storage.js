@@ -27,8 +27,8 @@ export const STORAGE = {
     (/** @type {string} */ part) => `${part} of the tree finished.`,
     (part) => `探索済み ${part}。`,
   ),
-  goOnward: text("Go on where it stood", "続きから"),
-  putAway: text("Put away", "破棄する"),
+  goOnward: text("Continue where it stopped", "続きから"),
+  putAway: text("Discard", "破棄する"),
   earlier: text(
     (/** @type {string} */ count) => `${count} found before the interruption are counted; the list begins after them.`,
     (count) => `中断の前に見つかった ${count} 個も数に入っています。一覧に並ぶのは、その後に見つかった解です。`,

@@ -1,6 +1,6 @@
 /**
- * Who comes to an empty board is invited to watch what thinking saves, in numbers that were counted beforehand; who has
- * typed something, to watch a search of that. It has one place until something was searched, so that typing moves nothing.
+ * The invitation to watch a search. On an empty board it says how much the pruning saves, in numbers counted beforehand;
+ * after typing it is about the board as it is. It keeps its place until the first search, so that typing moves nothing.
  */
 
 import { classMap, html, nothing } from "../../dom/html.js";
