@@ -8,14 +8,46 @@ hidden  k values of a unit have no more than k places: all other marks are remov
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from ...model.bilingual import Text
 from .position import Position
 from .step import Step, either, listed
 
 WORDS = {2: Text("pair", "ペア"), 3: Text("triple", "トリプル")}
+
+
+class Kind(NamedTuple):
+    """What a subset is called, and the reason given for it: from the name of its unit, the number
+    of its cells, its values and the names of its cells."""
+
+    name: str
+    title: Text
+    reason: Callable[[Text, int, Text, Text], Text]
+
+
+NAKED = Kind(
+    "naked",
+    Text("Naked", "ネイキッド"),
+    lambda unit, count, values, cells: Text(
+        f"In {unit.en}, {count} cells can hold only {values.en}: {cells.en}. "
+        "These values are used up there.",
+        f"{unit.ja}の {count} マス（{cells.ja}）には {values.ja} しか入りません。"
+        "この数はそこで使い切られます。",
+    ),
+)
+HIDDEN = Kind(
+    "hidden",
+    Text("Hidden", "隠れ"),
+    lambda unit, count, values, cells: Text(
+        f"In {unit.en} the values {values.en} have only {count} places: {cells.en}. "
+        "No other value can go there.",
+        f"{unit.ja}で {values.ja} が入るのは {count} マス（{cells.ja}）だけなので、"
+        "そこにほかの数は入りません。",
+    ),
+)
 
 
 def naked(count: int) -> Callable[[Position], Step | None]:
@@ -32,7 +64,7 @@ def naked(count: int) -> Callable[[Position], Step | None]:
                 if mask.bit_count() == count:
                     removes = _marks(position, [cell for cell in empty if cell not in cells], mask)
                     if removes:
-                        return _told_naked(position, unit, cells, mask, removes)
+                        return _step(position, NAKED, unit, cells, mask, removes)
         return None
 
     return find
@@ -51,7 +83,7 @@ def hidden(count: int) -> Callable[[Position], Step | None]:
                     mask = sum(1 << number for number in numbers)
                     removes = _marks(position, cells, ~mask)
                     if removes:
-                        return _told_hidden(position, unit, cells, mask, removes)
+                        return _step(position, HIDDEN, unit, cells, mask, removes)
         return None
 
     return find
@@ -64,47 +96,21 @@ def _marks(position: Position, cells: list[int], mask: int) -> tuple[tuple[int, 
     )
 
 
-def _told_naked(
+def _step(
     position: Position,
+    kind: Kind,
     unit: int,
-    cells: tuple[int, ...],
+    cells: Sequence[int],
     mask: int,
     removes: tuple[tuple[int, int], ...],
 ) -> Step:
     name, values = position.unit_names[unit], listed(position.values_of(mask))
     word, at = WORDS[len(cells)], position.cell_names(cells)
     return Step(
-        f"naked-{word.en}",
-        Text(f"Naked {word.en}", f"ネイキッド{word.ja}"),
+        f"{kind.name}-{word.en}",
+        Text(f"{kind.title.en} {word.en}", f"{kind.title.ja}{word.ja}"),
         Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
-        Text(
-            f"In {name.en}, {len(cells)} cells can hold only {values.en}: {at.en}. "
-            "These values are used up there.",
-            f"{name.ja}の {len(cells)} マス（{at.ja}）には {values.ja} しか入りません。"
-            "この数はそこで使い切られます。",
-        ),
-        _what(position, removes),
-        tuple(cells),
-        removes=removes,
-        look=position.units[unit],
-    )
-
-
-def _told_hidden(
-    position: Position, unit: int, cells: list[int], mask: int, removes: tuple[tuple[int, int], ...]
-) -> Step:
-    name, values = position.unit_names[unit], listed(position.values_of(mask))
-    word, at = WORDS[len(cells)], position.cell_names(cells)
-    return Step(
-        f"hidden-{word.en}",
-        Text(f"Hidden {word.en}", f"隠れ{word.ja}"),
-        Text(f"Look at {name.en}.", f"{name.ja}に注目してください。"),
-        Text(
-            f"In {name.en} the values {values.en} have only {len(cells)} places: {at.en}. "
-            "No other value can go there.",
-            f"{name.ja}で {values.ja} が入るのは {len(cells)} マス（{at.ja}）だけなので、"
-            "そこにほかの数は入りません。",
-        ),
+        kind.reason(name, len(cells), values, at),
         _what(position, removes),
         tuple(cells),
         removes=removes,
@@ -116,7 +122,7 @@ def _what(position: Position, removes: tuple[tuple[int, int], ...]) -> Text:
     by_cell: dict[int, list[int]] = {}
     for cell, value in removes:
         by_cell.setdefault(cell, []).append(value)
-    told = [(position.cell_name(cell), either(values)) for cell, values in by_cell.items()]
-    en = "; ".join(f"{at.en} is not {values.en}" for at, values in told)
-    ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in told)
+    excluded = [(position.cell_name(cell), either(values)) for cell, values in by_cell.items()]
+    en = "; ".join(f"{at.en} is not {values.en}" for at, values in excluded)
+    ja = "".join(f"{at.ja}に {values.ja} は入りません。" for at, values in excluded)
     return Text(f"{en}.", ja)
