@@ -64,6 +64,8 @@ def keeping(
 ) -> Workers:
     """Return the workers of an executor; their results are kept, if anywhere, as parts of the
     question. Raises BadInput."""
+    if keep is None:
+        return Workers(executor)
     from ..parallel.executors.journal import journal_at
 
     return Workers(executor, journal_at(keep, of, limit))

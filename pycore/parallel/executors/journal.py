@@ -60,12 +60,8 @@ WITH_LIMIT = Text(
 KEEP = Named("keep")
 
 
-def journal_at(
-    keep: str | PathLike[str] | None, of: Mapping[str, Any], limit: int | None
-) -> Journal | None:
-    """Return the file of that name, None if none is named. Raises BadInput."""
-    if keep is None:
-        return None
+def journal_at(keep: str | PathLike[str], of: Mapping[str, Any], limit: int | None) -> Journal:
+    """Return the file of that name. Raises BadInput."""
     if limit is not None:
         raise BadInput(KEEP, WITH_LIMIT)
     return Journal(Path(keep), of)
