@@ -39,7 +39,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         with removed_by(asking):
             asking.click()
         expect(page.locator(".gallery h2")).to_have_text("Solutions 80 of 960")
-        expect(page.locator(".gallery .about")).to_contain_text("turning or mirroring")
+        expect(page.locator(".gallery .about")).to_contain_text("rotating or reflecting")
         expect(show).to_have_value("drawing")
         show.select_option("structure")
         expect(page.locator(".gallery h2")).to_have_text("Solutions 20 of 960")
