@@ -43,7 +43,7 @@ def test_searches_are_made_to_their_end_and_list_what_they_find(new_page):
         expect(show).to_have_value("drawing")
         show.select_option("structure")
         expect(page.locator(".gallery h2")).to_have_text("Solutions 20 of 960")
-        expect(page.locator(".gallery .about")).to_contain_text("every rule")
+        expect(page.locator(".gallery .about")).to_contain_text("all rules")
         expect(asking).to_have_count(0)
         show.select_option("")
         expect(page.locator(".gallery h2")).to_have_text(re.compile(r"^Solutions\s+960$"))
