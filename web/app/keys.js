@@ -45,7 +45,7 @@ const KEYS = {
   },
 };
 
-/** Where a movement is played and no search is watched, the line takes the place of the search's tape. @type {Record<string, (app: App) => void>} */
+/** While a movement is played and no search is watched, the line replaces the search's tape. @type {Record<string, (app: App) => void>} */
 const LINE_KEYS = {
   s: toggle,
   n: stepOrAnnounce,
@@ -60,10 +60,10 @@ const LINE_KEYS = {
   "?": (app) => KEYS["?"]?.(app),
 };
 
-/** Where a search is watched, it goes on without the board. @type {Record<string, (app: App) => void>} */
+/** While a search is watched, it continues without the board. @type {Record<string, (app: App) => void>} */
 const WATCH_KEYS = { ...KEYS, s: searchOn };
 
-/** The keys that there are now. @type {(app: App) => Record<string, (app: App) => void>} */
+/** The keys that apply now. @type {(app: App) => Record<string, (app: App) => void>} */
 function keysNow({ state }) {
   if (state.watch.open) return WATCH_KEYS;
   return state.puzzle.kind === "movement" && !isWatched(state) ? LINE_KEYS : KEYS;
@@ -75,7 +75,7 @@ function stepOrAnnounce(app) {
   else announceStepless(app);
 }
 
-/** Says why there is no step to take, and with which strategy there is. @type {(app: App) => void} */
+/** Says why no step can be taken, and which strategy has steps. @type {(app: App) => void} */
 function announceStepless(app) {
   const { state } = app;
   const all = strategiesOf(state);
@@ -87,7 +87,7 @@ function announceStepless(app) {
   app.draw();
 }
 
-/** A key can be pressed wherever the page stands: what it changes is brought into sight. @type {(way: "undo" | "redo") => (app: App) => void} */
+/** A key can be pressed at any scroll position: what it changes is scrolled into view. @type {(way: "undo" | "redo") => (app: App) => void} */
 const lookBack = (way) => (app) => {
   app.state.sought = "board";
   travel(app, way);
@@ -122,7 +122,7 @@ function keyOf(event, keys) {
 }
 
 /**
- * What a key is meant for: a dialogue that has just been closed keeps the focus until the page is drawn next.
+ * The target of a key: a dialog that has just been closed keeps the focus until the next drawing.
  * @type {(target: HTMLElement) => HTMLElement}
  */
 function typedInto(target) {

@@ -1,4 +1,4 @@
-/** Wiring: the state, the worker, the page, and what goes between them. */
+/** Wiring: the state, the worker, the page, and the messages between them. */
 
 import { isWorking, lookForConflict, lookForCount, startClock, takeText } from "./assist/index.js";
 import { isBoard } from "./board/index.js";
@@ -77,7 +77,7 @@ function open(catalog) {
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
-  onReport = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
+  onReport = (report) => takeReport(app, report, () => keepSite(app)); // whose downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));
@@ -99,7 +99,7 @@ function open(catalog) {
 
   /** @type {(news: boolean) => boolean} */
   function show(news) {
-    if (root.querySelector(".still")) root.replaceChildren(); // the first picture goes as this one comes
+    if (root.querySelector(".still")) root.replaceChildren(); // the static first picture is removed as this one appears
     wear(state);
     pursue(journey);
     beginAwaited(app);
@@ -136,7 +136,7 @@ function open(catalog) {
   }
 }
 
-/** Opens what the address asks for, or what was open the last time. @type {(app: App, journey: Journey) => void} */
+/** Opens the puzzle of the address, or that of the last visit. @type {(app: App, journey: Journey) => void} */
 function openLink(app, journey) {
   const { state } = app;
   const link = readAddress(state.catalog);

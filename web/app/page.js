@@ -47,7 +47,7 @@ import { words } from "./words/index.js";
 /** @import { App } from "./state/state.js" */
 /** @import { Habits } from "./storage/preferences.js" */
 
-/** The two kinds of puzzles, each with its board and what goes with it. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
+/** The two kinds of puzzles, each with its board and its tools. @type {Record<CatalogPuzzle["kind"], (app: App, habits: Habits) => unknown>} */
 const ROOMS = {
   placement: (app, habits) => html`
     <div class="first">
@@ -94,13 +94,13 @@ const workbench = (app, habits) => html`
 `;
 
 /**
- * With the board come the words that are said of it; where there is no room for both, the board. What can be pressed
- * gets the focus too: who looked for it goes on from there. While a panel waits for what is in it, the heading of the
- * one that was opened stays in sight.
+ * Scrolls to the element that the state asks for; to the board with the text about it, or, without room for both, to the
+ * board alone. A button also gets the focus, so that the keyboard continues there. While a panel waits for its content,
+ * the heading of the panel that was opened stays in view.
  * @type {(state: App["state"]) => void}
  */
 function bringIntoSight(state) {
-  if (state.watch.open) state.sought = null; // all of it is in sight
+  if (state.watch.open) state.sought = null; // all of it is visible
   if (state.sought === null) return;
   if (state.sought === "board" && isReadBelow()) {
     state.sought = null;
@@ -108,25 +108,25 @@ function bringIntoSight(state) {
   }
   if (state.sought === "board") document.querySelector(".narration")?.scrollIntoView({ block: "nearest" });
   const found = document.getElementById(state.sought);
-  if (!found) return; // it is still to come
+  if (!found) return; // not drawn yet
   const heading = found.matches("h2") ? found : found.querySelector("h2");
   found.scrollIntoView({ block: "nearest" });
-  heading?.scrollIntoView({ block: "nearest" }); // of what is taller than the screen its end may have been nearer
+  heading?.scrollIntoView({ block: "nearest" }); // the end of something taller than the screen may have been nearer
   if (found.matches("button")) found.focus({ preventScroll: true });
   state.sought = (document.querySelector(".panel [aria-busy='true']") && heading?.id) || null;
 }
 
-/** Whether a panel is read under the board, which stays in sight: the words that are said of it have gone by behind it. @type {() => boolean} */
+/** Whether a panel is read under the board, which stays in view: the text about the board has scrolled away behind it. @type {() => boolean} */
 function isReadBelow() {
   const [board, said] = ["#board", ".narration"].map((part) => document.querySelector(part)?.getBoundingClientRect());
   if (!board || !said) return false;
-  const isBeside = said.left >= board.right; // on a phone that lies on its side
+  const isBeside = said.left >= board.right; // on a phone in landscape
   return board.top >= 0 && said.top < board.bottom && !isBeside;
 }
 
 /**
- * Tells the style sheets what there is beside the board: they would look for it in all of the page, anew with each
- * thumbnail that comes. @type {(state: App["state"], root: HTMLElement) => void}
+ * Marks for the style sheets what is beside the board: they would search all of the page for it, again with each
+ * new thumbnail. @type {(state: App["state"], root: HTMLElement) => void}
  */
 function layOut(state, root) {
   if (state.watch.open) {
@@ -143,10 +143,10 @@ function layOut(state, root) {
   root.className = classes.join(" ");
 }
 
-/** To the tab stop of the board, past all that stands before it. */
+/** Moves the focus to the tab stop of the board, past everything before it. */
 const goToBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [tabindex='0']"))?.focus();
 
-/** Shows the state, or with no news what the picture before has left; whether it left some of it too. @type {(app: App, habits: Habits, root: HTMLElement, news: boolean) => boolean} */
+/** Draws the state, or without news what the last drawing left; returns whether it left anything itself. @type {(app: App, habits: Habits, root: HTMLElement, news: boolean) => boolean} */
 export function show(app, habits, root, news) {
   layOut(app.state, root);
   keepingFocus(() => render(page(app, habits), root));

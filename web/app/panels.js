@@ -1,6 +1,6 @@
 /**
  * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
- * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
+ * search runs they are drawn in turn, one for each picture: all together would take noticeably long.
  * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here.
  */
 
@@ -25,7 +25,7 @@ const suiting = (state) => PANELS.filter(({ suits }) => suits(state));
 /** Those that are open and suit the puzzle. @type {(state: State) => Panel[]} */
 export const opened = (state) => suiting(state).filter(({ name }) => isOpen(state, name));
 
-/** `first` stands before them. @type {(app: App, habits: Habits, first: unknown) => unknown} */
+/** `first` is shown before them. @type {(app: App, habits: Habits, first: unknown) => unknown} */
 export function panelButtons(app, habits, first) {
   const { state } = app;
   const w = words(state.lang);
@@ -41,7 +41,7 @@ export function panelButtons(app, habits, first) {
   </div>`;
 }
 
-/** The names of those that do not show the state as it is now, the one first that has waited longest. @type {Set<string>} */
+/** The names of those that do not show the present state, the one that has waited longest first. @type {Set<string>} */
 const behind = new Set();
 
 /** Draws those whose turn it is, and one that was just opened; the others stay as they are. @type {(app: App, habits: Habits) => unknown} */
@@ -57,7 +57,7 @@ export function openPanels(app, habits) {
   return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
 
-/** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */
+/** Leaves them to the next pictures: while a search runs, news is drawn first without them. @type {(state: State) => void} */
 export function fallBehind(state) {
   if (isRunning(state.run)) for (const { name } of opened(state)) behind.add(name);
 }

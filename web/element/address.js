@@ -32,7 +32,7 @@ export const ALLOWED = "clipboard-write";
  */
 export const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** Whether the frame is told about it. @type {(attribute: string) => boolean} */
+/** Whether the frame is informed of this attribute. @type {(attribute: string) => boolean} */
 export const isAsked = (attribute) => NAMES.has(attribute) || attribute.startsWith(OPTION);
 
 /** The part after the # for these attributes. @type {(attributes: Iterable<[name: string, value: string]>) => string} */

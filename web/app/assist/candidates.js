@@ -6,7 +6,7 @@ import { endWork, startWork } from "./work.js";
 /** @import { Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** What stands in a cell, "" for nothing. @typedef {{ text: string }} Place */
+/** The content of a cell, "" for none. @typedef {{ text: string }} Place */
 
 /**
  * What is pencilled into a cell.
@@ -20,7 +20,7 @@ import { endWork, startWork } from "./work.js";
  * @property {boolean} wrong whether it says that what stands here is wrong
  */
 
-/** Hides what is possible; where it is hidden, asks whether so much may be given away, and asked once more it is not. @type {(app: App) => void} */
+/** Hides the possible values, or asks whether they may be shown; a second click cancels that question. @type {(app: App) => void} */
 export function toggleCandidates(app) {
   const { aid } = app.state;
   if (aid.marked) {
@@ -33,14 +33,14 @@ export function toggleCandidates(app) {
   app.draw();
 }
 
-/** Shows what is possible, once the person has agreed. @type {(app: App) => void} */
+/** Shows the possible values, once the user has agreed. @type {(app: App) => void} */
 export function showCandidates(app) {
   Object.assign(app.state.aid, { asking: false, marked: true });
   renewCandidates(app);
   app.draw();
 }
 
-/** Asks for the candidates of the draft as it is now; the question before is dropped. @type {(app: App) => void} */
+/** Asks for the candidates of the present draft; an earlier question is dropped. @type {(app: App) => void} */
 export function renewCandidates(app) {
   const { state } = app;
   const { aid } = state;
@@ -50,7 +50,7 @@ export function renewCandidates(app) {
   startWork(app, "candidates", "shared", {}, () => {});
 }
 
-/** What is pencilled into each cell now. @type {(state: State, places: Place[]) => Pencil[]} */
+/** The pencil marks of each cell at present. @type {(state: State, places: Place[]) => Pencil[]} */
 export function pencilled(state, places) {
   const { aid, view, run, draft, watch } = state;
   const open = view.kind === "draft" ? aid.hint : null;

@@ -80,5 +80,5 @@ const isNumbered = (state, places) =>
 const whereabouts = (box, { x, y }) =>
   `left:${(100 * (x - box.x)) / box.width}%;top:${(100 * (y - box.y)) / box.height}%`;
 
-/** Who comes for a board with numbers on it is not greeted: those are what is to be looked at. @type {(draft: Draft) => boolean} */
+/** A board that opens with numbers on it has no greeting: the numbers are what the visitor wants to see. @type {(draft: Draft) => boolean} */
 const isEmpty = ({ givens }) => Object.keys(givens).length === 0;

@@ -11,7 +11,7 @@ import { crossed, marks, possible } from "./marks.js";
 /** Longer signs say row and column, which can be seen. */
 const LONGEST_SIGN = 2;
 export const LONGEST_LETTER = 3;
-/** By so much the way over a spot may be longer than the line that it lies on. */
+/** How much longer the way over a spot may be than the line on which it lies. */
 const NEAR = 0.05;
 
 /** Lines under the spots, or the thick ones above them; one whose cells are all lit is too. @type {(drawing: Drawing, thick: boolean, places?: Place[]) => unknown} */
@@ -51,7 +51,7 @@ export function ground(drawing, spot, sign, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];
   const here = value === null || place.text === String(value);
-  // Of a cell that is a row of squares the first one stands for what is read of it, or that with its piece.
+  // In a cell that is a row of squares, its first square stands for the cell, or the one with its piece.
   const looks = {
     [here ? place.look : "empty"]: true,
     computed: place.computed ?? false,
@@ -89,7 +89,7 @@ function pencilledOn({ shape }, { value }, pencil, values) {
   return pencil.own ? crossed : possible;
 }
 
-/** The letter of a cell in the plan: large while the cell is empty; on a row of squares the first one bears it. @type {(place: Place) => unknown} */
+/** The letter of a cell in the plan: large while the cell is empty; in a row of squares, on the first one. @type {(place: Place) => unknown} */
 function letter({ letter: sign, text }) {
   if (!sign || sign.length > LONGEST_LETTER) return nothing;
   const looks = { long: sign.length > 2, aside: text !== "" };

@@ -22,8 +22,8 @@ import {
 /** @import { State } from "../state/state.js" */
 
 /**
- * given     a value that the person fixed
- * filled    a value that the person filled in to solve a puzzle; also where a search starts from it
+ * given     a value that the user fixed
+ * filled    a value that the user filled in to solve a puzzle, also if a search starts from it
  * placed    a value that the search put there
  * new       the value that it put there just now
  * refused   the value that it refused just now
@@ -72,10 +72,10 @@ export function sceneOf(state) {
   return places;
 }
 
-/** The drawing that the board is made of now. @type {(state: State) => Shown} */
+/** The drawing of the board at present. @type {(state: State) => Shown} */
 export const shownNow = ({ run, view, shown }) => (run && view.kind !== "draft" ? run.shown : shown);
 
-/** What a spot is called: its cell, or the square that stands for a value of it. @type {(state: State, spot: Spot) => string} */
+/** The name of a spot: its cell, or the square that represents a value of the cell. @type {(state: State, spot: Spot) => string} */
 export function nameOfSpot(state, spot) {
   const { names, squares, drawing } = shownNow(state);
   const name = spot.value === null ? names[spot.cell] : squares?.[drawing.spots.indexOf(spot)];

@@ -1,4 +1,4 @@
-/** What the screen is like, and what the person asked of it. Each is asked for once: pictures of a search look at it many times. */
+/** The screen and the user's preferences for it. Each is queried once, because drawing a search reads it many times. */
 
 /** @type {(query: string) => () => boolean} */
 function asking(query) {
@@ -10,19 +10,19 @@ function asking(query) {
   };
 }
 
-/** A finger, or a screen as narrow as a phone's: what one fills in with is to stand under the thumb. */
+/** Touch, or a screen as narrow as a phone's: the tools for filling in belong under the thumb. */
 export const isSmall = asking("(pointer: coarse), (max-width: 40rem)");
 
 /** Whether each view of a search has a column of its own. */
 export const isVeryWide = asking("(min-width: 106.25rem)");
 
-/** Whether the page has but one column. */
+/** Whether the page has only one column. */
 export const isOneColumn = asking("(max-width: 61.99rem)");
 
 export const isTouched = asking("(pointer: coarse)");
 
-/** Whether the device is one that is held in the hand. */
+/** Whether the device is handheld. */
 export const isHandheld = asking("(pointer: coarse) and (hover: none)");
 
-/** Whether little is to move. */
+/** Whether reduced motion is preferred. */
 export const isCalm = asking("(prefers-reduced-motion: reduce)");

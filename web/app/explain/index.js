@@ -1,7 +1,7 @@
 /**
- * Study: how the strategies go about a draft. The plan of the one that is chosen and its program, the race of all of
+ * Explain: how the strategies solve a draft. The plan of the chosen one and its program, the race of all of
  * them, and the scales that its bars are drawn on.
- * The state of it is state.plan, state.program and state.race.
+ * Its state is state.plan, state.program and state.race.
  */
 
 export { areApart } from "./lap_comparison.js";

@@ -1,4 +1,4 @@
-/** The plan of the chosen strategy: asked for while its panel is open, and told on the board. */
+/** The plan of the chosen strategy: requested while its panel is open, and shown on the board. */
 
 import { ended } from "../engine/index.js";
 import { isOpen, isPlanCurrent, isPlanned, isSeen, taskOf } from "../state/index.js";
@@ -14,14 +14,14 @@ export function turnPlan(app) {
   refreshPlan(app);
 }
 
-/** Points at a row, or at none. @type {(app: App, step: number | null) => void} */
+/** Highlights a row, or none. @type {(app: App, step: number | null) => void} */
 export function pointAt(app, step) {
   if (app.state.plan.step === step) return;
   app.state.plan.step = step;
   app.draw();
 }
 
-/** Asks for the plan of the draft; the worker gives up one that is still being made. @type {(app: App) => Promise<void>} */
+/** Requests the plan of the draft; the worker abandons one that is still being made. @type {(app: App) => Promise<void>} */
 export async function refreshPlan(app) {
   const { state } = app;
   const key = wantedPlan(state);
@@ -32,7 +32,7 @@ export async function refreshPlan(app) {
   const answer = await app.engine.ask({ type: "plan", task, strategy }).catch(ended);
   if (state.plan !== panel || panel.key !== key) return; // overtaken by a newer request
   if (!answer)
-    panel.key = ""; // the worker was ended: the next one will be asked again
+    panel.key = ""; // the worker was ended: the next one will be asked
   else if (answer.type === "planned")
     Object.assign(panel, { plan: answer.plan, answeredKey: key, faults: [], step: null });
   else if (answer.type === "refused") panel.faults = answer.faults;
@@ -42,7 +42,7 @@ export async function refreshPlan(app) {
 /** @type {(state: State) => string} */
 const planKey = (state) => JSON.stringify([taskOf(state), state.draft.strategy]);
 
-/** The task and strategy to ask about; null when nobody looks at the plan or at what it becomes, or it is asked for already. @type {(state: State) => string | null} */
+/** The task and strategy to ask about; null if neither the plan nor its code is visible, or if it was requested already. @type {(state: State) => string | null} */
 function wantedPlan(state) {
   const looked = isSeen(state, "plan") || (isOpen(state, "program") && state.program.inside);
   if (!looked || !isPlanned(state) || state.loading.stage !== "ready") return null;
@@ -50,7 +50,7 @@ function wantedPlan(state) {
   return state.plan.key === key ? null : key;
 }
 
-/** Puts the letters of the cells on the board, and lights what the step pointed at speaks of. @type {(state: State, places: Place[]) => void} */
+/** Puts the letters of the cells on the board, and highlights the cells of the step pointed at. @type {(state: State, places: Place[]) => void} */
 export function markPlan(state, places) {
   const { plan } = state;
   if (!isOpen(state, "plan") || !plan.plan || !isPlanCurrent(state) || !isPlanned(state)) return;

@@ -1,4 +1,4 @@
-/** The program of the chosen strategy: asked for while its panel is open, coloured, and lit as the search goes on. */
+/** The program of the chosen strategy: requested while its panel is open, coloured, and highlighted along with the search. */
 
 import { ended } from "../engine/index.js";
 import {
@@ -26,7 +26,7 @@ import { refreshPlan } from "./plan.js";
 
 /** A cell, or of a movement a spot, and the value in it. @typedef {{ cell: number, value: number }} Held */
 /**
- * How the program stands at the moment on the board.
+ * The state of the program at the moment on the board.
  * @typedef {object} ProgramMoment
  * @property {Event | null} event what happened last
  * @property {number[]} activeLines the lines that show it
@@ -42,7 +42,7 @@ export function turnProgram(app) {
   refreshPlan(app);
 }
 
-/** Shows what really runs, or folds it up. @type {(app: App, open: boolean) => void} */
+/** Unfolds the code that really runs, or folds it. @type {(app: App, open: boolean) => void} */
 export function lookInside(app, open) {
   if (app.state.program.inside === open) return;
   app.state.program.inside = open;
@@ -50,7 +50,7 @@ export function lookInside(app, open) {
   app.draw();
 }
 
-/** Asks for the program of the draft; the worker gives up one that is still being written. @type {(app: App) => Promise<void>} */
+/** Requests the program of the draft; the worker abandons one that is still being written. @type {(app: App) => Promise<void>} */
 export async function refreshProgram(app) {
   const { state } = app;
   const panel = state.program;
@@ -62,7 +62,7 @@ export async function refreshProgram(app) {
   const answer = await app.engine.ask({ type: "program", task, strategy, language, form }).catch(ended);
   if (state.program !== panel || panel.key !== key) return; // overtaken by a newer request
   if (!answer)
-    panel.key = ""; // the worker was ended: the next one will be asked again
+    panel.key = ""; // the worker was ended: the next one will be asked
   else if (answer.type === "written") Object.assign(panel, { program: answer.program, answeredKey: key, faults: [] });
   else if (answer.type === "refused") panel.faults = answer.faults;
   app.draw();
@@ -72,7 +72,7 @@ export async function refreshProgram(app) {
 const programKey = (state) =>
   JSON.stringify([taskOf(state), state.draft.strategy, state.writing.language, state.writing.form]);
 
-/** How the program stands; null where the board shows no moment of its search. @type {(state: State) => ProgramMoment | null} */
+/** The state of the program; null if the board shows no moment of its search. @type {(state: State) => ProgramMoment | null} */
 export function momentOfProgram(state) {
   const { run, view, program: panel } = state;
   if (!run || view.kind !== "run" || !panel.program || !isProgramCurrent(state) || !reportsSteps(state)) return null;
@@ -92,7 +92,7 @@ export function momentOfProgram(state) {
 }
 
 /**
- * What has got into each variable, by the line that puts it there, and whether it was refused; nothing where no line does
+ * The newest value of each variable, by the line that sets it, and whether it was refused; nothing if no line sets
  * so for one variable alone, as in a recursion.
  * @type {(program: Program, now: ProgramMoment) => Map<number, { cell: number, value: string, refused: boolean }>}
  */
@@ -109,16 +109,16 @@ export function heldByLine({ lines, steps, variables }, { path, tried, event, ru
   return new Map(held.filter(({ cell }) => lineOf.has(cell)).map((each) => [lineOf.get(each.cell), each]));
 }
 
-/** Whether it is a value that was cut before it came to stand. @type {(event: Event | null, path: number[]) => boolean} */
+/** Whether it is a value that was cut before it was placed. @type {(event: Event | null, path: number[]) => boolean} */
 const isTried = (event, path) =>
   event?.kind === CUT && event.value !== NO_VALUE && !path.some((packed) => unpack(packed).cell === event.cell);
 
-/** What colours code, once it is there. @type {Promise<typeof import("./highlighting.js")> | null} */
+/** The module that colours code, once it is loaded. @type {Promise<typeof import("./highlighting.js")> | null} */
 let colouring = null;
 /** @type {{ program: Program | null, lang: Lang, lines: Token[][] | null }} */
 let coloured = { program: null, lang: "en", lines: null };
 
-/** The lines of the program in coloured pieces; null until what colours them has come. @type {(app: App, program: Program) => Token[][] | null} */
+/** The lines of the program in coloured pieces; null until the module that colours them is loaded. @type {(app: App, program: Program) => Token[][] | null} */
 export function colours(app, program) {
   const { lang } = app.state;
   if (coloured.program === program && coloured.lang === lang) return coloured.lines;
@@ -131,7 +131,7 @@ export function colours(app, program) {
       if (coloured === wanted) app.draw();
     },
     () => {
-      colouring = null; // it did not arrive: it stays black on white, and is asked for again with the next program
+      colouring = null; // it did not arrive: the program stays black on white, and the next one requests it again
     },
   );
   return null;

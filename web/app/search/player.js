@@ -7,7 +7,7 @@ import { begin, order, playNoMore, whenReady } from "./run.js";
 /** @import { None, Run } from "../state/run.js" */
 /** @import { App, State } from "../state/state.js" */
 
-/** Whether the board shows the walk of a search. @type {(state: State) => boolean} */
+/** Whether the board shows a moment of a search. @type {(state: State) => boolean} */
 export const isWatched = (state) =>
   state.view.kind === "run" && state.run !== null && state.run.tape.end > 0 && reportsSteps(state);
 
@@ -24,7 +24,7 @@ export function seek(app, at) {
 
 /**
  * One event on from what the board shows: from the tape, and at its end from the search, which rests then. Where there
- * is no search it begins one, but not from the end of what one that is over has told.
+ * is no search it begins one, but not from the end of a finished search.
  * @type {(app: App) => void}
  */
 export function step(app) {
@@ -43,7 +43,7 @@ export function back(app) {
   if (app.state.run) seek(app, app.state.run.at - 1);
 }
 
-/** One event on, on the tape while the search goes on; beyond its end from a search that rests. @type {(app: App) => void} */
+/** One event on: from the tape while the search runs; beyond its end, from a search that is paused. @type {(app: App) => void} */
 export function forward(app) {
   const { run } = app.state;
   hold(app);
@@ -51,7 +51,7 @@ export function forward(app) {
   else if (!run || (isAlive(run) && !isGoing(run)) || isAtEnd(app.state)) step(app);
 }
 
-/** Whether the board shows the last of a search that is over, of the strategy that is chosen. @type {(state: State) => boolean} */
+/** Whether the board shows the last moment of a finished search by the chosen strategy. @type {(state: State) => boolean} */
 const isAtEnd = ({ run, view, draft }) =>
   run !== null &&
   view.kind === "run" &&
@@ -97,7 +97,7 @@ function jump(app, where) {
   return true;
 }
 
-/** Plays as fast as it can, beyond the end of the tape, until something of this kind happens or nothing more does. @type {(app: App, kind: number) => void} */
+/** Plays as fast as it can, beyond the end of the tape, until an event of this kind occurs or the search ends. @type {(app: App, kind: number) => void} */
 function searchFor(app, kind) {
   const { run } = app.state;
   if (!reportsSteps(app.state)) return;
@@ -112,19 +112,19 @@ function searchFor(app, kind) {
 /** @type {(kind: number) => None} */
 const noneAfter = (kind) => (kind === CUT ? "noCutAfter" : "noSolutionAfter");
 
-/** There is no such moment: the board stays where it is. @type {(app: App, said: None) => void} */
+/** There is no such moment: the board stays as it is. @type {(app: App, said: None) => void} */
 function announceNone({ state, draw }, said) {
   if (state.run) state.run.none = { at: state.run.at, said };
   draw();
 }
 
-/** Whoever goes to a moment wants to see it. @type {(app: App) => void} */
+/** The user wants to see the moment requested. @type {(app: App) => void} */
 function hold({ state }) {
   state.sought = "board";
   if (state.run) playNoMore(state.run);
 }
 
-/** Plays or holds. Without a search it opens one and watches it from its first event. @type {(app: App) => void} */
+/** Plays or pauses. Without a search it opens one and plays it from its first event. @type {(app: App) => void} */
 export function togglePlay(app) {
   const { run } = app.state;
   if (!run) {
@@ -140,7 +140,7 @@ export function togglePlay(app) {
   app.draw();
 }
 
-/** Plays on from the board; a search at full speed is held, for now each of its steps is to be seen. @type {(app: App, run: Run) => void} */
+/** Plays on from the board; a search at full speed is paused, because each of its steps is to be seen now. @type {(app: App, run: Run) => void} */
 function play(app, run) {
   rest(app, run);
   run.playing = true;
@@ -148,13 +148,13 @@ function play(app, run) {
   app.state.view = { kind: "run" };
 }
 
-/** Holds a search at full speed, and the board where it stands. @type {(app: App, run: Run) => void} */
+/** Pauses a search at full speed, and keeps the board as it is. @type {(app: App, run: Run) => void} */
 export function rest(app, run) {
   if (run.progress?.state === "running") order(app, "pause");
   run.follow = false;
 }
 
-/** Searches on to the end, or holds the search; the board stays where it stands. @type {(app: App) => void} */
+/** Searches on to the end, or pauses the search; the board stays as it is. @type {(app: App) => void} */
 export function searchOn(app) {
   const { run } = app.state;
   if (!run) return;
@@ -162,10 +162,10 @@ export function searchOn(app) {
   run.follow = false;
 }
 
-/** Events a second up to which a cut waits until it is read, and the seconds that it waits. */
+/** Events a second up to which the player waits at a cut, so that it can be read, and the seconds of that wait. */
 const READ = { upTo: 3, seconds: 2 };
 
-/** The part of an event that the last picture left over. */
+/** The fraction of an event that the last picture left over. */
 let left = 0;
 
 /** Moves the player on by the seconds that have passed. @type {(app: App, passed: number) => void} */
@@ -184,14 +184,14 @@ export function tick(app, passed) {
   app.draw();
 }
 
-/** For how many events' time the moment on the board is shown. @type {(run: Run, speed: number) => number} */
+/** For how long the moment on the board is shown, in events. @type {(run: Run, speed: number) => number} */
 const dueAt = ({ tape, at }, speed) =>
   waitsAtCuts(speed) && eventBefore(tape, at)?.kind === CUT ? Math.max(1, READ.seconds * speed) : 1;
 
 /** Whether the player waits at cuts. @type {(speed: number) => boolean} */
 export const waitsAtCuts = (speed) => speed <= READ.upTo;
 
-/** Whatever has been told by now is gone through at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
+/** Plays everything on the tape at once. @type {(app: App, run: Run, until: { kind: number, from: number }) => void} */
 function lookOn(app, run, { kind, from }) {
   const at = find(run.tape, run.at, kind, 1);
   run.playing = at === null && isAlive(run);

@@ -1,4 +1,4 @@
-/** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read it. */
+/** Why the search refused a value or a move, or why a value follows: asked of the worker for the moment on the board, while there is time to read the answer. */
 
 import { ended, isRunning } from "../engine/index.js";
 import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, stateAt } from "../state/index.js";
@@ -10,14 +10,14 @@ import { CUT, eventBefore, NO_VALUE, PLACED, REMOVED, stateAt } from "../state/i
 /** Events a second that can still be read. */
 const READABLE = 10;
 
-/** The reason for what the board shows; null where there is none, or nobody has said why yet. @type {(state: State) => Reason | null} */
+/** The reason for what the board shows; null if there is none, or if it is not known yet. @type {(state: State) => Reason | null} */
 export const reasonNow = ({ run, view }) => (run && view.kind === "run" ? (run.reasons.get(run.at) ?? null) : null);
 
-/** Whether a value is taken back that nothing came of: it was the last that was done. @type {(run: Run) => boolean} */
+/** Whether a value is taken back that led to nothing: it was the last event before. @type {(run: Run) => boolean} */
 export const isFruitless = ({ tape, at }) =>
   eventBefore(tape, at)?.kind === REMOVED && eventBefore(tape, at - 1)?.kind === PLACED;
 
-/** Asks for the reason of what the board shows, once. @type {(app: App) => Promise<void>} */
+/** Asks for the reason for what the board shows, once. @type {(app: App) => Promise<void>} */
 export async function refreshReason(app) {
   const run = app.state.run;
   const event = readable(app.state);
@@ -35,7 +35,7 @@ export async function refreshReason(app) {
   if (app.state.run === run && run.at === at) app.draw();
 }
 
-/** The cut on the board, the value placed, or the one taken back that nothing came of, when somebody can read it. @type {(state: State) => import("../state/tape.js").Event | null} */
+/** The cut on the board, the value placed, or the value taken back that led to nothing, if there is time to read it. @type {(state: State) => import("../state/tape.js").Event | null} */
 function readable({ run, view, speed, loading }) {
   if (!run || run.lost || view.kind !== "run" || loading.stage !== "ready") return null;
   if (isRunning(run) && run.follow) return null;

@@ -25,14 +25,14 @@ export function toggle(app) {
   const { run } = app.state;
   const next = nextOrder(run);
   if (next !== "pause") app.state.sought = "board";
-  if (run && next === "run") run.playing = false; // whoever wants the rest does not wait for the player
+  if (run && next === "run") run.playing = false; // the rest is wanted at once, without the player
   if (next) order(app, next);
   else begin(app, "run");
 }
 
 /**
- * The board stays where it is; one that went along with the search shows the last of it, and one that hurried to
- * something comes back to where it stood.
+ * The board stays as it is; one that followed the search shows its last moment, and one that hurried to
+ * an event returns to where it was.
  * @type {(app: App) => void}
  */
 export function stop(app) {
@@ -45,7 +45,7 @@ export function stop(app) {
   app.draw();
 }
 
-/** The player stops; where it hurried to something it is back where it stood. @type {(run: Run) => void} */
+/** The player stops; if it hurried to an event, it returns to where it was. @type {(run: Run) => void} */
 export function playNoMore(run) {
   if (run.playing && run.until) run.at = run.until.from;
   run.playing = false;
@@ -71,7 +71,7 @@ export function whenReady(app, act) {
   app.draw();
 }
 
-/** Does what was asked for while no search could be opened. @type {(app: App) => void} */
+/** Does what was requested while no search could be opened. @type {(app: App) => void} */
 export function beginWanted({ state }) {
   const { wanted } = state;
   if (!wanted || !isReady(state)) return;
@@ -107,7 +107,7 @@ async function open(app, first, from) {
   };
   const question = /** @type {const} */ ({ type: "open", job, task, strategy, ...(from !== undefined && { from }) });
   const answer = await openSearch(app, run, listener, question);
-  if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the one before any more
+  if (state.run !== run) return closeRun(app, before); // withdrawn: nothing shows the previous one any more
   if (answer?.type === "opened") {
     closeRun(app, before);
     run.rules = answer.rules;
@@ -115,7 +115,7 @@ async function open(app, first, from) {
     run.tape = createTape(cellCount(run.shown), answer.start);
     run.tree = createTree();
     startKeeping(app, run);
-    if (isBoardInView()) state.sought = "board"; // what it was filled in with makes way for what is told of the search
+    if (isBoardInView()) state.sought = "board"; // the tools for filling in give way to the text about the search
     for (const type of run.ordered) order(app, type);
   } else {
     state.run = before?.lost || !answer ? null : before;
@@ -144,7 +144,7 @@ function refuse(app, answer) {
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** Takes in what the worker reports. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
+/** Handles a report of the worker. @type {(app: App, run: Run, progress: Progress, events: Uint32Array) => void} */
 function takeIn(app, run, progress, events) {
   if (app.state.run !== run) return;
   grow(run, progress);
@@ -167,14 +167,14 @@ function takeIn(app, run, progress, events) {
   app.draw();
 }
 
-/** The board goes on by the steps that were asked for, as far as they are told. @type {(run: Run) => void} */
+/** The board advances by the requested steps, as far as their events have arrived. @type {(run: Run) => void} */
 function goAlong(run) {
   const steps = Math.min(run.asked, run.tape.end - run.at);
   run.at += steps;
   run.asked -= steps;
 }
 
-/** Who comes to the end step by step stays there, with a word: the next step would begin another search. @type {(run: Run) => void} */
+/** A user who reaches the end step by step stays there, with a message: the next step would begin another search. @type {(run: Run) => void} */
 function endSteps(run) {
   run.asked = 0;
   run.none = { at: run.at, said: "noStepAfter" };
@@ -186,7 +186,7 @@ export function closeRun(app, run) {
   closeSearch(app, run);
 }
 
-/** The search is at its end: the first solution goes on the board, or the draft when there is none. @type {(app: App, progress: Progress) => void} */
+/** The search has ended: puts the first solution on the board, or the draft if there is none. @type {(app: App, progress: Progress) => void} */
 function arrive({ state }, progress) {
   if (state.view.kind !== "run") return;
   state.view = progress.listed > 0 ? { kind: "solution", number: 0 } : { kind: "draft" };
@@ -199,7 +199,7 @@ function grow(run, progress) {
   run.leaves[place] = (run.leaves[place] ?? 0) + fresh;
 }
 
-/** What is known when the search can say no more itself. @type {(app: App, progress: Progress) => Text} */
+/** The verdict if the search can report no more itself. @type {(app: App, progress: Progress) => Text} */
 function lastWords({ state }, { solutions, rows, verdict }) {
   if (rows.some((row) => "lines" in row)) return verdict; // all lines are counted, though not all are listed
   if (state.puzzle.kind === "movement") return both((w) => w.stoppedLines(solutions));
@@ -207,7 +207,7 @@ function lastWords({ state }, { solutions, rows, verdict }) {
   return { en: known("en"), ja: known("ja") };
 }
 
-/** It can tell no more; one that had told nothing but that it plans is put away. @type {(app: App, run: Run) => void} */
+/** It will report no more; a search that had reported only its planning is removed. @type {(app: App, run: Run) => void} */
 function lose(app, run) {
   const { state } = app;
   if (state.run !== run) return;

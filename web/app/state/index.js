@@ -1,7 +1,7 @@
 /**
  * State: what the page knows, as data, with the questions that data alone can answer.
  * Nothing here asks the worker, touches the document or remembers anything outside the state.
- * state.js tells what there is.
+ * state.js describes it.
  */
 
 export { can, createAid, currentHint, filledCells, isAtHand, isSolved, isStep, isWhole, keyOf } from "./assist.js";

@@ -16,7 +16,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 /** @import { Tally } from "./tally.js" */
 /** @import { Tape } from "./tape.js" */
 
-/** What is not on the tape, as a word. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter" | "noStepAfter"} None */
+/** An event that is not on the tape, in words. @typedef {"noCutBefore" | "noCutAfter" | "noSolutionBefore" | "noSolutionAfter" | "noStepAfter"} None */
 
 /**
  * A search for solutions or lines.
@@ -30,7 +30,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * @property {Tree | null} tree what has grown of them; null while the search opens
  * @property {number} at how many events the board shows
  * @property {boolean} follow whether the board goes along with the search
- * @property {number} asked how many events it is to go on by, one for each step, as soon as they are told
+ * @property {number} asked by how many events it is to advance, one for each step, as soon as they arrive
  * @property {boolean} playing whether the player runs
  * @property {{ kind: number, from: number } | null} until the kind of event that the player hurries to, and the moment
  *     it comes back to when there is none; null while it plays at its speed
@@ -45,10 +45,10 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  */
 /** @typedef {Search & Solving} Run */
 
-/** Whether a search of lines that has found one looks for every shortest one: its closing row says how many there are. @type {(run: Search) => boolean} */
+/** Whether a search of lines that has found one continues to look for every shortest one: its last row says how many there are. @type {(run: Search) => boolean} */
 export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lines === null);
 
-/** What was looked for from where the board stands, and is not on the tape. @type {(run: Run | null) => None | null} */
+/** What was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
 export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
 
 /** @type {(state: State) => Run} */

@@ -1,11 +1,11 @@
 /**
  * What the page knows, in one object.
  *
- * draft   what the person has typed and chosen: options, strategy, and givens or a position with moves
+ * draft   the user's input and choices: options, strategy, and givens or a position with moves
  * run     one search, from Solve to its verdict, with everything that it has sent
- * play    what goes with playing a movement
- * aid     hints, counts and the like: what is asked beside a search
- * plan    how the chosen strategy goes about the draft
+ * play    the state of playing a movement
+ * aid     hints, counts and other requests besides a search
+ * plan    how the chosen strategy solves the draft
  * program the same as a person would write it
  * race    all strategies side by side
  * watch   one moment of the run in four views, on the whole screen
@@ -60,7 +60,7 @@ import { createWatch } from "./watch.js";
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
 /**
- * Where a search, or a count, stood when it was kept last: what is told of it, and what the core goes on from.
+ * A search, or a count, as it was last saved: what the page shows of it, and the checkpoint from which the core resumes.
  * @typedef {object} SavedSearch
  * @property {1} version
  * @property {number} when milliseconds since 1970
@@ -70,7 +70,7 @@ import { createWatch } from "./watch.js";
  * @property {string} checkpoint
  */
 
-/** `elsewhere`: another tab is at it. @typedef {SavedSearch & { elsewhere: boolean }} Interrupted */
+/** `elsewhere`: another tab is running it. @typedef {SavedSearch & { elsewhere: boolean }} Interrupted */
 
 /**
  * @typedef {object} Loading
@@ -134,7 +134,7 @@ import { createWatch } from "./watch.js";
  */
 
 /**
- * What the functions of the page work on.
+ * The objects that the functions of the page work on.
  * @typedef {object} App
  * @property {State} state
  * @property {Engine} engine
@@ -147,7 +147,7 @@ import { createWatch } from "./watch.js";
 export const LANGS = /** @type {const} */ (["en", "ja"]);
 export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
 export const SPEEDS = [1, 2, 5, 10, 30, 100, 1000, 10000];
-/** The speed at which every search can be watched. */
+/** The default speed, at which every search can be followed. */
 export const USUAL_SPEED = 2;
 
 /** @type {(catalog: Catalog, puzzle: CatalogPuzzle, lang: Lang) => State} */

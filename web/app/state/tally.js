@@ -1,6 +1,6 @@
 /**
  * The tally of a search: how many nodes, cuts and solutions there were up to each moment of its tape, and how many
- * arrangements its cuts have spared. It is marked down every so many events; between, it is counted on from a mark.
+ * arrangements its cuts have spared. It is stored at a mark every so many events, and counted from the last mark in between.
  *
  * cover    groups of cells that must differ, as large ones as there are, no cell in two of them
  * ways     in which empty cells can be filled if each group of the cover takes the values it has left: more than
@@ -16,8 +16,8 @@ import { CUT, FACED, MOVED, NO_VALUE, PLACED, packedBefore, REMOVED, SOLVED } fr
 const BLOCK = 1024;
 
 /** @typedef {{ nodes: number, cuts: number, solved: number, spared: number, byRule: number[] }} Counts */
-/** `filled` tells of each cell whether it has a value, `empty` how many of each group have none. @typedef {Counts & { at: number, filled: Uint8Array, empty: Uint16Array }} Mark */
-/** What a cut spares: the cells that were left empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
+/** `filled` says for each cell whether it has a value, `empty` how many cells of each group have none. @typedef {Counts & { at: number, filled: Uint8Array, empty: Uint16Array }} Mark */
+/** What a cut spares: the cells that were still empty, and the ways to fill them. @typedef {{ cells: number, ways: number }} Saving */
 /**
  * @typedef {object} Tally
  * @property {Uint16Array} groupOf by cell, its group of the cover
@@ -47,7 +47,7 @@ export function createTally({ groups = [], values = [] }, cells) {
   };
 }
 
-/** Disjoint groups, the largest first; a cell in none of them is one by itself. @type {(groups: number[][], cells: number) => number[][]} */
+/** Disjoint groups, the largest first; a cell in none of them is a group by itself. @type {(groups: number[][], cells: number) => number[][]} */
 function coverOf(groups, cells) {
   const taken = new Set();
   const cover = [];
@@ -68,7 +68,7 @@ const copyOf = (mark) => ({
   empty: mark.empty.slice(),
 });
 
-/** Counts what a search has told; `first` is the earliest moment that the tape keeps. @type {(tally: Tally, events: Uint32Array, first: number) => void} */
+/** Counts the events of a search; `first` is the earliest moment on the tape. @type {(tally: Tally, events: Uint32Array, first: number) => void} */
 export function countOn(tally, events, first) {
   const { last, marks } = tally;
   for (const packed of events) {
@@ -114,7 +114,7 @@ function fill({ groupOf }, mark, cell, filled) {
   mark.filled[cell] = filled;
 }
 
-/** What a cut spares at the moment that a mark is of: beside the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
+/** What a cut spares at the moment of a mark, apart from the value that was refused, if there was one. @type {(tally: Tally, mark: Mark, packed: number) => Saving} */
 function savingOf({ groupOf, sizes, values }, { filled, empty }, packed) {
   const cell = (packed >>> 9) & 511;
   const tried = (packed & 511) !== NO_VALUE && filled[cell] === 0 ? groupOf[cell] : undefined;
@@ -128,7 +128,7 @@ function savingOf({ groupOf, sizes, values }, { filled, empty }, packed) {
   return { cells, ways };
 }
 
-/** What there was up to a moment. @type {(tally: Tally, tape: Tape, at: number) => Mark} */
+/** The counts up to a moment. @type {(tally: Tally, tape: Tape, at: number) => Mark} */
 export function tallyAt(tally, tape, at) {
   if (at >= tally.last.at) return tally.last;
   const mark = copyOf(markBefore(tally, at));
@@ -140,7 +140,7 @@ export function tallyAt(tally, tape, at) {
 const markBefore = ({ marks }, at) =>
   /** @type {Mark} */ (marks[Math.max(0, Math.floor((at - (marks[0]?.at ?? 0)) / BLOCK))]);
 
-/** What the cut at a moment spared; null where there was none. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
+/** What the cut at a moment spared; null if there was none. @type {(tally: Tally, tape: Tape, at: number) => Saving | null} */
 export function savingAt(tally, tape, at) {
   const packed = packedBefore(tape, at) ?? 0;
   return packed >>> 27 === CUT ? savingOf(tally, tallyAt(tally, tape, at), packed) : null;
@@ -160,8 +160,8 @@ export function partsOf(tally, tape, parts) {
   }));
 }
 
-/** Events up to which each is looked at. */
+/** The most events that are examined one by one. */
 const FEW = 60_000;
 
-/** The counts at a moment, of a long tape those at the mark before. @type {(tally: Tally, tape: Tape, at: number, long: number) => Counts} */
+/** The counts at a moment; on a long tape, those at the mark before it. @type {(tally: Tally, tape: Tape, at: number, long: number) => Counts} */
 const roughAt = (tally, tape, at, long) => (long <= FEW ? tallyAt(tally, tape, at) : markBefore(tally, at));

@@ -1,8 +1,8 @@
 /**
- * The tape: the events of a run, kept so that the player can go both ways without asking anybody.
+ * The tape: the events of a run, stored so that the player can go both ways without the worker.
  *
  * event   one integer, packed as described in pycore/search/events.py
- * turns   the faces that a move changes: they are no events of their own, but come with the move
+ * turns   the faces that a move changes: they are part of the move, not events of their own
  * chunk   a piece of the tape with the state at its start, so that any moment is near a known one
  * at      a moment: the number of events before it, counted from the beginning of the run
  * board   by cell, 1 + the number of the value in it, 0 for an empty cell; of a movement the face of every spot
@@ -64,7 +64,7 @@ export const unpack = (packed) => ({
   value: packed & 511,
 });
 
-/** Does one event, or one turn. @type {(state: TapeState, packed: number) => void} */
+/** Applies one event, or one turn. @type {(state: TapeState, packed: number) => void} */
 function apply(state, packed) {
   const kind = packed >>> 27;
   const cell = (packed >>> 9) & 511;
@@ -134,13 +134,13 @@ export function stateAt(tape, at) {
   return state;
 }
 
-/** What happened last before a moment, as it was told: one integer. @type {(tape: Tape, at: number) => number | undefined} */
+/** The last event before a moment, packed into one integer. @type {(tape: Tape, at: number) => number | undefined} */
 export function packedBefore(tape, at) {
   const chunk = at > tape.first ? chunkBefore(tape, at) : undefined;
   return chunk?.events[at - 1 - chunk.start];
 }
 
-/** What happened last before a moment; null at the very start. @type {(tape: Tape, at: number) => Event | null} */
+/** The last event before a moment; null at the very start. @type {(tape: Tape, at: number) => Event | null} */
 export function eventBefore(tape, at) {
   const packed = packedBefore(tape, at);
   return packed === undefined ? null : unpack(packed);

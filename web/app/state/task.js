@@ -42,7 +42,7 @@ export function taskOf(state) {
   return { puzzle: state.puzzle.name, options, givens, start, moves };
 }
 
-/** What a cell, or a spot of a movement, is called. @type {(shown: Shown, lang: Lang, cell: number) => string} */
+/** The name of a cell, or of a spot of a movement. @type {(shown: Shown, lang: Lang, cell: number) => string} */
 export const cellName = (shown, lang, cell) => shown.names[cell]?.[lang] ?? String(cell);
 
 /** The option that a fault is about. @type {(state: State, fault: Fault) => Option | undefined} */

@@ -1,9 +1,9 @@
 /**
- * Back closes what lies over the page and leaves the page as it is: while Watch is open, or a dialogue over either, the
- * history has an entry for it, which goes with it. Its address is that of the entry under it, where whatever changed
- * meanwhile is written; another puzzle takes its place.
+ * Back closes what is over the page and leaves the page as it is: while Watch or a dialog is open, the
+ * history has an entry for it, removed when it closes. Its address is that of the entry under it, where all that changed
+ * meanwhile is written; another puzzle replaces it.
  *
- * layer   what lies over the page and has an entry, the lowest first
+ * layer   something over the page that has an entry, the lowest first
  */
 
 import { isPassing, layersInHistory, puzzleInHistory, writeLink } from "./link.js";
@@ -14,13 +14,13 @@ import { isPassing, layersInHistory, puzzleInHistory, writeLink } from "./link.j
 let under = null;
 let leaving = false;
 
-/** What is open. Under Watch that came with a link there is nothing to go back to. @type {(state: State) => string[]} */
+/** The open layers. Under Watch opened by a link there is nothing to go back to. @type {(state: State) => string[]} */
 const layersOf = ({ watch, dialog }) => [
   ...(watch.open && !watch.linked ? ["watch"] : []),
   ...(dialog === null ? [] : ["dialog"]),
 ];
 
-/** Has an entry for each layer that is open; called after each drawing. @type {(state: State) => void} */
+/** Makes an entry for each open layer; called after each drawing. @type {(state: State) => void} */
 export function passBy(state) {
   if (leaving) return;
   const [open, there] = [layersOf(state), layersInHistory()];
@@ -37,7 +37,7 @@ export function passBy(state) {
   }
 }
 
-/** `watch` opens Watch, or closes it, as the entry that was gone to says. @type {(app: App, watch: (open: boolean) => void) => void} */
+/** Goes to an entry: `watch` opens or closes Watch, as the entry says. @type {(app: App, watch: (open: boolean) => void) => void} */
 export function listenToBack({ state, draw }, watch) {
   addEventListener("popstate", () => {
     const isHere = puzzleInHistory() === state.puzzle.name;
@@ -47,6 +47,6 @@ export function listenToBack({ state, draw }, watch) {
     }
     leaving = false;
     if (location.href === under && isHere) writeLink(state);
-    draw(); // who goes forward to the entry of a dialogue that is closed is brought back
+    draw(); // going forward to the entry of a closed dialog leads back
   });
 }

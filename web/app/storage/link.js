@@ -1,5 +1,5 @@
 /**
- * Links: puzzle, options, strategy and what is in cells, or a position and moves, in the part of the address after the #.
+ * Links: puzzle, options, strategy and the content of cells, or a position and moves, in the part of the address after the #.
  *
  *     #puzzle=NAME&strategy=NAME&given=0:1,1:2&own=2:4&marks=3:1.4.12&colours=0:2&option.NAME=VALUE
  *     #puzzle=NAME&start=TEXT&moves=4-2.0-4
@@ -7,7 +7,7 @@
  *
  * `at` is a moment of the search of that strategy, after so many events, with `view=watch` shown in Watch; `panels` are
  * those that are open, `beside` the second strategy in the tree, `v` the version of the link.
- * Only what differs from the default is written. What is read is data from a stranger.
+ * Only what differs from the default is written. What is read is untrusted.
  */
 
 import { emptyDraft, firstPuzzle, panelNames, reportsSteps, strategyNamed } from "../state/index.js";
@@ -18,19 +18,19 @@ import { cleanDraft } from "./validate.js";
 /** @import { Draft, State } from "../state/state.js" */
 
 const LONGEST = 20000;
-/** The version of what is written: links that have no number are of the first one, and are read as they ever were. */
+/** The version of the links written; links without a number are of the first version, and are read as before. */
 export const VERSION = 2;
 const KNOWN = /^[12]$/;
-/** The last moment that a link may name: so many events are on a tape at most. */
+/** The last moment that a link may name: a tape has no more events. */
 const LAST_MOMENT = 4_000_000;
 
 /**
- * What a link asks for. `puzzle` is missing when it names one that is not here, or is not `named` at all; `at`, `panels`
+ * The content of a link. `puzzle` is missing if it names an unknown one, or is not `named` at all; `at`, `panels`
  * and `beside`, the second strategy in the tree, are null where it says nothing of them; `watch` whether it opens Watch; `whole` tells whether all of it
- * could be read, `newer` whether a later version of the page wrote it, of which nobody here knows what else it says.
+ * could be read, `newer` whether a later version of the page wrote it, which may say more than this one understands.
  * @typedef {{ puzzle: CatalogPuzzle | undefined, named: boolean, draft: Draft, at: number | null, panels: string[] | null, beside: string | null, watch: boolean, whole: boolean, newer: boolean }} Link
  */
-/** What of it is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch">} Sight */
+/** The parts of a link about what is shown. @typedef {Pick<Link, "at" | "panels" | "beside" | "watch">} Sight */
 
 /** The draft as a link. @type {(state: State) => string} */
 export function linkOf(state) {
@@ -38,7 +38,7 @@ export function linkOf(state) {
   return [...parts].length === 0 && state.puzzle === firstPuzzle(state.catalog) ? "" : hashOf(state, parts);
 }
 
-/** What is on the page as a link: the moment of the search that the board shows, the open panels and what is in them too. @type {(state: State) => string} */
+/** The page as a link: also the moment of the search on the board, the open panels and their content. @type {(state: State) => string} */
 export function linkOfPage(state) {
   const { run, view, panels, tree, watch } = state;
   const parts = partsOf(state);
@@ -74,7 +74,7 @@ function hashOf({ puzzle }, parts) {
 
 /**
  * Puts the state into the address. Another puzzle is a new entry in the history, so that Back goes through puzzles;
- * whatever else changes takes the place of the entry before. The entry of a layer keeps its address while it stands.
+ * any other change replaces the entry before. The entry of a layer keeps its address while the layer is open.
  * @type {(state: State) => void}
  */
 export function writeLink(state) {
@@ -82,31 +82,31 @@ export function writeLink(state) {
   const { name } = state.puzzle;
   const before = puzzleInHistory();
   if ((link === location.hash || isPassing()) && before === name) return;
-  if (before === null && location.hash !== opened) return; // somebody goes elsewhere, and it is still to be heard of
+  if (before === null && location.hash !== opened) return; // the user has navigated, and the event is still to come
   const address = link || location.pathname + location.search;
   if (before === null || before === name || isPassing()) history.replaceState({ puzzle: name }, "", address);
   else history.pushState({ puzzle: name }, "", address);
 }
 
-/** The name of the puzzle of this entry in the history; null where it was not made here, as by a link. @type {() => string | null} */
+/** The name of the puzzle of this history entry; null if the page did not make the entry, as with a link. @type {() => string | null} */
 export const puzzleInHistory = () => history.state?.puzzle ?? null;
 
-/** What lies over the page at this entry in the history: Watch, a dialogue, both or none. @type {() => string[]} */
+/** What is over the page at this history entry: Watch, a dialog, both or nothing. @type {() => string[]} */
 export const layersInHistory = () => history.state?.passing ?? [];
 
-/** Whether this entry in the history is that of something over the page. @type {() => boolean} */
+/** Whether this history entry is that of a layer over the page. @type {() => boolean} */
 export const isPassing = () => layersInHistory().length > 0;
 
 /** The link that was opened last. */
 let opened = "";
 
-/** What the address asks for now; null when it asks for nothing. @type {(catalog: Catalog) => Link | null} */
+/** The link in the present address; null if there is none. @type {(catalog: Catalog) => Link | null} */
 export function readAddress(catalog) {
   opened = location.hash;
   return readLink(catalog, opened);
 }
 
-/** What a link asks for; null when it asks for nothing. @type {(catalog: Catalog, hash: string) => Link | null} */
+/** The content of a link; null if it is empty. @type {(catalog: Catalog, hash: string) => Link | null} */
 export function readLink(catalog, hash) {
   if (hash.length < 2) return null;
   const parts = new URLSearchParams(hash.length <= LONGEST ? hash.slice(1) : "");
@@ -145,13 +145,13 @@ export function readLink(catalog, hash) {
 /** @type {(value: string) => number | null} */
 const momentIn = (value) => (/^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_MOMENT ? Number(value) : null);
 
-/** The strategy of that name, if the puzzle has it and it tells its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
+/** The strategy of that name, if the puzzle has it and it reports its tree. @type {(catalog: Catalog, puzzle: CatalogPuzzle, name: string) => string | null} */
 const walkedIn = (catalog, puzzle, name) => {
   const known = strategyNamed(puzzle, name);
   return catalog.strategies.find((each) => each.name === known && each.walked)?.name ?? null;
 };
 
-/** Whether what is shown was read as it was written. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
+/** Whether all parts about what is shown could be read. @type {(parts: URLSearchParams, shown: Sight) => boolean} */
 const isRead = (parts, { at, panels, beside, watch }) =>
   (!parts.has("at") || at !== null) &&
   (!parts.has("panels") || panels?.join(".") === parts.get("panels")) &&

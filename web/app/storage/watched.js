@@ -1,6 +1,6 @@
 /**
- * The moment that is watched, over a reload of this tab: it lies in the tab's own storage from the moment the page is
- * left, and is taken up only where the history says that Watch was open.
+ * The watched moment, preserved over a reload of this tab: it is written to the tab's own storage when the page is
+ * left, and restored only if the history says that Watch was open.
  */
 
 import { layersInHistory } from "./link.js";
@@ -8,7 +8,7 @@ import { placed } from "./storage_key.js";
 
 /** @import { State } from "../state/state.js" */
 
-/** Digits of a moment: what stands there may have been written by anybody. */
+/** The most digits of a moment: the storage is untrusted. */
 const LONGEST = 7;
 
 /** Called when the page is left. @type {(state: State) => void} */
@@ -16,11 +16,11 @@ export function keepMoment({ watch, run }) {
   try {
     sessionStorage.setItem(placed("watched"), String(watch.open && run ? run.at : 0));
   } catch {
-    // no storage: it begins anew
+    // no storage: Watch begins at the start
   }
 }
 
-/** The moment to come back to, 0 for the first one; null where Watch was not open. @type {() => number | null} */
+/** The moment to return to, 0 for the first one; null if Watch was not open. @type {() => number | null} */
 export function momentLeft() {
   if (!layersInHistory().includes("watch")) return null;
   try {

@@ -1,4 +1,4 @@
-/** Going into Watch and out of it: at the moment that was left, or at the beginning of a search. */
+/** Entering Watch, at the moment that was left or at the beginning of a search, and leaving it. */
 
 import { refreshPlan, refreshProgram } from "../explain/index.js";
 import { begin, choose, rest, seek } from "../search/index.js";
@@ -11,7 +11,7 @@ import { isOutdated, strategiesOf, watchable } from "../state/index.js";
 /** The strategies of the puzzle that can be watched. @type {(state: State) => CatalogStrategy[]} */
 export const watchableStrategies = (state) => strategiesOf(state).filter(({ walked }) => walked);
 
-/** Opens Watch with a strategy: the chosen one, if it tells its steps, or the best that does. @type {(app: App, name?: string) => void} */
+/** Opens Watch with a strategy: the chosen one, if it reports its steps, or the best that does. @type {(app: App, name?: string) => void} */
 export function enterWatch(app, name = watchable(app.state)?.name) {
   const { state } = app;
   if (state.watch.open || name === undefined) return;
@@ -23,13 +23,13 @@ export function enterWatch(app, name = watchable(app.state)?.name) {
   showMoment(app);
 }
 
-/** Opens it as a link does, with nothing under it in the history, or as it was before the page was loaded anew. @type {(app: App, linked: boolean) => void} */
+/** Opens it from a link, with nothing under it in the history, or as it was before a reload. @type {(app: App, linked: boolean) => void} */
 export function enterAgain(app, linked) {
   enterWatch(app);
   app.state.watch.linked = linked;
 }
 
-/** Shows a moment of the search of the chosen strategy; where there is none, begins it. @type {(app: App) => void} */
+/** Shows a moment of the search of the chosen strategy, and begins that search if there is none. @type {(app: App) => void} */
 function showMoment(app) {
   const { run, view, watch } = app.state;
   if (!run || !isTold(app.state, run)) return void begin(app, "slice");
@@ -40,11 +40,11 @@ function showMoment(app) {
   seek(app, at);
 }
 
-/** Whether a run has told every step of what is to be watched. @type {(state: State, run: Run) => boolean} */
+/** Whether a run has reported every step of the search to be watched. @type {(state: State, run: Run) => boolean} */
 const isTold = (state, run) =>
   run.strategy === state.draft.strategy && !isOutdated(state, run) && !run.sampled && run.tape.end > 0;
 
-/** Back to the puzzle: the board has its givens again. A frame of another page has nothing to go back to. @type {(app: App) => void} */
+/** Returns to the puzzle: the board shows its givens again. A frame in another page has nothing to return to. @type {(app: App) => void} */
 export function leaveWatch(app) {
   const { state } = app;
   const { run, watch } = state;
@@ -63,7 +63,7 @@ export function leaveWatch(app) {
 /** @type {(app: App) => void} */
 export const toggleWatch = (app) => (app.state.watch.open ? leaveWatch(app) : enterWatch(app));
 
-/** Another strategy is watched, from its first step. @type {(app: App, name: string) => void} */
+/** Watches another strategy, from its first step. @type {(app: App, name: string) => void} */
 export function takeStrategy(app, name) {
   choose(app, name);
   begin(app, "slice");

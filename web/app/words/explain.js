@@ -1,4 +1,4 @@
-/** What is said of plans and races. */
+/** Texts about plans, programs and races. */
 
 import { joined, text } from "./text.js";
 

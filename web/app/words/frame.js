@@ -1,4 +1,4 @@
-/** What the frame of the page says: its head and foot, the choice of a puzzle, options, tools, dialogues. */
+/** Texts of the frame of the page: header and footer, the choice of a puzzle, options, tools, dialogs. */
 
 import { text } from "./text.js";
 

@@ -1,6 +1,6 @@
 /**
- * Words: every sentence that the page itself says, in both languages; numbers and spans of time as people
- * say them. What the core says comes from the core.
+ * Words: every sentence of the page itself, in both languages; numbers and spans of time as people
+ * write them. Sentences of the core come from the core.
  * Knows nothing of the page.
  */
 

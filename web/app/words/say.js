@@ -1,9 +1,9 @@
 /**
  * Numbers and spans of time as people say them.
  *
- * amount   so many of one unit, in little room: 85 ms, 3 days
+ * amount   a number of one unit, short: 85 ms, 3 days
  * clock    what a clock shows: 0.42 ms, 85 ms, 12.3 s, 4:05, 2:01:09
- * brief    what a table has room for: whole milliseconds, then as a clock
+ * brief    for a table: whole milliseconds, then as a clock
  * span     a length of time that is only known roughly: about 6 hours
  */
 
@@ -38,7 +38,7 @@ function format(lang, options = {}) {
 /** @type {(lang: Lang, number: number) => string} */
 export const count = (lang, number) => format(lang).format(number);
 
-/** A number with two digits that mean something, in little room: 950, 12K, 3.4M. @type {(lang: Lang, number: number) => string} */
+/** A number with two significant digits, short: 950, 12K, 3.4M. @type {(lang: Lang, number: number) => string} */
 export const roughly = (lang, number) =>
   format(lang, { notation: "compact", maximumSignificantDigits: 2 }).format(number);
 

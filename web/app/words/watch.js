@@ -1,4 +1,4 @@
-/** What is said in Watch: one moment of a search in four views. */
+/** Texts of Watch: one moment of a search in four views. */
 
 import { joined, text } from "./text.js";
 

@@ -1,4 +1,4 @@
-/** Every word that the page itself says, one file a room of the page. What the core says comes from the core. */
+/** Every text of the page itself, one file for each room. The texts of the core come from the core. */
 
 import { ASSIST } from "./assist.js";
 import { BOARD } from "./board.js";

@@ -53,7 +53,7 @@ export function attributesOf(state) {
   return /** @type {[string, string][]} */ (autoplay ? [...all, ["autoplay", ""]] : all);
 }
 
-/** The views that are empty, or have no controls, without the steps of a search. */
+/** The views that are empty, or have no controls, for a strategy that does not report its steps. */
 const STEPPED = ["player", "tree", "program"];
 
 /** Another strategy than the chosen one, if a view needs steps and that one reports none; lines of a game can be played without. @type {(state: State) => CatalogStrategy | undefined} */

@@ -190,7 +190,7 @@ export const VIEWS = {
   },
 };
 
-/** What is a part of Watch, or makes no sense beside it. */
+/** Views that are parts of Watch, or make no sense beside it. */
 const IN_WATCH = [picture, hand, tape, orders, listing, trees];
 
 /** In rem: the height of a frame that cannot grow, with these views in it; "" is none. @type {(names: string[]) => number} */
@@ -239,7 +239,7 @@ export function views(frame, habits) {
   const shown = new Set();
   const all = chosen(frame);
   if (all.includes(VIEWS.watch)) for (const part of IN_WATCH) shown.add(part);
-  const taped = all.some(({ parts }) => parts.includes(tape)); // it says what the hand would say, and more
+  const taped = all.some(({ parts }) => parts.includes(tape)); // it includes what `hand` says
   const helped = isPlacement(state) && isPlayed(frame) && can(state, "hint");
   const isDrawn = all.some(({ parts, suits }) => suits(state) && (parts.includes(picture) || parts.includes(four)));
   const columns = all.map(({ parts, suits }, at) => {

@@ -1,6 +1,6 @@
 /**
  * Explain: the parts that show how strategies work: the plan of one and its program, the race of all.
- * They read state.plan, state.program and state.race and call the room explain.
+ * They read state.plan, state.program and state.race, and call the room explain.
  * Each is a function from the state to a template.
  */
 

@@ -1,4 +1,4 @@
-/** The lines of the program: coloured, and lit where the search is at work. */
+/** The lines of the program: coloured, the current ones highlighted. */
 
 import { nameOf } from "../../board/index.js";
 import { classMap, guard, html, nothing, ref } from "../../dom/html.js";
@@ -38,7 +38,7 @@ export function listing(app, program, now) {
 /** @type {(token: Token) => unknown} */
 const piece = ({ text, kind }) => (kind ? html`<span class=${kind}>${text}</span>` : text);
 
-/** What it begins with is apart, so that it can be shown narrower. @type {(tokens: Token[]) => unknown} */
+/** Its indentation is separate, so that it can be shown narrower. @type {(tokens: Token[]) => unknown} */
 function indented([first, ...others]) {
   if (!first) return nothing;
   const deep = first.text.length - first.text.trimStart().length;
@@ -49,7 +49,7 @@ function indented([first, ...others]) {
   ];
 }
 
-/** What stands at the end of lines: the values of their variables, or what has just got into one. @type {(program: Program, now: ProgramMoment) => Map<number, unknown>} */
+/** The ends of lines: the values of their variables, or the newest value of one. @type {(program: Program, now: ProgramMoment) => Map<number, unknown>} */
 function besideLines(program, now) {
   const held = heldByLine(program, now);
   const last = Math.max(...now.activeLines);
@@ -63,7 +63,7 @@ function besideLines(program, now) {
   return lines;
 }
 
-/** What has just got into a variable, or was refused there. @type {(program: Program, now: ProgramMoment) => unknown} */
+/** The newest value of a variable, or the one refused there. @type {(program: Program, now: ProgramMoment) => unknown} */
 export function newestBeside(program, now) {
   const lines = besideLines(program, now);
   const [line] = [...heldByLine(program, now)].find(([, { cell }]) => cell === now.event?.cell) ?? [
@@ -72,7 +72,7 @@ export function newestBeside(program, now) {
   return lines.get(line) ?? nothing;
 }
 
-/** What has just got into a variable, by the letters of the program. @type {(program: Program, now: ProgramMoment) => string} */
+/** The newest value of a variable, with the letters of the program. @type {(program: Program, now: ProgramMoment) => string} */
 function assignment({ variables }, { event, newest, tried, run }) {
   if (event?.kind === BOUND) return `bound = ${event.cell * 512 + event.value}`;
   const held = tried ?? newest;

@@ -1,4 +1,4 @@
-/** The program: the plan as a person would write it, lit as the search goes on, and what really runs. */
+/** The program: the plan as a person would write it, highlighted along with the search, and the code that really runs. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -27,7 +27,7 @@ import { values } from "./values.js";
 /** @import { App } from "../../state/state.js" */
 /** @import { Panel } from "../frame/panel.js" */
 
-/** How a language is called, and how its files end. */
+/** The name of a language, and the extension of its files. */
 const CALLED = { python: { name: "Python", ending: ".py" }, c: { name: "C", ending: ".c" } };
 
 /** @type {Panel} */
@@ -63,7 +63,7 @@ export function working(app) {
   return panel.program ? written(app, panel.program) : waiting;
 }
 
-/** How it is to be written, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
+/** How to write it, and what can be done with it. @type {(app: App, habits: Habits) => unknown} */
 function switches(app, habits) {
   const { state } = app;
   const { program: panel } = state;
@@ -95,7 +95,7 @@ function switches(app, habits) {
   </div>`;
 }
 
-/** How it is to be written, in little room. @type {(app: App, habits: Habits) => unknown} */
+/** How to write it, as a compact control. @type {(app: App, habits: Habits) => unknown} */
 export function writingChoice(app, habits) {
   const { state } = app;
   const { program: panel, writing } = state;
@@ -117,7 +117,7 @@ export function writingChoice(app, habits) {
   </select>`;
 }
 
-/** One of a few. @type {<T extends string>(name: string, each: [T, string][], now: T | null, take: (chosen: T) => void) => unknown} */
+/** A choice of one of a few. @type {<T extends string>(name: string, each: [T, string][], now: T | null, take: (chosen: T) => void) => unknown} */
 const choice = (name, each, now, take) => html`<div class="chips" role="radiogroup" aria-label=${name}>
   ${each.map(
     ([value, title]) => html`<label class="chip">
@@ -127,7 +127,7 @@ const choice = (name, each, now, take) => html`<div class="chips" role="radiogro
   )}
 </div>`;
 
-/** Ways to carry it away. @type {(app: App, program: Program) => unknown} */
+/** Copying and saving it. @type {(app: App, program: Program) => unknown} */
 function ways(app, program) {
   const { state } = app;
   const w = words(state.lang);
@@ -153,10 +153,10 @@ function written(app, program) {
     ${silent ? silence(app) : nothing}`;
 }
 
-/** That its lines are lit as soon as the search is watched. @type {(state: App["state"], now: unknown) => unknown} */
+/** The note that its lines are highlighted as soon as the search is watched. @type {(state: App["state"], now: unknown) => unknown} */
 const waiting = ({ lang }, now) => (now ? nothing : html`<p class="note">${words(lang).programLit}</p>`);
 
-/** The strategy tells nothing: offers one that does. @type {(app: App) => unknown} */
+/** The strategy does not report its steps: offers one that does. @type {(app: App) => unknown} */
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);
@@ -169,7 +169,7 @@ function silence(app) {
     }`;
 }
 
-/** What the plan becomes when speed is all that counts. @type {(app: App) => unknown} */
+/** The function that the plan becomes for speed. @type {(app: App) => unknown} */
 function inside(app) {
   const { state } = app;
   if (!isPlanned(state)) return nothing;

@@ -36,7 +36,7 @@ function chosenNow({ puzzle, lang }) {
   return fresh ? words(lang).chosen(puzzle.title[lang], puzzle.summary[lang]) : null;
 }
 
-/** What the step on the board did, in the words shown under it. @type {(state: State) => string | null} */
+/** The last event on the board, in the words shown under it. @type {(state: State) => string | null} */
 function stepNow({ run, view, speed }) {
   if (view.kind !== "run" || !run || isRunning(run) || (run.playing && speed > HEARD)) return null;
   const words = [...document.querySelectorAll(".narration :is(.said, .rule)")].map((each) => each.textContent?.trim());

@@ -51,7 +51,7 @@ function mainButton(app) {
 /** @type {(app: App) => unknown} */
 function stepButton(app) {
   const { state } = app;
-  if (!canStep(state)) return nothing; // it has but one
+  if (!canStep(state)) return nothing; // it has only one
   const w = words(state.lang);
   return html`<button class="step" title=${w.stepHint} ?disabled=${state.wanted !== null} @click=${() => step(app)}>
     ${icon("step")}<span>${w.step}</span>

@@ -1,4 +1,4 @@
-/** What happened at the moment on the board, in words. */
+/** The event at the moment on the board, in words. */
 
 import { eventNow, nameOf } from "../../board/index.js";
 import { classMap, html, nothing } from "../../dom/html.js";
@@ -24,7 +24,7 @@ import { words } from "../../words/index.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { Event } from "../../state/tape.js" */
 
-/** What the last event did. @type {(app: App) => unknown} */
+/** The last event. @type {(app: App) => unknown} */
 export function narration(app) {
   const { state } = app;
   const { run, view, lang } = state;
@@ -43,7 +43,7 @@ export function narration(app) {
   </p>`;
 }
 
-/** What the last event did, and why; what was looked for from there and is not on record. @type {(state: State, run: Run) => unknown} */
+/** The last event and its reason; or what was looked for from there and is not on record. @type {(state: State, run: Run) => unknown} */
 export const happened = (state, run) => html`${sentence(state, run)} ${missingNow(state)}`;
 
 /** What was looked for from here and is not on record. @type {(state: State) => unknown} */
@@ -52,13 +52,13 @@ export function missingNow({ run, lang }) {
   return rule(missing ? words(lang)[missing] : "");
 }
 
-/** From the end of a search that is over to what it found. @type {(app: App, run: Run) => unknown} */
+/** The way from the end of a finished search to its solutions. @type {(app: App, run: Run) => unknown} */
 const toFirst = (app, run) =>
   isAlive(run) || run.at < run.tape.end || listedOn(run) === 0
     ? nothing
     : html`<button class="quiet" @click=${() => openSolution(app, 0)}>${words(app.state.lang).toFirst}</button>`;
 
-/** From a search or a solution back to what the person has on the board. @type {(app: App) => unknown} */
+/** The way from a search or a solution back to the user's own board. @type {(app: App) => unknown} */
 export const wayBack = (app) => html`<button class="quiet" @click=${() => app.settle()}>${whereTo(app.state)}</button>`;
 
 /** @type {(state: State) => string} */
@@ -82,14 +82,14 @@ function sentence(state, run) {
   return html`<span class="said cut">${refusal(state, run, event)}</span> ${because(state, run, event)}`;
 }
 
-/** A value that was chosen, or is given; of one that follows, from what. @type {(state: State, isGiven: boolean, cell: string, value: string) => unknown} */
+/** A value that was chosen or is given, or one that follows, with what it follows from. @type {(state: State, isGiven: boolean, cell: string, value: string) => unknown} */
 function placement(state, isGiven, cell, value) {
   const w = words(state.lang);
   const why = reasonNow(state)?.words[state.lang];
   return html`<span class="said placed">${why && !isGiven ? w.placedByRule(cell, value) : w.placed(cell, value)}</span> ${rule(why)}`;
 }
 
-/** What is cut off: the value that was to be placed; or, of one that stands already, all that would come after it. @type {(state: State, run: Run, event: Event) => string} */
+/** The cut: the value that was to be placed, or, if it is on the board already, everything after it. @type {(state: State, run: Run, event: Event) => string} */
 function refusal(state, run, event) {
   const w = words(state.lang);
   const [cell, value] = [cellName(run.shown, state.lang, event.cell), nameOf(run, event.value)];
@@ -102,14 +102,14 @@ function refusal(state, run, event) {
   return board.every((there, at) => there > 0 || at === event.cell) ? w.allFull : w.deadFromStart;
 }
 
-/** Why it was refused; while the search flows, and until somebody has said why, the rule. @type {(state: State, run: Run, event: Event) => unknown} */
+/** Why it was refused; while the search runs, and until the reason is known, the rule. @type {(state: State, run: Run, event: Event) => unknown} */
 const because = (state, run, event) =>
   rule(reasonNow(state)?.words[state.lang] ?? ruleSaid(state, run.rules[event.rule]?.words[state.lang]));
 
-/** What must hold, and would not. @type {(state: State, said: string | undefined) => string | undefined} */
+/** The rule that would be broken. @type {(state: State, said: string | undefined) => string | undefined} */
 const ruleSaid = ({ lang }, said) => said && words(lang).ruleIs(said);
 
-/** What a step of the search of a movement did. @type {(state: State, run: Run, event: Event) => unknown} */
+/** An event of a search for moves. @type {(state: State, run: Run, event: Event) => unknown} */
 function moveSentence(state, run, event) {
   const w = words(state.lang);
   const { moves, bound } = stateAt(run.tape, run.at);

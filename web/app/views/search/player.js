@@ -1,4 +1,4 @@
-/** The player: a solution, or what happened at the moment on the board, and the way to every other moment. */
+/** The player: a solution, or the event at the moment on the board, and the controls that lead to every other moment. */
 
 import { conflictWords } from "../../assist/index.js";
 import { html, nothing } from "../../dom/html.js";
@@ -30,13 +30,13 @@ function noneBecause(state) {
   return said ? html`<p class="narration" aria-hidden="true"><span class="rule">${said}</span></p>` : null;
 }
 
-/** Which solution is on the board, and the way to the others; null when there is none on it. @type {(app: App) => unknown} */
+/** The number of the solution on the board, and the controls that lead to the others; null if there is none. @type {(app: App) => unknown} */
 export function opened(app) {
   const { run, view } = app.state;
   return view.kind === "solution" && run ? solutionLine(app, run, view.number) : null;
 }
 
-/** The strategy tells nothing: offers the best one that does. @type {(app: App) => unknown} */
+/** The strategy does not report its steps: offers the best one that does. @type {(app: App) => unknown} */
 function silence(app) {
   const { state } = app;
   const w = words(state.lang);

@@ -1,4 +1,4 @@
-/** The strategies of the puzzle, one of them chosen, and what that one does. */
+/** The strategies of the puzzle, and what the chosen one does. */
 
 import { html, nothing } from "../../dom/html.js";
 import { isAlive } from "../../engine/index.js";
@@ -37,7 +37,7 @@ export function strategy(app, habits) {
   </fieldset>`;
 }
 
-/** Watches a search from its first move, by the chosen strategy if that one tells its moves. @type {(app: App) => unknown} */
+/** Watches a search from its first move, by the chosen strategy if it reports its moves. @type {(app: App) => unknown} */
 export function watchButton(app) {
   const { state } = app;
   const way = watchable(state);

@@ -1,4 +1,4 @@
-/** The way to every moment of a search: the timeline, the keys, the speed. */
+/** The controls that lead to every moment of a search: the timeline, the keys, the speed. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -23,10 +23,10 @@ import { key, keysFirst, numberIn } from "../frame/index.js";
 /** @import { Run } from "../../state/run.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** What is shown before there is a run. */
+/** The controls before there is a run. */
 const NOTHING_YET = { at: 0, playing: false, tape: { first: 0, end: 0 } };
 
-/** The keys and what is said, in the order in which they are seen: who goes by keys goes so too. @type {(app: App, habits: Habits, said: unknown) => unknown} */
+/** The keys and the text, in visual order, which is the order of Tab too. @type {(app: App, habits: Habits, said: unknown) => unknown} */
 export function transport(app, habits, said) {
   const { run, lang, speed } = app.state;
   const w = words(lang);
@@ -69,7 +69,7 @@ function scrub(app, event) {
   seek(app, numberIn(event));
 }
 
-/** Where the board stands on the record: at its beginning, at its end, at that of a search that is over. @type {(run: Run | null) => { first: boolean, last: boolean, over: boolean }} */
+/** The place of the board on the record: at its beginning, at its end, at the end of a finished search. @type {(run: Run | null) => { first: boolean, last: boolean, over: boolean }} */
 function whereOn(run) {
   const { tape, at } = run ?? NOTHING_YET;
   const last = at >= tape.end;

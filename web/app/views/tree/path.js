@@ -1,5 +1,5 @@
 /**
- * The path to what stands on the board, as a bough that grows downwards: a level a row, its twigs beside it. A cut is a
+ * The path to the present board, as a branch that grows downwards: one row for each level, its twigs beside it. A cut is a
  * stub in the colour of its rule, with the shears across; a solution is a leaf.
  */
 
@@ -18,7 +18,7 @@ import { colourOf } from "./scale.js";
 
 /** Units of the drawing: its width, what stands left of the twigs, a level, one that has a single twig. */
 const [WIDE, LABEL, TALL, SHORT] = [360, 58, 54, 42];
-/** Levels that are drawn; those above are told. At full speed no more than are in sight: another path comes with each picture. */
+/** The most levels that are drawn; those above are counted. At full speed only the visible ones: each picture has another path. */
 const [MOST_ROWS, ROWS_AT_SPEED] = [40, 8];
 /** Events a second whose path is read. */
 const READ_UP_TO = 10;

@@ -1,4 +1,4 @@
-/** What happened at the moment on the board, why, and the counts up to there. Its height never changes. */
+/** The event at the moment on the board, its reason, and the counts up to there. Its height never changes. */
 
 import { classMap, html, nothing } from "../../dom/html.js";
 import { isRunning } from "../../engine/index.js";
@@ -27,7 +27,7 @@ export function band(app) {
   </section>`;
 }
 
-/** What it waits for. @type {(state: State) => string} */
+/** The message while it waits. @type {(state: State) => string} */
 function waits({ run, loading, lang }) {
   const w = words(lang);
   if (run || loading.stage === "ready") return w.treeOpens;

@@ -1,4 +1,4 @@
-/** The way into Watch. */
+/** The button that opens Watch. */
 
 import { html, nothing } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";

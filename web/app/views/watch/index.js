@@ -1,6 +1,6 @@
 /**
  * Watch: one moment of a search in four views, on the whole screen: board, program, path and the whole tree, what
- * happened and why, and one player. They are the parts of the other rooms, arranged anew.
+ * happened and why, and one player. They are the parts of the other rooms in a new arrangement.
  */
 
 export { watchEntry } from "./entry.js";

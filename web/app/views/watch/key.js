@@ -1,4 +1,4 @@
-/** What the looks of cells mean, under the board. */
+/** The meaning of the looks of cells, under the board. */
 
 import { html, nothing } from "../../dom/html.js";
 import { words } from "../../words/index.js";

@@ -1,4 +1,4 @@
-/** What a narrow screen has between the board and a view: the path in a row, the line at work, and tabs. */
+/** On a narrow screen, between the board and a view: the path in a row, the current line of the program, and tabs. */
 
 import { nameOf } from "../../board/index.js";
 import { html, nothing, ref } from "../../dom/html.js";
@@ -11,7 +11,7 @@ import { TITLES } from "./panes.js";
 /** @import { App, State } from "../../state/state.js" */
 /** @import { ProgramMoment } from "../../explain/program.js" */
 
-/** Steps of the path that are told; those before are left out. */
+/** The most steps of the path that are shown; earlier ones are left out. */
 const MOST_STEPS = 12;
 
 /** @type {(app: App) => unknown} */
@@ -36,7 +36,7 @@ function path({ lang, puzzle }, now) {
   </ol>`;
 }
 
-/** The newest is in sight: it is there when the row has been filled. @type {(row: Element | undefined) => void} */
+/** Keeps the newest step in view, once the row has been drawn. @type {(row: Element | undefined) => void} */
 function toEnd(row) {
   queueMicrotask(() => row?.scrollTo(row.scrollWidth, 0));
 }

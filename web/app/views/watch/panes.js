@@ -18,7 +18,7 @@ import { bough, icicle, isGrown, scaleOf, treeSummary } from "../tree/index.js";
 export const TITLES = { program: (w) => w.programPane, path: (w) => w.pathPane, tree: (w) => w.treePane };
 /** Pixels of the whole tree: under the path, and where it has a column of its own. */
 const [TALL_BELOW, TALL_ALONE] = [104, 220];
-/** Reasons that are told one by one. */
+/** The most reasons that are listed one by one. */
 const MOST_REASONS = 9;
 
 /** @type {(app: App, pane: Pane, beside: unknown, body: unknown) => unknown} */
@@ -34,7 +34,7 @@ const pane = (app, name, beside, body) => {
 export const programPane = (app, habits) =>
   pane(app, "program", writingChoice(app, habits), html`<div class="program">${working(app)}</div>`);
 
-/** What a tree is drawn by. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */
+/** The scale by which a tree is drawn. @type {(app: App) => { run: Grown, side: Side, scale: ReturnType<typeof scaleOf> } | null} */
 function drawn({ state: { run, tree } }) {
   if (!isGrown(run)) return null;
   const side = /** @type {Side} */ (tree.sides[0]);
@@ -60,7 +60,7 @@ export function treePane(app) {
   );
 }
 
-/** The rules that have cut up to the moment on the board, as bars, the one that cut most first. @type {(lang: Lang, run: Grown, scale: ReturnType<typeof scaleOf>) => unknown} */
+/** The rules that cut up to the moment on the board, as bars, the most frequent first. @type {(lang: Lang, run: Grown, scale: ReturnType<typeof scaleOf>) => unknown} */
 function reasons(lang, run, { colours }) {
   const w = words(lang);
   /** @type {Map<string, { said: string, cuts: number, colour: number }>} */

@@ -19,11 +19,11 @@ import { scrubber } from "./scrubber.js";
 /** @import { Pane } from "../../state/watch.js" */
 /** @import { Habits } from "../../storage/preferences.js" */
 
-/** Events a second beyond which the panes are drawn in turn, one a picture: all of them together take long. */
+/** Events a second beyond which the panes are drawn in turn, one per picture, because all together take too long. */
 const SLOW = 10;
 let turn = 0;
 
-/** Whether more is told than can be read, be it that the search runs or is played. @type {(state: State) => boolean} */
+/** Whether events pass faster than they can be read, in a search or in the player. @type {(state: State) => boolean} */
 const isFast = ({ run, speed }) => isRunning(run) || (run?.playing === true && (speed > SLOW || run.until !== null));
 
 /** @type {(app: App, habits: Habits) => unknown} */
@@ -75,7 +75,7 @@ function head(app) {
   </header>`;
 }
 
-/** Who comes in begins at its head. @type {(heading: Element | undefined) => void} */
+/** The focus starts at its head. @type {(heading: Element | undefined) => void} */
 const focusOnce = (heading) => {
   if (heading && document.activeElement === document.body)
     queueMicrotask(() => /** @type {HTMLElement} */ (heading).focus());

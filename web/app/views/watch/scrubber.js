@@ -1,4 +1,4 @@
-/** The player of Watch: where cuts and solutions are on the record, the way through it, and the search to its end. */
+/** The player of Watch: a timeline with marks for cuts and solutions, the keys, and the button that searches to the end. */
 
 import { guard, html, nothing, svg } from "../../dom/html.js";
 import { icon } from "../../dom/icons.js";
@@ -26,14 +26,14 @@ export function scrubber(app, habits) {
   </footer>`;
 }
 
-/** How far the tape goes; while the search runs, by steps that can be seen. @type {(run: Run) => number} */
+/** The length of the tape; while the search runs it grows in visible steps. @type {(run: Run) => number} */
 function coarse(run) {
   const { end } = run.tape;
   const step = isRunning(run) ? Math.max(1, end >> 6) : 1;
   return Math.floor(end / step) * step;
 }
 
-/** Solutions over the timeline, cuts under it, the fainter the fewer of its events are one. @type {(run: Run) => unknown} */
+/** Solutions over the timeline, cuts under it; a mark is fainter the smaller their share of its events. @type {(run: Run) => unknown} */
 const marks = (run) =>
   guard([run, coarse(run)], () => {
     const parts = partsOf(run.tally, run.tape, Math.min(PARTS, Math.max(1, run.tape.end - run.tape.first)));
@@ -59,7 +59,7 @@ const drawn = (
 function toEnd(app) {
   const { run, lang, puzzle } = app.state;
   const w = words(lang);
-  if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not tell every move
+  if (puzzle.kind === "movement" || !run) return nothing; // at full speed it would not report every move
   const going = isGoing(run);
   return html`<button class="to-end" ?disabled=${!isAlive(run)} @click=${() => searchOn(app)}>
     ${icon(going ? "hold" : "end")}<span>${going ? w.searchHold : w.searchToEnd}</span>
