@@ -49,11 +49,11 @@ def shared_by(
 ) -> Shared:
     """Find what all solutions of a valid placement have in common."""
 
-    def tell(known: Backbone) -> None:
+    def report(known: Backbone) -> None:
         if progress:
             progress(_shared(known))
 
-    return _shared(last_state(backbone(asked.made), budget, tell)[0])
+    return _shared(last_state(backbone(asked.made), budget, report)[0])
 
 
 def _shared(known: Backbone) -> Shared:

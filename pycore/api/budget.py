@@ -129,11 +129,11 @@ def within(
 ) -> T | None:
     """Return the result of the work; None when the budget is spent before."""
 
-    def tell(_: tuple[T, ...]) -> None:
+    def report(_: tuple[T, ...]) -> None:
         if progress:
             progress()
 
-    result, _ = last_state(until_result(work), budget, tell)
+    result, _ = last_state(until_result(work), budget, report)
     return result[0] if result else None
 
 

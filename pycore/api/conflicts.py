@@ -54,15 +54,15 @@ def conflict(
     fixed = dict(givens or {})
     check_values(asked, fixed)
 
-    def told(known: Known, finished: bool = False) -> Conflict:
+    def answer(known: Known, finished: bool = False) -> Conflict:
         guilty = None if known.cells is None else {cell: fixed[cell] for cell in known.cells}
         return Conflict(guilty, known.least, in_words(known, fixed, asked.names), finished)
 
-    def tell(known: Known) -> None:
+    def report(known: Known) -> None:
         if progress:
-            progress(told(known))
+            progress(answer(known))
 
-    return told(*conflict_of(asked, fixed, budget, tell))
+    return answer(*conflict_of(asked, fixed, budget, report))
 
 
 def conflict_of(

@@ -78,13 +78,13 @@ def farthest_of(
             progress(job.progress())
     rows = job.progress().rows
     closing = next((row for row in rows if "farthest" in row), None)
-    told = closing or {"moves": None, "farthest": None, "unsolvable": None}
+    totals = closing or {"moves": None, "farthest": None, "unsolvable": None}
     return Farthest(
         tuple(row["states"] for row in rows if "level" in row),
         closing is not None,
-        told["moves"],
-        told["farthest"],
-        told["unsolvable"],
+        totals["moves"],
+        totals["farthest"],
+        totals["unsolvable"],
         tuple(positions),
         budget.spent,
     )

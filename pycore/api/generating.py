@@ -1,4 +1,4 @@
-"""New puzzles with exactly one solution, and new positions that need so many moves."""
+"""New puzzles with exactly one solution, and new positions that need a given number of moves."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ def generate(
     chosen = drawn_seed() if seed is None else read_seed(spelled(seed))
     wanted = generate_options(chosen, difficulty, symmetric, minimal)
 
-    def tell(stand: Graded) -> None:
-        if progress and stand.grade is None:
-            progress(stand.making)
+    def report(state: Graded) -> None:
+        if progress and state.grade is None:
+            progress(state.making)
 
-    made, whole = generated(asked, wanted, budget, tell)
+    made, whole = generated(asked, wanted, budget, report)
     givens, grade = made.making.puzzle, made.grade if whole else None
     return Generated(
         None if givens is None else dict(givens),

@@ -71,9 +71,9 @@ def race_of(
         whole = len(laps) == len(strategies)
         return Raced(laps, whole and all(lap.state == "done" for lap in laps))
 
-    def tell(laps: tuple[Lap, ...]) -> None:
+    def report(laps: tuple[Lap, ...]) -> None:
         if progress:
             progress(raced(laps))
 
-    laps, _ = last_state(work, budget, tell)
+    laps, _ = last_state(work, budget, report)
     return raced(tuple(lap.broken_off for lap in laps))

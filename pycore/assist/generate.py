@@ -114,8 +114,8 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
 
 @dataclass(frozen=True)
 class Graded:
-    """Where the work stands when the puzzle is graded too: how hard it is, as far as that is known
-    by now; None until there is a puzzle."""
+    """The progress of the work with grading: how hard the puzzle is, as far as that is known; None
+    until there is a puzzle."""
 
     making: Making
     grade: Grade | None = None

@@ -154,5 +154,5 @@ def in_words(
 
 def listed(cells: Iterable[int], givens: Mapping[int, int], names: Names) -> Text:
     """Return values with their cells."""
-    told = [names.held(cell, givens[cell]) for cell in cells]
-    return Text("; ".join(each.en for each in told), "、".join(each.ja for each in told))
+    values = [names.held(cell, givens[cell]) for cell in cells]
+    return Text("; ".join(each.en for each in values), "、".join(each.ja for each in values))

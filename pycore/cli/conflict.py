@@ -20,7 +20,7 @@ def known_conflict(task: PlacementTask, limits: Limits) -> Conflict:
     return conflict_of(blank, task.givens, CommandBudget(limits, SECONDS))[0]
 
 
-def told(known: Conflict, task: PlacementTask) -> Text:
+def described(known: Conflict, task: PlacementTask) -> Text:
     """Describe the conflict in words, and how it was found if that is not directly visible."""
     words = in_words(known, task.givens, task.names)
     if not known.cells or not known.least or known.reason:

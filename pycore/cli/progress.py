@@ -60,16 +60,16 @@ def working(options: argparse.Namespace) -> Iterator[CommandBudget]:
     show_progress("")
 
 
-def telling(
+def reporting(
     options: argparse.Namespace, line: Callable[[State], Text | str]
 ) -> Callable[[State], None]:
     """Show the line of progress for the state of work."""
 
-    def tell(state: State) -> None:
-        told = line(state)
-        show_progress(told if isinstance(told, str) else told.in_language(options.lang))
+    def report(state: State) -> None:
+        shown = line(state)
+        show_progress(shown if isinstance(shown, str) else shown.in_language(options.lang))
 
-    return tell
+    return report
 
 
 def saying(options: argparse.Namespace, words: Text) -> Callable[[], None]:

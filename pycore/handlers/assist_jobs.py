@@ -2,7 +2,7 @@
 
 asked   a task with its request (see assist_request.py)
 work    an iterator of states; the caller may stop between any two
-stand   the state of the work: its results so far, as plain data, and in words
+state   the state of the work: its results so far, as plain data, and in words
 """
 
 from __future__ import annotations

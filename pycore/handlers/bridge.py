@@ -28,7 +28,7 @@ ORDERS: Mapping[str, Callable[[OpenWork, Message], None]] = {
     "step": lambda work, _: work.step(),
     "pause": lambda work, _: work.pause(),
     "stop": lambda work, _: work.stop(),
-    "do": lambda work, heard: _do(work, heard.text("parts")),
+    "do": lambda work, message: _do(work, message.text("parts")),
 }
 
 
@@ -48,9 +48,9 @@ class Bridge:
     def ask(self, question: str) -> str | None:
         """Return the answer to a question, None if it takes slices (`go_on`). Raises Refused for a
         message without an id, which cannot be answered."""
-        heard = Message(json.loads(question))
-        number = heard.whole("id")
-        work = answering(heard, number, self._works, self._clock)
+        message = Message(json.loads(question))
+        number = message.whole("id")
+        work = answering(message, number, self._works, self._clock)
         self._answering[number] = Runner(until_result(work), self._clock)
         return self._answer(number, 0.0)
 
@@ -80,17 +80,17 @@ class Bridge:
     def order(self, order: str) -> str | None:
         """Carry out an order; return the progress of its job, None if the job is closed, or never
         existed. Raises Refused for an invalid order."""
-        heard = Message(json.loads(order))
-        name, number = heard.text("type"), heard.whole("job")
+        message = Message(json.loads(order))
+        name, number = message.text("type"), message.whole("job")
         work = self._works.get(number)
         if name != "close" and name not in ORDERS:
-            heard.refuse("type")
+            message.refuse("type")
         if work is None:
             return None
         if name == "close":
             self._works.pop(number).stop()
             return None
-        ORDERS[name](work, heard)
+        ORDERS[name](work, message)
         return json.dumps(work.progress())
 
     def let_go(self, number: int) -> None:

@@ -154,16 +154,16 @@ def abilities(made: Placement | Movement[Any]) -> list[str]:
 
 
 def _example(puzzle: Puzzle, example: Example) -> dict[str, Any]:
-    told = {
+    entry = {
         "title": example.title._asdict(),
         "options": dict(example.options),
         "opens": example.opens,
     }
     if puzzle.kind == "movement":
-        return {**told, "start": example.given}
+        return {**entry, "start": example.given}
     drawing = puzzle.draw(puzzle.settings(example.options))
     givens = read_givens(example.given, drawing)
-    return {**told, "givens": {str(cell): str(value) for cell, value in givens.items()}}
+    return {**entry, "givens": {str(cell): str(value) for cell, value in givens.items()}}
 
 
 TICKS = 120.0

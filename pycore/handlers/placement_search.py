@@ -111,10 +111,10 @@ class OpenJob(OpenSearch):
     def progress(self) -> messages.Progress:
         """Return the progress of the search."""
         self._come_up()
-        told = super().progress()
-        if told["finished"] is not None:
-            told["finished"] = max(told["finished"], self._least)
-        return told
+        progress = super().progress()
+        if progress["finished"] is not None:
+            progress["finished"] = max(progress["finished"], self._least)
+        return progress
 
     def _come_up(self) -> None:
         """Show the split search once it is as far as the other was."""

@@ -185,10 +185,10 @@ def as_text(checkpoint: Data | None) -> str | None:
     return None if checkpoint is None else json.dumps(checkpoint, separators=(",", ":"))
 
 
-def kept(heard: Message) -> Data | None:
+def kept(message: Message) -> Data | None:
     """Return the checkpoint from which a message asks to resume, None if there is none. Raises
     Refused for a text that is none."""
-    text = heard.text_or_none("from")
+    text = message.text_or_none("from")
     if text is None:
         return None
     try:

@@ -31,53 +31,53 @@ Clock = Callable[[], float]
 
 
 def answering(
-    heard: Message, number: int, works: Works, clock: Clock
+    message: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
     """Return the answer to the question with that number, or why there is none, in slices."""
     try:
-        name = heard.text("type")
+        name = message.text("type")
         if name in QUESTIONS:
-            return QUESTIONS[name](heard, number)
+            return QUESTIONS[name](message, number)
         if name in LONG:
-            return (yield from LONG[name](heard, number))
+            return (yield from LONG[name](message, number))
         if name in OPENERS:
-            return (yield from _opened(heard, number, works, clock))
+            return (yield from _opened(message, number, works, clock))
         if name in LONG_OF_WORKS:
-            return (yield from LONG_OF_WORKS[name](heard, number, works))
+            return (yield from LONG_OF_WORKS[name](message, number, works))
         if name in OF_WORKS:
-            return OF_WORKS[name](heard, number, works)
+            return OF_WORKS[name](message, number, works)
         raise Refused([_no(Text("question", "質問"), name)])
     except Refused as refused:
         faults = cast(list[messages.Fault], refused.faults)
         return {"type": "refused", "id": number, "faults": faults}
 
 
-def _show(heard: Message, number: int) -> messages.Answer:
-    shown = queries.show(heard.text("puzzle"), heard.data("options"))
+def _show(message: Message, number: int) -> messages.Answer:
+    shown = queries.show(message.text("puzzle"), message.data("options"))
     return {"type": "shown", "id": number, "shown": cast(messages.Shown, shown)}
 
 
-def _check(heard: Message, number: int) -> messages.Answer:
-    faults = cast(list[messages.Fault], queries.check(heard.data("task")))
+def _check(message: Message, number: int) -> messages.Answer:
+    faults = cast(list[messages.Fault], queries.check(message.data("task")))
     return {"type": "checked", "id": number, "faults": faults}
 
 
-def _read(heard: Message, number: int) -> messages.Answer:
-    text = pasted(heard.text("text"), LONGEST_BOARD)
-    found = queries.read(heard.text("puzzle"), heard.data("options"), text)
+def _read(message: Message, number: int) -> messages.Answer:
+    text = pasted(message.text("text"), LONGEST_BOARD)
+    found = queries.read(message.text("puzzle"), message.data("options"), text)
     return cast(messages.Answer, {"type": "givens", "id": number, **found})
 
 
-def _fit(heard: Message, number: int) -> messages.Answer:
-    return _position(number, queries.fit(heard.data("task")))
+def _fit(message: Message, number: int) -> messages.Answer:
+    return _position(number, queries.fit(message.data("task")))
 
 
-def _paste(heard: Message, number: int) -> messages.Answer:
-    return _position(number, queries.paste(heard.data("task"), heard.text("text")))
+def _paste(message: Message, number: int) -> messages.Answer:
+    return _position(number, queries.paste(message.data("task"), message.text("text")))
 
 
-def _edit(heard: Message, number: int) -> messages.Answer:
-    task, spot, face = heard.data("task"), heard.whole("spot"), heard.text("face")
+def _edit(message: Message, number: int) -> messages.Answer:
+    task, spot, face = message.data("task"), message.whole("spot"), message.text("face")
     return _position(number, queries.edit(task, spot, face))
 
 
@@ -85,23 +85,27 @@ def _position(number: int, position: Any) -> messages.Answer:
     return {"type": "position", "id": number, "position": position}
 
 
-def _why_not(heard: Message, number: int) -> messages.Answer:
-    task, source, target = heard.data("task"), heard.whole("source"), heard.whole_or_none("target")
+def _why_not(message: Message, number: int) -> messages.Answer:
+    task, source, target = (
+        message.data("task"),
+        message.whole("source"),
+        message.whole_or_none("target"),
+    )
     words = queries.why_not(task, source, target)
     return {"type": "reason", "id": number, "words": cast(messages.Text | None, words)}
 
 
-def _plan(heard: Message, number: int) -> Incremental[messages.Answer]:
+def _plan(message: Message, number: int) -> Incremental[messages.Answer]:
     yield
-    plan = yield from queries.plan(heard.data("task"), heard.text("strategy"))
+    plan = yield from queries.plan(message.data("task"), message.text("strategy"))
     return {"type": "planned", "id": number, "plan": cast(messages.Plan, plan)}
 
 
-def _program(heard: Message, number: int) -> Incremental[messages.Answer]:
+def _program(message: Message, number: int) -> Incremental[messages.Answer]:
     yield
-    task, strategy = heard.data("task"), heard.text("strategy")
+    task, strategy = message.data("task"), message.text("strategy")
     written = yield from queries.program(
-        task, strategy, heard.text("language"), heard.text_or_none("form")
+        task, strategy, message.text("language"), message.text_or_none("form")
     )
     return {"type": "written", "id": number, "program": cast(messages.Program, written)}
 
@@ -124,29 +128,29 @@ LONG: Mapping[str, Callable[[Message, int], Incremental[messages.Answer]]] = {
 """Answered from the question alone, in perhaps some seconds."""
 
 
-def _search(heard: Message, _works: Works, clock: Clock) -> OpenWork:
-    task, strategy = heard.data("task"), heard.text("strategy")
+def _search(message: Message, _works: Works, clock: Clock) -> OpenWork:
+    task, strategy = message.data("task"), message.text("strategy")
     with refusing():
         kind = puzzle_named(str(task.get("puzzle"))).kind
     search = OpenMovement if kind == "movement" else OpenJob
-    return search(task, strategy, clock, kept(heard))
+    return search(task, strategy, clock, kept(message))
 
 
-def _aid(heard: Message, _works: Works, clock: Clock) -> OpenWork:
-    task, aid, wanted = heard.data("task"), heard.text("aid"), heard.data("request")
+def _aid(message: Message, _works: Works, clock: Clock) -> OpenWork:
+    task, aid, wanted = message.data("task"), message.text("aid"), message.data("request")
     if aid == "position":
         return OpenPosition(task, wanted, clock)
     if aid == "count":
-        return OpenCount(task, wanted, clock, kept(heard))
-    return OpenAssist(task, aid, wanted, clock, kept(heard))
+        return OpenCount(task, wanted, clock, kept(message))
+    return OpenAssist(task, aid, wanted, clock, kept(message))
 
 
-def _race(heard: Message, _works: Works, clock: Clock) -> OpenWork:
-    return OpenRace(heard.data("task"), heard.anything("limit"), clock)
+def _race(message: Message, _works: Works, clock: Clock) -> OpenWork:
+    return OpenRace(message.data("task"), message.anything("limit"), clock)
 
 
-def _help(heard: Message, _works: Works, clock: Clock) -> OpenWork:
-    return OpenHelp(heard.data("task"), heard.text("strategy"), heard.text("plan"), clock)
+def _help(message: Message, _works: Works, clock: Clock) -> OpenWork:
+    return OpenHelp(message.data("task"), message.text("strategy"), message.text("plan"), clock)
 
 
 OPENERS: Mapping[str, Callable[[Message, Works, Clock], OpenWork]] = {
@@ -160,15 +164,15 @@ OPENERS: Mapping[str, Callable[[Message, Works, Clock], OpenWork]] = {
 
 
 def _opened(
-    heard: Message, number: int, works: Works, clock: Clock
+    message: Message, number: int, works: Works, clock: Clock
 ) -> Incremental[messages.Answer]:
     """Open the job at once, and answer when it is planned. Raises Refused, without a fault, if it
     was ended by then."""
-    job = heard.whole("job")
+    job = message.whole("job")
     if job in works:
         words = Text(f"There is a job {job} already.", f"番号 {job} の処理はもうあります。")
         raise Refused([fault(words)])
-    work = works[job] = OPENERS[heard.text("type")](heard, works, clock)
+    work = works[job] = OPENERS[message.text("type")](message, works, clock)
     try:
         with refusing():
             while work.planning:
@@ -191,8 +195,8 @@ def _opened(
     }
 
 
-def _shared(heard: Message, number: int, works: Works) -> Incremental[messages.Answer]:
-    job = heard.whole("job")
+def _shared(message: Message, number: int, works: Works) -> Incremental[messages.Answer]:
+    job = message.whole("job")
     yield
     scheduler = yield from _open(works, job).sharing()
     return {
@@ -203,8 +207,8 @@ def _shared(heard: Message, number: int, works: Works) -> Incremental[messages.A
     }
 
 
-def _parts(heard: Message, number: int, works: Works) -> messages.Answer:
-    job, done, lost = heard.whole("job"), heard.texts("done"), heard.texts("lost")
+def _parts(message: Message, number: int, works: Works) -> messages.Answer:
+    job, done, lost = message.whole("job"), message.texts("done"), message.texts("lost")
     work = _open(works, job)
     scheduler = work.scheduler
     if scheduler is None:
@@ -214,18 +218,18 @@ def _parts(heard: Message, number: int, works: Works) -> messages.Answer:
             scheduler.take(bundle)
         for bundle in lost:
             scheduler.take_back(bundle)
-    parts = None if work.over or not heard.flag("more") else scheduler.hand_out()
+    parts = None if work.over or not message.flag("more") else scheduler.hand_out()
     return {"type": "parts", "id": number, "job": job, "parts": parts}
 
 
-def _listed(heard: Message, number: int, works: Works) -> messages.Answer:
-    job, first, count = heard.whole("job"), heard.whole("first"), heard.whole("count")
+def _listed(message: Message, number: int, works: Works) -> messages.Answer:
+    job, first, count = message.whole("job"), message.whole("first"), message.whole("count")
     found = list(_open(works, job).listing(first, count))
     return {"type": "listed", "id": number, "job": job, "first": first, "found": found}
 
 
-def _keep(heard: Message, number: int, works: Works) -> messages.Answer:
-    job = heard.whole("job")
+def _keep(message: Message, number: int, works: Works) -> messages.Answer:
+    job = message.whole("job")
     work = _open(works, job)
     checkpoint = as_text(work.checkpoint())
     finished = work.kept()
@@ -244,20 +248,20 @@ def _open(works: Works, job: int) -> OpenWork:
     return works[job]
 
 
-def _why(heard: Message, number: int, works: Works) -> messages.Answer:
-    work, moment, cell, value = _asked_of_event(heard, works)
+def _why(message: Message, number: int, works: Works) -> messages.Answer:
+    work, moment, cell, value = _asked_of_event(message, works)
     return {"type": "because", "id": number, "reason": work.why(moment, cell, value)}
 
 
-def _follows(heard: Message, number: int, works: Works) -> messages.Answer:
-    work, moment, cell, value = _asked_of_event(heard, works)
+def _follows(message: Message, number: int, works: Works) -> messages.Answer:
+    work, moment, cell, value = _asked_of_event(message, works)
     return {"type": "because", "id": number, "reason": work.follows(moment, cell, value)}
 
 
-def _asked_of_event(heard: Message, works: Works) -> tuple[OpenWork, Moment, int, int]:
-    work = _open(works, heard.whole("job"))
-    moment = Moment(heard.wholes("board"), heard.whole("moves"), heard.whole("bound"))
-    return work, moment, heard.whole("cell"), heard.whole("value")
+def _asked_of_event(message: Message, works: Works) -> tuple[OpenWork, Moment, int, int]:
+    work = _open(works, message.whole("job"))
+    moment = Moment(message.wholes("board"), message.whole("moves"), message.whole("bound"))
+    return work, moment, message.whole("cell"), message.whole("value")
 
 
 LONG_OF_WORKS: Mapping[str, Callable[[Message, int, Works], Incremental[messages.Answer]]] = {

@@ -78,18 +78,18 @@ class OpenSearch(OpenWork):
         """Return the progress of the search; some of the solutions to list may have been
         "dropped"."""
         self._kept.take()
-        told = self._job.progress()
+        progress = self._job.progress()
         return self._standing(
-            self.verdict(told),
-            told.finished,
-            nodes=told.nodes,
-            cuts=told.cuts,
-            found=told.found,
-            solutions=told.solutions,
-            earlier=told.earlier,
+            self.verdict(progress),
+            progress.finished,
+            nodes=progress.nodes,
+            cuts=progress.cuts,
+            found=progress.found,
+            solutions=progress.solutions,
+            earlier=progress.earlier,
             listed=self._kept.listed,
-            dropped=told.listed - told.earlier - self._kept.listed,
-            rows=told.rows,
+            dropped=progress.listed - progress.earlier - self._kept.listed,
+            rows=progress.rows,
         )
 
     def shown(self, solution: Any) -> Any:

@@ -106,36 +106,36 @@ class OpenSelection(OpenWork):
 
 
 def open_selection(
-    heard: Message, works: Mapping[int, OpenWork], clock: Callable[[], float]
+    message: Message, works: Mapping[int, OpenWork], clock: Callable[[], float]
 ) -> OpenSelection:
     """Return the requested selection. Raises Refused for an invalid request, or if there is nothing
     to select from."""
-    source = works.get(heard.whole("of"))
-    by, kind = heard.text("by"), heard.whole_or_none("kind")
+    source = works.get(message.whole("of"))
+    by, kind = message.text("by"), message.whole_or_none("kind")
     if by and by not in BYS:
-        heard.refuse("by")
+        message.refuse("by")
     if isinstance(source, OpenJob) and kind is None:
-        wanted = _wanted(heard, source.asked.placement)
+        wanted = _wanted(message, source.asked.placement)
         return OpenSelection(source.shelf(), source.asked, BYS.get(by), wanted, clock)
     if isinstance(source, OpenSelection) and kind is not None and not by:
-        wanted = _wanted(heard, source.asked.placement)
+        wanted = _wanted(message, source.asked.placement)
         pictures = source.pictures(kind)
         if pictures:
             return OpenSelection(pictures, source.asked, None, wanted, clock)
     raise Refused([fault(NO_SELECTION)])
 
 
-def _wanted(heard: Message, placement: Placement) -> Wanted:
+def _wanted(message: Message, placement: Placement) -> Wanted:
     """Return the requested values and order. Raises Refused."""
-    values, order = heard.anything("values"), heard.anything("order")
+    values, order = message.anything("values"), message.anything("order")
     if not isinstance(values, list) or not all(is_mark(mark, placement) for mark in values):
-        heard.refuse("values")
+        message.refuse("values")
     if order is None:
         return Wanted([(cell, value) for cell, value in values])
     match order:
         case {"cell": int(by), "down": bool(down)} if by in range(placement.size):
             return Wanted([(cell, value) for cell, value in values], Order(by, down))
-    return heard.refuse("order")
+    return message.refuse("order")
 
 
 def too_many(order: int | None) -> Text:

@@ -7,10 +7,10 @@ from typing import Any
 from .explanation import Explanation
 
 
-def as_data(told: Explanation) -> dict[str, Any]:
+def as_data(explanation: Explanation) -> dict[str, Any]:
     """Return the paragraphs and rows as plain lists and dictionaries."""
     return {
-        "paragraphs": [paragraph._asdict() for paragraph in told.paragraphs],
+        "paragraphs": [paragraph._asdict() for paragraph in explanation.paragraphs],
         "rows": [
             {
                 "cell": row.cell,
@@ -21,18 +21,18 @@ def as_data(told: Explanation) -> dict[str, Any]:
                 "reads": row.reads,
                 "ground": row.ground and row.ground._asdict(),
             }
-            for row in told.rows
+            for row in explanation.rows
         ],
     }
 
 
-def as_lines(told: Explanation, lang: str) -> list[str]:
+def as_lines(explanation: Explanation, lang: str) -> list[str]:
     """Return the paragraphs, an empty line, and a line for each row, in a language."""
-    width = max((len(row.letter) for row in told.rows), default=1)
-    lines = [paragraph.in_language(lang) for paragraph in told.paragraphs]
+    width = max((len(row.letter) for row in explanation.rows), default=1)
+    lines = [paragraph.in_language(lang) for paragraph in explanation.paragraphs]
     lines.append("")
     separator = "、" if lang == "ja" else ", "
-    for row in told.rows:
+    for row in explanation.rows:
         checks = separator.join(check.in_language(lang) for check in row.checks)
         line = f"{row.letter:>{width}}  {row.how.in_language(lang)}"
         if row.ground:

@@ -43,5 +43,5 @@ def _wrong_sums(placement: Placement, givens: Mapping[int, int], names: Names) -
         right = sums.get(number, total)
         if total != right:
             words = missed(terms, right, fixed, names)
-            told = (Fault(InCell(cell), words) for cell, _ in terms if cell in givens)
-            yield from map(names.at, told)
+            faults = (Fault(InCell(cell), words) for cell, _ in terms if cell in givens)
+            yield from map(names.at, faults)

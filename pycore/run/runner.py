@@ -16,31 +16,30 @@ from typing import Generic, Literal, TypeVar
 from ..model.incremental import USUAL_SIZE, Incremental, advance, paused
 
 State = Literal["paused", "running", "done", "stopped"]
-Stand = TypeVar("Stand")
+Latest = TypeVar("Latest")
 T = TypeVar("T")
-Work = Generator[Stand, int | None, None]
+Work = Generator[Latest, int | None, None]
 
 
 def until_result(work: Incremental[T]) -> Work[tuple[T, ...]]:
-    """A work with nothing to tell but its result, which is there at the end."""
+    """Work that reports nothing but its result, at the end."""
     yield ()
     yield ((yield from paused(work, ())),)
 
 
 def seconds_left(elapsed: float, finished: float | None) -> float | None:
-    """The seconds still to go when so much took so long, if the rest is like it; None while nothing
-    is finished."""
+    """Return the seconds left at the same pace; None while nothing is finished."""
     return elapsed * (1 - finished) / finished if finished else None
 
 
-class Runner(Generic[Stand]):
+class Runner(Generic[Latest]):
     """Work with its state.
 
     `latest` is the last state that it yielded, `elapsed` the seconds that it has worked; pauses do
     not count.
     """
 
-    def __init__(self, work: Work[Stand], clock: Callable[[], float]) -> None:
+    def __init__(self, work: Work[Latest], clock: Callable[[], float]) -> None:
         """Create work that rests until its first `run` or `step`."""
         self._work, self._clock = work, clock
         self.state: State = "paused"
@@ -91,10 +90,10 @@ class Runner(Generic[Stand]):
             self._work.close()
 
     def left(self, finished: float | None) -> float | None:
-        """The seconds still to go when so much is finished; None while nothing can be said."""
+        """Return the seconds left when that fraction is finished; None without an estimate."""
         return seconds_left(self.elapsed, finished)
 
-    def _next(self, size: int) -> Stand | None:
+    def _next(self, size: int) -> Latest | None:
         """Return the next state of the work, None at its end; work that fails cannot go on."""
         try:
             return advance(self._work, size)
@@ -102,7 +101,7 @@ class Runner(Generic[Stand]):
             self.state = "stopped"
             raise
 
-    def _take_in(self, latest: Stand) -> bool:
+    def _take_in(self, latest: Latest) -> bool:
         """Note a state of the work. Return True once something visible changed; a slice runs until
         then."""
         self.latest = latest

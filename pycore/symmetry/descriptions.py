@@ -96,13 +96,13 @@ def cycles_in_words(symmetry: Permutation, signs: Sequence[str]) -> Text:
         left = [cell for cell in left if cell not in cycle]
     if not cycles:
         return AS_IT_IS
-    told = "; ".join(
+    written = "; ".join(
         (" ⇄ " if len(cycle) == 3 else " → ").join(
             signs[cell] for cell in (cycle[:2] if len(cycle) == 3 else cycle)
         )
         for cycle in cycles
     )
-    return Text(told, told.replace("; ", "、"))
+    return Text(written, written.replace("; ", "、"))
 
 
 def _points(drawing: Drawing) -> list[complex]:

@@ -55,7 +55,7 @@ def placement_task(
         if isinstance(settings, list):
             return settings
         blank = entry.placement(settings)
-        given, own = _told(text, entry, settings) if text else ({}, {})
+        given, own = _givens_in(text, entry, settings) if text else ({}, {})
     except BadInput as bad:
         return [bad.fault]
     names = entry.names(settings)
@@ -66,20 +66,20 @@ def placement_task(
     return PlacementTask(entry, settings, blank, numbers, blank.fixing(numbers), frozenset(own))
 
 
-def _told(text: str, puzzle: Puzzle, settings: Settings) -> tuple[Givens, Givens]:
+def _givens_in(text: str, puzzle: Puzzle, settings: Settings) -> tuple[Givens, Givens]:
     """Return the givens in a text, and the numbers that were added while solving."""
     from ..model.notation import read_filled  # most tasks come without a text
 
-    told = read_filled(text, puzzle, settings)
-    return told.givens, told.own
+    read = read_filled(text, puzzle, settings)
+    return read.givens, read.own
 
 
 def _numbers(
-    typed: Mapping[str, str], told: Givens, values: tuple[int, ...]
+    typed: Mapping[str, str], known: Givens, values: tuple[int, ...]
 ) -> tuple[Givens, Faults]:
-    """Return the numbers typed and `told`, by cell, and a fault for every input that is no number,
-    which lists the `values` that are possible."""
-    givens, faults = dict(told), []
+    """Return the numbers typed and the `known` ones, by cell, and a fault for every input that is
+    not a number, which lists the possible `values`."""
+    givens, faults = dict(known), []
     for name, entry in typed.items():
         cell, value = whole_number(name), whole_number(entry)
         if cell is None:

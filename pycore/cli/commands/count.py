@@ -16,7 +16,7 @@ from .. import output
 from ..arguments import search_arguments
 from ..executors import spreading_arguments, workers_of
 from ..parser import Parser
-from ..progress import how_far, progress_line, telling, working
+from ..progress import how_far, progress_line, reporting, working
 from ..task_input import placement_of
 from .json_head import asked, exit_code, head, seconds_of
 
@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     with workers_of(options, {**asked(task), "strategy": way and way.name}) as workers:
         with working(options) as budget:
             counted, progress = count_by(
-                way, subject, options.limit, budget, telling(options, line), workers
+                way, subject, options.limit, budget, reporting(options, line), workers
             )
         return tell_count(task, counted, progress, options)
 

@@ -16,7 +16,7 @@ from ...task.movements import movement_task
 from .. import output
 from ..arguments import json_argument, positive, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import progress_line, telling, working
+from ..progress import progress_line, reporting, working
 from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
 
@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     task = usable(movement_task(puzzle_of(options), settings_typed(options)))
     with working(options) as budget:
         subject = movement_subject_of(task)
-        known = farthest_of(subject, options.limit, budget, telling(options, progress_line))
+        known = farthest_of(subject, options.limit, budget, reporting(options, progress_line))
     positions = [task.movement.write(state) for state in known.positions]
     if options.json:
         output.record(

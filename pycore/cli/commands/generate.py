@@ -17,7 +17,7 @@ from ...task.placements import placement_task
 from .. import output
 from ..arguments import json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import telling, working
+from ..progress import reporting, working
 from ..task_input import is_movement, puzzle_of, settings_typed
 from .generate_position import make_position
 from .json_head import exit_code, head
@@ -95,8 +95,8 @@ def run(options: argparse.Namespace) -> int:
     task = usable(placement_task(puzzle_of(options), settings_typed(options), {}))
     wanted = generate_options(seed, options.difficulty, options.symmetric, options.minimal)
     with working(options) as budget:
-        tell = telling(options, progress_line)
-        latest, finished = generated(subject_of(task), wanted, budget, tell)
+        report = reporting(options, progress_line)
+        latest, finished = generated(subject_of(task), wanted, budget, report)
     givens, made = latest.making.puzzle, latest.grade if finished else None
     line = None if givens is None else write_line(givens, task.puzzle, task.settings)
     if options.json:
@@ -113,11 +113,11 @@ def run(options: argparse.Namespace) -> int:
     elif givens is not None:
         words = LEVELS[made.level][1] if made else UNGRADED
         output.words(write_cells(givens, task.drawing), end="\n\n")
-        told = Text(
+        answer = Text(
             f"{line}\n{len(givens)} givens, seed {seed}. {words.en}.",
             f"{line}\n初めの数 {len(givens)} 個、シード {seed}。{words.ja}。",
         )
-        output.words(told.in_language(options.lang))
+        output.words(answer.in_language(options.lang))
     else:
         output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))
     return exit_code(False, givens is not None)  # finding none proves nothing

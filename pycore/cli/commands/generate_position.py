@@ -12,7 +12,7 @@ from ...run.summaries import many
 from ...task.faults import usable
 from ...task.movements import movement_task
 from .. import output
-from ..progress import telling, working
+from ..progress import reporting, working
 from ..task_input import puzzle_of, settings_typed
 from .json_head import exit_code, head
 
@@ -34,9 +34,9 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
         )
     task = usable(movement_task(puzzle_of(options), settings_typed(options)))
     with working(options) as budget:
-        tell = telling(options, progress_line)
+        report = reporting(options, progress_line)
         subject = movement_subject_of(task)
-        latest, finished = position_that_needs(subject, options.moves, seed, budget, tell)
+        latest, finished = position_that_needs(subject, options.moves, seed, budget, report)
     made = latest.position is not None
     text = task.movement.write(latest.position) if made else None
     if options.json:
@@ -44,11 +44,11 @@ def make_position(options: argparse.Namespace, seed: int) -> int:
         record = {**head(task, None, finished), "start": text, "seed": seed, "moves": moves}
         output.record(record)
     elif text is not None:
-        told = Text(
+        answer = Text(
             f"{text}\n\n{many(options.moves, 'move')} and no fewer, seed {seed}.",
             f"{text}\n\n最短で {options.moves} 手、シード {seed}。",
         )
-        output.words(told.in_language(options.lang))
+        output.words(answer.in_language(options.lang))
     else:
         output.words((latest.why or UNFINISHED).in_language(options.lang))
     return exit_code(latest.none, made)

@@ -48,11 +48,11 @@ def run(options: argparse.Namespace) -> int:
     with working(options) as budget:
         hinted = next_step(posed, own, (), budget, saying(options, SEARCHING))
     step = hinted.step
-    told = step.as_data(options.strength) if step else None
+    detail = step.as_data(options.strength) if step else None
     if options.json:
-        output.record({**head(task, None, hinted.finished), "hint": told})
-    elif told:
-        lines = [words[options.lang] for words in told["words"]]
+        output.record({**head(task, None, hinted.finished), "hint": detail})
+    elif detail:
+        lines = [words[options.lang] for words in detail["words"]]
         output.words("\n".join(dict.fromkeys(lines)))
     else:
         output.words(STOPPED.in_language(options.lang))

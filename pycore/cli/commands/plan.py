@@ -49,9 +49,9 @@ def run(options: argparse.Namespace) -> int:
     with working(options) as budget:
         planned = plan_of(subject, strategy, budget, saying(options, PLANNING))
     if options.json:
-        told = as_data(planned.told) if planned.finished else {"paragraphs": None, "rows": None}
+        steps = as_data(planned.told) if planned.finished else {"paragraphs": None, "rows": None}
         code = {"code": planned.code if planned.finished else None} if options.code else {}
-        output.record({**head(task, strategy, planned.finished), **told, **code})
+        output.record({**head(task, strategy, planned.finished), **steps, **code})
     elif planned.finished:
         output.words("\n".join(as_lines(planned.told, options.lang)))
         if options.code:

@@ -55,18 +55,18 @@ def run(options: argparse.Namespace) -> int:
     subject = subject_of_any(task)
     if not options.json:
         output.words(HEADING.in_language(options.lang))
-    told = 0
+    printed = 0
 
-    def tell_finished(raced: Raced) -> None:
-        nonlocal told
+    def report(raced: Raced) -> None:
+        nonlocal printed
         show_progress("")
-        told = tell(raced.laps[:-1], told, options)
+        printed = print_laps(raced.laps[:-1], printed, options)
         show_progress(figures(raced.laps[-1], None) if raced.laps else "")  # the first may fail
 
     with working(options) as budget:
         strategies = subject.strategies
-        raced = race_of(subject, strategies, options.seconds_each, budget, tell_finished)
-    tell(raced.laps, told, options)
+        raced = race_of(subject, strategies, options.seconds_each, budget, report)
+    print_laps(raced.laps, printed, options)
     if options.json:
         known = {"laps": len(raced.laps), "agree": agree(raced.laps)}
         output.record({**head(task, None, raced.finished), **known})
@@ -80,7 +80,7 @@ def agree(laps: Sequence[Lap]) -> bool | None:
     return len(set(ended)) == 1 if len(ended) > 1 else None
 
 
-def tell(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
+def print_laps(laps: Sequence[Lap], first: int, options: argparse.Namespace) -> int:
     """Print the laps from number `first` on; return how many are printed by then."""
     for number in range(first, len(laps)):
         lap, before = laps[number], laps[number - 1] if number else None

@@ -13,7 +13,7 @@ from ...model.notation import write_cells
 from .. import output
 from ..arguments import givens_argument, json_argument, puzzle_arguments, seconds_argument
 from ..parser import Parser
-from ..progress import telling, working
+from ..progress import reporting, working
 from ..task_input import placement_of
 from .json_head import STOPPED, exit_code, head
 
@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> int:
     """Print the cells that are the same in all solutions, then the values of the others."""
     task = placement_of(options)
     with working(options) as budget:
-        known = shared_by(subject_of(task), budget, telling(options, progress_line))
+        known = shared_by(subject_of(task), budget, reporting(options, progress_line))
     if options.json:
         output.record(
             {

@@ -123,8 +123,8 @@ def in_words(task: Task, named: list[str], lang: str) -> Iterator[str]:
 
 def names_in_words(row: Sequence[int], names: Names, lang: str) -> str:
     """Return the names of the cells of a row: of a long row the first and the last."""
-    told = [f"{cell}: {names.cell(cell).in_language(lang)}" for cell in row]
-    return " ... ".join((told[0], told[-1])) if len(row) > MOST_NAMED else "; ".join(told)
+    named = [f"{cell}: {names.cell(cell).in_language(lang)}" for cell in row]
+    return " ... ".join((named[0], named[-1])) if len(row) > MOST_NAMED else "; ".join(named)
 
 
 def possible(option: Option, lang: str) -> str:

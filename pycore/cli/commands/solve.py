@@ -16,7 +16,7 @@ from ...run.job import Job
 from ...task.placements import PlacementTask
 from .. import output
 from ..arguments import search_arguments, start_argument
-from ..conflict import known_conflict, told
+from ..conflict import described, known_conflict
 from ..executors import spreading_arguments, workers_of
 from ..parser import Parser
 from ..progress import progress_line, show_progress, working
@@ -94,7 +94,7 @@ def solve_placement(
     else:
         output.words(progress.verdict.in_language(options.lang))
         if known and known.cells is not None:
-            output.words(told(known, task).in_language(options.lang))
+            output.words(described(known, task).in_language(options.lang))
         if none and not task.givens:
             output.words(RULES_ALONE.in_language(options.lang))
         if printed < min(progress.listed, options.limit or progress.listed):
@@ -115,5 +115,5 @@ def conflict_data(known: Conflict, task: PlacementTask) -> Data | None:
     """Return the givens that cannot stand together; None if the time was too short to know."""
     if known.cells is None:
         return None
-    words = told(known, task)._asdict()
+    words = described(known, task)._asdict()
     return {"cells": known.cells, "least": known.least, "words": words}

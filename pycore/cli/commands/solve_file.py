@@ -35,24 +35,24 @@ def solve_file(options: argparse.Namespace) -> int:
     subject = subject_of(task)
     all_different(subject)
     with executor_of(options) as executor:
-        return tell_file(task, PuzzleBatch(subject, text_of(options.file), executor), options)
+        return print_batch(task, PuzzleBatch(subject, text_of(options.file), executor), options)
 
 
-def tell_file(task: PlacementTask, batch: PuzzleBatch, options: argparse.Namespace) -> int:
+def print_batch(task: PlacementTask, batch: PuzzleBatch, options: argparse.Namespace) -> int:
     """Print the results for the puzzles of a file."""
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     with working(options) as budget:
         for _ in in_slices(batch, budget):
             show_progress("")
             while batch.solved and not budget.late:
                 entry = batch.solved.popleft()
                 verdict = verdict_on(entry)
-                told[verdict.en] += 1
+                counts[verdict.en] += 1
                 if options.json:
                     output.record(as_data(entry, verdict))
                 else:
                     output.words(as_words(entry, verdict, task, options.lang))
-                if told["one"] + told["several"] == options.limit:
+                if counts["one"] + counts["several"] == options.limit:
                     batch.stop()
                     break
             show_progress(f"{batch.latest:,} / {len(batch.entries):,}")
@@ -64,14 +64,14 @@ def tell_file(task: PlacementTask, batch: PuzzleBatch, options: argparse.Namespa
                 **head(task, None, finished),
                 "givens": None,
                 "puzzles": len(batch.entries),
-                "verdicts": {name: told[name] for name in names},
+                "verdicts": {name: counts[name] for name in names},
                 "seconds": took,
             }
         )
     else:
-        output.aside(summary(told, len(batch.entries), took).in_language(options.lang) + "\n")
-    known = bool(told) and not told["none"]
-    return exit_code(finished or bool(told["none"]), known)
+        output.aside(summary(counts, len(batch.entries), took).in_language(options.lang) + "\n")
+    known = bool(counts) and not counts["none"]
+    return exit_code(finished or bool(counts["none"]), known)
 
 
 def refuse_what_is_for_one_puzzle(options: argparse.Namespace) -> None:
@@ -138,15 +138,15 @@ def as_words(entry: Entry, verdict: Text, task: PlacementTask, lang: str) -> str
     return f"{solution}  {verdict.in_language(lang)}{fault}"
 
 
-def summary(told: Counter[str], puzzles: int, took: float) -> Text:
+def summary(counts: Counter[str], puzzles: int, took: float) -> Text:
     """Return the whole file in a line."""
-    one, several, none = told["one"], told["several"], told["none"]
+    one, several, none = counts["one"], counts["several"], counts["none"]
     en = ja = ""
-    if unreadable := told["unreadable"]:
+    if unreadable := counts["unreadable"]:
         en, ja = f", {unreadable} unreadable", f"、読めないもの {unreadable} 行"
     return Text(
-        f"{told.total()} of {puzzles} puzzles in {took:.2f} seconds: "
+        f"{counts.total()} of {puzzles} puzzles in {took:.2f} seconds: "
         f"{one} with one solution, {several} with several, {none} with none{en}",
-        f"{puzzles} 問中 {told.total()} 問、{took:.2f} 秒。"
+        f"{puzzles} 問中 {counts.total()} 問、{took:.2f} 秒。"
         f"解が 1 通り {one} 問、複数 {several} 問、なし {none} 問{ja}",
     )

@@ -22,19 +22,19 @@ def solve_movement(options: argparse.Namespace) -> int:
     movement, subject = task.movement, movement_subject_of(task)
     strategy = strategy_for(subject, options.strategy or None)
     job = job_for(subject, strategy, None)
-    told = 0
+    printed = 0
 
-    def tell(progress: Progress) -> None:
-        nonlocal told
+    def report(progress: Progress) -> None:
+        nonlocal printed
         show_progress("")
-        for row in progress.rows[told:] if not options.json else ():
+        for row in progress.rows[printed:] if not options.json else ():
             if "lines" not in row:  # the closing row is printed as the verdict
                 output.words("  ".join(f"{key} {shown_value(value)}" for key, value in row.items()))
-        told = len(progress.rows)
+        printed = len(progress.rows)
         show_progress(progress_line(progress).in_language(options.lang))
 
     with working(options) as budget:
-        shown = shortest_lines(job, options.limit or 1, budget, tell)
+        shown = shortest_lines(job, options.limit or 1, budget, report)
     progress = job.progress()
     closing = closing_row(progress.rows) or {}
     for line in shown:

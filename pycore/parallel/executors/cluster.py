@@ -13,7 +13,7 @@ from typing import Any
 from ...model.bilingual import BadInput, Named, Text
 
 CLOSING = 2
-"""Seconds in which a cluster may be told that we leave."""
+"""Seconds for signing off from a cluster."""
 
 
 @contextmanager
@@ -29,7 +29,7 @@ def cluster_at(address: str) -> Iterator[Executor]:
                 "には Dask が必要です（pip install 'edagari[cluster]'）。",
             ),
         ) from None
-    if not os.environ.get("EDAGARI_DEBUG"):  # what is lost we tell ourselves
+    if not os.environ.get("EDAGARI_DEBUG"):  # we report losses ourselves
         logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
     try:
         client = dask.Client(address, timeout=10)
@@ -41,5 +41,5 @@ def cluster_at(address: str) -> Iterator[Executor]:
     try:
         yield client.get_executor()
     finally:
-        with suppress(Exception):  # its scheduler may have gone; what was found is told
+        with suppress(Exception):  # its scheduler may be gone; the results count all the same
             client.close(timeout=CLOSING)

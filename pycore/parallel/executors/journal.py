@@ -151,8 +151,7 @@ def bound_to(head: Data) -> str:
 
 
 class Entries:
-    """What the lines below a first line tell, each part once; `dropped` counts those that tell
-    nothing."""
+    """The parts in the lines below a first line, each once; `dropped` counts the unusable lines."""
 
     def __init__(self, head: Data) -> None:
         """Start before any line has been read."""
