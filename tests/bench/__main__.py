@@ -67,10 +67,10 @@ def main(arguments: Sequence[str]) -> int:
         if not measured:
             continue
         title = (module.__doc__ or name).splitlines()[0].rstrip(".")
-        told = (
-            f"{module.told()}\n" if whole and hasattr(module, "told") else ""
+        text = (
+            f"{module.text()}\n" if whole and hasattr(module, "text") else ""
         )  # no matter of time
-        section = f"## {title}\n\n{told}{tables(measured)}"
+        section = f"## {title}\n\n{text}{tables(measured)}"
         print(section, flush=True)
         sections.append(section)
     took = f"{'The whole' if whole else 'This'} took {(perf_counter() - first) / 60:.1f} minutes."

@@ -36,7 +36,7 @@ SHINYLIVE = (
 Page = tuple[str, str]
 
 
-def told() -> str:
+def text() -> str:
     """What a first visit fetches, as a table, and what a plain Pyodide page does."""
     try:
         return _weights()

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.commands import refused, run
-from tests.support.told_programs import printed_by_c
+from tests.support.running_programs import printed_by_c
 
 SQUARE = ("program", "magic-square", "--option", "order=3")
 

@@ -132,7 +132,7 @@ def test_a_stopped_search_lets_go_and_stays_stopped() -> None:
     assert order(bridge, "run", 1)["state"] == "stopped"
 
 
-WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+REQUESTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "hint": (SUDOKU, {"filled": [], "removed": []}),
     "grade": (SUDOKU, {}),
     "shared": (SUDOKU, {}),
@@ -144,11 +144,11 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("aid", WISHES)
+@pytest.mark.parametrize("aid", REQUESTS)
 def test_an_aid_tells_what_the_protocol_says(aid: str) -> None:
     bridge = Bridge(ticking())
-    about, wish = WISHES[aid]
-    ask(bridge, "assist", job=1, task=about, aid=aid, request=wish)
+    about, options = REQUESTS[aid]
+    ask(bridge, "assist", job=1, task=about, aid=aid, request=options)
     assert run_to_end(bridge, 1)["result"]
     assert len(ask(bridge, "list", job=1, first=0, count=9)["found"]) == 2 * (aid == "batch")
 
@@ -185,14 +185,14 @@ def test_a_field_of_any_other_type_is_refused_or_answered(
 
 
 @given(
-    st.sampled_from(sorted(WISHES)),
+    st.sampled_from(sorted(REQUESTS)),
     st.dictionaries(
         st.sampled_from(["filled", "removed", "seed", "level", "text", "symmetric"]), anything
     ),
 )
-def test_any_wish_is_understood_or_refused(aid: str, wish: dict[str, Any]) -> None:
+def test_any_options_are_understood_or_refused(aid: str, options: dict[str, Any]) -> None:
     bridge = Bridge(ticking())
-    answer = ask(bridge, "assist", job=1, task=WISHES[aid][0], aid=aid, request=wish)
+    answer = ask(bridge, "assist", job=1, task=REQUESTS[aid][0], aid=aid, request=options)
     if answer["type"] == "opened":
         order(bridge, "step", 1)
 
@@ -254,8 +254,8 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read() -> None:
 
 def test_a_line_of_a_batch_that_is_too_long_is_no_puzzle() -> None:
     bridge = Bridge(ticking())
-    wish = {"text": f"{'.' * 20_001}\n{WIKIPEDIA}"}
-    ask(bridge, "assist", job=1, task=task("sudoku"), aid="batch", request=wish)
+    options = {"text": f"{'.' * 20_001}\n{WIKIPEDIA}"}
+    ask(bridge, "assist", job=1, task=task("sudoku"), aid="batch", request=options)
     told = run_to_end(bridge, 1)["result"]
     assert (told["read"], told["wrong"], told["verdicts"]) == (2, 1, [0, 1, 0])
     [bad, _] = ask(bridge, "list", job=1, first=0, count=2)["found"]

@@ -35,9 +35,9 @@ def searched(puzzle: str, strategy: str = "compiled", **options: str) -> Bridge:
     return bridge
 
 
-def select(bridge: Bridge, job: int = FIRST, **wish: Any) -> Any:
+def select(bridge: Bridge, job: int = FIRST, **options: Any) -> Any:
     """The progress of a finished selection."""
-    assert ask(bridge, "select", job=job, **{**USUAL, **wish})["type"] == "opened"
+    assert ask(bridge, "select", job=job, **{**USUAL, **options})["type"] == "opened"
     return run_to_end(bridge, job)
 
 
@@ -65,8 +65,8 @@ def test_what_fits_comes_in_order(
     if order:
         cell, down = order
         fitting.sort(key=lambda s: -s[cell] if down else s[cell])
-    wish = {"cell": order[0], "down": order[1]} if order else None
-    progress = select(star, values=list(map(list, values)), order=wish)
+    options = {"cell": order[0], "down": order[1]} if order else None
+    progress = select(star, values=list(map(list, values)), order=options)
     chosen = listed(star, FIRST)
     close(star, FIRST)
     assert [each["values"] for each in chosen] == fitting
@@ -145,9 +145,9 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("wish", WRONG)
-def test_any_other_wish_is_refused(star: Bridge, wish: dict[str, Any]) -> None:
-    assert ask(star, "select", job=FIRST, **{**USUAL, **wish})["type"] == "refused"
+@pytest.mark.parametrize("options", WRONG)
+def test_any_other_options_are_refused(star: Bridge, options: dict[str, Any]) -> None:
+    assert ask(star, "select", job=FIRST, **{**USUAL, **options})["type"] == "refused"
 
 
 def test_a_search_of_moves_is_not_selected_from() -> None:

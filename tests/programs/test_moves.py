@@ -19,7 +19,7 @@ from pycore.programs.listing import Form, Language, Program
 from pycore.run.program import program_in_slices
 from pycore.search import strategies_for, strategy_named
 from tests.support.movements import movement_of
-from tests.support.told_programs import printed_by, printed_by_c
+from tests.support.running_programs import printed_by, printed_by_c
 from tests.support.walks import Walk
 
 TITLE = Text("Here", "ここ")

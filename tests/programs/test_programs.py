@@ -28,8 +28,8 @@ from pycore.search.strategy import Strategy
 from pycore.task.faults import usable
 from pycore.task.placements import placement_task
 from tests.support.random_placements import in_a_row, placements, regular_placements
+from tests.support.running_programs import printed_alone, printed_by, printed_by_c
 from tests.support.small_placements import small_placements
-from tests.support.told_programs import printed_alone, printed_by, printed_by_c
 
 TITLE = Text("Here", "ここ")
 ANY = st.one_of(placements(), regular_placements())

@@ -27,7 +27,7 @@ const CSS = `
 `;
 
 /** The elements in the page. @type {Set<Puzzle>} */
-const standing = new Set();
+const elements = new Set();
 
 /** The class of the element; `site` is the folder that its frames come from. @type {(site: string) => typeof HTMLElement} */
 export function puzzleOf(site) {
@@ -35,7 +35,7 @@ export function puzzleOf(site) {
   addEventListener("message", (event) => {
     if (event.origin !== origin) return;
     const message = readMessage(FROM_FRAME, event.data);
-    const sender = [...standing].find((each) => each.frame.contentWindow === event.source);
+    const sender = [...elements].find((each) => each.frame.contentWindow === event.source);
     if (message?.type === "woke") handOver(message.at, sender);
     if (message && sender) sender.receive(message);
   });
@@ -50,7 +50,7 @@ export function puzzleOf(site) {
 
 /** All frames but this one let Python go. @type {(at: number, taker: Puzzle | undefined) => void} */
 function handOver(at, taker) {
-  for (const each of standing) if (each !== taker) each.send("rest", { at });
+  for (const each of elements) if (each !== taker) each.send("rest", { at });
 }
 
 class Puzzle extends HTMLElement {
@@ -83,7 +83,7 @@ class Puzzle extends HTMLElement {
   }
 
   connectedCallback() {
-    standing.add(this);
+    elements.add(this);
     this.ready = false;
     this.state = null;
     this.#content.style.display = "";
@@ -95,7 +95,7 @@ class Puzzle extends HTMLElement {
   }
 
   disconnectedCallback() {
-    standing.delete(this);
+    elements.delete(this);
     this.frame.remove();
   }
 

@@ -5,7 +5,7 @@ import { beforeEach, test } from "node:test";
 import { createFrame } from "../../../web/app/embed/frame_state.js";
 import { postState } from "../../../web/app/embed/host_events.js";
 import { readOptions } from "../../../web/app/embed/options.js";
-import { standing } from "../../../web/app/embed/status.js";
+import { statusOf } from "../../../web/app/embed/status.js";
 import { receive } from "../../../web/app/engine/index.js";
 import { begin } from "../../../web/app/search/index.js";
 import { keyOf } from "../../../web/app/state/index.js";
@@ -110,10 +110,10 @@ test("a position reached by hand is told with the moves that led there", () => {
 
 test("what is filled in is told", () => {
   const frame = framed("square");
-  assert.equal(standing(frame).board, ". . . .");
+  assert.equal(statusOf(frame).board, ". . . .");
   frame.app.state.draft.givens = { 1: "4", 2: "12" };
-  assert.equal(standing(frame).board, ". 4 12 .");
-  assert.equal(standing(framed("game")).board, "aaaa");
+  assert.equal(statusOf(frame).board, ". 4 12 .");
+  assert.equal(statusOf(framed("game")).board, "aaaa");
 });
 
 test("a board that was filled in by hand, and was looked at, is a solution", () => {
@@ -121,11 +121,11 @@ test("a board that was filled in by hand, and was looked at, is a solution", () 
   const { state } = frame.app;
   state.draft.givens = { 0: "1", 1: "2", 2: "3", 3: "4" };
   postState(frame);
-  assert.deepEqual([types(), standing(frame).solved], [[], false]);
+  assert.deepEqual([types(), statusOf(frame).solved], [[], false]);
   state.aid.checked = keyOf(state.draft);
   postState(frame);
   const [solution] = told.filter(({ type }) => type === "solution");
   const values = [1, 2, 3, 4];
   assert.deepEqual(solution, { type: "solution", number: null, values, moves: null, states: null, text: "1 2\n3 4" });
-  assert.equal(standing(frame).solved, true);
+  assert.equal(statusOf(frame).solved, true);
 });

@@ -6,7 +6,7 @@ import { createFrame, isBarred } from "../../../web/app/embed/frame_state.js";
 import { obey } from "../../../web/app/embed/host_commands.js";
 import { readOptions } from "../../../web/app/embed/options.js";
 import { begin, hold } from "../../../web/app/embed/python_handover.js";
-import { standing } from "../../../web/app/embed/status.js";
+import { statusOf } from "../../../web/app/embed/status.js";
 import { CATALOG, furnish, heard, workbench } from "../workbench.js";
 
 const WHY = { en: "16 are needed.", ja: "16 マス必要です。" };
@@ -51,7 +51,7 @@ test("givens that Python refuses are told, and nothing can be started", async ()
   obey(frame, { type: "play" });
   obey(frame, /** @type {any} */ ({ type: "seek", at: 4 }));
   assert.deepEqual(types(app), ["read"]);
-  const { faults } = standing(frame);
+  const { faults } = statusOf(frame);
   assert.equal(faults.length, 1);
   assert.match(faults[0].en, /cannot be read: 16 are needed\.$/);
   assert.match(faults[0].ja, /16 マス必要です。$/);
@@ -63,7 +63,7 @@ test("options that the core refuses cannot be started, and the host hears of the
   app.state.faults = [{ cell: null, option: "order", words: WHY }];
   obey(frame, { type: "solve" });
   assert.deepEqual(types(app), []);
-  assert.deepEqual(standing(frame).faults, [{ en: `option-order: ${WHY.en}`, ja: `option-order: ${WHY.ja}` }]);
+  assert.deepEqual(statusOf(frame).faults, [{ en: `option-order: ${WHY.en}`, ja: `option-order: ${WHY.ja}` }]);
 });
 
 test("nothing is started in the place of a puzzle that is not here", () => {
@@ -71,7 +71,7 @@ test("nothing is started in the place of a puzzle that is not here", () => {
   const frame = createFrame(app, readOptions(CATALOG, "#puzzle=squre&strategy=walk", "en"));
   for (const type of ["solve", "play"]) obey(frame, { type });
   assert.deepEqual([types(app), app.state.wanted], [[], null]);
-  assert.match(standing(frame).faults[0].en, /no puzzle called “squre”/);
+  assert.match(statusOf(frame).faults[0].en, /no puzzle called “squre”/);
 });
 
 test("a given for a cell that is not there blocks, and is named as it was written", () => {
@@ -84,7 +84,7 @@ test("a given for a cell that is not there blocks, and is named as it was writte
     const frame = createFrame(app, readOptions(CATALOG, `#puzzle=square&given=${given}`, "en"));
     obey(frame, { type: "solve" });
     assert.deepEqual(types(app), []);
-    const { faults } = standing(frame);
+    const { faults } = statusOf(frame);
     assert.equal(faults.length, 1, given);
     assert.ok(faults[0].en.includes(named) && faults[0].ja.includes(named), faults[0].en);
   }
@@ -97,10 +97,10 @@ test("a start that the core refuses blocks and is told; the reader's own positio
   assert.equal(isBarred(frame), false);
   app.state.faults = [{ cell: null, option: null, words: WHY }];
   assert.equal(isBarred(frame), true);
-  assert.deepEqual(standing(frame).faults, [{ en: `start: ${WHY.en}`, ja: `start: ${WHY.ja}` }]);
+  assert.deepEqual(statusOf(frame).faults, [{ en: `start: ${WHY.en}`, ja: `start: ${WHY.ja}` }]);
   app.state.draft = { ...app.state.draft, start: "abab" };
   assert.equal(isBarred(frame), false);
-  assert.deepEqual(standing(frame).faults, [WHY]);
+  assert.deepEqual(statusOf(frame).faults, [WHY]);
 });
 
 test("a start that the core leaves out blocks too, and a change of the reader's does not", () => {
@@ -108,7 +108,7 @@ test("a start that the core leaves out blocks too, and a change of the reader's 
   const frame = createFrame(app, readOptions(CATALOG, "#puzzle=game&start=nonsense", "en"));
   app.state.draft = { ...frame.options.draft, start: "" };
   assert.equal(isBarred(frame), true);
-  assert.match(standing(frame).faults[0].en, /start="nonsense"/);
+  assert.match(statusOf(frame).faults[0].en, /start="nonsense"/);
   app.state.past = [frame.options.draft];
   assert.equal(isBarred(frame), false);
 });
@@ -118,12 +118,12 @@ test("moves that the core cannot make are told to the author, and a change of th
   const frame = createFrame(app, readOptions(CATALOG, "#puzzle=game&moves=0-1.3-2.9-9", "en"));
   app.state.puzzle = frame.options.puzzle;
   app.state.draft = { ...frame.options.draft };
-  assert.deepEqual(standing(frame).faults, []);
+  assert.deepEqual(statusOf(frame).faults, []);
   app.state.draft.moves = [[0, 1]];
-  const { faults } = standing(frame);
+  const { faults } = statusOf(frame);
   assert.equal(faults.length, 1);
   assert.ok(faults[0].en.includes('moves="3-2.9-9"') && faults[0].ja.includes('moves="3-2.9-9"'));
   assert.equal(isBarred(frame), false);
   app.state.past = [frame.options.draft];
-  assert.deepEqual(standing(frame).faults, []);
+  assert.deepEqual(statusOf(frame).faults, []);
 });

@@ -1,4 +1,4 @@
-"""Journals that earlier versions wrote: a search resumes from them, and does only what is missing."""
+"""Journals of earlier versions: a search resumes from them, and does only what is missing."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 import { html, repeat } from "../dom/html.js";
 import { reasonNow } from "../search/index.js";
 import { can, isAwaited } from "../state/index.js";
+import { contentOf } from "./content.js";
 import { entry } from "./entry.js";
 import { framed } from "./frame.js";
 import { boxOf, viewBox } from "./geometry.js";
@@ -11,7 +12,6 @@ import { paints } from "./marks.js";
 import { piece } from "./piece.js";
 import { awaited } from "./placeholder.js";
 import { shownNow } from "./scene.js";
-import { standing } from "./standing.js";
 
 /** @import { Spot } from "../../worker/protocol.js" */
 /** @import { Box } from "./geometry.js" */
@@ -29,7 +29,7 @@ export function board(app) {
   if (isAwaited(state) && state.view.kind === "draft") return awaited(app);
   const { drawing, signs } = shownNow(state);
   const values = state.shown.values ?? [];
-  const { places, pencils, colours } = standing(state);
+  const { places, pencils, colours } = contentOf(state);
   const drawn = drawing.spots.flatMap((spot, at) => {
     const place = places[spot.cell];
     return place ? [{ spot, place, colour: colours[at] ?? 0 }] : [];

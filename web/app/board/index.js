@@ -4,6 +4,7 @@
  */
 
 export { board } from "./cells.js";
+export { contentOf } from "./content.js";
 export { boxOf, HEXAGON, hullOf, viewBox } from "./geometry.js";
 export { isTinted, LONGEST_LETTER } from "./ground.js";
 export { seatingOf, swatch } from "./marks.js";
@@ -11,6 +12,5 @@ export { pad } from "./pad.js";
 export { faceName, facePicture, picture } from "./picture.js";
 export { places } from "./places.js";
 export { eventNow, nameOf, sceneOf, shownNow } from "./scene.js";
-export { standing } from "./standing.js";
 export { boardText, draftText, isBoard } from "./text.js";
 export { thumbnail } from "./thumbnail.js";

@@ -5,7 +5,7 @@ import { isAlive } from "../engine/index.js";
 import { cellCount, isSolved, lapsOf, lineIn, positionOf, shelfOf, solution, valuesIn } from "../state/index.js";
 import { faultsOf } from "./frame_state.js";
 import { post } from "./post.js";
-import { standing } from "./status.js";
+import { statusOf } from "./status.js";
 
 /** @import { State } from "../state/state.js" */
 /** @import { Frame } from "./frame_state.js" */
@@ -33,7 +33,7 @@ export function postState(frame) {
   if (performance.now() < due) timer = setTimeout(() => postState(frame), PACE);
   else {
     due = performance.now() + PACE;
-    postNew("state", JSON.stringify(standing(frame)), () => standing(frame));
+    postNew("state", JSON.stringify(statusOf(frame)), () => statusOf(frame));
   }
   const shown = solutionNow(state);
   if (shown) postNew("solution", shown.key, () => shown.fields);

@@ -8,7 +8,7 @@ import { faultsOf, isBarred } from "./frame_state.js";
 /** @import { Frame } from "./frame_state.js" */
 
 /** @type {(frame: Frame) => Record<string, any>} */
-export function standing(frame) {
+export function statusOf(frame) {
   const { loading, run, faults } = frame.app.state;
   const { nodes = 0, cuts = 0, solutions = 0, finished = null } = run?.progress ?? {};
   const search = run?.stage === "opening" && !run.lost ? "opening" : (run?.progress?.state ?? "none");

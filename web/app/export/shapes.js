@@ -5,7 +5,7 @@
  * picture  shapes in the box that they fill
  */
 
-import { boxOf, HEXAGON, hullOf, isTinted, shownNow, standing } from "../board/index.js";
+import { boxOf, contentOf, HEXAGON, hullOf, isTinted, shownNow } from "../board/index.js";
 import { now } from "../moves/index.js";
 import { FACES, isEmpty } from "../state/index.js";
 import { hatching, lettering, pencilling } from "./notes.js";
@@ -60,7 +60,7 @@ const EMPTY = [INK.sheet, INK.bark, INK.ink];
 export function boardPicture(state) {
   const { drawing } = shownNow(state);
   if (state.puzzle.kind === "movement") return position(drawing, now(state).faces);
-  const { places, pencils, colours } = standing(state);
+  const { places, pencils, colours } = contentOf(state);
   const values = state.shown.values ?? [];
   const noted = drawing.spots.map(({ cell: of, value }, at) => ({
     ...{ pencil: pencils[of], values, colour: colours[at] ?? 0 },

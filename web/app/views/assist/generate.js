@@ -28,7 +28,7 @@ export function generate(app) {
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>
-    ${aid.making ? standing(app, aid.making) : nothing}
+    ${aid.making ? status(app, aid.making) : nothing}
   </section>`;
 }
 
@@ -90,7 +90,7 @@ export const refused = (lang, faults, fields) =>
     : html`<p class="note bad" role="alert">${words(lang).faultsFirst}</p>`;
 
 /** The progress, or the result. @type {(app: App, making: Work) => unknown} */
-function standing(app, making) {
+function status(app, making) {
   const { lang } = app.state;
   const { progress, options, faults } = making;
   const w = words(lang);

@@ -20,7 +20,7 @@ export function newPosition(app) {
     <h2>${w.newPosition}</h2>
     <div class="wishes">${moves(app)} ${seed(app)}</div>
     <div class="orders">${order(app)}</div>
-    ${aid.making ? standing(lang, aid.making) : nothing}
+    ${aid.making ? status(lang, aid.making) : nothing}
   </section>`;
 }
 
@@ -51,7 +51,7 @@ function order(app) {
 }
 
 /** The progress, or the result. @type {(lang: Lang, making: Work) => unknown} */
-function standing(lang, { progress, options, faults }) {
+function status(lang, { progress, options, faults }) {
   const w = words(lang);
   if (faults.length > 0) return refused(lang, faults, ["seed", "moves"]);
   const { result, elapsed = 0, state = "running", verdict } = progress ?? {};

@@ -21,7 +21,7 @@ export function picking(app, run) {
   if (!canPick(run)) return nothing;
   return html`<div class="picking">${kinds(app)} ${order(app, run)} ${filter(app, run)}</div>
     ${chips(app, run)}
-    <div class="picked">${standing(app, run)}</div>
+    <div class="picked">${status(app, run)}</div>
     ${app.state.by === "" ? nothing : html`<p class="note about">${words(app.state.lang).kindsAbout[app.state.by]}</p>`}`;
 }
 
@@ -110,7 +110,7 @@ function chips(app, run) {
 }
 
 /** The content of the selection, or its progress, and the way back from a kind. @type {(app: App, run: Run) => unknown} */
-function standing(app, run) {
+function status(app, run) {
   const { lang } = app.state;
   const w = words(lang);
   const shelf = shelfOf(run);

@@ -38,7 +38,7 @@ def printed_by_c(source: str, folder: Path) -> list[str]:
     there is no compiler."""
     if COMPILER is None:
         pytest.skip("there is no C compiler here")
-    file, made = folder / "told.c", folder / "told"
+    file, made = folder / "program.c", folder / "program"
     file.write_text(source, "utf-8")
     compiled = subprocess.run(
         [COMPILER, *STRICT, str(file), "-o", str(made)], capture_output=True, text=True, check=False

@@ -1,7 +1,7 @@
 """Programs as a person writes them, in Python and in C: the star, the queens, a Sudoku.
 
-The same strategy, told by `program`: as loops and as a recursion, where there are both. Python runs
-in this process; of the programs in C the start of a process, about a millisecond, is counted too.
+The same strategy, written by `program` as loops and as a recursion, if there are both. Python runs
+in this process; for the programs in C the start of a process, about a millisecond, counts too.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from pycore.task.faults import usable
 from pycore.task.placements import placement_task
 from tests.bench.c_peers import compiled
 from tests.bench.rows import Row, Way, rounds, timed
-from tests.support.told_programs import printed_by
+from tests.support.running_programs import printed_by
 
 
-class Told(NamedTuple):
-    """What is told and run: so many `lines` are printed."""
+class Task(NamedTuple):
+    """A program to write and run: it prints that many `lines`."""
 
     title: str
     puzzle: str
@@ -37,9 +37,9 @@ class Told(NamedTuple):
 
 HARD = next(each for each in puzzle_named("sudoku").examples if "Inkala" in each.title.en).given
 TASKS = (
-    Told("Magic star, one of each kind by drawing, 80, as a program", "magic-star", "symmetry", 80),
-    Told("Eight queens, 92, as a program", "queens", "prune", 92),
-    Told("Sudoku, Inkala 2010, as a program", "sudoku", "propagate", 1, HARD),
+    Task("Magic star, one of each kind by drawing, 80, as a program", "magic-star", "symmetry", 80),
+    Task("Eight queens, 92, as a program", "queens", "prune", 92),
+    Task("Sudoku, Inkala 2010, as a program", "sudoku", "propagate", 1, HARD),
 )
 
 
@@ -48,7 +48,7 @@ def measure() -> list[Row]:
     return [row for task in TASKS for row in _rows(task)]
 
 
-def _rows(task: Told) -> list[Row]:
+def _rows(task: Task) -> list[Row]:
     found = usable(placement_task(task.puzzle, {}, {}, task.givens))
     strategy = strategy_named(task.strategy, found.placement)
     title = Text(task.title, task.title)

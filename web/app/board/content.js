@@ -7,10 +7,10 @@ import { sceneOf } from "./scene.js";
 /** @import { State } from "../state/state.js" */
 /** @import { Place } from "./scene.js" */
 
-/** Cells and their pencil marks, by cell; colours by spot. @typedef {{ places: Place[], pencils: Pencil[], colours: Record<number, number> }} Standing */
+/** Cells and their pencil marks, by cell; colours by spot. @typedef {{ places: Place[], pencils: Pencil[], colours: Record<number, number> }} Content */
 
-/** @type {(state: State) => Standing} */
-export function standing(state) {
+/** @type {(state: State) => Content} */
+export function contentOf(state) {
   const places = sceneOf(state);
   const colours = state.view.kind === "draft" ? state.draft.colours : {};
   return { places, pencils: pencilled(state, places), colours };
