@@ -26,10 +26,10 @@ class Selection:
 
 def since(revision: str, root: Path = ROOT) -> list[str]:
     """Return the files that differ from a revision, and those unknown to git."""
-    told = "git could not tell what has changed"
+    fault = "git could not tell what has changed"
     known = ["git", "diff", "--name-only", "--no-renames", revision, "--"]
     unknown = ["git", "ls-files", "--others", "--exclude-standard"]
-    found = [read_output(words, told, cwd=root).splitlines() for words in (known, unknown)]
+    found = [read_output(words, fault, cwd=root).splitlines() for words in (known, unknown)]
     return sorted({file for files in found for file in files})
 
 

@@ -149,7 +149,7 @@ def _form(question: Question, number: int, words: Mapping[str, str], markdown: M
     said = {"else": question.hint, **question.wrong}
     said = {when: _sentences(words["wrong"], word) for when, word in said.items()}
     said["right"] = _sentences(words["right"], question.why)
-    told = "".join(
+    replies = "".join(
         f'<p data-when="{escape(when)}" hidden>{markdown.renderInline(text)}</p>'
         for when, text in said.items()
     )
@@ -157,7 +157,7 @@ def _form(question: Question, number: int, words: Mapping[str, str], markdown: M
 <label for="answer-{number}">{markdown.renderInline(question.ask)}</label>
 <p class="answering"><input id="answer-{number}" inputmode="numeric" autocomplete="off" required />
 <button>{escape(words["check"])}</button></p>
-<div class="said" role="status">{told}</div>
+<div class="said" role="status">{replies}</div>
 <details><summary>{escape(words["show"])}</summary>
 <p><strong>{escape(question.shown)}</strong> {markdown.renderInline(question.why)}</p></details>
 </form>

@@ -67,7 +67,7 @@ def build(python: Path, node: str) -> Path:
     say("  making the memory snapshot ...")
     (memory / NO_LIBRARY).write_bytes(EMPTY_ZIP)
     needed = [runtime, plain / LIBRARY, plain / LOCK, memory / SNAPSHOT]
-    told = read_output(
+    report = read_output(
         [node, HERE / "snapshot.mjs", *needed], "the memory snapshot could not be made"
     )
     memory = memory.rename(FOLDER / _hash_of(memory))
@@ -79,7 +79,7 @@ def build(python: Path, node: str) -> Path:
         "runtime": f"{runtime.name}/",
         "memory": f"{memory.name}/",
         "plain": f"{plain.name}/",
-        "snapshot": {"file": SNAPSHOT, **json.loads(told)},
+        "snapshot": {"file": SNAPSHOT, **json.loads(report)},
         "lock": {**lock, "packages": {}},
         "files": {"snapshot": _sizes(runtime, memory), "plain": _sizes(runtime, plain)},
     }

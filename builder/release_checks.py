@@ -87,9 +87,9 @@ def _runs(python: Path, package: Path, home: Path, number: str) -> None:
     alone = ["--no-deps", "--no-index", "--no-build-isolation"]
     read_output([*pip, *alone, package], f"{package.name} could not be installed")
     failed = f"what {package.name} installs does not run"
-    told = read_output([program / "edagari", "--version"], failed, cwd=home).strip()
-    if told != f"edagari {number}":
-        raise Problem(f"what {package.name} installs says {told!r}, not edagari {number}")
+    answer = read_output([program / "edagari", "--version"], failed, cwd=home).strip()
+    if answer != f"edagari {number}":
+        raise Problem(f"what {package.name} installs says {answer!r}, not edagari {number}")
     counted = json.loads(read_output([program / "edagari", *ASKED], failed, cwd=home))
     if counted["solutions"] != KNOWN:
         raise Problem(f"what {package.name} installs counts {counted['solutions']}, not {KNOWN}")

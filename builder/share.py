@@ -39,9 +39,9 @@ def share_file(title: Data, summary: Data, shown: Data, givens: Mapping[str, str
         (640, 292, _fitting(title["en"], 74), "ink", title["en"]),
         (640, 378, _fitting(title["ja"], 54), "green", title["ja"]),
     ]
-    told = textwrap.wrap(summary["en"], LETTERS)
-    lines += [(640, 470 + 40 * row, 30, "soft", line) for row, line in enumerate(told)]
-    below = 480 + 40 * len(told)
+    wrapped = textwrap.wrap(summary["en"], LETTERS)
+    lines += [(640, 470 + 40 * row, 30, "soft", line) for row, line in enumerate(wrapped)]
+    below = 480 + 40 * len(wrapped)
     lines.append((640, below, _fitting(summary["ja"], 28), "soft", summary["ja"]))
     words = "".join(
         f'<text x="{x}" y="{y}" font-size="{size}" fill="{now[colour]}">{escape(text)}</text>'
