@@ -27,7 +27,7 @@ OUT_OF_MEANS = {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
 """What the system says when it has no more file handles, or no memory."""
 
 
-class Shelf(NamedTuple):
+class Contents(NamedTuple):
     """The puzzles by name, and the errors of the files or entry points that gave none."""
 
     puzzles: Mapping[str, Puzzle]
@@ -37,26 +37,26 @@ class Shelf(NamedTuple):
 def all_puzzles() -> Mapping[str, Puzzle]:
     """Return every puzzle by name, ours and those of installed packages, in the order of the
     catalogue."""
-    return shelf().puzzles
+    return contents().puzzles
 
 
 def broken_files() -> Mapping[str, Exception]:
     """Return the files and entry points that are left out, each with the reason."""
-    return shelf().broken
+    return contents().broken
 
 
 def is_read() -> bool:
     """Return whether every file has been read: a puzzle can be found by its name without that."""
-    return bool(shelf.cache_info().currsize)
+    return bool(contents.cache_info().currsize)
 
 
-def our_shelf() -> Shelf:
+def our_contents() -> Contents:
     """Return everything found in puzzles/; files with a leading `_` are not puzzles."""
     return _filled(_files())
 
 
 @cache
-def shelf() -> Shelf:
+def contents() -> Contents:
     """Return everything found in puzzles/ and in the installed packages."""
     return _filled([*_files(), *_installed()])
 
@@ -121,7 +121,7 @@ def _text_of(file: str) -> str:
         return ""
 
 
-def _filled(sources: Iterable[Source]) -> Shelf:
+def _filled(sources: Iterable[Source]) -> Contents:
     """Return the puzzles that the sources give; whatever goes wrong in one, the others stay."""
     found: dict[str, Puzzle] = {}
     broken: dict[str, Exception] = {}
@@ -140,7 +140,7 @@ def _filled(sources: Iterable[Source]) -> Shelf:
                 raise
             broken[source] = error
     in_order = sorted(found.values(), key=lambda puzzle: (puzzle.place, puzzle.name))
-    return Shelf(
+    return Contents(
         MappingProxyType({puzzle.name: puzzle for puzzle in in_order}), MappingProxyType(broken)
     )
 

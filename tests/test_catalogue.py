@@ -64,15 +64,15 @@ def broken_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     for name, text in BROKEN.items():
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(puzzles, "__path__", [*puzzles.__path__, str(tmp_path)])
-    catalogue.shelf.cache_clear()
+    catalogue.contents.cache_clear()
     yield
-    catalogue.shelf.cache_clear()
+    catalogue.contents.cache_clear()
     for name in BROKEN:
         sys.modules.pop(f"{puzzles.__name__}.{name.removesuffix('.py')}", None)
 
 
 def test_no_file_of_ours_is_broken() -> None:
-    assert not catalogue.our_shelf().broken
+    assert not catalogue.our_contents().broken
 
 
 @pytest.mark.usefixtures("broken_files")
@@ -100,11 +100,11 @@ def test_a_system_without_handles_or_memory_is_no_fault_of_a_puzzle(
         raise OSError(getattr(errno, lack), "there are no more")
 
     monkeypatch.setattr(catalogue, "import_module", open_nothing)
-    catalogue.shelf.cache_clear()
+    catalogue.contents.cache_clear()
     try:
         assert main(["show", "queens", "--lang", "en"]) == 6
     finally:
-        catalogue.shelf.cache_clear()
+        catalogue.contents.cache_clear()
     assert "a system limit was reached" in capsys.readouterr().err
 
 

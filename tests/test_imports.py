@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 import pycore
-from pycore.catalogue import our_shelf
+from pycore.catalogue import our_contents
 from tests.support.documents import ROOT
 
 pytestmark = pytest.mark.native  # in processes of their own
@@ -98,7 +98,7 @@ def test_a_count_imports_one_puzzle_and_one_strategy() -> None:
 
 
 def test_every_puzzle_of_ours_is_found_by_its_name_alone() -> None:
-    for name in our_shelf().puzzles:
+    for name in our_contents().puzzles:
         assert f"pycore.puzzles.{name.replace('-', '_')}" in sys.modules, name
 
 

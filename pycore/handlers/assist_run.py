@@ -100,7 +100,7 @@ class OpenAssist(OpenWork):
     def progress(self) -> Progress:
         """Return the progress of the work; "result" has what is known so far."""
         latest = self._runner.latest
-        progress = self._standing(latest.words, latest.finished, listed=len(self._asked.entries))
+        progress = self._fields(latest.words, latest.finished, listed=len(self._asked.entries))
         progress["result"] = cast(AidResult, latest.result)
         return progress
 
@@ -135,7 +135,7 @@ class OpenPosition(OpenWork):
         result: Data = {"known": latest.moves}
         if latest.position is not None:
             result["start"] = self._movement.write(latest.position)
-        progress = self._standing(latest.why or aid.QUIET, None)
+        progress = self._fields(latest.why or aid.QUIET, None)
         progress["result"] = cast(AidResult, result)
         return progress
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from .. import __version__
 from ..assist.generate import LARGEST_SEED
-from ..catalogue import our_shelf
+from ..catalogue import our_contents
 from ..model.bilingual import BadInput
 from ..model.movement import Movement
 from ..model.notation import read_givens
@@ -60,7 +60,7 @@ def _to_fill(made: Placement) -> dict[str, Any]:
 def export() -> dict[str, Any]:
     """Return the whole catalogue as plain data, for catalog.json. Raises the error of a broken
     file: a site is not made of a part of the catalogue."""
-    ours = our_shelf()  # other installed packages are not on the page
+    ours = our_contents()  # other installed packages are not on the page
     for error in ours.broken.values():
         raise error
     return {
@@ -83,7 +83,7 @@ def export() -> dict[str, Any]:
 def boards() -> dict[str, dict[str, Any]]:
     """Return, by puzzle and key, the boards for likely options, for a page that shows a board
     before Python is loaded. Raises the error of a broken file."""
-    ours = our_shelf()
+    ours = our_contents()
     for error in ours.broken.values():
         raise error
     return {puzzle.name: _boards_of(puzzle) for puzzle in ours.puzzles.values()}

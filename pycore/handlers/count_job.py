@@ -170,7 +170,7 @@ class OpenHelp(OpenWork):
 
     def progress(self) -> messages.Progress:
         """Return the progress of the bundle, and the results of those that were finished since."""
-        progress = self._standing(aid.QUIET, self._helping.latest)
+        progress = self._fields(aid.QUIET, self._helping.latest)
         progress["result"] = {"done": self._helping.take_done()}
         return progress
 

@@ -120,7 +120,7 @@ class OpenWork:
         """Return the progress of the work."""
         raise NotImplementedError
 
-    def _standing(
+    def _fields(
         self,
         words: Text,
         finished: float | None,

@@ -20,7 +20,7 @@ from ..parallel.partition import Partition, partition_search
 from ..parallel.scheduler import Scheduler
 from ..run.checkpoints import OTHER_PLAN, Totals, read
 from ..run.job import Job
-from ..run.selection import FoundShelf
+from ..run.selection import FoundList
 from ..run.solution_store import CAPACITY, SolutionStore
 from ..search import strategy_named
 from ..search.events import Search
@@ -129,10 +129,10 @@ class OpenJob(OpenSearch):
             self._job, self._kept, self._least = job, kept, finished
             self._coming = None
 
-    def shelf(self) -> FoundShelf:
+    def solutions_so_far(self) -> FoundList:
         """Return the solutions listed so far, to select from."""
         self._kept.take()
-        return FoundShelf(self._kept)
+        return FoundList(self._kept)
 
     def kept(self) -> float | None:
         """The finished fraction that a checkpoint holds."""

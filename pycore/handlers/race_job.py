@@ -48,7 +48,7 @@ class OpenRace(OpenWork):
             laps = tuple(lap.broken_off for lap in laps)
         else:
             verdict = _verdict(laps, over, racers, self._comparable)
-        progress = self._standing(
+        progress = self._fields(
             verdict,
             over / racers,
             nodes=sum(lap.nodes for lap in laps),

@@ -79,7 +79,7 @@ class OpenSearch(OpenWork):
         "dropped"."""
         self._kept.take()
         progress = self._job.progress()
-        return self._standing(
+        return self._fields(
             self.verdict(progress),
             progress.finished,
             nodes=progress.nodes,

@@ -14,7 +14,7 @@ from ..model.bilingual import Text
 from ..model.incremental import paused
 from ..model.placement import Placement
 from ..run.runner import Runner, Work
-from ..run.selection import Order, PicturesShelf, Selected, Shelf, Wanted, select
+from ..run.selection import Order, PictureList, Selected, SolutionList, Wanted, select
 from ..run.summaries import selection_verdict
 from ..symmetry.orbits import By, Orbits, TooMany, find_orbits
 from ..task.placements import PlacementTask
@@ -37,14 +37,14 @@ class OpenSelection(OpenWork):
 
     def __init__(
         self,
-        shelf: Shelf,
+        solutions: SolutionList,
         asked: PlacementTask,
         by: By | None,
         wanted: Wanted,
         clock: Callable[[], float],
     ) -> None:
         """Prepare it, without scanning anything yet."""
-        self.asked, self.shelf, self.by = asked, shelf, by
+        self.asked, self.solutions, self.by = asked, solutions, by
         self.kinds: Orbits | None = None
         self._wanted = wanted
         self._failed: Text | None = None
@@ -61,30 +61,30 @@ class OpenSelection(OpenWork):
             except TooMany as many:
                 self._failed = too_many(many.order)
                 return
-        yield from select(self.shelf, self._wanted, self.kinds)
+        yield from select(self.solutions, self._wanted, self.kinds)
 
     def listing(self, first: int, count: int) -> Sequence[messages.Chosen]:
         """Return solutions number `first` and so on of the selection."""
         numbers = self._runner.latest.numbers[max(0, first) : max(0, first) + count]
         return [self._chosen(number) for number in numbers]
 
-    def pictures(self, index: int) -> PicturesShelf | None:
+    def pictures(self, index: int) -> PictureList | None:
         """Return the pictures of the orbit with that number in the list, None if there is none."""
         numbers = self._runner.latest.numbers
         if self.kinds is None or index >= len(numbers):
             return None
-        return PicturesShelf(self.kinds.pictures(self.shelf.at(numbers[index])))
+        return PictureList(self.kinds.pictures(self.solutions.at(numbers[index])))
 
     def progress(self) -> messages.Progress:
         """Return how much has been scanned, and what was selected."""
         latest = self._runner.latest
         listed = len(latest.numbers)
         words = self._failed or selection_verdict(
-            listed, latest.fitting, len(self.shelf), self.what
+            listed, latest.fitting, len(self.solutions), self.what
         )
-        finished = latest.seen / len(self.shelf) if len(self.shelf) else 1.0
-        progress = self._standing(words, 1.0 if self._failed else finished, listed=listed)
-        progress["result"] = {"looked": len(self.shelf), "fitting": latest.fitting}
+        finished = latest.seen / len(self.solutions) if len(self.solutions) else 1.0
+        progress = self._fields(words, 1.0 if self._failed else finished, listed=listed)
+        progress["result"] = {"looked": len(self.solutions), "fitting": latest.fitting}
         return progress
 
     @property
@@ -92,15 +92,15 @@ class OpenSelection(OpenWork):
         """What it lists."""
         if self.by:
             return "kinds"
-        return "pictures" if isinstance(self.shelf, PicturesShelf) else "solutions"
+        return "pictures" if isinstance(self.solutions, PictureList) else "solutions"
 
     def _chosen(self, number: int) -> messages.Chosen:
-        solution = self.shelf.at(number)
+        solution = self.solutions.at(number)
         chosen: messages.Chosen = {"number": number, "values": list(solution)}
         if self.kinds:
             chosen["pictures"] = self.kinds.size(solution)
-        elif isinstance(self.shelf, PicturesShelf):
-            words = self.shelf.pictures.words(number)
+        elif isinstance(self.solutions, PictureList):
+            words = self.solutions.pictures.words(number)
             chosen["how"] = cast(messages.Text, words._asdict())
         return chosen
 
@@ -116,7 +116,7 @@ def open_selection(
         message.refuse("by")
     if isinstance(source, OpenJob) and kind is None:
         wanted = _wanted(message, source.asked.placement)
-        return OpenSelection(source.shelf(), source.asked, BYS.get(by), wanted, clock)
+        return OpenSelection(source.solutions_so_far(), source.asked, BYS.get(by), wanted, clock)
     if isinstance(source, OpenSelection) and kind is not None and not by:
         wanted = _wanted(message, source.asked.placement)
         pictures = source.pictures(kind)

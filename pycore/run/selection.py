@@ -1,7 +1,7 @@
 """Selections: those of many solutions that match, in another order, or one of each orbit.
 
-shelf      solutions by number: those that a search lists, or the pictures of one
-selection  numbers of a shelf. It is made in one pass, in slices; of millions of solutions only
+list       solutions by number: those that a search lists, or the pictures of one
+selection  numbers from a list. It is made in one pass, in slices; of millions of solutions only
            these numbers are kept
 """
 
@@ -21,7 +21,7 @@ from .solution_store import SolutionStore
 PICTURES_AT_ONCE = 256
 
 
-class Shelf(Protocol):
+class SolutionList(Protocol):
     """Solutions, by number."""
 
     def __len__(self) -> int:
@@ -60,7 +60,7 @@ class Selected:
     fitting: int = 0
 
 
-class FoundShelf:
+class FoundList:
     """The solutions that a search has listed."""
 
     def __init__(self, kept: SolutionStore) -> None:
@@ -83,7 +83,7 @@ class FoundShelf:
         return self._kept.listing(number, 1)[0]
 
 
-class PicturesShelf:
+class PictureList:
     """The pictures of a solution."""
 
     def __init__(self, pictures: Pictures) -> None:
@@ -103,17 +103,17 @@ class PicturesShelf:
         return self.pictures.at(number)
 
 
-def select(shelf: Shelf, wanted: Wanted, kinds: Orbits | None) -> Work[Selected]:
+def select(solutions: SolutionList, wanted: Wanted, kinds: Orbits | None) -> Work[Selected]:
     """Make the selection, with only the first match of each orbit if there are `kinds`."""
     now = Selected()
     yield now
     if not wanted.values and wanted.order is None and kinds is None:
-        everything = range(len(shelf))
+        everything = range(len(solutions))
         yield Selected(everything, len(everything), len(everything))
         return
     by_value: dict[int, array[int]] = {}
     met: set[Hashable] = set()
-    for some in shelf.runs():
+    for some in solutions.runs():
         fitting = list(enumerate(some, now.seen))
         for cell, value in wanted.values:
             fitting = [each for each in fitting if each[1][cell] == value]

@@ -91,9 +91,9 @@ def installed(
         "queens = pycore.puzzles.queens:PUZZLE\n"
     )
     monkeypatch.syspath_prepend(str(about.parent))
-    catalogue.shelf.cache_clear()
+    catalogue.contents.cache_clear()
     yield
-    catalogue.shelf.cache_clear()
+    catalogue.contents.cache_clear()
 
 
 @pytest.mark.native  # a page has no installed packages beside the core

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from pycore.catalogue import our_shelf
+from pycore.catalogue import our_contents
 from pycore.handlers.catalogue import board_key, boards, picture_of
 from tests.support.exported import exported
 
-PUZZLES = our_shelf().puzzles
+PUZZLES = our_contents().puzzles
 MOST_BYTES = 40_000  # as sent by a host that compresses
 
 

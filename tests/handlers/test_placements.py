@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pycore.handlers import queries as desk
+from pycore.handlers import queries
 from pycore.handlers.faults import Refused
 from pycore.handlers.placement_search import OpenJob
 from pycore.model.incremental import result_of
@@ -31,7 +31,7 @@ def faults_at(faults: list[dict[str, Any]]) -> dict[int | None, str]:
 
 
 def test_a_task_without_fault_can_be_opened() -> None:
-    assert desk.check(task({"0": "1", "1": "２", "2": " 4 ", "3": "", "4": " "})) == []
+    assert queries.check(task({"0": "1", "1": "２", "2": " 4 ", "3": "", "4": " "})) == []
 
 
 @pytest.mark.parametrize(
@@ -62,16 +62,16 @@ def test_a_task_without_fault_can_be_opened() -> None:
 def test_a_given_that_cannot_stand_is_marked_at_its_cell(
     givens: dict[str, str], faults: dict[int | None, str]
 ) -> None:
-    assert faults_at(desk.check(task(givens))) == faults
+    assert faults_at(queries.check(task(givens))) == faults
     with pytest.raises(Refused):
         OpenJob(task(givens), "prune", ticking())
 
 
 def test_an_option_that_cannot_be_used_is_named() -> None:
-    [fault] = desk.check(task({}, options={"order": "5"}))
+    [fault] = queries.check(task({}, options={"order": "5"}))
     assert fault["option"] == "order"
     with pytest.raises(Refused, match="must be a whole number"):
-        desk.show("magic-star", {"order": "5"})
+        queries.show("magic-star", {"order": "5"})
 
 
 @pytest.mark.parametrize(
@@ -92,13 +92,13 @@ def test_an_option_that_cannot_be_used_is_named() -> None:
     ],
 )
 def test_what_is_no_task_is_refused(wrong: dict[str, Any]) -> None:
-    [fault] = desk.check({**task({}), **wrong})
+    [fault] = queries.check({**task({}), **wrong})
     assert fault["words"]["en"]
     assert fault["words"]["ja"]
 
 
 def test_an_empty_message_is_refused() -> None:
-    assert desk.check({})
+    assert queries.check({})
 
 
 anything = st.recursive(
@@ -125,7 +125,7 @@ typed = st.text(max_size=6) | st.integers(-20, 20).map(str) | st.sampled_from("�
     st.sampled_from(["prune", "symmetry", "breadth-first"]) | st.text(max_size=9),
 )
 def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) -> None:
-    faults = desk.check(message)
+    faults = queries.check(message)
     json.dumps(faults, allow_nan=False)
     assert all(fault["words"]["en"] and fault["words"]["ja"] for fault in faults)
     try:
@@ -142,7 +142,7 @@ def test_any_message_is_opened_or_refused_in_words(message: Any, strategy: str) 
 @given(st.text(max_size=300))
 def test_any_pasted_text_is_read_or_refused(text: str) -> None:
     try:
-        givens = desk.read("magic-star", {}, text)["givens"]
+        givens = queries.read("magic-star", {}, text)["givens"]
     except Refused as refused:
         [fault] = refused.faults
         assert fault["words"]["en"]
@@ -151,15 +151,15 @@ def test_any_pasted_text_is_read_or_refused(text: str) -> None:
 
 
 def test_pasted_text_becomes_what_would_be_typed() -> None:
-    read = desk.read("magic-star", {}, "1 ２ 4" + " ." * 9)
+    read = queries.read("magic-star", {}, "1 ２ 4" + " ." * 9)
     assert read == {"givens": {0: "1", 1: "2", 2: "4"}, "own": [], "marks": {}}
-    noted = desk.read("magic-star", {}, "1 (2) {4,12}" + " ." * 9)
+    noted = queries.read("magic-star", {}, "1 (2) {4,12}" + " ." * 9)
     assert noted == {"givens": {0: "1", 1: "2"}, "own": [1], "marks": {2: [4, 12]}}
 
 
 def test_pasted_text_that_cannot_be_read_says_where() -> None:
     with pytest.raises(Refused) as caught:
-        desk.read("magic-star", {}, "1 2\n3 x")
+        queries.read("magic-star", {}, "1 2\n3 x")
     [fault] = caught.value.faults
     assert (fault["cell"], fault["option"]) == (None, None)
     assert fault["words"] == {
@@ -198,7 +198,7 @@ def test_a_stopped_job_can_still_be_listed() -> None:
 
 
 def test_the_plan_is_told_as_data() -> None:
-    asked = desk.plan({"puzzle": "magic-square", "options": {}, "givens": {}}, "compiled")
+    asked = queries.plan({"puzzle": "magic-square", "options": {}, "givens": {}}, "compiled")
     plan = result_of(asked)
     rows = {row["letter"]: row for row in plan["rows"]}
     assert [row["chosen"] for row in plan["rows"]].count(True) == 7
@@ -210,18 +210,18 @@ def test_the_plan_is_told_as_data() -> None:
 @pytest.mark.parametrize("strategy", ["propagate", "nonsense"])
 def test_a_strategy_without_a_plan_is_refused(strategy: str) -> None:
     with pytest.raises(Refused):
-        result_of(desk.plan({"puzzle": "sudoku", "options": {}, "givens": {}}, strategy))
+        result_of(queries.plan({"puzzle": "sudoku", "options": {}, "givens": {}}, strategy))
 
 
 def test_a_full_line_must_have_the_sum_that_follows_from_the_rules() -> None:
     """1 + 2 + 14 + 16 is 33; the lines of a magic square of order 4 add up to 34."""
     square = {"puzzle": "magic-square", "options": {}}
     row = {"0": "1", "1": "2", "2": "14", "3": "16"}
-    faults = desk.check({**square, "givens": row})
+    faults = queries.check({**square, "givens": row})
     assert [fault["cell"] for fault in faults] == [0, 1, 2, 3]
     assert {fault["words"]["en"] for fault in faults} == {
         "1 + 2 + 14 + 16 = 33, and row 1 needs 34."
     }
-    assert desk.check({**square, "givens": {**row, "2": "15"}}) == []
+    assert queries.check({**square, "givens": {**row, "2": "15"}}) == []
     del row["3"]
-    assert desk.check({**square, "givens": row}) == []
+    assert queries.check({**square, "givens": row}) == []

@@ -115,10 +115,10 @@ def test_the_searches_agree_on_what_can_be_solved(state: int, end: str) -> None:
 def test_parity_never_refuses_what_can_be_solved() -> None:
     movement = pegs(end="4")
     told, _, _ = collect(farthest.farthest(movement))
-    wave = Frontier(backward(movement), movement.goals())
-    while wave.size:
-        list(wave.advance())
-    swept = {state for moves in range(wave.moves) for state in wave.states(moves)}
+    frontier = Frontier(backward(movement), movement.goals())
+    while frontier.size:
+        list(frontier.advance())
+    swept = {state for moves in range(frontier.moves) for state in frontier.states(moves)}
     assert len(swept) == told[-1]["states"]
     assert all(movement.hopeless(state) is None for state in swept)
     refused = [state for state in range(1, 2**15) if movement.hopeless(state)]

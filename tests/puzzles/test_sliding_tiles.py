@@ -57,11 +57,11 @@ def test_two_tiles_exchanged_cannot_be_solved_and_no_state_is_expanded(
 
 def test_parity_tells_exactly_what_can_be_solved() -> None:
     movement = tiles("12345_")
-    wave = Frontier(backward(movement), movement.goals())
-    while wave.size:
-        list(wave.advance())
-    assert wave.reached == 360
-    for state in chain.from_iterable(map(wave.states, range(wave.moves))):
+    frontier = Frontier(backward(movement), movement.goals())
+    while frontier.size:
+        list(frontier.advance())
+    assert frontier.reached == 360
+    for state in chain.from_iterable(map(frontier.states, range(frontier.moves))):
         assert movement.hopeless(state) is None
         exchanged = bytes({1: 2, 2: 1}.get(tile, tile) for tile in state)
         assert movement.hopeless(exchanged) is not None
@@ -70,13 +70,13 @@ def test_parity_tells_exactly_what_can_be_solved() -> None:
 def test_the_heuristic_is_never_more_than_what_is_needed() -> None:
     for start in ("12345_", "12345678_"):
         movement = tiles(start)
-        wave = Frontier(backward(movement), movement.goals())
-        while wave.size and wave.moves < 20:
-            list(wave.advance())
+        frontier = Frontier(backward(movement), movement.goals())
+        while frontier.size and frontier.moves < 20:
+            list(frontier.advance())
         assert all(
             movement.at_least(state) <= moves
-            for moves in range(wave.moves + 1)
-            for state in wave.states(moves)
+            for moves in range(frontier.moves + 1)
+            for state in frontier.states(moves)
         )
 
 

@@ -12,12 +12,12 @@ import pytest
 
 from builder import environment
 from builder.shell import ROOT, read_output
-from pycore.catalogue import our_shelf
+from pycore.catalogue import our_contents
 from pycore.model.bilingual import BadInput
 from pycore.model.notation import read_text, write_cells, write_line
 
 CASES = 1500
-PUZZLES = our_shelf().puzzles
+PUZZLES = our_contents().puzzles
 ROOM = ROOT / "web" / "app" / "embed"
 READ = """
 import { readCells } from "%s";

@@ -23,8 +23,10 @@ class Crowd:
     """Helpers of a search that come, do something, or die with all their work, as chance
     decides."""
 
-    def __init__(self, shares: Scheduler, prepare: Prepare, random: Random, most: int = 3) -> None:
-        self._shares, self._prepare, self._random = shares, prepare, random
+    def __init__(
+        self, scheduler: Scheduler, prepare: Prepare, random: Random, most: int = 3
+    ) -> None:
+        self._scheduler, self._prepare, self._random = scheduler, prepare, random
         self._helpers: list[tuple[PartWorker, list[str]]] = []
         self._most = most
 
@@ -32,7 +34,7 @@ class Crowd:
         """Let one of them come, go on, ask for more, or die."""
         happens = self._random.random()
         if len(self._helpers) < self._most and happens < 0.3:
-            plan = self._shares.cut.plan
+            plan = self._scheduler.cut.plan
             helping = PartWorker(ways_of(self._prepare()), plan, ticking())
             while helping.ways is None:
                 helping.run(0.0)
@@ -44,9 +46,9 @@ class Crowd:
         if happens > 0.95:
             self._helpers.pop(number)
             for bundle in has:
-                self._shares.take_back(bundle)
+                self._scheduler.take_back(bundle)
         elif happens > 0.5:
-            handed = self._shares.hand_out()
+            handed = self._scheduler.hand_out()
             if handed is not None:
                 helping.give(handed)
                 has.append(handed)
@@ -54,7 +56,7 @@ class Crowd:
             helping.run(0.0)
             for done in helping.take_done():
                 has.pop(0)
-                self._shares.take(json.dumps(json.loads(done)))
+                self._scheduler.take(json.dumps(json.loads(done)))
 
 
 def prepared(placement: Placement, drawing: Drawing, strategy: str) -> Incremental[Search]:

@@ -29,16 +29,16 @@ def bidirectional(movement: Movement[S]) -> Batches:
     home = Frontier(backward(movement), movement.goals())
     middle = meeting(out, home)
     while not middle and out.size and home.size and not movement.hopeless(movement.start):
-        wave = out if out.size <= home.size else home
-        for expanded in wave.advance():
+        frontier = out if out.size <= home.size else home
+        for expanded in frontier.advance():
             tally.nodes += expanded
             yield tally.batch()
-        if wave.is_full:
+        if frontier.is_full:
             yield gave_up(tally)
             return
-        if wave.size:
-            end = "start" if wave is out else "goal"
-            tally.rows.append({"end": end, "level": wave.moves, "states": wave.size})
+        if frontier.size:
+            end = "start" if frontier is out else "goal"
+            tally.rows.append({"end": end, "level": frontier.moves, "states": frontier.size})
         middle = meeting(out, home)
     if middle:
         yield from shortest_lines(movement, out, home, middle, tally)

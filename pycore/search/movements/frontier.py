@@ -115,11 +115,11 @@ class Frontier(Generic[S]):
                 yield self.ways.state(At(lot, code))
 
 
-def meeting(wave: Frontier[S], other: Frontier[S]) -> list[S]:
+def meeting(frontier: Frontier[S], other: Frontier[S]) -> list[S]:
     """Return the states that are in the fronts of two frontiers of one movement."""
-    both = zip(wave.levels[-1], other.levels[-1], strict=True)
+    both = zip(frontier.levels[-1], other.levels[-1], strict=True)
     return [
-        wave.ways.state(At(lot, code))
+        frontier.ways.state(At(lot, code))
         for lot, (one, another) in enumerate(both)
         for code in sorted(one & another)
     ]

@@ -11,7 +11,7 @@ except ImportError:
     sys.exit(print("missing ortools"))
 
 
-class Keeper(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
+class Counter(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
     """Keeps every solution."""
 
     def __init__(self, cells: list[cp_model.IntVar]) -> None:
@@ -36,9 +36,9 @@ for small, large in less:
 solver = cp_model.CpSolver()
 solver.parameters.num_workers = 1
 solver.parameters.enumerate_all_solutions = True
-keeper = Keeper(cells)
-status = solver.Solve(model, keeper)
+counter = Counter(cells)
+status = solver.Solve(model, counter)
 took = perf_counter() - began
 if status != cp_model.OPTIMAL:
     sys.exit("the solver did not finish")
-print(len(set(keeper.kept)), took)
+print(len(set(counter.kept)), took)

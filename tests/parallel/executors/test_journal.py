@@ -62,7 +62,7 @@ def counted(threads: ThreadPoolExecutor, journal: Journal, lists: bool = True) -
     return spread_out(PLACEMENT, DRAWING, "prune", threads, lists, journal)
 
 
-def errands_of(strategy: str) -> list[WorkItem]:
+def work_items_of(strategy: str) -> list[WorkItem]:
     cut = result_of(
         split(strategy_named(strategy, PLACEMENT).start(PLACEMENT, DRAWING), partition.PARTS)
     )
@@ -175,7 +175,7 @@ def test_files_that_contradict_each_other_are_refused(
     head, line = ours.splitlines(keepends=True)[:2]
     record = json.loads(line)
     file.write_bytes(head)
-    work_items = errands_of("prune")
+    work_items = work_items_of("prune")
     work_item = next(each for each in work_items if list(each.part.branch) == record["branch"])
     outcome = do(work_item)
     with Journal(file, OF) as wrong:

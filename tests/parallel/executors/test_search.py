@@ -101,7 +101,7 @@ def test_what_is_sent_is_plain_data(placement: Placement, seed: int) -> None:
         {"placement": {"size": -2, "values": [1], "rules": []}, "drawing": {}},
     ],
 )
-def test_what_is_no_errand_is_refused(of: dict[str, object]) -> None:
+def test_what_is_no_work_item_is_refused(of: dict[str, object]) -> None:
     with pytest.raises(BadInput) as refused:
         read_work_item(seal(of, "plan", {"branch": [1]}))
     assert refused.value.words == DAMAGED
@@ -139,7 +139,7 @@ def test_after_a_shutdown_no_total_is_told() -> None:
         spread_out(FIVE, in_a_row(FIVE), "prune", executor)
 
 
-def test_an_errand_is_tried_so_often(threads: ThreadPoolExecutor) -> None:
+def test_a_work_item_is_tried_so_often(threads: ThreadPoolExecutor) -> None:
     tried: list[int] = []
 
     def fail(work_item: int) -> None:
