@@ -3,7 +3,7 @@
  * the pictures of the open kind.
  *
  * kind     the solutions that are pictures of one another
- * shelf    the list that the gallery shows now: the run's own, or that of a pick
+ * shelf    the list in the gallery at present: the run's own, or that of a pick
  * filter   a value that a cell must have
  */
 

@@ -22,26 +22,26 @@ import { cellCount, isSharable, taskOf } from "./task.js";
  * A search for solutions or lines.
  * @typedef {object} Solving
  * @property {Shown} shown the drawing that it is solved on
- * @property {JobRule[]} rules what cuts name
- * @property {(number | string)[]} values what events name
+ * @property {JobRule[]} rules the rules that cuts name, by number
+ * @property {(number | string)[]} values the values that events name, by number
  * @property {number[]} leaves solutions found, by the fraction of the tree that was finished at the time
  * @property {Tape} tape the events that were received
  * @property {Tally} tally the counts up to each moment of it
- * @property {Tree | null} tree what has grown of them; null while the search opens
- * @property {number} at how many events the board shows
- * @property {boolean} follow whether the board goes along with the search
+ * @property {Tree | null} tree the tree built from them; null while the search opens
+ * @property {number} at the moment on the board: a number of events
+ * @property {boolean} follow whether the board follows the search
  * @property {number} asked by how many events it is to advance, one for each step, as soon as they arrive
  * @property {boolean} playing whether the player runs
  * @property {{ kind: number, from: number } | null} until the kind of event that the player hurries to, and the moment
- *     it comes back to when there is none; null while it plays at its speed
- * @property {{ at: number, said: None } | null} none what was looked for last and is not on the tape, and the moment
- *     from which that was
- * @property {boolean} sampled whether it ran without telling every move (a movement's search)
- * @property {Map<number, Reason | null>} reasons why it refused what it did, by moment; null where nobody has said
- * @property {boolean} explained whether it was asked why it found nothing
+ *     to return to if there is none; null while it plays at its speed
+ * @property {{ at: number, said: None } | null} none the event last looked for that is not on the tape, and the moment
+ *     from which it was looked for
+ * @property {boolean} sampled whether it ran without reporting every move (a movement's search)
+ * @property {Map<number, Reason | null>} reasons the reasons of its refusals, by moment; null where one is not known yet
+ * @property {boolean} explained whether the reason for finding nothing was requested
  * @property {boolean} supplied whether the player waits for more events from the worker
  * @property {Gallery} gallery the solutions that were received
- * @property {Picking} picking what is shown of them
+ * @property {Picking} picking the selection of them that is shown
  */
 /** @typedef {Search & Solving} Run */
 

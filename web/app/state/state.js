@@ -47,15 +47,15 @@ import { createWatch } from "./watch.js";
  * @typedef {object} Draft
  * @property {Record<string, string>} options by name, as typed; those left out take their default
  * @property {Record<number, string>} givens by cell, as typed; empty cells are left out
- * @property {number[]} posed the cells whose givens are locked; those elsewhere were filled in to solve them
- * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without are left out
+ * @property {number[]} posed the cells whose givens are locked; numbers elsewhere were filled in to solve them
+ * @property {Record<number, number[]>} marks values pencilled into a cell, in increasing order, by cell; cells without marks are left out
  * @property {Record<number, number>} colours by spot, its place in the drawing, from 1 to COLOURS
  * @property {string} strategy its name
  * @property {string} start of a movement: the position it starts from, as text; "" is the usual one
- * @property {MadeMove[]} moves of a movement: those made since
+ * @property {MadeMove[]} moves of a movement: those made since the start
  */
 
-/** What was in the cells when an option was changed, which cells those were, and of which options. @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved */
+/** The content of the cells when an option was changed, the cells themselves, and the options that they belong to. @typedef {{ content: string, cells: string | null, options: Record<string, string> }} Moved */
 
 /** @typedef {{ kind: "draft" } | { kind: "run" } | { kind: "solution", number: number }} View */
 
@@ -64,7 +64,7 @@ import { createWatch } from "./watch.js";
  * @typedef {object} SavedSearch
  * @property {1} version
  * @property {number} when milliseconds since 1970
- * @property {number} nodes how far it is
+ * @property {number} nodes visited so far
  * @property {number} solutions
  * @property {number | null} finished
  * @property {string} checkpoint
@@ -74,7 +74,7 @@ import { createWatch } from "./watch.js";
 
 /**
  * @typedef {object} Loading
- * @property {Stage | "asleep"} stage asleep: it is not there until something asks for it
+ * @property {Stage | "asleep"} stage asleep: not loaded until something needs it
  * @property {number} part fraction of the downloads that has arrived
  * @property {number} bytes of all downloads; 0 while that is not known
  * @property {Way} how
@@ -93,9 +93,9 @@ import { createWatch } from "./watch.js";
  * @property {boolean} stale whether the options have changed since `shown` was made
  * @property {Draft} draft
  * @property {Draft[]} past drafts that undo goes back to, the latest last
- * @property {string | null} seen the draft as this tab knows it to be kept
+ * @property {string | null} seen the stored draft, as this tab knows it
  * @property {boolean} borrowed whether the draft came with a link and was not changed since
- * @property {boolean} refused whether the browser keeps nothing
+ * @property {boolean} refused whether the browser stores nothing
  * @property {Draft[]} future drafts that redo goes forward to, the next last
  * @property {Fault[]} faults of the draft
  * @property {Play} play
@@ -108,29 +108,29 @@ import { createWatch } from "./watch.js";
  * @property {TreePanel} tree
  * @property {Watch} watch
  * @property {number} coming how many answers about the board of the options are still to come
- * @property {(() => void) | null} wanted what was to be searched while Python was not ready yet, or the board was still to come
+ * @property {(() => void) | null} wanted the search requested while Python was not ready yet, or the board was still to come
  * @property {Run | null} run
  * @property {View} view
- * @property {number} focus the spot of a placement's drawing that the keyboard is on: the board's one tab stop
- * @property {string | null} sought what is to be brought into sight when the page is drawn next: an element's id
- * @property {By} by whether one of each kind is shown of what a search finds
- * @property {boolean} lasting whether searches are kept: not in a frame of another page
- * @property {Interrupted | null} interrupted where the search of this draft stood when it was interrupted
+ * @property {number} focus the spot of a placement's drawing with the keyboard focus: the board's one tab stop
+ * @property {string | null} sought the id of the element to scroll to at the next drawing
+ * @property {By} by whether the gallery shows one solution of each kind
+ * @property {boolean} lasting whether searches are saved: not in a frame of another page
+ * @property {Interrupted | null} interrupted the interrupted search of this draft
  * @property {number} speed events a second in the player
  * @property {Writing} writing how programs are written
  * @property {boolean} tidy whether a number takes its pencil marks from the cells that must differ
  * @property {boolean} timed whether the clock is shown
- * @property {number} cores how many workers may be at work on a search
- * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog which one is open
- * @property {Embedding} embedding what is chosen in the dialogue that puts a puzzle into another page
+ * @property {number} cores how many workers may run a search
+ * @property {"chooser" | "save" | "sheet" | "text" | "embed" | "help" | null} dialog the one that is open
+ * @property {Embedding} embedding the choices in the dialog that puts a puzzle into another page
  * @property {Saving | null} saving the table that is being written
  * @property {SheetOptions} sheetOptions for a worksheet
  * @property {Sheet | null} sheet
- * @property {string} text what was typed into the text dialogue
- * @property {Fault[]} textFaults what is wrong with it
- * @property {{ words: Text, kind: "good" | "bad", undo?: boolean } | null} notice a word to the person, until it is put away; some can be undone from there
- * @property {boolean} fresh whether nobody was here before: the first picture then moves a little, once
- * @property {"none" | "offline" | "update"} shelf offline: the site is kept for use without a network; update: a newer one waits
+ * @property {string} text the input of the text dialog
+ * @property {Fault[]} textFaults its faults
+ * @property {{ words: Text, kind: "good" | "bad", undo?: boolean } | null} notice a message to the user, until it is dismissed; some offer an undo
+ * @property {boolean} fresh whether this is the first visit: the first picture then moves a little, once
+ * @property {"none" | "offline" | "update"} siteCopy offline: the site is stored for use without a network; update: a newer version waits
  */
 
 /**
@@ -200,6 +200,6 @@ export function createState(catalog, puzzle, lang) {
     textFaults: [],
     notice: null,
     fresh: false,
-    shelf: "none",
+    siteCopy: "none",
   };
 }

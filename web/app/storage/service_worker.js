@@ -16,8 +16,8 @@ export async function keepSite(app) {
   if (!registration) return;
   const look = () => {
     waiting = registration.waiting;
-    if (waiting && navigator.serviceWorker.controller) app.state.shelf = "update";
-    else if (registration.active?.state === "activated") app.state.shelf = "offline";
+    if (waiting && navigator.serviceWorker.controller) app.state.siteCopy = "update";
+    else if (registration.active?.state === "activated") app.state.siteCopy = "offline";
     app.draw();
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));

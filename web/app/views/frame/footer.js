@@ -13,8 +13,8 @@ export function footer({ state }, reload) {
     <span>Edagari ${state.catalog.version} · <a href=${`learn/${state.lang}/`}>${w.tutorial}</a></span>
     ${state.refused ? html`<span>${w.keepsNothing}</span>` : nothing}
     <span class="shelf-sign" role="status">
-      ${state.shelf === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
-      ${state.shelf === "update" ? update : nothing}
+      ${state.siteCopy === "offline" ? html`<span class="offline">${w.offlineReady}</span>` : nothing}
+      ${state.siteCopy === "update" ? update : nothing}
     </span>
   `;
 }
