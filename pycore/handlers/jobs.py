@@ -96,7 +96,7 @@ class OpenWork:
         return None
 
     def follows(self, moment: Moment, cell: int, value: int) -> Reason | None:
-        """Why a value that it places there has to stand; None where it is a choice."""
+        """Return why a value that it places there follows; None if it is a choice."""
         return None
 
     def sharing(self) -> Incremental[Scheduler | None]:

@@ -76,7 +76,7 @@ const habits = {
     app.draw();
   },
 };
-/** The height that the page around was told, and the width of the frame then. @type {{ width: number, height: number } | null} */
+/** The height last reported to the page around, and the width of the frame then. @type {{ width: number, height: number } | null} */
 let postedSize = null;
 /** @type {Promise<Boards> | undefined} */
 let boards;
@@ -170,7 +170,7 @@ function tick(passed, now) {
 }
 
 /**
- * From Start on the height for a width stays, and what needs more scrolls in the frame: the page around must not move.
+ * From Start on the height for a width stays, and taller content scrolls in the frame: the page around must not move.
  * Firefox keeps scroll bars that were needed only until the page around had made room: removes them.
  */
 function postSize() {

@@ -37,7 +37,7 @@ self.fetch = async (input, init) => {
   const { url, cache } = input instanceof Request ? input : new Request(input, init);
   const integrity = hashOf(url);
   if (!integrity) return fetchOnce(input, init);
-  // What is not named after its content is asked for anew; the host need not send again what the page just had.
+  // Files that are not named after their content are requested anew; the host need not resend those that the page just had.
   return fetchWhole(url, integrity, cache === "reload" ? "no-cache" : cache);
 };
 
@@ -62,7 +62,7 @@ worker.addEventListener("fetch", (event) => {
   event.respondWith(Response.redirect(folder.href + search));
 });
 
-/** The hash of the file at this address, whatever parameters it has; undefined for what is not kept. @type {(url: string) => string | undefined} */
+/** The hash of the file at this address, whatever its parameters; undefined if it is not stored. @type {(url: string) => string | undefined} */
 function hashOf(url) {
   const { origin, pathname } = new URL(url, folder);
   if (origin !== folder.origin || !pathname.startsWith(folder.pathname)) return undefined;
@@ -93,7 +93,7 @@ async function leaveIfOutdated(url) {
 
 const inWords = () => new Response(WORDS, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
 
-/** The file from the host; what the browser has kept of it may be damaged too, and is passed over then. @type {(url: string, integrity: string, cache: RequestCache) => Promise<Response>} */
+/** The file from the host; the copy in the browser's own cache may be damaged too, and is then bypassed. @type {(url: string, integrity: string, cache: RequestCache) => Promise<Response>} */
 async function fetchWhole(url, integrity, cache) {
   const ask = async (/** @type {RequestCache} */ cache) => {
     const response = await fetchOnce(url, { integrity, cache, credentials: "same-origin" });

@@ -9,7 +9,7 @@ import { endWork, startWork } from "./work.js";
 /** The content of a cell, "" for none. @typedef {{ text: string }} Place */
 
 /**
- * What is pencilled into a cell.
+ * The pencil marks in a cell.
  * @typedef {object} Pencil
  * @property {number[]} marks the values
  * @property {number[]} gone those of them that the hint excludes
@@ -17,7 +17,7 @@ import { endWork, startWork } from "./work.js";
  * @property {boolean} certain whether it stands here: it follows, or all solutions have it
  * @property {boolean} highlighted whether the hint points here
  * @property {boolean} own whether the marks are the person's
- * @property {boolean} wrong whether it says that what stands here is wrong
+ * @property {boolean} wrong whether the hint says that the value here is wrong
  */
 
 /** Hides the possible values, or asks whether they may be shown; a second click cancels that question. @type {(app: App) => void} */

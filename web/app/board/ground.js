@@ -1,4 +1,4 @@
-/** What lies under the controls of a board: lines, and the ground of each spot with what is written on it. */
+/** The layer under the controls of a board: lines, and the ground of each spot with the text on it. */
 
 import { classMap, nothing, svg } from "../dom/html.js";
 import { HEXAGON } from "./geometry.js";
@@ -46,7 +46,7 @@ export function shapeOf(shape) {
 /** A drawing names its tinted spots by their places among its spots. @type {(drawing: Drawing, spot: Spot) => boolean} */
 export const isTinted = ({ tinted, spots }, spot) => tinted.includes(spots.indexOf(spot));
 
-/** The ground of a spot, with what is pencilled on it and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
+/** The ground of a spot, with its pencil marks and its colour (0: plain). @type {(drawing: Drawing, spot: Spot, sign: string, place: Place, values: number[], pencil: Pencil | undefined, colour: number) => unknown} */
 export function ground(drawing, spot, sign, place, values, pencil, colour) {
   const { x, y, value } = spot;
   const first = value === null || value === values[0];

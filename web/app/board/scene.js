@@ -1,4 +1,4 @@
-/** The scene: what stands on the board at this moment, cell by cell, whatever it comes from. */
+/** The scene: the content of the board at this moment, cell by cell, whatever its source. */
 
 import { guiltyCells } from "../assist/index.js";
 import { markComputed, markPlan } from "../explain/index.js";
@@ -112,5 +112,5 @@ function playRun(places, run) {
 /** The value that an event names, as it is written. @type {(run: Run, value: number) => string} */
 export const nameOf = (run, value) => (value === NO_VALUE ? "×" : String(run.values[value] ?? "?"));
 
-/** What happened just before the moment on the board; null when the board shows none. @type {(state: State) => Event | null} */
+/** The event just before the moment on the board; null if the board shows none. @type {(state: State) => Event | null} */
 export const eventNow = ({ run, view }) => (run && view.kind === "run" ? eventBefore(run.tape, run.at) : null);

@@ -9,7 +9,7 @@ import { sceneOf, shownNow } from "./scene.js";
 
 /** @import { State } from "../state/state.js" */
 
-/** What the board shows now, as text. @type {(state: State) => string} */
+/** The board at present, as text. @type {(state: State) => string} */
 export function boardText(state) {
   if (state.puzzle.kind === "movement") return now(state).text;
   const places = sceneOf(state);

@@ -3,7 +3,7 @@
  * to the nearest one; otherwise the next key would start at the head of the page again.
  *
  * held   the element that had the focus before the picture was drawn
- * round  what held has opened, for the way goes on there; then what it stands in, the nearest first
+ * round  the element that `held` has opened, where the focus goes first; then its ancestors, the nearest first
  */
 
 const CAN_HAVE_IT =

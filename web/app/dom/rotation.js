@@ -37,7 +37,7 @@ function look() {
     .filter((each) => each.getBoundingClientRect().bottom > from)
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
   if (!block) return null;
-  if (block.closest(".hero")) return { block: board(), part: 0 }; // with the board, what belongs to it
+  if (block.closest(".hero")) return { block: board(), part: 0 }; // with the board, its surroundings
   const { top, height } = block.getBoundingClientRect();
   return { block, part: Math.max(0, from - top) / height };
 }
@@ -49,7 +49,7 @@ function bringBack({ block, part }) {
   scrollBy(0, top + part * height - edge());
 }
 
-/** Where the board would stand if it were not kept in sight: at the head of what belongs to it, if that is one box. @type {(kept: Element) => Element} */
+/** The place of the board if it were not kept in view: at the top of its box, if it has one. @type {(kept: Element) => Element} */
 function beginOf(kept) {
   const whole = kept.closest(".hero");
   return whole && whole.getClientRects().length > 0 ? whole : kept;

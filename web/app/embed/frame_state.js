@@ -9,14 +9,14 @@ import { both } from "../words/index.js";
 /**
  * @typedef {object} Frame
  * @property {App} app
- * @property {FrameOptions} options what its author asked for
+ * @property {FrameOptions} options the author's choices
  * @property {boolean} drawn whether the board can be drawn: else it waits for Python
  * @property {string} unread givens in a text that Python must read
  * @property {Text[]} faults what is wrong with what its author asked for: it stays in sight
  * @property {boolean} barred whether there is nothing to start: the board is not the one that was asked for
  * @property {number} wokeAt when it took Python the last time, in milliseconds; 0 before that
  * @property {boolean} rested whether it let Python go for another frame
- * @property {((frame: Frame) => void) | null} next what is done when Python is ready
+ * @property {((frame: Frame) => void) | null} next the action to take when Python is ready
  * @property {number | null} target the moment of the search that it is on its way to
  * @property {number | null} comeback the moment that it then shows, while it goes back to where it stood: until then
  *   the picture is held

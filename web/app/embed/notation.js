@@ -70,7 +70,7 @@ export function readFaces(text, usual) {
   return fixedIn(read) === fixedIn(usual.faces) ? read : null;
 }
 
-/** What all positions have in common: labels and gaps. Discs turn, and pegs disappear. @type {(faces: string[]) => string} */
+/** The part that all positions have in common: labels and gaps. Discs turn, and pegs disappear. @type {(faces: string[]) => string} */
 const fixedIn = (faces) =>
   faces
     .filter((face) => face === "gap" || !FACES.has(face))

@@ -56,7 +56,7 @@ function lay(state, board) {
   return faces !== null;
 }
 
-/** Reads what only Python can read, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
+/** Reads the parts that only Python can read, once it is loaded. A refused board cannot be searched. @type {(frame: Frame) => Promise<void>} */
 export async function readOn(frame) {
   const { app, unread, options } = frame;
   frame.unread = "";

@@ -47,8 +47,8 @@ const LONGEST_WORD = 40;
  * @property {boolean} bare without buttons
  * @property {boolean} fixed whether the page around gives the frame its height: all of it scrolls together
  * @property {boolean} autoplay whether it starts as soon as it is seen
- * @property {Text[]} faults what of it could not be read, and was left out
- * @property {boolean} barred whether there is nothing to start, since it is not what was asked for
+ * @property {Text[]} faults of the parts that could not be read, and were left out
+ * @property {boolean} barred whether nothing can be started, because the board is not the requested one
  */
 
 /** `browsers` is the default language. @type {(catalog: Catalog, address: string, browsers: Lang) => FrameOptions} */

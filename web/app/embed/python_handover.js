@@ -46,7 +46,7 @@ export function hold(frame) {
   frame.next ??= target === null ? wanted : () => reach(frame, target);
 }
 
-/** Python is ready: does what waited for it, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
+/** Python is ready: carries out the waiting action, unless the board is refused. @type {(frame: Frame) => Promise<void>} */
 export async function begin(frame) {
   await readOn(frame);
   const { next } = frame;

@@ -2,7 +2,7 @@
  * Searches: jobs in the worker as the page sees them, any number side by side. The opener of a search listens to it.
  *
  * opening    the worker has been asked for the job and has not answered: it is planning, and may say so
- * withdrawn  stopped while it was opening: the worker is told to close it, and its reports are ignored
+ * withdrawn  stopped while it was opening: the worker is ordered to close it, and its reports are ignored
  * lost       the worker was ended with the job in it; its earlier reports stay
  */
 

@@ -134,7 +134,7 @@ export function createPool(leader, cores, fail) {
     fail();
   }
 
-  /** Returns what a helper has done or lost, and fetches more for it. @type {import("./helper.js").Callbacks["trade"]} */
+  /** Returns the bundles that a helper has done or lost, and fetches more for it. @type {import("./helper.js").Callbacks["trade"]} */
   async function trade(helper, done, lost) {
     const search = shared;
     if (search === null) return;

@@ -82,7 +82,7 @@ export function createEngine(report) {
     return fresh;
   }
 
-  /** If the snapshot failed, the plain way follows; if that fails too, the user is told. @type {(way: Way, reason: string) => void} */
+  /** If the snapshot failed, the plain way follows; if that fails too, the user is informed. @type {(way: Way, reason: string) => void} */
   function fail(way, reason) {
     worker?.terminate();
     if (way === "snapshot") worker = start("plain");
@@ -140,7 +140,7 @@ export function createEngine(report) {
     }
   }
 
-  /** Sends what was asked while Python was starting. */
+  /** Sends the questions asked while Python was starting. */
   function begin() {
     stage = "ready";
     for (const [id, { question }] of waiting) send({ ...question, id });

@@ -28,10 +28,10 @@ import { refreshPlan } from "./plan.js";
 /**
  * The state of the program at the moment on the board.
  * @typedef {object} ProgramMoment
- * @property {Event | null} event what happened last
+ * @property {Event | null} event the last event
  * @property {number[]} activeLines the lines that show it
- * @property {Held[]} path what stands, in the order in which it came; of a movement the moves made
- * @property {Held | null} newest what has just come
+ * @property {Held[]} path the values on the board in the order of placing; of a movement the moves made
+ * @property {Held | null} newest the value just placed
  * @property {Held | null} tried the value that was tried just now and was cut
  * @property {Run} run
  */

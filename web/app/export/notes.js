@@ -67,7 +67,7 @@ function half(shape, off, way) {
   return reach / SLOPE - Math.abs(off);
 }
 
-/** The letter of a cell in the plan: in its middle, or beside what is in it; as in styles/board/letters.css. @type {(shape: Drawing["shape"], spot: Spot, letter: string, aside: boolean, given: boolean) => Shape[]} */
+/** The letter of a cell in the plan: in its middle, or beside the number in it; as in styles/board/letters.css. @type {(shape: Drawing["shape"], spot: Spot, letter: string, aside: boolean, given: boolean) => Shape[]} */
 export function lettering(shape, { x, y }, letter, aside, given) {
   if (letter.length > LONGEST_LETTER) return [];
   const [dx, dy] = aside ? BESIDE[shape] : [0, 0];

@@ -1,5 +1,5 @@
 /**
- * The board as plain shapes, from which both SVG and a canvas can be drawn: what it shows now, or a position.
+ * The board as plain shapes, from which both SVG and a canvas can be drawn: the present board, or a position.
  *
  * shape    a figure with its colours; lengths are in spot widths
  * picture  shapes in the box that they fill
@@ -56,7 +56,7 @@ const LOOKS = {
 };
 const EMPTY = [INK.sheet, INK.bark, INK.ink];
 
-/** What the board shows now. @type {(state: State) => Picture} */
+/** The present board. @type {(state: State) => Picture} */
 export function boardPicture(state) {
   const { drawing } = shownNow(state);
   if (state.puzzle.kind === "movement") return position(drawing, now(state).faces);

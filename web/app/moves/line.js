@@ -1,4 +1,4 @@
-/** The open line: going through it, playing it, and continuing from it with own moves; what the board shows. */
+/** The open line: going through it, playing it, and continuing from it with own moves; the moment on the board. */
 
 import { isCalm } from "../dom/screen.js";
 import { edit } from "../draft/index.js";
@@ -18,7 +18,7 @@ export function lineNow({ run, view }) {
   return run && view.kind === "solution" ? lineIn(solution(run.gallery, view.number)) : null;
 }
 
-/** What the board shows now. @type {(state: State) => Moment} */
+/** The moment on the board. @type {(state: State) => Moment} */
 export function now(state) {
   const { play, run, view } = state;
   const line = lineNow(state);

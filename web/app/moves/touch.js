@@ -24,7 +24,7 @@ export function touch(app, spot) {
   app.draw();
 }
 
-/** Handles the touches in order, as far as it is known what they touch. @type {(app: App) => void} */
+/** Handles the touches in order, as far as their targets are known. @type {(app: App) => void} */
 export function takeUpTouches(app) {
   const { state } = app;
   const { play } = state;

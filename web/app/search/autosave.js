@@ -18,7 +18,7 @@ import { deleteSavedSearch, holdSearch, isHeld, loadSavedSearch, nameOfSearch, s
 const PACE = 1000;
 
 /**
- * What a keeper is for: the key, the job that the page shows, and where its saved state is reported.
+ * The subject of a keeper: the key, the job that the page shows, and the place where its saved state is reported.
  * @typedef {object} Matter
  * @property {(state: State) => string | null} nameNow
  * @property {(state: State) => Search | null} shown

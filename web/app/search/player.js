@@ -23,7 +23,7 @@ export function seek(app, at) {
 }
 
 /**
- * One event on from what the board shows: from the tape, and at its end from the search, which rests then. Where there
+ * One event on from the board: from the tape, and at its end from the search, which is then paused. If there
  * is no search it begins one, but not from the end of a finished search.
  * @type {(app: App) => void}
  */

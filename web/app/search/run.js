@@ -1,4 +1,4 @@
-/** One search from Solve to its verdict: the orders to the worker and what it reports. */
+/** One search from Solve to its verdict: the orders to the worker and its reports. */
 
 import { isCalm } from "../dom/screen.js";
 import { closeSearch, isAlive, nextOrder, openSearch, orderSearch, stopSearch } from "../engine/index.js";
@@ -14,7 +14,7 @@ import { follow, keepNow, lookForSavedSearch, refuseSavedSearch, startKeeping } 
 /** @import { Run } from "../state/run.js" */
 /** @import { App, Lang } from "../state/state.js" */
 
-/** Milliseconds between two pictures of the board while the search runs; longer for those who asked for calm. */
+/** Milliseconds between two pictures of the board while the search runs; longer with reduced motion. */
 const BOARD_PACE = 90;
 const CALM_PACE = 700;
 
@@ -180,7 +180,7 @@ function endSteps(run) {
   run.none = { at: run.at, said: "noStepAfter" };
 }
 
-/** Forgets a run and what was picked from it, in the worker too. @type {(app: App, run: Run | null) => void} */
+/** Forgets a run and the selections from it, in the worker too. @type {(app: App, run: Run | null) => void} */
 export function closeRun(app, run) {
   closePicks(app, run);
   closeSearch(app, run);

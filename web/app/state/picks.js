@@ -1,5 +1,5 @@
 /**
- * Picks: what the gallery shows instead of all solutions of a run: those that match, sorted, or one of each kind; and
+ * Picks: the content of the gallery instead of all solutions of a run: those that match, sorted, or one of each kind; and
  * the pictures of the open kind.
  *
  * kind     the solutions that are pictures of one another
@@ -18,7 +18,7 @@ import { createGallery } from "./pages.js";
 /** The symmetries under which solutions are of one kind; "" if every one is shown. @typedef {"" | "drawing" | "structure" | "complement"} By */
 /** @typedef {[cell: number, value: number]} Filter */
 /** @typedef {{ cell: number, down: boolean }} Order */
-/** A job that selects; `key` says from what and how. @typedef {Search & { key: string, gallery: Gallery }} Pick */
+/** A job that selects; `key` identifies its source and its options. @typedef {Search & { key: string, gallery: Gallery }} Pick */
 /**
  * @typedef {object} Picking
  * @property {Filter[]} values

@@ -48,7 +48,7 @@ import { cellCount, isSharable, taskOf } from "./task.js";
 /** Whether a search of lines that has found one continues to look for every shortest one: its last row says how many there are. @type {(run: Search) => boolean} */
 export const isEvery = ({ progress }) => !progress?.rows.some(({ lines }) => lines === null);
 
-/** What was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
+/** The event that was looked for from the moment on the board, and is not on the tape. @type {(run: Run | null) => None | null} */
 export const missingHere = (run) => (run?.none && run.none.at === run.at ? run.none.said : null);
 
 /** @type {(state: State) => Run} */

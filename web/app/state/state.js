@@ -1,5 +1,5 @@
 /**
- * What the page knows, in one object.
+ * Everything that the page knows, in one object.
  *
  * draft   the user's input and choices: options, strategy, and givens or a position with moves
  * run     one search, from Solve to its verdict, with everything that it has sent
@@ -10,7 +10,7 @@
  * race    all strategies side by side
  * watch   one moment of the run in four views, on the whole screen
  * tree    the search as a tree, and that of a second strategy beside it
- * view    what the board shows: the draft, a moment of the run, or a solution
+ * view    the content of the board: the draft, a moment of the run, or a solution
  */
 
 import { createAid } from "./assist.js";

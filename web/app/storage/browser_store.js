@@ -2,7 +2,7 @@
  * The browser's storage for this site, by name.
  *
  * older     names without the folder of the site, as in early versions: migrated when they are first read
- * refused   storage is off or full: nothing is stored, and the writer is told
+ * refused   storage is off or full: nothing is stored, and the writer learns of it
  */
 
 import { placed } from "./storage_key.js";

@@ -37,7 +37,7 @@ function isTotal(value) {
   return Number.isFinite(value) && Number(value) >= 0;
 }
 
-/** What is saved of a search; null if nothing is. @type {(search: string) => Promise<SavedSearch | null>} */
+/** The saved state of a search; null if there is none. @type {(search: string) => Promise<SavedSearch | null>} */
 export async function loadSavedSearch(search) {
   try {
     return cleanSavedSearch(await done((await table("stands", "readonly")).get(search)));

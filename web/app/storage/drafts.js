@@ -4,7 +4,7 @@
  * seen       the stored draft as this tab knows it; any other content was written by another tab since
  * borrowed   a draft from a link: it stays in this tab only, and the stored draft is untouched, until it is changed
  *
- * The rule for several tabs: when one stores a draft, the others adopt it, and what they showed goes to their undo. A
+ * The rule for several tabs: when one stores a draft, the others adopt it, and their own goes to their undo. A
  * tab that is being typed in, or is searching, waits with that; its next change puts the other tab's draft into undo.
  * An idle tab overwrites only what it has seen. So everything that is overwritten can be restored by undo in the tab
  * that wrote.

@@ -1,5 +1,5 @@
 /**
- * Storage: what outlives the visit, in the browser or in a link, and the service worker that caches the site.
+ * Storage: the data that outlive the visit, in the browser or in a link, and the service worker that caches the site.
  * Everything that is read back is validated as untrusted; its names are those of this copy of the site. It changes the
  * draft in the state when another tab has changed it, and the notices about storage.
  */

@@ -3,11 +3,11 @@
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
  * room    the place of a part under the board, or without one: styles/embed/rooms.css gives each its height, which is the
- *         same before Start and after it; what is taller scrolls in it
- * start   what the Start button does, once Python is there
- * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
+ *         same before Start and after it; taller content scrolls in it
+ * start   the action of the Start button, once Python is there
+ * promise the action of Start, in words, for a view whose parts mention buttons that come only with Python
  * suits   whether the puzzle has this view
- * idle    whether there is nothing to start at present; the view itself says what would be needed
+ * idle    whether there is nothing to start at present; the view itself says why
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
@@ -42,7 +42,7 @@ import { watchRoom } from "../watch/index.js";
  * @property {(words: Words, frame: Frame) => string} [promise]
  * @property {(state: State) => boolean} suits
  * @property {(state: State) => boolean} [idle]
- * @property {number} height in rem: what a frame that cannot grow needs for it, on most puzzles
+ * @property {number} height in rem, of a frame that cannot grow, for most puzzles
  */
 
 /** @type {Part} */
@@ -215,14 +215,14 @@ const starting = (frame) => chosen(frame).find(({ suits, idle }) => suits(frame.
 /** Whether there is something to start. @type {(frame: Frame) => boolean} */
 export const canStart = (frame) => starting(frame) !== undefined;
 
-/** What Start does: it goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
+/** The action of Start: it goes to the author's step, or starts the first view that can be started. @type {(frame: Frame) => (frame: Frame) => void} */
 export function startOf(frame) {
   const { step } = frame.options;
   if (step !== null && reportsSteps(frame.app.state)) return () => reach(frame, step);
   return starting(frame)?.start ?? (() => {});
 }
 
-/** What Start does, in words; "" if that is obvious. @type {(frame: Frame) => string} */
+/** The action of Start, in words; "" if it is obvious. @type {(frame: Frame) => string} */
 export function promiseOf(frame) {
   const { state } = frame.app;
   const { step } = frame.options;

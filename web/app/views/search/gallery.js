@@ -39,7 +39,7 @@ export function gallery(app) {
   </section>`;
 }
 
-/** What the gallery shows: the pictures of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
+/** The content of the gallery: the pictures of a kind, a selection, or as many as were listed. @type {(run: Run, found: number, listed: number, lang: Lang) => string} */
 function holding(run, found, listed, lang) {
   const w = words(lang);
   if (shelfOf(run) !== run) {

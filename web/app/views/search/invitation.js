@@ -15,7 +15,7 @@ import { count, inWords, words } from "../../words/index.js";
 /** Whether there is an invitation. @type {(state: State) => boolean} */
 export const invites = ({ puzzle, run, draft }) => puzzle.saving !== null && run === null && isUsual(puzzle, draft);
 
-/** Whether it promises what was counted: nothing was done yet. @type {(state: State) => boolean} */
+/** Whether it quotes the figures counted beforehand: the board is untouched. @type {(state: State) => boolean} */
 export const isInvited = (state) => invites(state) && !state.stale && Object.keys(state.draft.givens).length === 0;
 
 /** @type {(app: App) => unknown} */
@@ -33,7 +33,7 @@ export function invitation(app) {
   </div>`;
 }
 
-/** What is saved, on the button and under it. @type {(state: State, watched: CatalogStrategy) => { short: string, long: string }} */
+/** The saving, on the button and under it. @type {(state: State, watched: CatalogStrategy) => { short: string, long: string }} */
 function promise(state, watched) {
   const { lang, puzzle } = state;
   const w = words(lang);

@@ -43,10 +43,10 @@ export function narration(app) {
   </p>`;
 }
 
-/** The last event and its reason; or what was looked for from there and is not on record. @type {(state: State, run: Run) => unknown} */
+/** The last event and its reason; or the message that an event looked for is not on record. @type {(state: State, run: Run) => unknown} */
 export const happened = (state, run) => html`${sentence(state, run)} ${missingNow(state)}`;
 
-/** What was looked for from here and is not on record. @type {(state: State) => unknown} */
+/** The message that an event looked for from here is not on record. @type {(state: State) => unknown} */
 export function missingNow({ run, lang }) {
   const missing = missingHere(run);
   return rule(missing ? words(lang)[missing] : "");

@@ -1,4 +1,4 @@
-/** The whole of Watch: its head, what happened, the four views, the player. */
+/** The whole of Watch: its header, the event, the four views, the player. */
 
 import { board, places } from "../../board/index.js";
 import { classMap, html, noChange, nothing, ref } from "../../dom/html.js";
