@@ -26,7 +26,7 @@ from .json_head import Data, Task, asked
 
 ABOUT = Text(
     "Show a puzzle: its rules, cells, options and examples.",
-    "パズルの規則・マスの番号・設定・例を表示する。",
+    "パズルのルール・マスの番号・設定・例を表示する。",
 )
 
 HEADINGS = {
