@@ -1,7 +1,7 @@
 """The longest task of the page under load: from 50 ms on, people notice.
 
-What it took of the processor in Chromium, as the browser's own trace tells of every task. The goal
-is 50 ms for each (https://web.dev/articles/long-tasks-devtools).
+Processor time in Chromium, taken from the browser's own trace of every task. The goal is at most
+50 ms for each (https://web.dev/articles/long-tasks-devtools).
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def list_and_scroll(page: Page) -> None:
 
 
 def find_two_thousand(page: Page) -> None:
-    """Press Solve, and wait until so many are on the shelf."""
+    """Press Solve, and wait until so many are in the gallery."""
     page.keyboard.press("Enter")
     page.wait_for_function(FOUND, arg=2000)
 

@@ -1,7 +1,7 @@
-"""Movements: the levels of Flip It against a plain breadth-first search, and deepening.
+"""Movements: the levels of Flip It against a plain breadth-first search, and iterative deepening.
 
-For the levels times are for a million states, since the plain search is run at n = 14 and ours at
-n = 20 and 24; all in this Python, every count of states and levels checked.
+Times for the levels are per million states, because the plain search runs at n = 14 and ours at
+n = 20 and 24; all in this Python, with every count of states and levels checked.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LINES = {"A": 7, "B": 41, "C": 73}
 
 
 def measure() -> list[Row]:
-    """The levels of all rows, then the three rows of the article by deepening."""
+    """The levels of all rows, then the three rows of the article by iterative deepening."""
     rows = rounds(
         "Flip It, levels of all positions, for a million states",
         {
@@ -79,10 +79,10 @@ def sizes(sweep: Sweep[str]) -> list[int]:
 
 
 def plain_levels(n: int) -> list[int]:
-    """Count the states of each level as anybody would: sets, a state one integer.
+    """Count the states of each level in the obvious way: with sets, each state one integer.
 
-    The colours are the lower n bits (0 at the gap), the place of the gap stands above them. What a
-    jump turns and where it lands is made once for every two places.
+    The colours are the lower n bits (0 at the gap), the place of the gap is above them. The pieces
+    that a jump turns, and its target, are computed once for every pair of places.
     """
     jumps = [
         [

@@ -1,9 +1,8 @@
 """Movements in Chromium: in the site's worker, with the messages of its page.
 
-Iterative deepening on the article's three rows of Flip It, from the order to run to the end with
-every line found; all positions for n = 18, and how long the slowest of many orders to pause
-(answered as Stop is) waits for its answer meanwhile; the same for the 8-puzzle, from state to
-state.
+Iterative deepening on the article's three rows of Flip It, from the order to run until every line
+is found; all positions for n = 18, with the longest wait for an answer among many orders to pause
+(answered as Stop is) meanwhile; the same for the 8-puzzle, from state to state.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ def program(command: Sequence[str], expected: int, limit: float = 120.0) -> Way:
     """The way that runs a program of its own, which prints its count and the seconds it took by its
     own clock.
 
-    So start-up is not counted, for nobody. The program says `missing NAME` when something is not
+    So start-up is not counted for any way. The program prints `missing NAME` when something is not
     installed.
     """
 

@@ -2,7 +2,7 @@
 
 On one page, the same puzzles (see sudoku.py): dlxlib, sudoku and @algorithm.ts/sudoku from npm on
 the page itself, ours in a worker. Each puzzle is timed where it is solved, from its text to the
-text of its solution; every solver has met some of the puzzles before. Every grid is checked here.
+text of its solution; every solver has solved some puzzles before. Every grid is checked here.
 """
 
 from __future__ import annotations
