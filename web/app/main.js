@@ -77,7 +77,7 @@ function open(catalog) {
   /** @type {Journey} */
   const journey = { app, target: null, comeback: null };
 
-  onReport = (report) => takeReport(app, report, () => keepSite(app)); // whose downloads do not slow down those of Python
+  onReport = (report) => takeReport(app, report, () => keepSite(app)); // its downloads do not slow down those of Python
   listenToKeys(app);
   listenToTabs(app);
   listenToBack(app, (open) => open !== state.watch.open && toggleWatch(app));

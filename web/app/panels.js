@@ -1,6 +1,6 @@
 /**
  * The panels of the page: the row of buttons that open them, and those that are open, in the order of the table. While a
- * search runs they are drawn in turn, one for each picture: all together would take noticeably long.
+ * search runs they are drawn in turn, one a picture: all together they would take so long that it is felt.
  * A new panel is a file in views/ that makes a Panel (views/frame/panel.js), and a line here.
  */
 
@@ -57,7 +57,7 @@ export function openPanels(app, habits) {
   return repeat(open, ({ name }) => name, drawn); // one that stays keeps its own body when another is closed
 }
 
-/** Leaves them to the next pictures: while a search runs, news is drawn first without them. @type {(state: State) => void} */
+/** Leaves them to the next pictures: while a search runs, what is new is drawn first without them. @type {(state: State) => void} */
 export function fallBehind(state) {
   if (isRunning(state.run)) for (const { name } of opened(state)) behind.add(name);
 }

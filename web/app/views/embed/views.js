@@ -3,11 +3,11 @@
  *
  * part    a piece of a view; one that an earlier view of the same frame shows is not shown again
  * room    the place of a part under the board, or without one: styles/embed/rooms.css gives each its height, which is the
- *         same before Start and after it; taller content scrolls in it
- * start   the action of the Start button, once Python is there
- * promise the action of Start, in words, for a view whose parts mention buttons that come only with Python
+ *         same before Start and after it; what is taller scrolls in it
+ * start   what the Start button does, once Python is there
+ * promise what Start does, in words, for a view whose parts mention buttons that come only with Python
  * suits   whether the puzzle has this view
- * idle    whether there is nothing to start at present; the view itself says why
+ * idle    whether there is nothing to start at present; the view itself says what would be needed
  */
 
 import { board, pad, places, picture as positionPicture, thumbnail } from "../../board/index.js";
@@ -42,7 +42,7 @@ import { watchRoom } from "../watch/index.js";
  * @property {(words: Words, frame: Frame) => string} [promise]
  * @property {(state: State) => boolean} suits
  * @property {(state: State) => boolean} [idle]
- * @property {number} height in rem, of a frame that cannot grow, for most puzzles
+ * @property {number} height in rem: what a frame that cannot grow needs for it, on most puzzles
  */
 
 /** @type {Part} */
