@@ -17,7 +17,7 @@ from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade
 from ..assist.grids import random_grid
 from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
-from ..assist.rule_hints import hint_in_slices
+from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
 from ..bitboards.scope import only_all_different
 from ..model.bilingual import Text
@@ -124,6 +124,17 @@ def tell_grade(asked: AssistRequest) -> Work:
     for grade in grading(placement):
         yield AssistState(finished=grade.filled / placement.size)
     yield _level(grade, {})
+
+
+def tell_steps(asked: AssistRequest) -> Work:
+    """Return the steps to the solution, each with its reason in one text. No request."""
+    reasons: list[Data] = []
+    for step in walkthrough(asked.placement, asked.names):
+        if step:
+            words = Text(f"{step.why.en} {step.what.en}", f"{step.why.ja}{step.what.ja}")
+            reasons.append(words._asdict())
+        yield AssistState()
+    yield AssistState({"reasons": reasons}, finished=1.0)
 
 
 def _level(grade: Grade, before: Data) -> AssistState:

@@ -52,6 +52,7 @@ AIDS: Mapping[str, Aid] = {
     "generate": Aid(aid.make_puzzle, of_several_rules),
     "batch": Aid(aid.solve_batch, of_groups),
     "conflict": Aid(aid.tell_conflict, always, offered=False),
+    "steps": Aid(aid.tell_steps, of_several_rules, offered=False),
     "random": Aid(aid.make_grid, of_groups, offered=False),
 }
 """What can be asked of a placement, by name. A new aid is a function in assist_jobs.py and a line
