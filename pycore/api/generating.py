@@ -23,7 +23,7 @@ from ..model.placement import Placement
 from ..model.puzzle import Puzzle
 from .arguments import checked
 from .budget import Budget, last_state
-from .subject import MovementSubject, PlacementSubject, all_different, placement_subject
+from .subject import MovementSubject, PlacementSubject, placement_subject
 
 if TYPE_CHECKING:
     from ..search.movements.make_position import Seeking
@@ -37,7 +37,7 @@ class Generated:
     `finished` says whether the work came to its end: then `givens` is None only if no puzzle of the
     difficulty was found. The same `seed` and request make the same puzzle. `difficulty` is one of
     the levels easy, medium, hard, expert, `techniques` how often each was needed; None and empty if
-    the time was up before that was known.
+    the time was up before that was known, and for puzzles with rules other than all-different ones.
     """
 
     givens: Mapping[int, int] | None
@@ -65,7 +65,8 @@ def generate(
 
     Without a seed one is drawn. `symmetric`: the givens lie in half-turn symmetry of the drawing;
     `minimal`: none of them (with `symmetric`: no pair) can be removed. Raises BadInput for unusable
-    arguments, for a puzzle with other rules, and if there is no solution at all.
+    arguments, for a difficulty if there are rules other than all-different ones, and if there is
+    no solution at all.
     """
     budget = Budget(seconds)
     asked = placement_subject(task, options, None, drawing)
@@ -107,9 +108,9 @@ def generated(
     progress: Callable[[Graded], object] | None,
 ) -> tuple[Graded, bool]:
     """Make the requested puzzle, with its grade, as far as the budget allows; return also whether
-    that is complete. Raises BadInput for a puzzle with other rules, and if there is no solution at
-    all."""
-    work = generate_and_grade(all_different(asked), asked.drawing, options)
+    that is complete. Raises BadInput for a difficulty if there are rules other than all-different
+    ones, and if there is no solution at all."""
+    work = generate_and_grade(asked.made, asked.drawing, options)
     return last_state(work, budget, progress)
 
 

@@ -1,6 +1,6 @@
 """Making puzzles: a full grid at random, then givens removed as long as there is one solution.
 
-grid      a solution of the empty placement, the values tried in random order
+grid      a solution of the empty placement at random (grids.py)
 orbit     cells that are removed or kept together: one cell, or two that a half turn of the drawing
           exchanges
 digging   removing orbits in random order, each only if no second solution appears
@@ -15,22 +15,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 
-from ..bitboards.deduce import branches
-from ..bitboards.layout import Layout, layout_of
-from ..bitboards.solutions import trails
-from ..model.bilingual import BadInput, Text, read_whole
+from ..bitboards.scope import only_all_different
+from ..model.bilingual import BadInput, Named, Text, read_whole
 from ..model.drawing import Drawing
+from ..model.incremental import paused
 from ..model.placement import Placement, Solution
+from .grids import is_only_solution, random_grid
 from .hints import TRIAL, Grade, grading, solved_by
 
 LARGEST_SEED = 999_999_999
 
 USUAL_SHARE = 3 / 8
 """The part of the cells that stays given unless the puzzle is to be minimal: 30 of 81."""
-
-PATIENCE = 300
-"""Pauses of the search (solutions.py) after which a given is kept although it might be
-removable."""
 
 MOST_ATTEMPTS = 1000
 """The most grids tried for one request. Most levels come within ten, 9 x 9 of level hard with
@@ -42,6 +38,11 @@ NOT_MADE = Text(
     "none; another seed tries other grids.",
     f"{MOST_ATTEMPTS} 回試しましたが、この難しさの問題はできませんでした。小さい盤にはないことも"
     "あります。シードを変えると、別の盤面で試せます。",
+)
+
+NOT_RATED = Text(
+    "is rated only for puzzles whose one rule is that numbers differ.",
+    "は、「同じ数が並ばない」という条件だけのパズルで決まります。",
 )
 
 NEAR = 0.01
@@ -77,19 +78,17 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
     """Make a puzzle; the last Making has it, unless none was of the requested level (`NOT_MADE`).
 
     It comes in slices, so that the caller may stop. The placement's own givens stay. Raises
-    BadInput when it has no solution at all.
+    BadInput when it has no solution at all, and for a level where `is_rated` is False.
     """
+    if options.level is not None and not is_rated(placement):
+        raise BadInput(Named("difficulty"), NOT_RATED)
     random = Random(options.seed)
     orbits: list[tuple[int, ...]] = [(cell,) for cell in range(placement.size)]
     if options.symmetric:
         orbits = half_turn_orbits(drawing)
     for attempt in range(1, MOST_ATTEMPTS + 1):
-        grid: Solution | None = None
-        for found in random_grids(placement, random):
-            yield Making(attempt, placement.size)
-            if found is not None:
-                grid = found
-                break
+        yield Making(attempt, placement.size)
+        grid = yield from paused(random_grid(placement, random), Making(attempt, placement.size))
         if grid is None:
             raise BadInput(
                 None,
@@ -115,7 +114,7 @@ def generate(placement: Placement, drawing: Drawing, options: GenerateOptions) -
 @dataclass(frozen=True)
 class Graded:
     """The progress of the work with grading: how hard the puzzle is, as far as that is known; None
-    until there is a puzzle."""
+    until there is a puzzle, and for rules that are not rated."""
 
     making: Making
     grade: Grade | None = None
@@ -124,27 +123,18 @@ class Graded:
 def generate_and_grade(
     placement: Placement, drawing: Drawing, options: GenerateOptions
 ) -> Iterator[Graded]:
-    """Make a puzzle as `generate` does, then grade it; the last one has the whole grade."""
+    """Make a puzzle as `generate` does, then grade it if it `is_rated`; the last one has the whole
+    grade."""
     for making in generate(placement, drawing, options):
         yield Graded(making)
-    if making.puzzle is not None:
+    if making.puzzle is not None and is_rated(placement):
         for grade in grading(placement.with_givens(making.puzzle)):
             yield Graded(making, grade)
 
 
-def random_grids(placement: Placement, random: Random) -> Iterator[Solution | None]:
-    """Yield solutions in random order of branching, the first of them a random one; None for a
-    pause."""
-    layout = layout_of(placement)
-
-    def at_random(layout: Layout, board: int) -> list[int]:
-        places = branches(layout, board)
-        random.shuffle(places)
-        return places
-
-    givens = placement.givens
-    for trail in trails(layout, layout.board(givens), at_random):
-        yield None if trail is None else layout.solution(givens, trail)
+def is_rated(placement: Placement) -> bool:
+    """Return whether the difficulty of its puzzles is known: that of the techniques for groups."""
+    return only_all_different(placement)
 
 
 def half_turn_orbits(drawing: Drawing) -> list[tuple[int, ...]]:
@@ -171,39 +161,18 @@ def dig(
     placement: Placement, givens: dict[int, int], orbits: list[tuple[int, ...]], enough: int
 ) -> Iterator[dict[int, int]]:
     """Remove one orbit after the other while the solution stays unique; yield the givens after
-    each.
+    each, and at each pause.
 
     It ends when all orbits have been tried, or no more than `enough` givens are left.
     """
-    layout = layout_of(placement)
     for orbit in orbits:
         if len(givens) - len(orbit) < enough:
             continue
         fewer = {cell: value for cell, value in givens.items() if cell not in orbit}
-        if is_only_solution(layout, {**fewer, **placement.givens}, givens, orbit):
+        question = is_only_solution(placement, {**fewer, **placement.givens}, givens, orbit)
+        if (yield from paused(question, givens)):
             givens = fewer
         yield givens
-
-
-def is_only_solution(
-    layout: Layout, fewer: Mapping[int, int], givens: Mapping[int, int], orbit: tuple[int, ...]
-) -> bool:
-    """Return whether the cells of the orbit must have the values of `givens`, given the `fewer`
-    others.
-
-    Also False if that takes too long to decide: then the orbit stays, and the puzzle is still
-    correct.
-    """
-    board = layout.board(fewer)
-    number_of = {value: number for number, value in enumerate(layout.placement.values)}
-    for cell in orbit:
-        candidate = cell * layout.width + number_of[givens[cell]]
-        for pauses, trail in enumerate(trails(layout, board & ~layout.bits[candidate])):
-            if trail is not None or pauses > PATIENCE:
-                return False
-        if cell not in fewer:
-            board &= layout.keep[candidate]
-    return True
 
 
 def ease(

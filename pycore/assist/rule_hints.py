@@ -1,12 +1,12 @@
-"""The next step in a placement of any rules, with its reason."""
+"""The next step in a placement of any rules, and all steps to its solution, with their reasons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ..bitboards.scope import only_all_different
 from ..model.cell_names import Names
-from ..model.incremental import Incremental
+from ..model.incremental import Incremental, paused
 from ..model.placement import Placement
 from ..plan.algebra import common_sums
 from . import hints
@@ -41,3 +41,19 @@ def hint_in_slices(
         return SEVERAL
     cell = min(decided, key=lambda cell: len(lines.left[cell]))
     return in_all_solutions(lines, cell, last.certain[cell])
+
+
+def walkthrough(placement: Placement, names: Names | None = None) -> Iterator[Step | None]:
+    """Yield the steps from the givens to the solution, or until nothing more can be concluded; None
+    for a pause."""
+    if only_all_different(placement):
+        for reached in hints.steps_and_pauses(placement, names):
+            yield reached and reached[1]
+        return
+    filled: dict[int, int] = {}
+    while len(placement.givens) + len(filled) < placement.size:
+        step = yield from paused(hint_in_slices(placement, filled, names), None)
+        if not step.places:
+            return
+        yield step
+        filled.update(step.places)

@@ -13,10 +13,11 @@ from random import Random
 
 from ..assist import batch
 from ..assist import count as counting
-from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade, random_grids
+from ..assist.generate import NOT_MADE, GenerateOptions, generate_and_grade
+from ..assist.grids import random_grid
 from ..assist.hints import LEVEL_NAMES, LEVELS, Grade, Position, grading, unlike_the_only
 from ..assist.minimal_conflict import conflict, in_words, listed
-from ..assist.rule_hints import hint_in_slices
+from ..assist.rule_hints import hint_in_slices, walkthrough
 from ..assist.some_solutions import backbone, some_solutions
 from ..bitboards.scope import only_all_different
 from ..model.bilingual import Text
@@ -125,6 +126,17 @@ def tell_grade(asked: AssistRequest) -> Work:
     yield _level(grade, {})
 
 
+def tell_steps(asked: AssistRequest) -> Work:
+    """Return the steps to the solution, each with its reason in one text. No request."""
+    reasons: list[Data] = []
+    for step in walkthrough(asked.placement, asked.names):
+        if step:
+            words = Text(f"{step.why.en} {step.what.en}", f"{step.why.ja}{step.what.ja}")
+            reasons.append(words._asdict())
+        yield AssistState()
+    yield AssistState({"reasons": reasons}, finished=1.0)
+
+
 def _level(grade: Grade, before: Data) -> AssistState:
     """Return how hard a puzzle is; the results `before` are repeated."""
     name, words = LEVELS[grade.level]
@@ -204,8 +216,8 @@ def tell_conflict(asked: AssistRequest) -> Work:
 
 
 def make_puzzle(asked: AssistRequest) -> Work:
-    """Return a new puzzle with its grade, or that none was made. The request: "seed", "level" (a
-    name in LEVELS, or ""), "symmetric" and "minimal"."""
+    """Return a new puzzle with its grade, if it is rated, or that none was made. The request:
+    "seed", "level" (a name in LEVELS, or ""), "symmetric" and "minimal"."""
     options = asked.options
     level = LEVEL_NAMES.index(options["level"]) if options.get("level") in LEVEL_NAMES else None
     asked_for = GenerateOptions(
@@ -220,20 +232,24 @@ def make_puzzle(asked: AssistRequest) -> Work:
             yield AssistState(result)
         else:
             yield AssistState(result, finished=made.grade.filled / asked.blank.size)
-    if made.grade is None:
-        yield AssistState(words=NOT_MADE, finished=1.0)
-    else:
+    if made.grade is not None:
         yield _level(made.grade, result)
+    elif made.making.puzzle is not None:
+        number = len(made.making.puzzle)
+        words = Text(f"{many(number, 'given')}.", f"初めの数 {number} 個。")
+        yield AssistState(result, words, 1.0)
+    else:
+        yield AssistState(words=NOT_MADE, finished=1.0)
 
 
 def make_grid(asked: AssistRequest) -> Work:
     """Return a full grid at random that contains the numbers typed. The request: "seed"."""
-    for grid in random_grids(asked.placement, Random(asked.options["seed"])):
-        yield AssistState()
-        if grid is not None:
-            yield AssistState({"givens": typed(dict(enumerate(grid)))}, finished=1.0)
-            return
-    yield AssistState(words=NO_SOLUTION, finished=1.0)
+    work = random_grid(asked.placement, Random(asked.options["seed"]))
+    grid = yield from paused(work, AssistState())
+    if grid is None:
+        yield AssistState(words=NO_SOLUTION, finished=1.0)
+    else:
+        yield AssistState({"givens": typed(dict(enumerate(grid)))}, finished=1.0)
 
 
 def solve_batch(asked: AssistRequest) -> Work:

@@ -33,6 +33,11 @@ def always(placement: Placement) -> bool:
     return True
 
 
+def of_several_rules(placement: Placement) -> bool:
+    """For placements of which a puzzle is more than a list with one number left out."""
+    return len(placement.rules) > 1
+
+
 def of_groups(placement: Placement) -> bool:
     """For placements of several groups of different values, and no other rule."""
     return only_all_different(placement) and len(placement.rules) > 1
@@ -44,9 +49,10 @@ AIDS: Mapping[str, Aid] = {
     "hint": Aid(aid.give_hint, always),
     "grade": Aid(aid.tell_grade, of_groups),
     "count": Aid(aid.tell_count, always),
-    "generate": Aid(aid.make_puzzle, of_groups),
+    "generate": Aid(aid.make_puzzle, of_several_rules),
     "batch": Aid(aid.solve_batch, of_groups),
     "conflict": Aid(aid.tell_conflict, always, offered=False),
+    "steps": Aid(aid.tell_steps, of_several_rules, offered=False),
     "random": Aid(aid.make_grid, of_groups, offered=False),
 }
 """What can be asked of a placement, by name. A new aid is a function in assist_jobs.py and a line

@@ -79,6 +79,7 @@ class AidResult(TypedDict, total=False):
     looked: int
     fitting: int
     done: list[str]
+    reasons: list[Text]
 
 
 class Entry(TypedDict):

@@ -230,11 +230,16 @@ def test_what_all_solutions_share_and_the_next_step_are_told_of_any_rules() -> N
     assert every.possible == tuple(tuple(sorted(set(column))) for column in columns)
 
 
-def test_new_puzzles_are_made_of_all_different_rules_alone() -> None:
-    with pytest.raises(BadInput, match="magic-star: has rules other than"):
-        pycore.generate(STAR)
-    with pytest.raises(BadInput, match=r"^has rules other than"):
-        pycore.generate(Placement(2, (1, 2), (EqualSums(((0,), (1,))),)))
+def test_new_puzzles_are_made_of_any_rules_and_rated_where_numbers_differ() -> None:
+    made = pycore.generate(STAR, seed=1)
+    assert made.givens
+    assert pycore.count(STAR, givens=made.givens).solutions == 1
+    assert (made.finished, made.difficulty, made.techniques) == (True, None, {})
+    own = pycore.generate(Placement(2, (1, 2), (EqualSums(((0,), (1,))),)), seed=1)
+    assert own.givens is not None
+    assert len(own.givens) == 1
+    with pytest.raises(BadInput, match="difficulty: is rated only for puzzles whose one rule"):
+        pycore.generate(STAR, difficulty="easy")
 
 
 @pytest.mark.parametrize("ask", [pycore.shared, pycore.hint, pycore.generate])

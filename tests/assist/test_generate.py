@@ -3,16 +3,19 @@ same seed."""
 
 from __future__ import annotations
 
-from itertools import islice
+from random import Random
 
 import pytest
 
 from pycore.assist import generate as generating
-from pycore.assist.generate import GenerateOptions, Making, generate, half_turn_orbits, random_grids
+from pycore.assist.generate import GenerateOptions, Making, generate, half_turn_orbits
+from pycore.assist.grids import random_grid
 from pycore.assist.hints import grade
+from pycore.assist.some_solutions import some_solutions
 from pycore.bitboards.solutions import solutions
 from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput
+from pycore.model.incremental import result_of
 from pycore.model.placement import Placement
 
 SUDOKU = puzzle_named("sudoku")
@@ -100,13 +103,60 @@ def test_a_half_turn_pairs_the_cells() -> None:
 
 
 def test_random_grids_are_many() -> None:
-    from random import Random
-
     placement = SUDOKU.placement(SUDOKU.settings({}))
-    first = {
-        next(grid for grid in random_grids(placement, Random(seed)) if grid) for seed in range(20)
-    }
-    assert len(first) == 20
-    several = list(islice((g for g in random_grids(placement, Random(1)) if g), 5))
-    assert len(set(several)) == 5
-    assert all(placement.broken_rule(grid) is None for grid in several)
+    grids = {result_of(random_grid(placement, Random(seed))) for seed in range(20)}
+    assert len(grids) == 20
+    assert all(grid and placement.broken_rule(grid) is None for grid in grids)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("magic-star", {}),
+        ("magic-square", {"order": "3"}),
+        ("magic-square", {"order": "4"}),
+        ("queens", {}),
+    ],
+)
+@pytest.mark.parametrize("minimal", [False, True])
+def test_puzzles_of_other_rules_have_one_solution_too(
+    name: str, typed: dict[str, str], minimal: bool
+) -> None:
+    puzzle = puzzle_named(name)
+    settings = puzzle.settings(typed)
+    blank, drawing = puzzle.placement(settings), puzzle.draw(settings)
+    seen = set()
+    for seed in range(2):
+        *_, last = generate(blank, drawing, GenerateOptions(seed, minimal=minimal))
+        givens = last.puzzle
+        assert givens
+        assert len(result_of(some_solutions(blank.with_givens(givens), 2))) == 1
+        seen.add(tuple(sorted(givens.items())))
+        if minimal:
+            for cell in givens:
+                fewer = {other: givens[other] for other in givens if other != cell}
+                assert len(result_of(some_solutions(blank.with_givens(fewer), 2))) == 2
+    assert len(seen) == 2
+
+
+def test_random_grids_of_other_rules_are_many() -> None:
+    puzzle = puzzle_named("magic-star")
+    placement = puzzle.placement(puzzle.settings({}))
+    grids = {result_of(random_grid(placement, Random(seed))) for seed in range(8)}
+    assert len(grids) == 8
+    assert all(grid and placement.broken_rule(grid) is None for grid in grids)
+
+
+def test_the_level_of_other_rules_is_refused() -> None:
+    puzzle = puzzle_named("magic-star")
+    settings = puzzle.settings({})
+    with pytest.raises(BadInput, match="only for puzzles whose one rule"):
+        list(generate(puzzle.placement(settings), puzzle.draw(settings), GenerateOptions(1, 0)))
+
+
+def test_nothing_can_be_made_from_a_contradiction_of_other_rules() -> None:
+    puzzle = puzzle_named("magic-square")
+    settings = puzzle.settings({"order": "3"})
+    stuck = puzzle.placement(settings).with_givens({4: 1})  # in all eight the middle is 5
+    with pytest.raises(BadInput, match="no grid"):
+        list(generate(stuck, puzzle.draw(settings), GenerateOptions(1)))

@@ -4,7 +4,7 @@ import base64
 import xml.etree.ElementTree as ElementTree
 from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.support.acting import follow
 from tests.support.journey import sentence
@@ -106,3 +106,51 @@ def test_a_worksheet_that_is_looked_at_has_puzzles_on_one_page_and_solutions_on_
     page.keyboard.press("Escape")  # from the dialogue back to the board
     expect(page.locator("main")).to_be_visible()
     expect(page.locator(".sheet-page")).to_have_count(0)
+
+
+def sheet_of(bench: Workbench) -> Locator:
+    """The dialogue for a worksheet, opened."""
+    dialogue(bench).get_by_role("button", name="Worksheet").click()
+    return bench.page.locator("dialog.sheet")
+
+
+def test_a_worksheet_of_sums_has_every_step_with_its_reason(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=magic-star")
+    bench.wait_for_python()
+    sheet = sheet_of(bench)
+    expect(sheet.get_by_label("Difficulty")).to_have_count(0)  # these rules are not rated
+    sheet.get_by_label("How many").select_option("2")
+    sheet.get_by_label("Seed").fill("1")
+    sheet.get_by_label("Answers with every step and its reason").check()
+    sheet.get_by_role("button", name="Make the puzzles").click()
+    expect(sheet.get_by_text("2 of 2 made")).to_be_visible()
+    expect(sheet.locator(".walkthrough h4")).to_have_text(["1", "2"])
+    given = sheet.locator(".sheet-page").first.locator("tspan").count()
+    expect(sheet.locator(".walkthrough li")).to_have_count(24 - given)
+    expect(sheet.locator(".walkthrough li", has_text="26").first).to_be_visible()
+    expect(sheet.locator(".pupil span")).to_have_text(["Name", "Date"])
+
+
+def test_a_worksheet_of_chosen_puzzles_leaves_out_what_has_several_solutions(new_page):
+    page = new_page()
+    bench = Workbench(page, "#puzzle=sudoku&option.size=4&given=0:1,1:2,2:3")
+    bench.wait_for_python()
+    with sentence("the one on the board has several solutions"):
+        sheet = sheet_of(bench)
+        sheet.get_by_label("Puzzles").select_option("The one on the board")
+        expect(sheet.get_by_label("How many")).to_have_count(0)
+        sheet.get_by_role("button", name="Make the puzzles").click()
+        expect(sheet.get_by_text("0 of 1 made 1 left out")).to_be_visible()
+        page.keyboard.press("Escape")
+    with sentence("those of a list"):
+        lines = ["1234341221434321", "1...............", "12343412.1434321", "123434122143432."]
+        page.get_by_role("button", name="Text", exact=True).click()
+        page.get_by_role("dialog").get_by_role("textbox").fill("\n".join(lines))
+        page.get_by_role("dialog").get_by_role("button", name="Put on the board").click()
+        expect(page.locator("[data-figure='solved']")).to_have_text("4 of 4 done")
+        sheet = sheet_of(bench)
+        sheet.get_by_label("Puzzles").select_option("Those of the list")
+        sheet.get_by_role("button", name="Make the puzzles").click()
+        expect(sheet.get_by_text("3 of 6 made 1 left out")).to_be_visible()
+        expect(sheet.locator(".sheet-page").first.locator("li")).to_have_count(3)

@@ -245,6 +245,7 @@ export type Aid =
   | "conflict"
   | "generate"
   | "random"
+  | "steps"
   | "batch"
   | "position";
 export type Mark = [cell: number, value: number];
@@ -311,6 +312,8 @@ export interface AidResult {
   fitting?: number;
   /** of help: the results of the bundles finished since the last report, in order */
   done?: string[];
+  /** of "steps": why each value of the solution follows, in order */
+  reasons?: Text[];
 }
 /** A line of a batch; `verdict` is the number of solutions found (the search stops at two), null while unknown. */
 export interface Entry {

@@ -111,12 +111,14 @@ def run(options: argparse.Namespace) -> int:
             }
         )
     elif givens is not None:
-        words = LEVELS[made.level][1] if made else UNGRADED
         output.words(write_cells(givens, task.drawing), end="\n\n")
         answer = Text(
-            f"{line}\n{len(givens)} givens, seed {seed}. {words.en}.",
-            f"{line}\n初めの数 {len(givens)} 個、シード {seed}。{words.ja}。",
+            f"{line}\n{len(givens)} givens, seed {seed}.",
+            f"{line}\n初めの数 {len(givens)} 個、シード {seed}。",
         )
+        if made or not finished:  # otherwise its rules are not rated
+            words = LEVELS[made.level][1] if made else UNGRADED
+            answer = Text(f"{answer.en} {words.en}.", f"{answer.ja}{words.ja}。")
         output.words(answer.in_language(options.lang))
     else:
         output.words((NOT_MADE if finished else UNFINISHED).in_language(options.lang))

@@ -1,7 +1,7 @@
 /** New puzzles, random grids and new positions; each replaces the input, which undo restores. */
 
 import { edit, pose } from "../draft/index.js";
-import { taskOf } from "../state/index.js";
+import { can, taskOf } from "../state/index.js";
 import { both } from "../words/index.js";
 import { startWork } from "./work.js";
 
@@ -10,7 +10,8 @@ import { startWork } from "./work.js";
 /** @type {(app: App) => void} */
 export function makePuzzle(app) {
   const { state } = app;
-  const options = { ...state.aid.options, seed: seedOf(state) };
+  const level = can(state, "grade") ? state.aid.options.level : ""; // one chosen for another puzzle stays chosen there
+  const options = { ...state.aid.options, level, seed: seedOf(state) };
   const task = { ...taskOf(state), givens: {} };
   let posed = false;
   startWork(

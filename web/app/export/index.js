@@ -7,4 +7,4 @@ export { save } from "./download.js";
 export { readFile } from "./file_reader.js";
 export { canSaveSolutions, saveLine, savePng, saveSolutions, saveSvg, stopSaving } from "./files.js";
 export { cellsPicture } from "./shapes.js";
-export { MOST_PUZZLES, makeSheet, stopSheet } from "./worksheet.js";
+export { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "./worksheet.js";

@@ -1,55 +1,70 @@
 /**
- * Worksheets: a number of new puzzles on a page to print, and their solutions on another.
+ * Worksheets: some puzzles on a page to print, and their solutions on another.
  *
- * seed   that of the first puzzle; each of the others takes the next number, so that a sheet can be made again
+ * source   where the puzzles come from: new ones, the one on the board, or those of the batch from the one in sight on
+ * seed     that of the first new puzzle; each of the others takes the next number, so that a sheet can be made again
+ * reasons  the steps to a solution, each with why it follows
  */
 
 import { closeSearch, createSearch, ended, runSearch } from "../engine/index.js";
-import { taskOf, valuesIn } from "../state/index.js";
+import { can, PAGE, taskOf, valuesIn } from "../state/index.js";
 
-/** @import { Progress, Question, Task } from "../../worker/protocol.js" */
+/** @import { Answer, Entry, Progress, Question, Task, Text } from "../../worker/protocol.js" */
 /** @import { Search } from "../engine/jobs.js" */
-/** @import { Sheet } from "../state/export.js" */
-/** @import { App } from "../state/state.js" */
+/** @import { Sheet, SheetOptions } from "../state/export.js" */
+/** @import { App, State } from "../state/state.js" */
+/** @typedef {Record<number, string>} Givens */
 
 export const MOST_PUZZLES = 12;
+/** Only one solution is a puzzle; a second one ends the search. */
+const ENOUGH = 2;
+
+/** The sources of puzzles that there are now. @type {(state: State) => SheetOptions["source"][]} */
+export function sourcesOf(state) {
+  const { batch } = state.aid;
+  const options = JSON.stringify(taskOf(state).options);
+  return [
+    "new",
+    ...(Object.keys(posedOn(state)).length > 0 ? /** @type {const} */ (["board"]) : []),
+    ...(batch && JSON.stringify(batch.task.options) === options ? /** @type {const} */ (["list"]) : []),
+  ];
+}
+
+/** The puzzle on the board: its locked numbers, or all of them if none is locked. @type {(state: State) => Givens} */
+function posedOn({ draft: { givens, posed } }) {
+  const locked = Object.entries(givens).filter(([cell]) => posed.includes(Number(cell)));
+  return locked.length > 0 ? Object.fromEntries(locked) : givens;
+}
 
 /** @type {(app: App) => Promise<void>} */
 export async function makeSheet(app) {
   const { state } = app;
-  const { limits } = state.catalog;
-  const { number, seed, level } = state.sheetOptions;
-  const first = seed.trim() || String(Math.floor(Math.random() * (limits.seed + 1 - MOST_PUZZLES)));
-  const task = { ...taskOf(state), givens: {} };
+  const { number, seed, level, reasons, source } = state.sheetOptions;
+  const from = sourcesOf(state).includes(source) ? source : "new";
+  const drawn = () => String(Math.floor(Math.random() * (state.catalog.limits.seed + 1 - MOST_PUZZLES)));
   /** @type {Sheet} */
   const sheet = {
     puzzle: state.puzzle,
     shown: state.shown,
-    level,
-    seed: first,
-    number,
+    level: from === "new" && can(state, "grade") ? level : "",
+    seed: from === "new" ? seed.trim() || drawn() : null,
+    number: from === "board" ? 1 : number,
     made: [],
+    refused: 0,
     faults: [],
     going: true,
   };
   state.sheet = sheet;
   app.draw();
-  for (let index = 0; index < number && sheet.going; index += 1) {
-    const options = {
-      seed: index === 0 ? first : String(Number(first) + index),
-      level,
-      symmetric: true,
-      minimal: false,
-    };
-    const made = await finished(app, sheet, createSearch(task, "generate"), (job) => ({
-      ...{ type: "assist", job, task, aid: "generate", request: options },
-    }));
-    const givens = made?.result?.givens;
-    if (!givens) break;
-    const values = await solved(app, sheet, { ...task, givens });
-    if (!values) break;
-    sheet.made.push({ givens, values });
+  const blank = { ...taskOf(state), givens: {} };
+  const puzzles = { new: newPuzzles, board: thisPuzzle, list: listedPuzzles }[from](app, sheet, blank);
+  for await (const givens of puzzles) {
+    const values = await onlySolution(app, sheet, { ...blank, givens });
+    if (!sheet.going) break;
+    if (!values) sheet.refused += 1;
+    else sheet.made.push({ givens, values, reasons: reasons ? await stepsOf(app, sheet, { ...blank, givens }) : [] });
     app.draw();
+    if (sheet.made.length === sheet.number) break;
   }
   sheet.going = false;
   app.draw();
@@ -61,30 +76,72 @@ export function stopSheet(app) {
   app.draw();
 }
 
-/** The solution of a puzzle; null if there is none, or the sheet was stopped. @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>} */
-async function solved(app, sheet, task) {
+/** @type {(app: App, sheet: Sheet, blank: Task) => AsyncGenerator<Givens>} */
+async function* newPuzzles(app, sheet, blank) {
+  const { level, seed } = sheet;
+  for (let index = 0; index < sheet.number; index += 1) {
+    const request = {
+      seed: index === 0 ? String(seed) : String(Number(seed) + index),
+      level,
+      symmetric: true,
+      minimal: false,
+    };
+    const made = await finished(app, sheet, createSearch(blank, "generate"), (job) => ({
+      ...{ type: "assist", job, task: blank, aid: "generate", request },
+    }));
+    const givens = made?.result?.givens;
+    if (!givens) return;
+    yield givens;
+  }
+}
+
+/** @type {(app: App) => AsyncGenerator<Givens>} */
+async function* thisPuzzle({ state }) {
+  yield { ...posedOn(state) };
+}
+
+/** @type {(app: App) => AsyncGenerator<Givens>} */
+async function* listedPuzzles({ engine, state }) {
+  const { batch, from } = state.aid;
+  if (!batch) return;
+  for (let first = from; first < (batch.progress?.listed ?? 0); first += PAGE) {
+    const answer = await engine.ask({ type: "list", job: batch.job, first, count: PAGE }).catch(ended);
+    for (const entry of entriesIn(answer)) if (!entry.fault) yield entry.givens;
+  }
+}
+
+/** @type {(answer: Answer | null | undefined) => Entry[]} */
+const entriesIn = (answer) =>
+  answer?.type === "listed" ? answer.found.flatMap((found) => ("line" in found ? [found] : [])) : [];
+
+/** The solution of a puzzle; null if there is none, or another one, or the sheet was stopped. @type {(app: App, sheet: Sheet, task: Task) => Promise<number[] | null>} */
+async function onlySolution(app, sheet, task) {
   const { strategy } = app.state.puzzle;
   const search = createSearch(task, strategy);
   /** @type {number[] | null} */
   let values = null;
-  await finished(
-    app,
-    sheet,
-    search,
-    (job) => ({ type: "open", job, task, strategy }),
-    async () => {
-      const answer = await app.engine.ask({ type: "list", job: search.job, first: 0, count: 1 }).catch(ended);
-      values = answer?.type === "listed" ? valuesIn(answer.found[0] ?? null) : null;
-    },
-  );
+  const several = (/** @type {Progress} */ { listed }) => (listed ?? 0) >= ENOUGH;
+  const asking = (/** @type {number} */ job) => /** @type {const} */ ({ type: "open", job, task, strategy });
+  await finished(app, sheet, search, asking, several, async ({ listed }) => {
+    const answer = await app.engine.ask({ type: "list", job: search.job, first: 0, count: 1 }).catch(ended);
+    values = answer?.type === "listed" && listed === 1 ? valuesIn(answer.found[0] ?? null) : null;
+  });
   return values;
 }
 
+/** The steps to the solution of a puzzle. @type {(app: App, sheet: Sheet, task: Task) => Promise<Text[]>} */
+async function stepsOf(app, sheet, task) {
+  const told = await finished(app, sheet, createSearch(task, "steps"), (job) => ({
+    ...{ type: "assist", job, task, aid: "steps", request: {} },
+  }));
+  return told?.result?.reasons ?? [];
+}
+
 /**
- * Runs a job to its end; null if it was refused or lost, or if the sheet was stopped.
- * @type {(app: App, sheet: Sheet, search: Search, asking: (job: number) => Question, before?: () => Promise<void>) => Promise<Progress | null>}
+ * Runs a job to its end, or until it has enough; null if it was refused or lost, or if the sheet was stopped.
+ * @type {(app: App, sheet: Sheet, search: Search, asking: (job: number) => Question, enough?: (progress: Progress) => boolean, before?: (progress: Progress) => Promise<void>) => Promise<Progress | null>}
  */
-async function finished(app, sheet, search, asking, before = async () => {}) {
+async function finished(app, sheet, search, asking, enough = () => false, before = async () => {}) {
   /** @type {(progress: Progress | null) => void} */
   let end = () => {};
   /** @type {Promise<Progress | null>} */
@@ -93,7 +150,7 @@ async function finished(app, sheet, search, asking, before = async () => {}) {
   });
   const report = (/** @type {Progress} */ progress) => {
     if (!sheet.going) end(null);
-    else if (progress.state === "done") end(progress);
+    else if (progress.state === "done" || enough(progress)) end(progress);
   };
   const answer = await runSearch(app, search, { report, lose: () => end(null) }, asking(search.job));
   if (answer?.type !== "opened") {
@@ -101,7 +158,7 @@ async function finished(app, sheet, search, asking, before = async () => {}) {
     end(null);
   }
   const progress = await over;
-  if (progress) await before();
+  if (progress) await before(progress);
   closeSearch(app, search);
   return progress;
 }

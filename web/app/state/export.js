@@ -1,20 +1,29 @@
 /** The state of exporting: a table that is being written, a worksheet. */
 
-/** @import { CatalogPuzzle, Fault, Shown } from "../../worker/protocol.js" */
+/** @import { CatalogPuzzle, Fault, Shown, Text } from "../../worker/protocol.js" */
 
 /** How many solutions of a table were fetched. @typedef {{ done: number, all: number }} Saving */
-/** @typedef {{ level: string, number: number, seed: string }} SheetOptions */
+/**
+ * @typedef {object} SheetOptions
+ * @property {"new" | "board" | "list"} source new puzzles, the one on the board, or those of the batch
+ * @property {string} level
+ * @property {number} number
+ * @property {string} seed
+ * @property {boolean} reasons whether every answer comes with its steps
+ */
+/** @typedef {{ givens: Record<number, string>, values: number[], reasons: Text[] }} SheetPuzzle */
 /**
  * @typedef {object} Sheet
  * @property {CatalogPuzzle} puzzle
  * @property {Shown} shown the board that the puzzles are on
  * @property {string} level
- * @property {string} seed the seed of the first puzzle
+ * @property {string | null} seed the seed of the first puzzle, if they are new
  * @property {number} number of puzzles requested
- * @property {{ givens: Record<number, string>, values: number[] }[]} made
+ * @property {SheetPuzzle[]} made
+ * @property {number} refused how many have no solution, or more than one
  * @property {Fault[]} faults why none could be made
  * @property {boolean} going
  */
 
 /** @type {() => SheetOptions} */
-export const createSheetOptions = () => ({ level: "easy", number: 6, seed: "" });
+export const createSheetOptions = () => ({ source: "new", level: "easy", number: 6, seed: "", reasons: false });

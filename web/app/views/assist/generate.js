@@ -24,7 +24,7 @@ export function generate(app) {
   return html`<section class="generate" aria-label=${w.generate}>
     <h2>${w.generate}</h2>
     <div class="wishes">
-      ${level(lang, aid.options)} ${seed(app)}
+      ${can(state, "grade") ? level(lang, aid.options) : nothing} ${seed(app)}
       ${tick(lang, aid.options, "symmetric")} ${tick(lang, aid.options, "minimal")}
     </div>
     <div class="orders">${orders(app)}</div>

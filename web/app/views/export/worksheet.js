@@ -2,11 +2,12 @@
 
 import { thumbnail } from "../../board/index.js";
 import { html, nothing } from "../../dom/html.js";
-import { MOST_PUZZLES, makeSheet, stopSheet } from "../../export/index.js";
+import { MOST_PUZZLES, makeSheet, sourcesOf, stopSheet } from "../../export/index.js";
+import { can } from "../../state/index.js";
 import { count, words } from "../../words/index.js";
-import { dialog, numberIn, valueIn } from "../frame/index.js";
+import { dialog, isTicked, numberIn, valueIn } from "../frame/index.js";
 
-/** @import { Sheet } from "../../state/export.js" */
+/** @import { Sheet, SheetOptions } from "../../state/export.js" */
 /** @import { App, Lang } from "../../state/state.js" */
 
 const LEVELS = /** @type {const} */ (["", "easy", "medium", "hard", "expert"]);
@@ -21,7 +22,7 @@ export function sheetDialog(app) {
     "sheet",
     w.worksheet,
     () => html`<p class="unprinted">${w.worksheetHint}</p>
-      <div class="wishes unprinted">${wishes(app)}</div>
+      <div class="wishes unprinted">${settings(app)}</div>
       <div class="buttons unprinted">${orders(app, sheet)}</div>
       ${sheet ? standing(state.lang, sheet) : nothing}
       ${sheet && sheet.made.length > 0 ? html`<div class="worksheet">${pages(state.lang, sheet)}</div>` : nothing}`,
@@ -29,26 +30,51 @@ export function sheetDialog(app) {
 }
 
 /** @type {(app: App) => unknown} */
-function wishes({ state, draw }) {
+function settings({ state, draw }) {
   const { sheetOptions: options, lang } = state;
   const w = words(lang);
-  const set = (/** @type {Partial<typeof options>} */ change) => {
+  const set = (/** @type {Partial<SheetOptions>} */ change) => {
     Object.assign(options, change);
     draw();
   };
-  return html`<label><span>${w.difficulty}</span>
-      <select name="sheet-level" aria-label=${w.difficulty} @change=${(/** @type {Event} */ event) => set({ level: valueIn(event) })}>
-        ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
-      </select></label>
-    <label><span>${w.howManyPuzzles}</span>
-      <select name="sheet-number" aria-label=${w.howManyPuzzles} @change=${(/** @type {Event} */ event) => set({ number: numberIn(event) })}>
-        ${Array.from({ length: MOST_PUZZLES }, (_, index) => index + 1).map(
-          (each) => html`<option value=${each} .selected=${each === options.number}>${each}</option>`,
-        )}
-      </select></label>
-    <label><span>${w.seed}</span>
-      <input type="text" name="sheet-seed" inputmode="numeric" placeholder=${w.anySeed} .value=${options.seed}
-        @change=${(/** @type {Event} */ event) => set({ seed: valueIn(event) })} /></label>`;
+  const sources = sourcesOf(state);
+  const source = sources.find((each) => each === options.source) ?? "new";
+  const numbers = Array.from({ length: MOST_PUZZLES }, (_, index) => index + 1);
+  const setSource = (/** @type {Event} */ event) =>
+    set({ source: sources.find((each) => each === valueIn(event)) ?? "new" });
+  return html`${
+    sources.length > 1
+      ? html`<label><span>${w.sheetSource}</span>
+          <select name="sheet-source" aria-label=${w.sheetSource} @change=${setSource}>
+            ${sources.map((each) => html`<option value=${each} .selected=${each === source}>${w.sheetSources[each]}</option>`)}
+          </select></label>`
+      : nothing
+  }
+    ${
+      source === "new" && can(state, "grade")
+        ? html`<label><span>${w.difficulty}</span>
+            <select name="sheet-level" aria-label=${w.difficulty} @change=${(/** @type {Event} */ event) => set({ level: valueIn(event) })}>
+              ${LEVELS.map((each) => html`<option value=${each} .selected=${each === options.level}>${w.levels[each]}</option>`)}
+            </select></label>`
+        : nothing
+    }
+    ${
+      source === "board"
+        ? nothing
+        : html`<label><span>${w.howManyPuzzles}</span>
+            <select name="sheet-number" aria-label=${w.howManyPuzzles} @change=${(/** @type {Event} */ event) => set({ number: numberIn(event) })}>
+              ${numbers.map((each) => html`<option value=${each} .selected=${each === options.number}>${each}</option>`)}
+            </select></label>`
+    }
+    ${
+      source === "new"
+        ? html`<label><span>${w.seed}</span>
+            <input type="text" name="sheet-seed" inputmode="numeric" placeholder=${w.anySeed} .value=${options.seed}
+              @change=${(/** @type {Event} */ event) => set({ seed: valueIn(event) })} /></label>`
+        : nothing
+    }
+    <label class="tick"><input type="checkbox" name="sheet-reasons" .checked=${options.reasons}
+      @change=${(/** @type {Event} */ event) => set({ reasons: isTicked(event) })} /> ${w.sheetReasons}</label>`;
 }
 
 /** @type {(app: App, sheet: Sheet | null) => unknown} */
@@ -61,32 +87,50 @@ function orders(app, sheet) {
 }
 
 /** @type {(lang: Lang, sheet: Sheet) => unknown} */
-function standing(lang, { made, number, faults, going }) {
+function standing(lang, { made, number, refused, faults, going }) {
   const w = words(lang);
   if (faults.length > 0)
     return html`<p class="note bad unprinted" role="alert">${faults.map((fault) => fault.words[lang]).join(" ")}</p>`;
   const said = w.puzzlesMade(count(lang, made.length), count(lang, number));
-  return html`<p class="note unprinted" role="status">${going || made.length > 0 ? said : w.noneMade}</p>`;
+  const without = refused > 0 ? w.sheetRefused(count(lang, refused)) : "";
+  return html`<p class="note unprinted" role="status">
+    ${going || made.length > 0 || refused > 0 ? said : w.noneMade} ${without}
+  </p>`;
 }
 
-/** A page with the puzzles, and one with their solutions. @type {(lang: Lang, sheet: Sheet) => unknown} */
+/** A page with the puzzles, one with their solutions, and the steps to each. @type {(lang: Lang, sheet: Sheet) => unknown} */
 function pages(lang, sheet) {
   const w = words(lang);
   const { puzzle, level, seed, made, shown } = sheet;
   const levels = /** @type {Record<string, string>} */ (w.levels);
-  const foot = html`<footer>${level ? html`${levels[level]} · ` : nothing}${w.sheetSeed(seed)} · Edagari</footer>`;
-  const size = made.length <= 1 ? "one" : made.length <= 4 ? "few" : made.length <= 9 ? "many" : "most";
-  /** @type {(title: string, about: string, values: (index: number) => Record<number, string> | number[]) => unknown} */
-  const page = (title, about, values) => html`<section class="sheet-page ${size}">
+  const notes = [level && levels[level], seed !== null && w.sheetSeed(seed), "Edagari"];
+  const foot = html`<footer>${notes.filter(Boolean).join(" · ")}</footer>`;
+  const columns = made.length <= 2 ? 1 : made.length <= 6 ? 2 : 3;
+  const rows = Math.ceil(made.length / columns);
+  /** @type {(title: string, about: unknown, values: (index: number) => Record<number, string> | number[]) => unknown} */
+  const page = (title, about, values) => html`<section class="sheet-page">
     <h3>${title}</h3>
-    ${about ? html`<p>${about}</p>` : nothing}
-    <ol>${made.map(
+    ${about}
+    <ol class="columns-${columns} rows-${rows}">${made.map(
       (_, index) =>
         html`<li><span class="number">${index + 1}</span>${thumbnail(shown.drawing, values(index), made[index]?.givens)}</li>`,
     )}</ol>
     ${foot}
   </section>`;
   const title = puzzle.title[lang];
-  return html`${page(title, shown.rules[lang], (index) => made[index]?.givens ?? {})}
-    ${page(w.sheetSolutions(title), "", (index) => made[index]?.values ?? [])}`;
+  const top = html`<p class="pupil"><span>${w.sheetName}</span><span>${w.sheetDate}</span></p><p>${shown.rules[lang]}</p>`;
+  return html`${page(title, top, (index) => made[index]?.givens ?? {})}
+    ${page(w.sheetSolutions(title), nothing, (index) => made[index]?.values ?? [])}
+    ${made.some(({ reasons }) => reasons.length > 0) ? steps(lang, sheet) : nothing}`;
+}
+
+/** @type {(lang: Lang, sheet: Sheet) => unknown} */
+function steps(lang, { puzzle, made }) {
+  return html`<section class="sheet-page walkthrough">
+    <h3>${words(lang).sheetSteps(puzzle.title[lang])}</h3>
+    ${made.map(
+      ({ reasons }, index) =>
+        html`<h4>${index + 1}</h4><ol>${reasons.map((each) => html`<li>${each[lang]}</li>`)}</ol>`,
+    )}
+  </section>`;
 }

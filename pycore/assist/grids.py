@@ -1,0 +1,112 @@
+"""What making a puzzle asks of a search: a full grid at random, and whether a solution is the only
+one. Groups alone are answered on bit boards, other rules by the compiled plan.
+
+grid     a solution of the placement
+orbit    cells that are removed or kept together (generate.py)
+in time  within PATIENCE pauses of the search
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import TypeVar
+
+from ..bitboards.deduce import branches
+from ..bitboards.layout import Layout, layout_of
+from ..bitboards.scope import only_all_different
+from ..bitboards.solutions import trails
+from ..model.incremental import Incremental, piece
+from ..model.placement import Placement, Solution
+from ..plan.given_faults import faults_of
+from .some_solutions import some_solutions
+
+T = TypeVar("T")
+
+PATIENCE = 300
+"""Pauses of a search after which its question stays open: a given is then kept although it might
+be removable, and a cell has the value that it had."""
+
+AT_RANDOM = 6
+"""Cells with a value of their own choice in a grid found by the compiled plan. The plan derives all
+others in one fixed order, so that more cells would take longer and change little."""
+
+
+def random_grid(placement: Placement, random: Random) -> Incremental[Solution | None]:
+    """Return a grid at random; None if there is none."""
+    if only_all_different(placement):
+        return (yield from _grid_on_bit_boards(placement, random))
+    return (yield from _grid_by_plan(placement, random))
+
+
+def _grid_on_bit_boards(placement: Placement, random: Random) -> Incremental[Solution | None]:
+    """Return the first grid of a search that tries the candidates in random order."""
+    layout = layout_of(placement)
+
+    def at_random(layout: Layout, board: int) -> list[int]:
+        places = branches(layout, board)
+        random.shuffle(places)
+        return places
+
+    givens = placement.givens
+    for trail in trails(layout, layout.board(givens), at_random):
+        if trail is not None:
+            return layout.solution(givens, trail)
+        yield
+    return None
+
+
+def _grid_by_plan(placement: Placement, random: Random) -> Incremental[Solution | None]:
+    """Start from any grid, and give one cell after another a random value, where a grid has it."""
+    found = yield from some_solutions(placement, 1)
+    if not found:
+        return None
+    grid, fixed = found[0], dict(placement.givens)
+    free = [cell for cell in range(placement.size) if cell not in fixed]
+    for cell in random.sample(free, min(AT_RANDOM, len(free))):
+        wanted = {**fixed, cell: random.choice(placement.values)}
+        if not faults_of(placement, wanted):
+            some = yield from _in_time(some_solutions(placement.fixing(wanted), 1), [])
+            grid = some[0] if some else grid
+        fixed[cell] = grid[cell]
+    return grid
+
+
+def is_only_solution(
+    placement: Placement, fewer: Mapping[int, int], grid: Mapping[int, int], orbit: tuple[int, ...]
+) -> Incremental[bool]:
+    """Return whether the cells of the orbit must have the values of `grid`, given the `fewer`
+    others.
+
+    Also False if that takes too long to decide: then the orbit stays, and the puzzle is still
+    correct.
+    """
+    if only_all_different(placement):
+        return _is_only_on_bit_boards(placement, fewer, grid, orbit)
+    only = placement.fixing(fewer)
+    return len((yield from _in_time(some_solutions(only, 2), []))) == 1
+
+
+def _is_only_on_bit_boards(
+    placement: Placement, fewer: Mapping[int, int], grid: Mapping[int, int], orbit: tuple[int, ...]
+) -> bool:
+    layout = layout_of(placement)
+    board = layout.board(fewer)
+    number_of = {value: number for number, value in enumerate(layout.placement.values)}
+    for cell in orbit:
+        candidate = cell * layout.width + number_of[grid[cell]]
+        for pauses, trail in enumerate(trails(layout, board & ~layout.bits[candidate])):
+            if trail is not None or pauses > PATIENCE:
+                return False
+        if cell not in fewer:
+            board &= layout.keep[candidate]
+    return True
+
+
+def _in_time(work: Incremental[T], otherwise: T) -> Incremental[T]:
+    """Return the result of the work, or something else if it takes too long."""
+    for _ in range(PATIENCE):
+        if result := piece(work):
+            return result[0]
+        yield
+    return otherwise
