@@ -31,12 +31,32 @@ if TYPE_CHECKING:
     from .assist.generate import Making
     from .assist.hints import Step
     from .catalogue import all_puzzles, puzzle_named
+    from .model.automaton import Automaton
     from .model.bilingual import BadInput, Text
     from .model.drawing import Drawing, Spot, grid
     from .model.movement import Movement
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
-    from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
+    from .model.regular import OneOf
+    from .model.row_rules import (
+        DifferAtLeast,
+        DifferBy,
+        ProductIs,
+        QuotientIs,
+        Runs,
+        SumBetween,
+        Table,
+    )
+    from .model.rules import (
+        AllDifferent,
+        AtMost,
+        EqualSums,
+        Given,
+        Increasing,
+        Less,
+        Linear,
+        SumIs,
+    )
     from .parallel.executors.cancellation import WorkersLost
     from .run.job import Job, Progress
     from .run.race import Lap
@@ -47,10 +67,13 @@ __all__ = [
     "STRATEGIES",
     "AllDifferent",
     "AtMost",
+    "Automaton",
     "BadInput",
     "Classes",
     "Conflict",
     "Counted",
+    "DifferAtLeast",
+    "DifferBy",
     "Drawing",
     "EqualSums",
     "Example",
@@ -59,6 +82,7 @@ __all__ = [
     "Generated",
     "Given",
     "Hinted",
+    "Increasing",
     "Job",
     "Lap",
     "Less",
@@ -66,16 +90,22 @@ __all__ = [
     "Linear",
     "Making",
     "Movement",
+    "OneOf",
     "Placement",
     "Planned",
+    "ProductIs",
     "Progress",
     "Puzzle",
+    "QuotientIs",
     "Raced",
+    "Runs",
     "Shared",
     "Solution",
     "Spot",
     "Step",
+    "SumBetween",
     "SumIs",
+    "Table",
     "Text",
     "WorkersLost",
     "WrongSolution",
@@ -114,7 +144,10 @@ HOMES = {
     "model.movement": "Movement",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
-    "model.rules": "AllDifferent AtMost EqualSums Given Less Linear SumIs",
+    "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
+    "model.regular": "OneOf",
+    "model.automaton": "Automaton",
+    "model.row_rules": "DifferAtLeast DifferBy ProductIs QuotientIs Runs SumBetween Table",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

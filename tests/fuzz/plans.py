@@ -18,7 +18,8 @@ import pycore
 from pycore import BadInput, Placement, Text
 from pycore.model.incremental import result_of
 from pycore.model.placement import Solution
-from pycore.model.rules import AllDifferent, AtMost, Given, Linear, Rule, SumIs
+from pycore.model.regular import Regular
+from pycore.model.rules import AllDifferent, AtMost, Given, Increasing, Linear, Rule, SumIs
 from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategies_for
 from pycore.search.strategy import Strategy
@@ -26,6 +27,7 @@ from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of
 from tests.fuzz.placements import run_to_end, same_solutions
+from tests.fuzz.row_rules import times as times_row
 from tests.fuzz.smaller import smaller_boards
 from tests.fuzz.texts import one_sentence
 from tests.support.told_programs import printed_by
@@ -70,6 +72,10 @@ def times(rule: Rule, factor: int) -> Rule:
             return replace(rule, total=rule.total * factor)
         case Given(cell, value):
             return Given(cell, value * factor)
+        case Increasing(cells, by):
+            return Increasing(cells, by * factor)
+        case Regular():
+            return times_row(rule, factor)
         case Linear(_, _, int(total)):
             return replace(rule, total=total * factor)
         case _:
