@@ -34,19 +34,12 @@ if TYPE_CHECKING:
     from .model.automaton import Automaton
     from .model.bilingual import BadInput, Text
     from .model.drawing import Drawing, Spot, grid
+    from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
     from .model.regular import OneOf
-    from .model.row_rules import (
-        DifferAtLeast,
-        DifferBy,
-        ProductIs,
-        QuotientIs,
-        Runs,
-        SumBetween,
-        Table,
-    )
+    from .model.row_rules import ProductIs, Runs, SumBetween, Table
     from .model.rules import (
         AllDifferent,
         AtMost,
@@ -147,7 +140,8 @@ HOMES = {
     "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
     "model.regular": "OneOf",
     "model.automaton": "Automaton",
-    "model.row_rules": "DifferAtLeast DifferBy ProductIs QuotientIs Runs SumBetween Table",
+    "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
+    "model.row_rules": "ProductIs Runs SumBetween Table",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

@@ -76,7 +76,7 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
         if step.expression is None or not blocks:
             blocks.append(Block(index, step if step.expression is None else None))
             if step.expression is None:
-                blocks[-1].late = not (dense and _sifts(step, chosen=True))
+                blocks[-1].late = not (dense and _sifts(step, step.cell))
                 continue
         block = blocks[-1]
         follower = None
@@ -89,13 +89,13 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
     return blocks
 
 
-def _sifts(step: Step, chosen: bool = False) -> bool:
+def _sifts(step: Step, choice: int | None = None) -> bool:
     """Return whether masks can make all checks of a step: they compare at most two cells, in a row
-    only those of a choice."""
-    return all(_is_filter(check.part, chosen) for check in step.checks)
+    only the choice with another."""
+    return all(_is_filter(check.part, choice) for check in step.checks)
 
 
-def _is_filter(part: Rule, chosen: bool) -> bool:
+def _is_filter(part: Rule, choice: int | None) -> bool:
     kind = kind_of(part)
     match kind:
         case AllDifferent():
@@ -104,7 +104,7 @@ def _is_filter(part: Rule, chosen: bool) -> bool:
             times = [abs(k) for terms in kind.terms for _, k in terms]
             return relation == "<=" and set(times) == {1} and max(map(len, groups)) < 3
         case Regular(cells=cells):
-            return chosen and len(cells) < 3
+            return choice in cells and len(cells) < 3
         case _:
             assert_never(kind)
 

@@ -11,9 +11,10 @@ from typing import Any
 
 from .automaton import Automaton
 from .drawing import Drawing, Line, Spot
+from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .placement import Placement
 from .regular import OneOf
-from .row_rules import DifferAtLeast, DifferBy, ProductIs, QuotientIs, Runs, SumBetween, Table
+from .row_rules import ProductIs, Runs, SumBetween, Table
 from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 
 Data = dict[str, Any]

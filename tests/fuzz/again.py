@@ -11,17 +11,10 @@ from typing import Any
 
 from pycore.assist.generate import GenerateOptions
 from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import (
-    DifferAtLeast,
-    DifferBy,
-    ProductIs,
-    QuotientIs,
-    Runs,
-    SumBetween,
-    Table,
-)
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
 from pycore.model.rules import (
     AllDifferent,
     AtMost,

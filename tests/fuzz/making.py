@@ -28,7 +28,7 @@ from pycore.model.rules import (
     Rule,
     SumIs,
 )
-from tests.fuzz.row_rules import row_rule
+from tests.support.random_row_rules import row_rule
 
 MOST_ROWS = 2500
 

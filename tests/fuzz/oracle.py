@@ -19,17 +19,10 @@ from math import prod
 from typing import NamedTuple
 
 from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement, Solution
 from pycore.model.regular import OneOf
-from pycore.model.row_rules import (
-    DifferAtLeast,
-    DifferBy,
-    ProductIs,
-    QuotientIs,
-    Runs,
-    SumBetween,
-    Table,
-)
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
 from pycore.model.rules import (
     AllDifferent,
     AtMost,

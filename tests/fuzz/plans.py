@@ -27,9 +27,9 @@ from tests.fuzz.harness import Fuzzer, Tried, Wrong, expect
 from tests.fuzz.making import Board, board
 from tests.fuzz.oracle import solutions_of
 from tests.fuzz.placements import run_to_end, same_solutions
-from tests.fuzz.row_rules import times as times_row
 from tests.fuzz.smaller import smaller_boards
 from tests.fuzz.texts import one_sentence
+from tests.support.random_row_rules import times as times_row
 from tests.support.told_programs import printed_by
 
 FACTORS = (1, 7, 2**31, 2**53 + 1, 2**63, 2**64, 10**100, 2**1023, 2**1024, 10**400, 10**4000)

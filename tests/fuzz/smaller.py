@@ -22,7 +22,7 @@ from pycore.model.rules import (
     part_of,
 )
 from tests.fuzz.making import Board
-from tests.fuzz.row_rules import shorter
+from tests.support.random_row_rules import shorter
 
 
 def smaller_boards(board: Board) -> Iterator[Board]:

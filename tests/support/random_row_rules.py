@@ -11,16 +11,9 @@ from math import prod
 from random import Random
 
 from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.regular import OneOf, Regular
-from pycore.model.row_rules import (
-    DifferAtLeast,
-    DifferBy,
-    ProductIs,
-    QuotientIs,
-    Runs,
-    SumBetween,
-    Table,
-)
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
 
 
 def row_rule(
