@@ -17,7 +17,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import ClassVar, Self
 
-from .bilingual import Text, number
+from .bilingual import Text, listed, number
 
 State = Hashable
 """Never None: that stands for a refused value."""
@@ -179,12 +179,6 @@ class OneOf(Regular):
         allowed = sorted(set(self.values))
         told = "・".join(map(number, allowed))
         return Text(f"Only {listed(allowed)} can stand here.", f"ここに入るのは {told} だけです。")
-
-
-def listed(values: Iterable[int]) -> str:
-    """Return numbers in a row: "2, 3 and 5"."""
-    *first, last = map(number, values)
-    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _numbers(thing: object) -> Iterator[int]:

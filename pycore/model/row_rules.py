@@ -16,8 +16,8 @@ from itertools import groupby
 from math import prod
 from typing import ClassVar
 
-from .bilingual import Text, joined, number
-from .regular import Regular, Reversible, Signs, State, listed
+from .bilingual import Text, joined, listed, number
+from .regular import Regular, Reversible, Signs, State
 
 
 @dataclass(frozen=True)
