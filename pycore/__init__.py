@@ -31,12 +31,25 @@ if TYPE_CHECKING:
     from .assist.generate import Making
     from .assist.hints import Step
     from .catalogue import all_puzzles, puzzle_named
+    from .model.automaton import Automaton
     from .model.bilingual import BadInput, Text
     from .model.drawing import Drawing, Spot, grid
+    from .model.line_rules import DifferAtLeast, DifferBy, QuotientIs
     from .model.movement import Movement
     from .model.placement import Placement, Solution
     from .model.puzzle import Example, Puzzle
-    from .model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
+    from .model.regular import OneOf
+    from .model.row_rules import ProductIs, Runs, SumBetween, Table
+    from .model.rules import (
+        AllDifferent,
+        AtMost,
+        EqualSums,
+        Given,
+        Increasing,
+        Less,
+        Linear,
+        SumIs,
+    )
     from .parallel.executors.cancellation import WorkersLost
     from .run.job import Job, Progress
     from .run.race import Lap
@@ -47,10 +60,13 @@ __all__ = [
     "STRATEGIES",
     "AllDifferent",
     "AtMost",
+    "Automaton",
     "BadInput",
     "Classes",
     "Conflict",
     "Counted",
+    "DifferAtLeast",
+    "DifferBy",
     "Drawing",
     "EqualSums",
     "Example",
@@ -59,6 +75,7 @@ __all__ = [
     "Generated",
     "Given",
     "Hinted",
+    "Increasing",
     "Job",
     "Lap",
     "Less",
@@ -66,16 +83,22 @@ __all__ = [
     "Linear",
     "Making",
     "Movement",
+    "OneOf",
     "Placement",
     "Planned",
+    "ProductIs",
     "Progress",
     "Puzzle",
+    "QuotientIs",
     "Raced",
+    "Runs",
     "Shared",
     "Solution",
     "Spot",
     "Step",
+    "SumBetween",
     "SumIs",
+    "Table",
     "Text",
     "WorkersLost",
     "WrongSolution",
@@ -114,7 +137,11 @@ HOMES = {
     "model.movement": "Movement",
     "model.placement": "Placement Solution",
     "model.puzzle": "Example Puzzle",
-    "model.rules": "AllDifferent AtMost EqualSums Given Less Linear SumIs",
+    "model.rules": "AllDifferent AtMost EqualSums Given Increasing Less Linear SumIs",
+    "model.regular": "OneOf",
+    "model.automaton": "Automaton",
+    "model.line_rules": "DifferAtLeast DifferBy QuotientIs",
+    "model.row_rules": "ProductIs Runs SumBetween Table",
     "model.bilingual": "BadInput Text",
     "run.solution_check": "WrongSolution",
     "run.job": "Job Progress",

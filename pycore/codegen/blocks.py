@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, assert_never
 
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from ..plan.steps import Expression, Plan, Step
 from .affine import Affine, name
@@ -75,7 +76,7 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
         if step.expression is None or not blocks:
             blocks.append(Block(index, step if step.expression is None else None))
             if step.expression is None:
-                blocks[-1].late = not (dense and _sifts(step))
+                blocks[-1].late = not (dense and _sifts(step, step.cell))
                 continue
         block = blocks[-1]
         follower = None
@@ -88,19 +89,22 @@ def blocks_of(plan: Plan, dense: bool) -> list[Block]:
     return blocks
 
 
-def _sifts(step: Step) -> bool:
-    """Return whether masks can make all checks of a step: they compare at most two cells."""
-    return all(_is_filter(check.part) for check in step.checks)
+def _sifts(step: Step, choice: int | None = None) -> bool:
+    """Return whether masks can make all checks of a step: they compare at most two cells, in a row
+    only the choice with another."""
+    return all(_is_filter(check.part, choice) for check in step.checks)
 
 
-def _is_filter(part: Rule) -> bool:
+def _is_filter(part: Rule, choice: int | None) -> bool:
     kind = kind_of(part)
     match kind:
         case AllDifferent():
             return True
         case Linear(groups, relation):
             times = [abs(k) for terms in kind.terms for _, k in terms]
-            return relation == "<=" and len(groups) == 1 and len(times) < 3 and set(times) == {1}
+            return relation == "<=" and set(times) == {1} and max(map(len, groups)) < 3
+        case Regular(cells=cells):
+            return choice in cells and len(cells) < 3
         case _:
             assert_never(kind)
 

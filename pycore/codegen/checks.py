@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import assert_never
 
 from ..model.comparison import CODE, Notation, comparison, sides, sum_in
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of
 from .affine import name, numeral
 from .blocks import variable
+from .tables import Tables
 
 WRITTEN = Notation(CODE.signs, numeral, CODE.times, CODE.minus)
 
 
-def test_of(part: Rule) -> str:
-    """Return the test of a rule, or of the part that is full, as an expression."""
+def test_of(part: Rule, tables: Tables) -> str:
+    """Return the test of a rule, or of the part that is full, as an expression; a row is looked up
+    in a table."""
     kind = kind_of(part)
     match kind:
         case Linear(_, relation, total):
@@ -25,5 +28,7 @@ def test_of(part: Rule) -> str:
             shifts = offsets or (0,) * len(cells)
             shifted = [f"{name(variable(c)) + d}" for c, d in zip(cells, shifts, strict=True)]
             return f"len({{{', '.join(shifted)}}}) == {len(cells)}"
+        case Regular():
+            return f"{tables.readings(kind)}[{', '.join(map(variable, kind.cells))},]"
         case _:
             assert_never(kind)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple, assert_never
 
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, kind_of
 from ..plan.steps import Step
 from .affine import Affine, Bounds, name, numeral
@@ -140,15 +141,23 @@ class FilterWriter:
             match kind:
                 case AllDifferent():
                     pass  # the masks of its group cover it
-                case Linear((_,), "<=", int(total)):
-                    [terms] = kind.terms
-                    small = self._sum([cell for cell, k in terms if k > 0], 0)
-                    large = self._sum([cell for cell, k in terms if k < 0], total + 1)
-                    self._below(small, large, filters)
+                case Linear(_, "<=", int(total)):
+                    for terms in kind.terms:
+                        small = self._sum([cell for cell, k in terms if k > 0], 0)
+                        large = self._sum([cell for cell, k in terms if k < 0], total + 1)
+                        self._below(small, large, filters)
+                case Regular():
+                    self._beside(kind, step.cell, filters)
                 case Linear():
                     raise AssertionError(f"tested inside the loop: {kind}")
                 case _:
                     assert_never(kind)
+
+    def _beside(self, pair: Regular, cell: int, filters: Filters) -> None:
+        """Require that the choice, in its cell, is accepted in a row with one earlier cell."""
+        table = self.tables.beside(pair, pair.cells.index(cell))
+        others = [variable(other) for other in pair.cells if other != cell]
+        filters.fixed[f"{table}[{', '.join(others) or 0}]"] = frozenset(others)
 
     def _sum(self, cells: Iterable[int], constant: int) -> Form:
         """Return the sum of some cells and a constant."""

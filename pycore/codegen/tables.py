@@ -12,10 +12,11 @@ that it does not grow with the size of the numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from ..model.incremental import Incremental
+from ..model.regular import Regular
 
 WIDEST = 100
 """Values spread over more than this are known by their rank: their masks cannot be shifted."""
@@ -34,28 +35,33 @@ is subtracted. An underscore stands for its minus sign."""
 BEYOND = 1 << 30
 """So far to the right that nothing of a mask is left."""
 
+ROW = "row"
+"""Begins the name of a table of readings; in which of them those are alike, it is one table."""
+
+K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Remembered(dict[int, T]):
+class Remembered(dict[K, T]):
     """The answers of a function, each computed on demand: the same few numbers come again and
     again."""
 
     MOST = 1 << 14
 
-    def __init__(self, answer: Callable[[int], T]) -> None:
+    def __init__(self, answer: Callable[[K], T]) -> None:
         super().__init__()
         self._answer = answer
 
-    def __missing__(self, number: int) -> T:
+    def __missing__(self, asked: K) -> T:
         if len(self) >= self.MOST:
             self.clear()
-        self[number] = answer = self._answer(number)
+        self[asked] = answer = self._answer(asked)
         return answer
 
 
 Row = dict[int, int] | list[int]
-Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row]
+Readings = dict[tuple[int, ...], bool]
+Table = Row | dict[int, tuple[int, ...]] | dict[int, Row] | list[Row] | Readings
 
 
 def _tabled(answer: Callable[[int], T], low: int, high: int) -> dict[int, T] | list[T]:
@@ -82,6 +88,7 @@ class Tables:
         places = [v - self.origin for v in values] if self.dense else range(len(values))
         self.bits = {value: 1 << place for value, place in zip(values, places, strict=True)}
         self._asked: dict[str, tuple[int, int]] = {}
+        self._rows: dict[Hashable, tuple[str, Table]] = {}
 
     def mask(self, values: Iterable[int]) -> int:
         """Return the mask of some of the values."""
@@ -92,6 +99,35 @@ class Tables:
         known = self._asked.get(table, (low, high))
         self._asked[table] = min(known[0], low), max(known[1], high)
         return table
+
+    def readings(self, rule: Regular) -> str:
+        """Return the name of a table that says whether a row of values is accepted."""
+
+        def read(values: tuple[int, ...]) -> bool:
+            return rule.accepted(values)
+
+        return self._row(rule, None, lambda: Remembered(read))
+
+    def beside(self, rule: Regular, place: int) -> str:
+        """Return the name of a table of masks: the values accepted at a place of a row of two, by
+        the value at the other; in a row of one, by 0."""
+
+        def made() -> Row:
+            if len(rule.cells) == 1:
+                return [self.mask(value for value in self.values if rule.accepted([value]))]
+            order = -1 if place else 1
+            return {
+                y: self.mask(x for x in self.values if rule.accepted((x, y)[::order]))
+                for y in self.values
+            }
+
+        return self._row(rule, place, made)
+
+    def _row(self, rule: Regular, place: int | None, made: Callable[[], Table]) -> str:
+        asked = type(rule), len(rule.cells), rule.definition(), place
+        if asked not in self._rows:
+            self._rows[asked] = f"{ROW}{len(self._rows)}", made()
+        return self._rows[asked][0]
 
     def made(self) -> Incremental[dict[str, Table]]:
         """Return the requested tables, by name, in slices; with `value` and `members`, which turn
@@ -114,6 +150,7 @@ class Tables:
             else:
                 tables[table] = _tabled(self._answer(table), low, high)
             yield
+        tables |= dict(self._rows.values())
         return tables
 
     def _pairs(self, bits: Callable[[int], int], low: int, high: int) -> dict[int, Row] | list[Row]:

@@ -219,7 +219,7 @@ class Writer:
     def _test(self, block: Block, step: Step) -> None:
         """Write the checks of a step that are made inside the loop; then count its node."""
         tests = [
-            test_of(check.part)
+            test_of(check.part, self.tables)
             for check in step.checks
             if not (self.tables.dense and isinstance(check.part, AllDifferent))
         ]

@@ -13,6 +13,7 @@ typed    a user's input, as a string. Japanese keyboards produce full-width digi
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple, assert_never
 from unicodedata import decimal
@@ -135,6 +136,12 @@ class BadInput(ValueError):
 def number(value: int) -> str:
     """Return a number as it is printed, with a real minus sign."""
     return f"−{spelled(-value)}" if value < 0 else spelled(value)
+
+
+def listed(values: Iterable[int]) -> str:
+    """Return numbers in a row, in English: "2, 3 and 5"."""
+    *first, last = map(number, values)
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def capital(words: str) -> str:

@@ -16,6 +16,7 @@ from typing import assert_never
 from .bilingual import Text, capital, joined, number
 from .cell_names import Names
 from .reason import Ray, Reason
+from .regular import Regular
 from .rules import COMPARE, AllDifferent, Linear, Rule, kind_of
 from .sum_text import Fixed, sum_of, unequal, wrong
 
@@ -30,6 +31,8 @@ def contradictions(rule: Rule, fixed: Fixed, names: Names) -> Iterator[Reason]:
             return unequal_sums(kind, fixed, names)
         case Linear():
             return wrong_sums(rule, kind, fixed, names)
+        case Regular():
+            return not_accepted(kind, fixed)
         case _:
             assert_never(kind)
 
@@ -123,3 +126,12 @@ def unequal_sums(rule: Linear, fixed: Fixed, names: Names) -> Iterator[Reason]:
         if total != usual:
             cells = dict.fromkeys(cell for cell, _ in (*terms, *other))
             yield Reason(unequal(terms, other, fixed, names), tuple(cells))
+
+
+def not_accepted(rule: Regular, fixed: Fixed) -> Iterator[Reason]:
+    """All cells of each part that is full and does not hold."""
+    for part in rule.parts():
+        if all(cell in fixed for cell in part.cells):
+            values = [fixed[cell] for cell in part.cells]
+            if not part.accepted(values):
+                yield Reason(part.wrong(values), part.cells)

@@ -16,12 +16,14 @@ from typing import assert_never
 
 from .bilingual import BadInput, Fault, InCell, Text, joined, number, numbered, shown, spelled
 from .cell_names import Names, by_number
+from .regular import OneOf, Regular
 from .rules import (
     COMPARE,
     AllDifferent,
     Cells,
     EqualSums,
     Given,
+    Increasing,
     Linear,
     Rule,
     Written,
@@ -60,6 +62,15 @@ class Placement:
     def givens(self) -> dict[int, int]:
         """The values fixed before the search, by cell."""
         return {rule.cell: rule.value for rule in self.rules if isinstance(rule, Given)}
+
+    @property
+    def domains(self) -> dict[int, tuple[int, ...]]:
+        """The values left by rules about single cells (`OneOf`), by cell; givens aside."""
+        left: dict[int, tuple[int, ...]] = {}
+        for rule in [rule for rule in self.rules if isinstance(rule, OneOf)]:
+            for cell in rule.cells:
+                left[cell] = rule.among(left.get(cell, self.values))
+        return left
 
     def with_givens(self, givens: Mapping[int, int]) -> Placement:
         """Return the same placement with more values fixed. Raises BadInput for the first fault."""
@@ -174,11 +185,13 @@ def _nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
     """Why it can be no rule for `size` cells; nothing for one that can. Each sentence relies on
     those before it.
     """
-    if not isinstance(rule, AllDifferent | Linear | Written):
+    if not isinstance(rule, AllDifferent | Linear | Regular | Written):
         yield f"this is no rule: {rule!r}"
     groups = rule.groups if isinstance(rule, Linear | EqualSums) else ((),)
     if not isinstance(groups, tuple) or not groups:
         yield f"groups must be a tuple, of one group at least: {rule}"
+    if isinstance(rule, Increasing) and len(rule.cells) < 2:
+        yield f"a row must have two cells: {rule}"
     kind = kind_of(rule)
     match kind:
         case AllDifferent(cells, offsets):
@@ -200,6 +213,10 @@ def _nonsense_in_rule(rule: Rule, size: int) -> Iterator[str]:
                 yield f"coefficients must be one for each cell: {rule}"
             if any(0 in row for row in coefficients):
                 yield f"no coefficient may be 0: {rule}"
+        case Regular():
+            yield from _nonsense_in_cells(kind.cells, size, rule)
+            if wrong := kind.nonsense():
+                yield f"{wrong}: {rule}"
         case _:
             assert_never(kind)
 

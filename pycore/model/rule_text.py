@@ -7,6 +7,7 @@ from typing import assert_never
 from .bilingual import Text, joined
 from .cell_names import Names
 from .comparison import WORDS, Notation, comparison, sides
+from .regular import Regular
 from .rules import AllDifferent, Given, Linear, Rule, kind_of
 
 PLAIN = Notation(WORDS.signs, str, WORDS.times, "-")
@@ -38,5 +39,7 @@ def rule_in_words(rule: Rule, names: Names) -> Text:
                 for terms in kind.terms
             )
             return Text(told, told)
+        case Regular():
+            return kind.phrase(signs)
         case _:
             assert_never(kind)

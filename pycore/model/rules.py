@@ -3,7 +3,7 @@
 cell      a place to fill, numbered 0, 1, 2 ...
 value     an integer that may be put into a cell
 rule      plain data: a kind, or a written rule
-kind      the normal form that the core reads: `AllDifferent` or `Linear` (docs/rules.md)
+kind      the normal form that the core reads: `AllDifferent`, `Linear` or `Regular` (docs/rules.md)
 written   a rule as a person states it: `Less(3, 5)`; its `linear` is its normal form
 given     a value fixed in a cell before the search; a rule like any other
 """
@@ -14,8 +14,10 @@ import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Literal, assert_never
+
+from .regular import Regular
 
 Cells = tuple[int, ...]
 
@@ -134,19 +136,20 @@ class Given(Written):
         return Linear(((self.cell,),), "=", self.value)
 
 
-Kind = AllDifferent | Linear
-Rule = AllDifferent | Linear | Written
+@dataclass(frozen=True)
+class Increasing(Written):
+    """Each value in the row of `cells` is at least `by` more than the one before it."""
 
-NAMES: Mapping[str, Callable[..., Rule]] = {
-    "all different": AllDifferent,
-    "linear": Linear,
-    "sum is": SumIs,
-    "at most": AtMost,
-    "equal sums": EqualSums,
-    "less": Less,
-    "given": Given,
-}
-"""Every class of rule, by its name in plain data."""
+    cells: Cells
+    by: int = 1
+
+    def _linear(self) -> Linear:
+        pairs = tuple(pairwise(self.cells))
+        return Linear(pairs, "<=", -self.by, ((1, -1),) * len(pairs))
+
+
+Kind = AllDifferent | Linear | Regular
+Rule = Kind | Written
 
 
 def kind_of(rule: Rule) -> Kind:
@@ -160,6 +163,8 @@ def cells_of(rule: Rule) -> Cells:
     match kind:
         case AllDifferent(cells) | Linear((cells,)):
             return cells
+        case Regular():
+            return kind.cells
         case Linear(groups):
             return tuple(dict.fromkeys(cell for group in groups for cell in group))
         case _:
@@ -182,6 +187,8 @@ def holds(rule: Rule, values: Sequence[int]) -> bool:
             if relation == "=":  # most rules, asked of every solution
                 return sums.count(total) == len(sums)
             return all(COMPARE[relation](found, total) for found in sums)
+        case Regular():
+            return kind.accepted([values[cell] for cell in kind.cells])
         case _:
             assert_never(kind)
 
@@ -195,12 +202,17 @@ def numbers_in(rule: Rule) -> Iterator[int]:
         case Linear(_, _, total, coefficients):
             yield total or 0
             yield from chain(*coefficients)
+        case Regular():
+            yield from kind.numbers()
         case _:
             assert_never(kind)
 
 
 def part_of(rule: Rule, numbers: Sequence[int]) -> Rule:
-    """Return what a linear rule says about some of its groups, by number."""
+    """Return what a linear rule says about some of its groups, by number. Of `Increasing` they
+    follow one another."""
+    if isinstance(rule, Increasing):
+        return replace(rule, cells=rule.cells[min(numbers) : max(numbers) + 2])
     if isinstance(rule, EqualSums):
         return EqualSums(tuple(rule.groups[number] for number in numbers))
     if isinstance(rule, Linear):

@@ -5,15 +5,40 @@ A rule is a list: its name in NAMES, and its fields in their order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from .automaton import Automaton
 from .drawing import Drawing, Line, Spot
+from .line_rules import DifferAtLeast, DifferBy, QuotientIs
 from .placement import Placement
-from .rules import NAMES
+from .regular import OneOf
+from .row_rules import ProductIs, Runs, SumBetween, Table
+from .rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Linear, Rule, SumIs
 
 Data = dict[str, Any]
+
+NAMES: Mapping[str, Callable[..., Rule]] = {
+    "all different": AllDifferent,
+    "linear": Linear,
+    "sum is": SumIs,
+    "at most": AtMost,
+    "equal sums": EqualSums,
+    "less": Less,
+    "increasing": Increasing,
+    "given": Given,
+    "automaton": Automaton,
+    "one of": OneOf,
+    "table": Table,
+    "product is": ProductIs,
+    "quotient is": QuotientIs,
+    "differ by": DifferBy,
+    "differ at least": DifferAtLeast,
+    "runs": Runs,
+    "sum between": SumBetween,
+}
+"""Every class of rule, by its name in plain data."""
 
 
 def placement_data(placement: Placement) -> Data:

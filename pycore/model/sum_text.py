@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from .bilingual import Text, joined, number
 from .cell_names import Names
 from .comparison import Sign, comparison
-from .rules import AtMost, Given, Less, Relation, Rule, SumIs, Terms
+from .rules import AtMost, Given, Increasing, Less, Relation, Rule, SumIs, Terms
 
 Fixed = Mapping[int, int]
 
@@ -27,6 +27,11 @@ def wrong(
             return beyond(cells, total, fixed)
         case Less(smaller, larger):
             return turned_round(smaller, larger, fixed, names)
+        case Increasing(_, by):
+            (small, _), (large, _) = terms
+            if by == 1:
+                return turned_round(small, large, fixed, names)
+            return too_near(small, large, by, fixed, names)
         case Given(_, value):
             return changed(value)
         case _:
@@ -136,6 +141,16 @@ def turned_round(small: int, large: int, fixed: Fixed, names: Names) -> Text:
     return Text(
         f"{x} in {a.en} is not less than {y} in {b.en}.",
         joined(a.ja, "の", x, "は、", b.ja, "の", y, "より小さくなければなりません。"),
+    )
+
+
+def too_near(small: int, large: int, by: int, fixed: Fixed, names: Names) -> Text:
+    """Say that the second of two cells is not by so much larger."""
+    a, b, least = names.cell(small), names.cell(large), number(by)
+    x, y = number(fixed[small]), number(fixed[large])
+    return Text(
+        f"{y} in {b.en} must be {x} in {a.en} plus {least} or more.",
+        joined(b.ja, "の", y, "は、", a.ja, "の", x, f"に {least} を足した数以上のはずです。"),
     )
 
 

@@ -21,6 +21,7 @@ from typing import NamedTuple, assert_never
 
 from ..model.incremental import Incremental, result_of
 from ..model.placement import Placement
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Given, Linear, Terms, kind_of
 
 CONSTANT = -1
@@ -59,6 +60,8 @@ def lines_of(placement: Placement) -> list[Line]:
                 if not offsets and len(cells) == len(placement.values):
                     every = tuple([(cell, 1) for cell in cells])
                     lines.append(Line(number, every, sum(placement.values)))
+            case Regular():
+                pass  # no sum
             case _:
                 assert_never(kind)
     return lines

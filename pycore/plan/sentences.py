@@ -14,6 +14,7 @@ from ..model.bilingual import Text, joined
 from ..model.cell_names import Names, by_number, short_square
 from ..model.comparison import WORDS, comparison, sides, sum_in
 from ..model.placement import Placement, values_in_words
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Less, Linear, Rule, kind_of
 from ..symmetry.breaking import MOST_PICTURES, Breaking
 from .algebra import Line
@@ -280,5 +281,7 @@ def rule_told(rule: Rule, signs: Signs) -> Text:
         case AllDifferent(cells):
             names = " ".join(signs[cell] for cell in cells)
             return Text(f"all different: {names}", f"すべて異なる：{names}")
+        case Regular():
+            return kind.phrase(signs)
         case _:
             assert_never(kind)

@@ -17,6 +17,7 @@ from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple, assert_never
 
 from ..model.placement import Placement
+from ..model.regular import OneOf, Regular
 from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of, part_of
 
 
@@ -108,7 +109,7 @@ def lay_out(
     because of them, `domains` the cells that may take only some of the placement's values.
     """
     rules = placement.rules + tuple(conditions)
-    fixed = placement.givens
+    fixed, own = placement.givens, placement.domains
     step_of = [0] * placement.size
     for number, cell in enumerate(order):
         step_of[cell] = number
@@ -120,6 +121,8 @@ def lay_out(
     steps = []
     for cell, tested in zip(order, checks, strict=True):
         domain = (fixed[cell],) if cell in fixed else domains.get(cell, placement.values)
+        if cell in own:
+            domain = tuple([value for value in domain if value in own[cell]])
         steps.append(Step(cell, domain, determined.get(cell), tuple(tested)))
     return Plan(placement, rules, tuple(steps))
 
@@ -133,6 +136,8 @@ def holds_by_choice(rule: Rule) -> bool:
             return not offsets
         case Linear():
             return isinstance(rule, Given)
+        case Regular():
+            return isinstance(rule, OneOf)
         case _:
             assert_never(kind)
 
@@ -164,5 +169,8 @@ def as_soon_as_full(rule: Rule, step_of: Sequence[int]) -> Iterable[tuple[int, R
                 if len(compared) > 1:
                     yield step, part_of(rule, compared)
                 first = [min(compared)]
+        case Regular():
+            for each in kind.parts():
+                yield max([step_of[cell] for cell in each.cells]), each
         case _:
             assert_never(kind)

@@ -14,7 +14,7 @@ from .constants import sign_of, type_of
 from .listing import Language, Light, ListingWriter, Program
 from .loops import array
 from .recursion import allow_depth
-from .syntax import Python, in_a_row, row
+from .syntax import range_or_row, row
 
 Next = Literal["in order", "fewest first"]
 """How the next cell is chosen."""
@@ -191,7 +191,7 @@ def _python(listing: ListingWriter, placement: Placement, drawing: Drawing, next
 def write_board(listing: ListingWriter, placement: Placement, drawing: Drawing) -> None:
     """Write the values, the board and the cells that must differ, in Python."""
     values = placement.values
-    written = Python({}).values(values) if in_a_row(values) else row(values)
+    written = range_or_row(values)
     listing.write(f"VALUES = {written}")
     listing.write(f"EMPTY = {empty_of(placement)}", EMPTY)
     listing.write()

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from ..model.bilingual import BadInput, Named, Text
 from ..model.comparison import Name, comparison
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Relation, Rule, Terms, kind_of
 from ..plan.steps import Plan
 from .ir import Instruction
@@ -66,6 +67,8 @@ def _largest_in(part: Rule, most: int) -> int:
             return max(_largest_side(terms, relation, total or 0, most) for terms in kind.terms)
         case AllDifferent(_, offsets):
             return most + max(map(abs, offsets), default=0)
+        case Regular():
+            return most
         case _:
             assert_never(kind)
 

@@ -2,7 +2,7 @@
 
 others  the cells filled before that must differ from this one
 facts   what must then hold: comparisons of sums, a value that is none of others, values all
-        different
+        different, a row that an automaton accepts
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple, assert_never
 
 from ..model.bilingual import Text
 from ..model.comparison import CODE, Name, comparison, sides, sum_in
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Linear, Rule, kind_of, ordered_pair
 from ..plan.steps import Expression, Plan, Step
 
@@ -39,7 +40,14 @@ class Distinct(NamedTuple):
     values: tuple[str, ...]
 
 
-Fact = Compared | NoneOf | Distinct
+class Accepted(NamedTuple):
+    """Expressions whose values, in their order, the automaton of a rule accepts."""
+
+    rule: Regular
+    values: tuple[str, ...]
+
+
+Fact = Compared | NoneOf | Distinct | Accepted
 
 
 @dataclass(frozen=True)
@@ -72,6 +80,8 @@ class Check:
                     return [Distinct(tuple(shifted.values()))] if len(cells) > 1 else []
                 value = shifted.pop(cell)
                 return [NoneOf(value, tuple(shifted.values()))]
+            case Regular():
+                return [Accepted(kind, tuple(map(name, kind.cells)))]
             case _:
                 assert_never(kind)
 
@@ -156,6 +166,8 @@ def _about(part: Rule, condition: bool) -> Text:
             return Text("the order of two", "大小の順")
         case Linear():
             return Text("the limit of a sum", "和の限度")
+        case Regular():
+            return Text("a row that is allowed", "使える並び")
         case _:
             assert_never(kind)
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from ..model.bilingual import BadInput, Named, Text
 from ..plan.sentences import Signs, letters
 from ..plan.steps import Plan
+from .automata import Automata
 from .constants import names_of, sign_of, type_for
 from .ir import Instruction, NoneOf, instructions_of, total_of
 from .listing import Language, Light, ListingWriter, Program
@@ -43,6 +44,7 @@ def loops(
     else:
         for domain, name in syntax.named.items():
             listing.write(f"{name} = {row(domain)}")
+        syntax.automata.write_python(listing)
     outermost = listing.depth
     remarks = [TAKEN, OUTSIDE]
     for instruction in instructions:
@@ -65,9 +67,12 @@ def _syntax(
     plan: Plan, language: Language, instructions: Sequence[Instruction], names: Sequence[str]
 ) -> Syntax:
     values = plan.placement.values
+    automata = Automata(instructions, values)
     if language == "python":
-        return Python(names_of(instructions, values, names.__getitem__, Python.needs_name))
-    return C(names_of(instructions, values, names.__getitem__, C.needs_name), type_for(plan))
+        named = names_of(instructions, values, names.__getitem__, Python.needs_name)
+        return Python(named, automata)
+    named = names_of(instructions, values, names.__getitem__, C.needs_name)
+    return C(named, automata, type_for(plan))
 
 
 def cells_of(plan: Plan) -> tuple[int, ...]:
@@ -163,6 +168,7 @@ def _open_c(listing: ListingWriter, syntax: C, instructions: Sequence[Instructio
     ):
         listing.write()
         listing.block(AMONG.format(number=syntax.number))
+    syntax.automata.write_c(listing, syntax.number)
     listing.write()
     listing.write("int main(void)")
     listing.write("{")

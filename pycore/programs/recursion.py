@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..model.bilingual import Text
 from ..model.placement import Placement
 from ..plan.steps import Plan
+from .automata import Automata
 from .constants import names_of, sign_of, type_for
 from .ir import Fact, Instruction, instructions_of, total_of
 from .listing import Language, Light, ListingWriter, Program
@@ -118,9 +119,11 @@ def _python(
     listing: ListingWriter, placement: Placement, instructions: Sequence[Instruction]
 ) -> None:
     allow_depth(listing, len(instructions))
-    syntax = Python(names_of(instructions, placement.values, str, Python.needs_name))
-    for domain, named in syntax.named.items():
-        listing.write(f"{named} = {row(domain)}")
+    named = names_of(instructions, placement.values, str, Python.needs_name)
+    syntax = Python(named, Automata(instructions, placement.values))
+    for domain, name_ in syntax.named.items():
+        listing.write(f"{name_} = {row(domain)}")
+    syntax.automata.write_python(listing)
     listing.write(f"x = [None] * {placement.size}", CELLS)
     if any(instruction.formula and instruction.formula.divisor > 1 for instruction in instructions):
         listing.block(DIVIDED)
@@ -150,12 +153,13 @@ def _python(
 def _c(listing: ListingWriter, plan: Plan, instructions: Sequence[Instruction]) -> None:
     size, number = plan.placement.size, type_for(plan)
     named = names_of(instructions, plan.placement.values, str, bool)
-    syntax = C(named, number)
+    syntax = C(named, Automata(instructions, plan.placement.values), number)
     listing.write("#include <stdio.h>")
     listing.write()
     for domain, name_ in named.items():
         listing.write(array(name_, domain, number))
     listing.write(f"static {number} x[{size}];", CELLS)
+    syntax.automata.write_c(listing, number)
     for instruction in instructions:
         _functions_c(listing, syntax, instruction, plan.placement.values[0] - 1)
     listing.block(STEP_C.format(number=number))

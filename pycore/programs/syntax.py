@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 
-from .ir import Compared, Distinct, Fact, NoneOf
+from .automata import Automata
+from .ir import Accepted, Compared, Distinct, Fact, NoneOf
 from .listing import Language, ListingWriter
 
 Domain = tuple[int, ...]
@@ -22,7 +23,8 @@ def in_a_row(domain: Domain) -> bool:
 
 
 class Syntax(ABC):
-    """A language; `named` are the rows of numbers that have a name at the top of the program."""
+    """A language; `named` are the rows of numbers that have a name at the top of the program, and
+    `automata` those that read rows of cells."""
 
     language: Language
     also: str
@@ -30,8 +32,8 @@ class Syntax(ABC):
     most_loops: int
     """The most nested loops."""
 
-    def __init__(self, named: Mapping[Domain, str]) -> None:
-        self.named = named
+    def __init__(self, named: Mapping[Domain, str], automata: Automata) -> None:
+        self.named, self.automata = named, automata
 
     def holds(self, facts: Sequence[Fact]) -> str:
         """Return that all the facts hold."""
@@ -46,6 +48,8 @@ class Syntax(ABC):
         if isinstance(fact, Compared):
             sign = fact.sign if holds else OTHERWISE[fact.sign]
             return f"{fact.left} {sign} {fact.right}"
+        if isinstance(fact, Accepted):
+            return self.accepted(fact, holds)
         return self.differing(fact, holds)
 
     @staticmethod
@@ -56,6 +60,10 @@ class Syntax(ABC):
     @abstractmethod
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
         """Return that a value is none of others, or that all are different; or the opposite."""
+
+    @abstractmethod
+    def accepted(self, fact: Accepted, holds: bool) -> str:
+        """Return that a row is accepted, or that it is not."""
 
     @abstractmethod
     def outside(self, name: str, domain: Domain) -> str:
@@ -94,9 +102,7 @@ class Python(Syntax):
         """The row of numbers as it is written where it is needed."""
         if domain in self.named:
             return self.named[domain]
-        if len(domain) > 1 and in_a_row(domain):
-            return f"range({domain[0]}, {domain[-1] + 1})"
-        return row(domain)
+        return range_or_row(domain)
 
     def differing(self, fact: NoneOf | Distinct, holds: bool) -> str:
         """`in` a row, or the size of a set."""
@@ -106,6 +112,11 @@ class Python(Syntax):
         if len(fact.others) == 1:
             return f"{fact.value} {'!=' if holds else '=='} {fact.others[0]}"
         return f"{fact.value} {'not in' if holds else 'in'} ({', '.join(fact.others)})"
+
+    def accepted(self, fact: Accepted, holds: bool) -> str:
+        """A call with the automaton and the values."""
+        call = f"accepted({self.automata.name(fact.rule)}, [{', '.join(fact.values)}])"
+        return call if holds else f"not {call}"
 
     def outside(self, name: str, domain: Domain) -> str:
         """Between two numbers, or in a row."""
@@ -139,8 +150,8 @@ class C(Syntax):
     also, or_else = "&&", "||"
     most_loops = 127
 
-    def __init__(self, named: Mapping[Domain, str], number: str) -> None:
-        super().__init__(named)
+    def __init__(self, named: Mapping[Domain, str], automata: Automata, number: str) -> None:
+        super().__init__(named, automata)
         self.number = number
 
     @staticmethod
@@ -157,6 +168,12 @@ class C(Syntax):
         )
         sign, joined = ("!=", self.also) if holds else ("==", self.or_else)
         return f" {joined} ".join(f"{one} {sign} {other}" for one, other in pairs)
+
+    def accepted(self, fact: Accepted, holds: bool) -> str:
+        """A call with the automaton, its ends and the values."""
+        name, count = self.automata.name(fact.rule), len(fact.values)
+        values = f"(const {self.number}[]){{{', '.join(fact.values)}}}"
+        return f"{'' if holds else '!'}accepted({name}, {name}_ENDS, {values}, {count})"
 
     def outside(self, name: str, domain: Domain) -> str:
         """Below or above, or not among the numbers of an array."""
@@ -193,6 +210,13 @@ class C(Syntax):
     def divided(self, total: str, divisor: int) -> str:
         """What divides exactly is the same in C."""
         return f"({total}) / {divisor}"
+
+
+def range_or_row(domain: Domain) -> str:
+    """Return numbers as a range of Python if they follow each other, else as a tuple."""
+    if len(domain) > 1 and in_a_row(domain):
+        return f"range({domain[0]}, {domain[-1] + 1})"
+    return row(domain)
 
 
 def row(numbers: Sequence[int]) -> str:

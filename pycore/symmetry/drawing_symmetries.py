@@ -20,6 +20,7 @@ from typing import assert_never
 
 from ..model.drawing import Drawing
 from ..model.placement import Placement, Solution
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Given, Linear, Rule, kind_of
 from .permutation import Permutation
 
@@ -64,6 +65,8 @@ def moved_rule(rule: Rule, symmetry: Sequence[int]) -> Hashable:
                 weighted = zip(sums, coefficients, strict=True)
                 return relation, total, frozenset([_weighted(*each) for each in weighted])
             return relation, total, frozenset(map(frozenset, sums))
+        case Regular():
+            return kind.form([symmetry[c] for c in kind.cells])
         case _:
             assert_never(kind)
 
@@ -108,6 +111,8 @@ def _complemented(rule: Rule, both: int) -> Rule | None:
                 turned = tuple([tuple([-k for _, k in terms]) for terms in kind.terms])
                 return Linear(groups, relation, total - both * weight, turned)
             return replace(kind, total=both * weight - total)
+        case Regular():
+            return kind.complemented(both)
         case _:
             assert_never(kind)
 

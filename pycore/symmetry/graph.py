@@ -15,6 +15,7 @@ from collections.abc import Hashable, Iterable
 from typing import assert_never
 
 from ..model.placement import Placement
+from ..model.regular import Regular
 from ..model.rules import AllDifferent, Given, Kind, Linear, Terms, kind_of
 from .drawing_symmetries import form_of
 
@@ -48,6 +49,8 @@ class Graph:
                     self._node((relation, total), sums)
                 else:
                     self._sum((relation, total), one)
+            case Regular():
+                self._row(kind)
             case _:
                 assert_never(kind)
 
@@ -59,6 +62,18 @@ class Graph:
         if cells.keys() == {1}:
             return self._node(colour, cells[1])
         return self._node(colour, [self._node(("times", k), c) for k, c in cells.items()])
+
+    def _row(self, rule: Regular) -> None:
+        """Add a node for a row, and one for the place of each cell; without an order all cells are
+        neighbours of one. That the cells keep their order, no node says: it is checked for every
+        symmetry found."""
+        definition, _ = rule.form(range(len(rule.cells)))
+        if rule.unordered:
+            self._node(definition, rule.cells)
+        else:
+            places = zip(rule.roles(), rule.cells, strict=True)
+            name = type(rule).__name__, len(rule.cells)
+            self._node(name, [self._node((name, role), [cell]) for role, cell in places])
 
     def _node(self, colour: Hashable, neighbours: Iterable[int]) -> int:
         number = len(self.colours)

@@ -10,8 +10,21 @@ from importlib import import_module
 from typing import Any
 
 from pycore.assist.generate import GenerateOptions
+from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, SumIs
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Increasing,
+    Less,
+    Linear,
+    SumIs,
+)
 from tests.fuzz.aids import Sheet
 from tests.fuzz.asked import Asked, own_puzzle
 from tests.fuzz.checkpoints import Visits
@@ -30,24 +43,34 @@ __all__ = [
     "AllDifferent",
     "Asked",
     "AtMost",
+    "Automaton",
     "Board",
     "Called",
+    "DifferAtLeast",
+    "DifferBy",
     "EqualSums",
     "Flagged",
     "GenerateOptions",
     "Given",
+    "Increasing",
     "Kept",
     "Less",
     "Life",
     "Linear",
     "Lives",
+    "OneOf",
     "Placement",
     "Pressed",
+    "ProductIs",
+    "QuotientIs",
+    "Runs",
     "Sent",
     "Sheet",
     "SpeakingWalk",
     "Stretched",
+    "SumBetween",
     "SumIs",
+    "Table",
     "Visits",
     "Written",
     "check",

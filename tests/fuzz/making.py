@@ -10,27 +10,33 @@ from __future__ import annotations
 from cmath import exp, pi
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
 from pycore.model.drawing import Drawing, Spot
 from pycore.model.placement import Placement
+from pycore.model.regular import Regular
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
     EqualSums,
     Given,
+    Increasing,
     Less,
     Linear,
     Rule,
     SumIs,
 )
+from tests.support.random_row_rules import row_rule
 
 MOST_ROWS = 2500
 
-ONCE = ("differ", "offsets", "sum", "most", "equal", "less", "given", "linear")
-KINDS = (*ONCE, "equal", "linear")
-"""Kinds of rule; those that stand there twice are made more often."""
+KINDS = (
+    *("differ", "offsets", "sum", "most", "equal", "equal", "less", "increasing", "given"),
+    *("linear", "linear", "row", "row", "row"),
+)
+"""Kinds of rule; those that stand there more than once are made more often."""
 
 
 class Board(NamedTuple):
@@ -117,6 +123,13 @@ def some_rule(random: Random, values: Sequence[int], hidden: Sequence[int]) -> R
             return Less(a, b) if row[a] < row[b] else Less(b, a)
         case "given":
             return Given(group[0], row[group[0]])
+        case "increasing" if len(cells) > 1:
+            group = some(2)
+            rising = sorted(group, key=row.__getitem__)
+            least = min(row[y] - row[x] for x, y in pairwise(rising))
+            return Increasing(tuple(rising), random.choice((least, least, 1)))
+        case "row" if len(cells) > 1:
+            return row_rule(random, values, row, some(2))
         case "linear":
             others = [some() for _ in range(random.choice((0, 0, 1, 2)))]
             return linear(random, row, [group, *others])
@@ -152,7 +165,7 @@ def closed(rules: Sequence[Rule], turn: Sequence[int]) -> Iterator[Rule]:
 def renamed(rule: Rule, name: Sequence[int]) -> Rule:
     """The rule about the cells by their other names."""
     match rule:
-        case AllDifferent() | SumIs() | AtMost():
+        case AllDifferent() | SumIs() | AtMost() | Increasing() | Regular():
             return replace(rule, cells=tuple(name[c] for c in rule.cells))
         case EqualSums(groups):
             return EqualSums(tuple(tuple(name[c] for c in group) for group in groups))

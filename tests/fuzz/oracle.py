@@ -14,10 +14,26 @@ only lists of all rows of one cell, of two cells, and so on: slow, and easy to b
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby, pairwise
+from math import prod
 from typing import NamedTuple
 
+from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Rule, SumIs
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Increasing,
+    Less,
+    Linear,
+    Rule,
+    SumIs,
+)
 
 Row = Mapping[int, int]
 
@@ -62,7 +78,49 @@ def stands(rule: Rule, row: Row) -> bool:
             if relation == "<=":
                 return all(found <= total for found in sums)
             return total not in sums
+        case Increasing(cells, by):
+            return all(y - x >= by for x, y in neighbours(cells, row))
+        case DifferBy(cells, difference):
+            return all(y - x in (difference, -difference) for x, y in neighbours(cells, row))
+        case DifferAtLeast(cells, difference):
+            return all(abs(y - x) >= difference for x, y in neighbours(cells, row))
+        case QuotientIs(cells, times):
+            return all(x == times * y or y == times * x for x, y in neighbours(cells, row))
+        case OneOf(cells, values):
+            return all(row[c] in values for c in cells if c in row)
+        case Table() | ProductIs() | Runs() | SumBetween() | Automaton():
+            filled = [row[c] for c in rule.cells if c in row]
+            return len(filled) < len(rule.cells) or row_stands(rule, filled)
     raise AssertionError(rule)
+
+
+def neighbours(cells: Sequence[int], row: Row) -> list[tuple[int, int]]:
+    """The values of each two neighbours that are both filled."""
+    return [(row[c], row[d]) for c, d in pairwise(cells) if c in row and d in row]
+
+
+def row_stands(
+    rule: Table | ProductIs | Runs | SumBetween | Automaton, values: Sequence[int]
+) -> bool:
+    """Whether a full row of values is as its rule says."""
+    match rule:
+        case Table(_, rows):
+            return tuple(values) in rows
+        case ProductIs(_, product):
+            return prod(values) == product
+        case Runs(_, lengths, filled):
+            blocks = [list(block) for _, block in groupby(values)]
+            return tuple(len(block) for block in blocks if block[0] == filled) == lengths
+        case SumBetween(_, total, (one, other)):
+            if values.count(one) != 1 or values.count(other) != 1:
+                return False
+            ends = sorted((values.index(one), values.index(other)))
+            return sum(values[ends[0] + 1 : ends[1]]) == total
+        case Automaton(_, transitions, accepting):
+            states = {0}
+            for value in values:
+                states = {after for s, v, after in transitions if v == value and s in states}
+            return not states.isdisjoint(accepting)
 
 
 def tree(placement: Placement, order: Sequence[int], asked: str = "at once") -> Tree:
@@ -87,7 +145,7 @@ def tree(placement: Placement, order: Sequence[int], asked: str = "at once") -> 
 
 def decides_what_is_offered(rule: Rule) -> bool:
     """Whether a rule refuses no value, since no value that it would refuse is offered."""
-    return isinstance(rule, Given) or (isinstance(rule, AllDifferent) and not rule.offsets)
+    return isinstance(rule, Given | OneOf) or (isinstance(rule, AllDifferent) and not rule.offsets)
 
 
 def solutions_of(placement: Placement) -> list[Solution]:

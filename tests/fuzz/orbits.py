@@ -12,12 +12,26 @@ not depend on their order, nor on what all offsets have in common.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from math import dist, isclose
 
+from pycore.model.automaton import Automaton
 from pycore.model.drawing import Drawing
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement, Solution
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Linear, Rule, SumIs
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    EqualSums,
+    Given,
+    Increasing,
+    Less,
+    Linear,
+    Rule,
+    SumIs,
+)
 
 Permutation = tuple[int, ...]
 
@@ -46,6 +60,32 @@ def statement(rule: Rule, p: Sequence[int]) -> Hashable:
         case Linear(_, relation, total):
             sums = frozenset(frozenset((p[c], k) for c, k in terms) for terms in rule.terms)
             return relation, total, sums
+        case Increasing(cells, by):
+            pairs = pairwise([p[c] for c in cells])
+            return "<=", -by, frozenset(frozenset([(a, 1), (b, -1)]) for a, b in pairs)
+        case OneOf(cells, values):
+            return "one of", frozenset(p[c] for c in cells), frozenset(values)
+        case ProductIs(cells, product):
+            return "product", frozenset(p[c] for c in cells), product
+        case Table(cells, rows):
+            there = tuple(p[c] for c in cells)
+            return (
+                "table",
+                frozenset(there),
+                frozenset(frozenset(zip(there, row, strict=True)) for row in rows),
+            )
+        case DifferBy(cells, number) | DifferAtLeast(cells, number) | QuotientIs(cells, number):
+            edges = frozenset(frozenset(pair) for pair in pairwise([p[c] for c in cells]))
+            return type(rule).__name__, edges, number
+        case Runs(cells, lengths, filled):
+            there = tuple(p[c] for c in cells)
+            return "runs", frozenset([(there, lengths), (there[::-1], lengths[::-1])]), filled
+        case SumBetween(cells, total, markers):
+            there = tuple(p[c] for c in cells)
+            return "between", frozenset([there, there[::-1]]), total, frozenset(markers)
+        case Automaton(cells, transitions, accepting):
+            there = tuple(p[c] for c in cells)
+            return "automaton", there, frozenset(transitions), frozenset(accepting)
     raise AssertionError(rule)
 
 

@@ -18,7 +18,17 @@ import pycore
 from pycore import BadInput, Placement, Text
 from pycore.model.incremental import result_of
 from pycore.model.placement import Solution
-from pycore.model.rules import AllDifferent, AtMost, Given, Linear, Rule, SumIs
+from pycore.model.regular import Regular
+from pycore.model.rules import (
+    AllDifferent,
+    AtMost,
+    Given,
+    Increasing,
+    Linear,
+    Rule,
+    SumIs,
+    numbers_in,
+)
 from pycore.run.program import forms_of, program_in_slices
 from pycore.search import strategies_for
 from pycore.search.strategy import Strategy
@@ -28,11 +38,12 @@ from tests.fuzz.oracle import solutions_of
 from tests.fuzz.placements import run_to_end, same_solutions
 from tests.fuzz.smaller import smaller_boards
 from tests.fuzz.texts import one_sentence
+from tests.support.random_row_rules import times as times_row
 from tests.support.running_programs import printed_by
 
 FACTORS = (1, 7, 2**31, 2**53 + 1, 2**63, 2**64, 10**100, 2**1023, 2**1024, 10**400, 10**4000)
 
-TOLD = 10**3000
+TOLD = 10**600
 """Numbers below this can be put into words; larger ones may be refused in words."""
 
 
@@ -70,6 +81,10 @@ def times(rule: Rule, factor: int) -> Rule:
             return replace(rule, total=rule.total * factor)
         case Given(cell, value):
             return Given(cell, value * factor)
+        case Increasing(cells, by):
+            return Increasing(cells, by * factor)
+        case Regular():
+            return times_row(rule, factor)
         case Linear(_, _, int(total)):
             return replace(rule, total=total * factor)
         case _:
@@ -91,7 +106,8 @@ def stretched(random: Random) -> Stretched:
 def check(case: Stretched, tried: Tried) -> None:
     """Every strategy: its solutions, its plan in words and as code, its programs."""
     board, solutions = case.large, case.solutions
-    is_told = max(map(abs, board.placement.values)) < TOLD
+    asked = (number for rule in board.placement.rules for number in numbers_in(rule))
+    is_told = max(map(abs, (*board.placement.values, *asked))) < TOLD
     for strategy in strategies_for(board.placement):
         search = strategy.start(board.placement, board.drawing)
         found, _ = run_to_end(search.batches)

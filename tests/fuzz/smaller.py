@@ -7,11 +7,13 @@ from dataclasses import replace
 from itertools import combinations
 
 from pycore.model.placement import Placement
+from pycore.model.regular import Regular
 from pycore.model.rules import (
     AllDifferent,
     AtMost,
     EqualSums,
     Given,
+    Increasing,
     Less,
     Linear,
     Rule,
@@ -20,6 +22,7 @@ from pycore.model.rules import (
     part_of,
 )
 from tests.fuzz.making import Board
+from tests.support.random_row_rules import shorter
 
 
 def smaller_boards(board: Board) -> Iterator[Board]:
@@ -41,8 +44,8 @@ def smaller_boards(board: Board) -> Iterator[Board]:
         if {rule.value for rule in placement.rules if isinstance(rule, Given)} <= set(values):
             yield Board(replace(placement, values=values), at)
     for number, rule in enumerate(placement.rules):
-        for shorter in shorter_rules(rule):
-            changed = (*placement.rules[:number], shorter, *placement.rules[number + 1 :])
+        for simpler in shorter_rules(rule):
+            changed = (*placement.rules[:number], simpler, *placement.rules[number + 1 :])
             yield Board(replace(placement, rules=changed), at)
 
 
@@ -55,6 +58,13 @@ def without(rule: Rule, name: Mapping[int, int]) -> Rule | None:
         case AllDifferent() | SumIs() | AtMost():
             cells = tuple(name[c] for c in rule.cells if c in name)
             return replace(rule, cells=cells) if cells else None
+        case Increasing(cells, by):
+            there = tuple(name[c] for c in cells if c in name)
+            return Increasing(there, by) if len(there) > 1 else None
+        case Regular():
+            there = tuple(c for c in rule.cells if c in name)
+            fewer = shorter(rule, there) if there else None
+            return fewer and replace(fewer, cells=tuple(name[c] for c in there))
         case EqualSums(groups):
             left = (tuple(name[c] for c in group if c in name) for group in groups)
             full = tuple(group for group in left if group)

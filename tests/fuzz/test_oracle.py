@@ -8,9 +8,13 @@ from random import Random
 
 import pytest
 
+from pycore.model.automaton import Automaton
 from pycore.model.drawing import Drawing, Spot
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Less, Rule, SumIs
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+from pycore.model.rules import AllDifferent, AtMost, EqualSums, Given, Increasing, Less, Rule, SumIs
 from tests.fuzz.making import board
 from tests.fuzz.oracle import solutions_of, stands, tree
 from tests.fuzz.orbits import orbits, seen, symmetries
@@ -35,6 +39,17 @@ SQUARE = Placement(9, tuple(range(1, 10)), (ALL, Given(4, 5), *(SumIs(g, 15) for
         (EqualSums(((0, 1), (2,))), (1, 2, 3), (1, 2, 4)),
         (Less(2, 0), (2, 0, 1), (1, 0, 1)),
         (Given(1, 7), (0, 7, 0), (7, 0, 7)),
+        (Increasing((2, 0, 1)), (2, 3, 1), (2, 2, 1)),
+        (Increasing((0, 1), 0), (2, 2, 0), (2, 1, 0)),
+        (OneOf((0, 2), (1, 3)), (1, 2, 3), (1, 2, 2)),
+        (Table((1, 0), ((1, 2), (2, 1))), (2, 1, 0), (2, 2, 0)),
+        (ProductIs((0, 1, 2), -6), (1, 2, -3), (1, 2, 3)),
+        (QuotientIs((0, 1, 2), 2), (1, 2, 4), (1, 2, 3)),
+        (DifferBy((0, 1, 2), 2), (1, 3, 1), (1, 3, 4)),
+        (DifferAtLeast((0, 1, 2), 2), (1, 4, 2), (1, 3, 4)),
+        (Runs((0, 1, 2), (1, 1)), (1, 0, 1), (1, 1, 0)),
+        (SumBetween((0, 1, 2), 5, (1, 9)), (9, 5, 1), (9, 1, 5)),
+        (Automaton((0, 1, 2), ((0, 1, 1), (1, 2, 0)), (1,)), (1, 2, 1), (1, 2, 2)),
     ],
 )
 def test_a_rule_says_what_its_sentence_says(

@@ -13,8 +13,11 @@ from pycore.catalogue import puzzle_named
 from pycore.model.bilingual import BadInput, Text
 from pycore.model.drawing import Drawing
 from pycore.model.incremental import result_of
+from pycore.model.line_rules import DifferBy
 from pycore.model.placement import Placement
-from pycore.model.rules import AllDifferent, EqualSums, Given, Less, SumIs
+from pycore.model.regular import OneOf
+from pycore.model.row_rules import ProductIs, SumBetween
+from pycore.model.rules import AllDifferent, EqualSums, Given, Increasing, Less, SumIs
 from pycore.plan.derivation import derive_all, derive_forced
 from pycore.plan.steps import Plan, plan_as_numbered, plan_checked_last
 from pycore.programs.listing import Form, Language, Program
@@ -137,6 +140,18 @@ def test_every_plan_prints_the_same_in_both_forms(placement: Placement) -> None:
         assert printed_by(recursion(plan, "python", [])) == wanted
 
 
+ROWS = Placement(
+    4,
+    (1, 2, 3, 4, 6),
+    (
+        ProductIs((0, 1, 2), 12),
+        DifferBy((1, 0), 1),
+        Increasing((2, 0, 3)),
+        OneOf((3,), (4, 6)),
+        SumBetween((3, 1, 0, 2), 5, (1, 4)),
+    ),
+)
+
 C_PROGRAMS: dict[str, tuple[Plan, int]] = {
     "the star": (derive_forced(*task("star")).plan, 0),
     "queens": (plan_as_numbered(task("queens")[0]), 4),
@@ -148,6 +163,13 @@ C_PROGRAMS: dict[str, tuple[Plan, int]] = {
                 (-7, 1, 2, 4, 9, 20),
                 (SumIs((0, 1), 5), EqualSums(((0, 2), (1, 3), (3, 1))), Less(3, 2)),
             )
+        ).plan,
+        0,
+    ),
+    "rules about a row": (
+        derive_forced(
+            ROWS,
+            in_a_row(ROWS),
         ).plan,
         0,
     ),

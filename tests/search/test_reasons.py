@@ -12,7 +12,8 @@ from pycore.catalogue import puzzle_named
 from pycore.model.cell_names import by_number
 from pycore.model.placement import Placement
 from pycore.model.reason import Reason
-from pycore.model.rules import holds
+from pycore.model.regular import OneOf
+from pycore.model.rules import AllDifferent, holds
 from pycore.search import strategies_for, strategy_named
 from pycore.search.events import Search
 from pycore.search.reasons import Moment, NoReason
@@ -107,6 +108,16 @@ def test_a_value_that_nothing_came_of_is_taken_back_with_a_reason() -> None:
         (4, 1),
         (),
         None,
+    )
+    narrow = Placement(3, (1, 2, 3), (AllDifferent((0, 1, 2)), OneOf((2,), (1, 2))))
+    search = strategy_named("prune", narrow).start(narrow, in_a_row(narrow))
+    assert search.why
+    told = search.why(Moment([1, 2, 0]), 1, 511, by_number(3))
+    assert told.words.en == (
+        "Only 1 and 2 can stand in cell 2, but 1 stands in cell 0 and 2 stands in cell 1 already."
+    )
+    assert told.words.ja == (
+        "マス 2 に入るのは 1・2 だけですが、1 はマス 0、2 はマス 1 にもうあります。"
     )
     placement = entry.placement(chosen)
     search = strategy_named("prune", placement).start(placement, entry.draw(chosen))

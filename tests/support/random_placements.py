@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import permutations, product
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -15,12 +16,14 @@ from pycore.model.rules import (
     AtMost,
     EqualSums,
     Given,
+    Increasing,
     Less,
     Linear,
     Rule,
     SumIs,
     holds,
 )
+from tests.support.random_row_rules import row_rule
 
 MOST_ROWS = 3000
 """The most rows of values that are tried by brute force."""
@@ -111,6 +114,15 @@ def _rules(size: int, values: tuple[int, ...]) -> Any:
         st.builds(EqualSums, st.lists(some, min_size=1, max_size=3).map(tuple)),
         st.builds(lambda cells: Less(*cells), pair),
         st.builds(Given, cell, st.sampled_from(values)),
+        pair.flatmap(
+            lambda cells: st.builds(Increasing, st.just(tuple(cells)), st.integers(-1, 2))
+        ),
+        st.builds(
+            lambda seed, cells, row: row_rule(Random(seed), values, row, tuple(cells)),
+            st.integers(0, 10**6),
+            st.lists(cell, min_size=2, max_size=size, unique=True),
+            st.lists(st.sampled_from(values), min_size=size, max_size=size),
+        ),
         st.lists(some, min_size=1, max_size=2).flatmap(lambda groups: _linear(groups, total)),
     )
 

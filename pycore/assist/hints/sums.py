@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeGuard, assert_never
 from ...model.bilingual import Text, joined, number
 from ...model.cell_names import Names, by_number
 from ...model.placement import Placement
+from ...model.regular import Regular
 from ...model.rules import AllDifferent, Given, Kind, Linear, cells_of, holds, kind_of
 from ...model.sum_text import added
 from .step import Step, listed
@@ -117,7 +118,7 @@ class Lines:
                     seen = [stands[cell] + shifts[cell] for cell in cells if cell in stands]
                     if len(set(seen)) < len(seen):
                         return False
-                case Linear():
+                case Linear() | Regular():
                     if stands.keys() >= set(cells_of(rule)) and not holds(rule, row):
                         return False
                 case _:

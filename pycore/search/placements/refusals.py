@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ...model.bilingual import Text, capital, joined, number
+from ...model.bilingual import Text, capital, joined, listed, number
 from ...model.cell_names import Names
 from ...model.contradictions import contradictions, met
 from ...model.placement import Placement, values_in_words
@@ -60,15 +60,22 @@ def dead_end(plan: Plan, fixed: Fixed, names: Names) -> Reason:
     rivals = {value: rival_of(plan, cell, value, fixed) for value in step.domain}
     if None in rivals.values():
         raise NoReason
-    if len(rivals) == 1:
-        [(only, rival)] = rivals.items()
-        assert rival is not None
-        there, told = names.cell(rival), number(only)
-        words = Text(
-            f"Only {told} can stand in {at.en}, but {told} stands in {there.en} already.",
-            joined(at.ja, f"に入るのは {told} だけですが、{told} は", there.ja, "にもうあります。"),
+    if not rivals:
+        return Reason(
+            Text(f"No number can stand in {at.en}.", joined(at.ja, "に入る数はありません。")),
+            (cell,),
         )
-        return Reason(words, (cell, rival))
+    if len(rivals) == 1 or step.domain != plan.placement.values:
+        there = {value: names.cell(rival) for value, rival in rivals.items() if rival is not None}
+        en = " and ".join(f"{number(value)} stands in {name.en}" for value, name in there.items())
+        ja = "、".join(joined(number(value), "は", name.ja) for value, name in there.items())
+        only = "・".join(map(number, there))
+        words = Text(
+            f"Only {listed(there)} can stand in {at.en}, but {en} already.",
+            joined(at.ja, f"に入るのは {only} だけですが、{ja}", "にもうあります。"),
+        )
+        guilty = [rival for rival in rivals.values() if rival is not None]
+        return Reason(words, tuple(dict.fromkeys([cell, *guilty])))
     dead = no_number_left(plan.placement, cell, fixed, names)
     if dead is None:
         raise NoReason

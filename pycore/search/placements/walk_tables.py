@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple, assert_never
 
+from ...model.regular import Regular
 from ...model.rules import AllDifferent, Linear, Rule, holds, kind_of
 from ...plan.steps import Expression, Plan
 from ..events import CUT, MOST_RULES, NO_VALUE, PLACED, REMOVED, Branch, NoSuchBranch, pack
@@ -151,6 +152,8 @@ def test_of(part: Rule) -> Test:
             return lambda values: sum(pick_first(values)) == sum(pick_second(values))
         case Linear(((smaller, larger),), "<=", -1, ((1, -1),)):
             return lambda values: values[smaller] < values[larger]
+        case Regular():
+            return lambda values: kind.accepted([values[cell] for cell in kind.cells])
         case Linear() | AllDifferent():
             return lambda values: holds(kind, values)
         case _:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pycore.codegen.checks import test_of as written_test_of
+from pycore.codegen.tables import Tables
 from pycore.model.placement import Placement
 from pycore.model.rules import Rule
 from pycore.search import STRATEGIES
@@ -33,4 +34,4 @@ def test_no_test_is_made_of_a_rule_that_is_not_known() -> None:
     with pytest.raises(AssertionError):
         walked_test_of(stranger)
     with pytest.raises(AssertionError):
-        written_test_of(stranger)
+        written_test_of(stranger, Tables((1,)))

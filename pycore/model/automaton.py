@@ -1,0 +1,110 @@
+"""Automata written out: states with numbers, and transitions as data.
+
+useful     a state that can be reached, and from which a reading of the right length is accepted
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from .bilingual import Text
+from .regular import Regular, Signs, State
+
+Transition = tuple[int, int, int]
+"""A state, a value, the next state."""
+
+
+@dataclass(frozen=True)
+class Automaton(Regular):
+    """An automaton written out: the values of `cells` lead from state 0 along `transitions`, each
+    (state, value, next state), to one of the `accepting` states. A value without a transition is
+    refused."""
+
+    transitions: tuple[Transition, ...]
+    accepting: tuple[int, ...]
+
+    @cached_property
+    def _next(self) -> dict[tuple[State, int], int]:
+        return {(state, value): after for state, value, after in self.transitions}
+
+    def start(self) -> State:
+        """State 0."""
+        return 0
+
+    def after(self, state: State, value: int) -> State | None:
+        """Follow the transition."""
+        return self._next.get((state, value))
+
+    def accepts(self, state: State) -> bool:
+        """Look the state up."""
+        return state in self.accepting
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """The order of transitions does not matter."""
+        definition = frozenset(self.transitions), frozenset(self.accepting)
+        return ("Automaton", *definition), tuple(cells)
+
+    def complemented(self, both: int) -> Regular:
+        """Every value is complemented."""
+        turned = tuple((state, both - value, after) for state, value, after in self.transitions)
+        return Automaton(self.cells, turned, self.accepting)
+
+    def nonsense(self) -> str | None:
+        """Every transition has three numbers, and each state and value one transition."""
+        if not isinstance(self.transitions, tuple) or not isinstance(self.accepting, tuple):
+            return "transitions and accepting states must be tuples"
+        if not all(isinstance(way, tuple) and len(way) == 3 for way in self.transitions):
+            return "a transition must be a state, a value and the next state"
+        if super().nonsense():
+            return super().nonsense()
+        if len(self._next) < len(set(self.transitions)):
+            return "a state must have one transition for a value"
+        return None
+
+    def phrase(self, signs: Signs) -> Text:
+        """Say how large it is."""
+        states = len({0, *(state for state, _, _ in self.transitions)})
+        told = " ".join(signs[cell] for cell in self.cells)
+        count = f"{states} state{'s' * (states != 1)}"
+        return Text(
+            f"accepted by an automaton of {count}: {told}",
+            f"{states} 状態のオートマトンが受理する：{told}",
+        )
+
+
+def written_out(rule: Regular, values: Sequence[int]) -> Automaton:
+    """Return the automaton of a rule with its states numbered, for these values: what can be
+    reached within the number of its cells, and from there accepted."""
+    steps: dict[State, dict[int, State]] = {}
+    reached = [rule.start()]
+    layers = [set(reached)]
+    for _ in rule.cells:
+        layers.append(set())
+        for state in layers[-2]:
+            if state not in steps:
+                after = ((value, rule.after(state, value)) for value in values)
+                steps[state] = {value: there for value, there in after if there is not None}
+                reached += [there for there in steps[state].values() if there not in reached]
+            layers[-1].update(steps[state].values())
+    alive = [{state for state in layers[-1] if rule.accepts(state)}]
+    for layer in reversed(layers[:-1]):
+        there = alive[-1]
+        alive.append({s for s in layer if any(t in there for t in steps[s].values())})
+    useful = set().union(*alive)
+    useful.discard(rule.start())
+    named = {rule.start(): 0}
+    for state in reached:
+        if state in useful:
+            named.setdefault(state, len(named))
+    return Automaton(
+        rule.cells,
+        tuple(
+            (named[state], value, named[there])
+            for state in named
+            for value, there in steps.get(state, {}).items()
+            if there in named
+        ),
+        tuple(sorted(named[state] for state in named if rule.accepts(state))),
+    )

@@ -1,0 +1,189 @@
+"""The third kind of rule: the values of a row of cells, read in order by a finite automaton.
+
+state      what the automaton remembers of the values read so far
+refused    a value after which no reading can be accepted: there is no next state
+accepted   a reading that ends in a state that the rule accepts
+part       the rule about some of its cells, which can be tested as soon as those are filled
+
+A rule of this kind is a class that says how one value leads from state to state, and in words what
+it asks. Its automaton is never written out in advance: propagation and programs unfold it for the
+values that there are. Constraint programming calls such a rule `regular` (Pesant, "A regular
+language membership constraint for finite sequences of variables", 2004).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import ClassVar, Self
+
+from .bilingual import Text, listed, number
+
+State = Hashable
+"""Never None: that stands for a refused value."""
+
+Signs = Sequence[str]
+"""The short names of all cells."""
+
+
+@dataclass(frozen=True)
+class Regular:
+    """A rule whose `cells` are read in order. A subclass is a frozen dataclass too; its further
+    fields are whole numbers, and tuples of such."""
+
+    cells: tuple[int, ...]
+
+    unordered: ClassVar[bool] = False
+    """Whether the order of the cells does not matter."""
+
+    def start(self) -> State:
+        """Return the state before the first value."""
+        return ()
+
+    def after(self, state: State, value: int) -> State | None:
+        """Return the state after one more value, None if it is refused."""
+        raise NotImplementedError
+
+    def accepts(self, state: State) -> bool:
+        """Return whether a reading may end in this state."""
+        return True
+
+    def accepted(self, values: Iterable[int]) -> bool:
+        """Return whether the automaton accepts the values of all cells, in their order."""
+        state: State | None = self.start()
+        for value in values:
+            state = self.after(state, value)
+            if state is None:
+                return False
+        return self.accepts(state)
+
+    def parts(self) -> Sequence[Self]:
+        """Return rules of the same class that together say the same, each about as few cells as
+        possible."""
+        return (self,)
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return every number of the rule that is not a cell."""
+        return tuple(_numbers(self.definition()))
+
+    def definition(self) -> tuple[object, ...]:
+        """Return the fields other than the cells, in order."""
+        _, *others = fields(self)
+        return tuple(getattr(self, field.name) for field in others)
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """Return what the rule would say of these cells, as a definition and the cells: equal for
+        two rules only if they mean the same, however they were written."""
+        name = type(self).__name__, *self.definition()
+        return name, frozenset(cells) if self.unordered else tuple(cells)
+
+    def roles(self) -> Sequence[Hashable]:
+        """Return the role of each cell: two cells of different roles are never exchanged by a
+        symmetry that preserves the rule."""
+        return range(len(self.cells))
+
+    def complemented(self, both: int) -> Regular | None:
+        """Return what the rule says of the values `both` - v; None if it cannot be said."""
+        return None
+
+    def nonsense(self) -> str | None:
+        """Return why the fields make no rule; None for a valid one."""
+        if not all(type(each) is int for each in self.numbers()):
+            return "a rule must name whole numbers"
+        return None
+
+    def phrase(self, signs: Signs) -> Text:
+        """Return the rule as a short phrase."""
+        raise NotImplementedError
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Say why the values of all cells are not accepted, in a sentence."""
+        told = "・".join(map(number, values))
+        return Text(
+            f"{listed(values)} cannot stand here in this order.", f"{told} の並びは使えません。"
+        )
+
+
+@dataclass(frozen=True)
+class Reversible(Regular):
+    """A rule that says the same of its cells in the opposite order, with `backward` fields."""
+
+    def backward(self) -> tuple[object, ...]:
+        """Return the fields other than the cells for the opposite order."""
+        return self.definition()
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """Return the smaller of the two ways to write it."""
+        ways = (self.definition(), tuple(cells)), (self.backward(), tuple(cells)[::-1])
+        definition, there = min(ways)
+        return (type(self).__name__, *definition), there
+
+    def roles(self) -> Sequence[Hashable]:
+        """Cells equally far from the two ends have one role if both directions read alike."""
+        there, back = self.definition(), self.backward()
+        places = range(len(self.cells))
+        if there == back:
+            return [min(place, len(places) - 1 - place) for place in places]
+        return places if there < back else places[::-1]
+
+
+@dataclass(frozen=True)
+class OneOf(Regular):
+    """Each of `cells` holds one of `values`. For a search they are all that the domain of such a
+    cell has."""
+
+    values: tuple[int, ...]
+
+    unordered: ClassVar[bool] = True
+
+    def after(self, state: State, value: int) -> State | None:
+        """There is one state."""
+        return state if value in self.values else None
+
+    def among(self, values: Sequence[int]) -> tuple[int, ...]:
+        """Return those of some values that are allowed."""
+        return tuple([value for value in values if value in self.values])
+
+    def parts(self) -> Sequence[Self]:
+        """Cell by cell."""
+        return [replace(self, cells=(cell,)) for cell in self.cells]
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """Neither order matters."""
+        return ("OneOf", frozenset(self.values)), frozenset(cells)
+
+    def roles(self) -> Sequence[Hashable]:
+        """All alike."""
+        return [0] * len(self.cells)
+
+    def complemented(self, both: int) -> Regular:
+        """Each value is complemented."""
+        return OneOf(self.cells, tuple(both - value for value in self.values))
+
+    def nonsense(self) -> str | None:
+        """The values are a tuple."""
+        if not isinstance(self.values, tuple):
+            return "values must be a tuple"
+        return super().nonsense()
+
+    def phrase(self, signs: Signs) -> Text:
+        """Name cells and values."""
+        told = " ".join(signs[cell] for cell in self.cells)
+        allowed = ", ".join(map(number, sorted(set(self.values))))
+        return Text(f"only {allowed or 'nothing'}: {told}", f"{allowed or '何も'} だけ：{told}")
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Name the values that are allowed."""
+        if not self.values:
+            return Text("No number can stand here.", "ここに入る数はありません。")
+        allowed = sorted(set(self.values))
+        told = "・".join(map(number, allowed))
+        return Text(f"Only {listed(allowed)} can stand here.", f"ここに入るのは {told} だけです。")
+
+
+def _numbers(thing: object) -> Iterator[int]:
+    if isinstance(thing, tuple):
+        for each in thing:
+            yield from _numbers(each)
+    else:
+        yield thing  # type: ignore[misc]  # `nonsense` refuses anything else

@@ -1,0 +1,252 @@
+"""Rules about a whole row of cells that are no sums: tables, products, runs, sums between markers.
+
+Each is a way to write an automaton (regular.py), with its own states and its own words. Rules about
+the neighbours in a row are in line_rules.py.
+
+marker   a value that stands once in a row, at one end of what is added up
+run      filled cells side by side, with no more beside them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from math import prod
+from typing import ClassVar
+
+from .bilingual import Text, joined, listed, number
+from .regular import Regular, Reversible, Signs, State
+
+
+@dataclass(frozen=True)
+class Table(Regular):
+    """The values of `cells`, in their order, are one of the `rows`."""
+
+    rows: tuple[tuple[int, ...], ...]
+
+    @cached_property
+    def _beginnings(self) -> frozenset[tuple[int, ...]]:
+        return frozenset(row[:length] for row in self.rows for length in range(len(row) + 1))
+
+    def after(self, state: State, value: int) -> State | None:
+        """A state is the beginning of a row."""
+        assert isinstance(state, tuple)
+        longer = (*state, value)
+        return longer if longer in self._beginnings else None
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """The columns go with the cells, the order of the rows does not matter."""
+        order = sorted(range(len(cells)), key=cells.__getitem__)
+        rows = frozenset(tuple(row[place] for place in order) for row in self.rows)
+        return ("Table", rows), tuple(cells[place] for place in order)
+
+    def roles(self) -> Sequence[Hashable]:
+        """Cells of one role have the same values in their columns."""
+        rows = set(self.rows)
+        return [tuple(sorted(row[place] for row in rows)) for place in range(len(self.cells))]
+
+    def complemented(self, both: int) -> Regular:
+        """Every row is complemented."""
+        return Table(self.cells, tuple(tuple(both - value for value in row) for row in self.rows))
+
+    def nonsense(self) -> str | None:
+        """Rows are as long as the row of cells."""
+        if not isinstance(self.rows, tuple) or not all(isinstance(r, tuple) for r in self.rows):
+            return "rows must be a tuple of tuples"
+        if any(len(row) != len(self.cells) for row in self.rows):
+            return "a row must have one value for each cell"
+        return super().nonsense()
+
+    def phrase(self, signs: Signs) -> Text:
+        """Say how many rows there are."""
+        told, count = " ".join(signs[cell] for cell in self.cells), len(set(self.rows))
+        rows = f"{count} combination{'s' * (count != 1)}"
+        return Text(f"one of {rows}: {told}", f"{count} 通りの組み合わせのどれか：{told}")
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Name the values."""
+        told = "・".join(map(number, values))
+        return Text(
+            f"{listed(values)} is none of the combinations allowed here.",
+            f"{told} は、ここで使える組み合わせではありません。",
+        )
+
+
+@dataclass(frozen=True)
+class ProductIs(Regular):
+    """The values of `cells`, multiplied, make `product`."""
+
+    product: int
+
+    unordered: ClassVar[bool] = True
+
+    def start(self) -> State:
+        """A state is the product of the values still to come; of product 0 it is 1 as soon as a 0
+        was read."""
+        return self.product
+
+    def after(self, state: State, value: int) -> State | None:
+        """Divide by the value."""
+        assert isinstance(state, int)
+        if self.product == 0:
+            return state if value else 1
+        return None if value == 0 or state % value else state // value
+
+    def accepts(self, state: State) -> bool:
+        """Nothing is left to multiply."""
+        return state == 1
+
+    def roles(self) -> Sequence[Hashable]:
+        """All alike."""
+        return [0] * len(self.cells)
+
+    def complemented(self, both: int) -> Regular | None:
+        """Only where the complement is the number with the other sign."""
+        return ProductIs(self.cells, self.product * (-1) ** len(self.cells)) if not both else None
+
+    def phrase(self, signs: Signs) -> Text:
+        """As a product."""
+        told = f"{' × '.join(signs[cell] for cell in self.cells)} = {number(self.product)}"
+        return Text(told, told)
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Multiply."""
+        signed = [f"({number(v)})" if v < 0 and at else number(v) for at, v in enumerate(values)]
+        there, wanted = number(prod(values)), number(self.product)
+        told = f"{' × '.join(signed)} = {there}" if len(values) > 1 else there
+        return Text(
+            f"{told}, and {wanted} is needed here.",
+            f"{told} です。ここの積は {wanted} でなければなりません。",
+        )
+
+
+@dataclass(frozen=True)
+class Runs(Reversible):
+    """The cells that hold the value `filled` are runs of these lengths, in this order; other cells
+    may hold any other value."""
+
+    lengths: tuple[int, ...]
+    filled: int = 1
+
+    def backward(self) -> tuple[object, ...]:
+        """The lengths in the opposite order."""
+        return self.lengths[::-1], self.filled
+
+    def start(self) -> State:
+        """A state is the number of runs begun, and how long the last one is so far (0: ended)."""
+        return 0, 0
+
+    def after(self, state: State, value: int) -> State | None:
+        """Begin a run, continue it or end it."""
+        assert isinstance(state, tuple)
+        begun, length = state
+        if value != self.filled:
+            return (begun, 0) if not length or length == self.lengths[begun - 1] else None
+        if not length:
+            return (begun + 1, 1) if begun < len(self.lengths) else None
+        return (begun, length + 1) if length < self.lengths[begun - 1] else None
+
+    def accepts(self, state: State) -> bool:
+        """All runs were begun, and the last is complete."""
+        assert isinstance(state, tuple)
+        begun, length = state
+        return begun == len(self.lengths) and (not length or length == self.lengths[-1])
+
+    def complemented(self, both: int) -> Regular:
+        """The filled value is complemented."""
+        return Runs(self.cells, self.lengths, both - self.filled)
+
+    def nonsense(self) -> str | None:
+        """A run has a cell at least."""
+        if not isinstance(self.lengths, tuple):
+            return "lengths must be a tuple"
+        if super().nonsense():
+            return super().nonsense()
+        if any(length < 1 for length in self.lengths):
+            return "a run must have one cell at least"
+        return None
+
+    def phrase(self, signs: Signs) -> Text:
+        """Name the lengths."""
+        told = " ".join(signs[cell] for cell in self.cells)
+        runs = " ".join(map(str, self.lengths)) or "0"
+        filled = number(self.filled)
+        return Text(f"runs of {filled}, {runs}: {told}", f"{filled} の並び {runs}：{told}")
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Compare the runs."""
+        blocks = [(value, len([*same])) for value, same in groupby(values)]
+        there = [length for value, length in blocks if value == self.filled]
+        told, wanted = (" ".join(map(str, each)) or "0" for each in (there, self.lengths))
+        filled = number(self.filled)
+        return Text(
+            f"The runs of {filled} are {told}, and {wanted} is needed here.",
+            joined(f"{filled} の並びは {told} です。ここでは {wanted} でなければなりません。"),
+        )
+
+
+@dataclass(frozen=True)
+class SumBetween(Reversible):
+    """Each of two `markers` stands in exactly one of `cells`, and the values between them add up to
+    `total`."""
+
+    total: int
+    markers: tuple[int, int]
+
+    def start(self) -> State:
+        """A state is the markers still to come, and the sum since the first of them (0 before and
+        after)."""
+        return self.markers, 0
+
+    def after(self, state: State, value: int) -> State | None:
+        """Meet a marker, or add a value that stands between them."""
+        assert isinstance(state, tuple)
+        waiting, added = state
+        if value in waiting:
+            left = tuple(marker for marker in waiting if marker != value)
+            return (left, 0) if left or added == self.total else None
+        if value in self.markers:
+            return None
+        return (waiting, added + value) if len(waiting) == 1 else state
+
+    def accepts(self, state: State) -> bool:
+        """Both markers were met."""
+        assert isinstance(state, tuple)
+        return not state[0]
+
+    def form(self, cells: Sequence[int]) -> tuple[Hashable, Hashable]:
+        """The order of the markers does not matter."""
+        there = min(tuple(cells), tuple(cells)[::-1])
+        return ("SumBetween", self.total, frozenset(self.markers)), there
+
+    def nonsense(self) -> str | None:
+        """There are two markers."""
+        if not isinstance(self.markers, tuple) or len(set(self.markers)) != 2:
+            return "markers must be two different numbers"
+        return "markers must be two" if len(self.markers) != 2 else super().nonsense()
+
+    def phrase(self, signs: Signs) -> Text:
+        """Name total and markers."""
+        told = " ".join(signs[cell] for cell in self.cells)
+        total, (one, other) = number(self.total), map(number, self.markers)
+        return Text(
+            f"sum {total} between {one} and {other}: {told}",
+            f"{one} と {other} の間の和が {total}：{told}",
+        )
+
+    def wrong(self, values: Sequence[int]) -> Text:
+        """Add up, or say which marker is missing."""
+        one, other = map(number, self.markers)
+        if any(values.count(marker) != 1 for marker in self.markers):
+            return Text(
+                f"{one} and {other} must stand here once each.",
+                f"{one} と {other} が 1 つずつ必要です。",
+            )
+        first, last = sorted(map(values.index, self.markers))
+        there, total = number(sum(values[first + 1 : last])), number(self.total)
+        return Text(
+            f"The sum between {one} and {other} is {there}, and {total} is needed here.",
+            f"{one} と {other} の間の和は {there} です。ここでは {total} でなければなりません。",
+        )

@@ -1,0 +1,126 @@
+"""Random rules about a row of cells, with numbers of any size: each is true of the row it is given.
+
+A rule of the kind that is no sum: tables, products, differences, runs, sums between markers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+from math import prod
+from random import Random
+
+from pycore.model.automaton import Automaton
+from pycore.model.line_rules import DifferAtLeast, DifferBy, QuotientIs
+from pycore.model.regular import OneOf, Regular
+from pycore.model.row_rules import ProductIs, Runs, SumBetween, Table
+
+
+def row_rule(
+    random: Random, values: Sequence[int], row: Sequence[int], cells: tuple[int, ...]
+) -> Regular:
+    """A rule of any class about two cells or more; the row fulfils it if it can fulfil one."""
+    there = [row[cell] for cell in cells]
+    apart = [abs(x - y) for x, y in pairwise(there)]
+    match random.choice(
+        ("table", "product", "by", "least", "quotient", "runs", "between", "one of", "automaton")
+    ):
+        case "table":
+            rows = [
+                tuple(random.choice(values) for _ in cells) for _ in range(random.randint(0, 9))
+            ]
+            return Table(cells, (*rows, tuple(there)))
+        case "product":
+            return ProductIs(cells, prod(there))
+        case "by":
+            return DifferBy(cells[:2], apart[0])
+        case "least":
+            return DifferAtLeast(cells, min(apart))
+        case "quotient":
+            one, other = sorted(there[:2], key=abs)
+            return QuotientIs(cells[:2], other // one if one else random.randint(-2, 2))
+        case "runs":
+            filled = random.choice(there)
+            blocks = [len(list(block)) for value, block in groupby(there) if value == filled]
+            return Runs(cells, tuple(blocks), filled)
+        case "between":
+            return sum_between(random, values, there, cells)
+        case "one of":
+            others = random.sample(values, random.randint(0, len(values) - 1))
+            return OneOf(cells, tuple(dict.fromkeys([*there, *others])))
+    return automaton(random, values, there, cells)
+
+
+def sum_between(
+    random: Random, values: Sequence[int], there: Sequence[int], cells: tuple[int, ...]
+) -> Regular:
+    """Two values that stand once each in the row, or any two."""
+    once = [value for value in dict.fromkeys(there) if there.count(value) == 1]
+    if len(once) < 2:
+        far = values[-1] + 1
+        return SumBetween(cells, sum(values[:1]), (values[0], random.choice((*values[1:], far))))
+    one, other = random.sample(once, 2)
+    ends = sorted((there.index(one), there.index(other)))
+    return SumBetween(cells, sum(there[ends[0] + 1 : ends[1]]), (one, other))
+
+
+def automaton(
+    random: Random, values: Sequence[int], there: Sequence[int], cells: tuple[int, ...]
+) -> Regular:
+    """Up to three states and any transitions; the row is accepted."""
+    states = range(random.randint(1, 3))
+    ways = {
+        (state, value): random.choice(states)
+        for state in states
+        for value in values
+        if random.random() < 0.6
+    }
+    state = 0
+    for value in there:
+        state = ways.setdefault((state, value), random.choice(states))
+    accepting = dict.fromkeys([state, *random.sample(states, random.randint(0, len(states)))])
+    return Automaton(cells, tuple((*key, after) for key, after in ways.items()), tuple(accepting))
+
+
+def times(rule: Regular, factor: int) -> Regular:
+    """The rule about values that are so many times as large."""
+    match rule:
+        case Table(cells, rows):
+            return Table(cells, tuple(tuple(value * factor for value in row) for row in rows))
+        case ProductIs(cells, product):
+            return ProductIs(cells, product * factor ** len(cells))
+        case DifferBy(cells, difference):
+            return DifferBy(cells, difference * factor)
+        case DifferAtLeast(cells, difference):
+            return DifferAtLeast(cells, difference * factor)
+        case Runs(cells, lengths, filled):
+            return Runs(cells, lengths, filled * factor)
+        case SumBetween(cells, total, (one, other)):
+            return SumBetween(cells, total * factor, (one * factor, other * factor))
+        case OneOf(cells, values):
+            return OneOf(cells, tuple(value * factor for value in values))
+        case Automaton(cells, transitions, accepting):
+            ways = tuple((state, value * factor, after) for state, value, after in transitions)
+            return Automaton(cells, ways, accepting)
+    return rule
+
+
+def shorter(rule: Regular, cells: tuple[int, ...]) -> Regular | None:
+    """The rule about those of its cells; None if too little is left of it."""
+    match rule:
+        case Table(own, rows):
+            places = [own.index(cell) for cell in cells]
+            return Table(cells, tuple(tuple(row[place] for place in places) for row in rows))
+        case DifferBy(_, number) | DifferAtLeast(_, number) | QuotientIs(_, number):
+            return type(rule)(cells, number) if len(cells) > 1 else None
+        case ProductIs(_, product):
+            return ProductIs(cells, product)
+        case Runs(_, lengths, filled):
+            return Runs(cells, lengths, filled)
+        case SumBetween(_, total, markers):
+            return SumBetween(cells, total, markers)
+        case OneOf(_, values):
+            return OneOf(cells, values)
+        case Automaton(_, transitions, accepting):
+            return Automaton(cells, transitions, accepting)
+    raise AssertionError(rule)
