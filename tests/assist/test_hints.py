@@ -52,6 +52,7 @@ def test_the_weakest_hint_lights_the_line_or_the_cell_that_it_names() -> None:
         puzzle, filled, removed = made(seed, minimal=True), dict[int, int](), set[tuple[int, int]]()
         while len(filled) + len(puzzle.givens) < 81:
             step = hint(puzzle, filled, called, removed)
+            assert {*step.places} - {*filled.items()} or {*step.removes} - removed, step
             filled |= dict(step.places)
             removed |= set(step.removes)
             told = step.as_data(1)
@@ -72,6 +73,7 @@ def test_marks_removed_before_are_not_removed_again() -> None:
     removed: set[tuple[int, int]] = set()
     while len(filled) + len(puzzle.givens) < 81:
         step = hint(puzzle, filled, None, removed)
+        assert {*step.places} - {*filled.items()} or {*step.removes} - removed, step
         assert not removed & set(step.removes)
         filled |= dict(step.places)
         removed |= set(step.removes)

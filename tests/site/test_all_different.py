@@ -9,7 +9,7 @@ from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import expect_none, removed_by, until, until_equal
-from tests.support.workbench import Workbench, make_rests_long, paste, place_of
+from tests.support.workbench import Workbench, hold, paste, place_of
 
 ROWS = [WIKIPEDIA[at : at + 9] for at in range(0, 81, 9)]
 
@@ -178,9 +178,9 @@ def test_help_is_given_with_a_puzzle(new_page):
 
 
 def test_the_making_of_a_puzzle_is_stopped(new_page):
-    page = new_page(faulty=True)  # its worker is not the one whose hash is known
-    make_rests_long(page)
+    page = new_page()
     bench = sudoku(page, options="&option.size=4")
+    hold(page, "aid")
     expect(page.locator(".board input.cell")).to_have_count(16)
     page.get_by_label("Difficulty").select_option("expert")  # of which none comes out
     bench.button("Make a puzzle").click()

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from builder import bundle
-from tests.support.acting import reload
+from tests.support.acting import reload, take_update
 from tests.support.damaged_site import DAMAGES, Host, hosted
 from tests.support.polling import expect_version, until_equal
-from tests.support.workbench import Workbench, script, take_update
+from tests.support.workbench import Workbench, script
 
 OWN = [
     "app/start/before_paint.js",

@@ -15,7 +15,7 @@ from tests.support.interrupted import (
 )
 from tests.support.journey import sentence
 from tests.support.polling import removed_by
-from tests.support.workbench import QUICK, Workbench, make_rests_long
+from tests.support.workbench import QUICK, Workbench, hold
 
 LINK = "#puzzle=latin-square&option.order=6"
 EXACTLY = "Exactly 812,851,200 solutions."
@@ -23,11 +23,10 @@ OFFER = ".aids .onward"
 
 
 def counting(page: Page) -> Workbench:
-    """A page whose count of the Latin squares has been kept, and goes on slowly."""
+    """A page whose count of the Latin squares has been kept, and does not end."""
     page.add_init_script(QUICK)
-    make_rests_long(page)
     bench = Workbench(page, LINK)
-    bench.wait_for_python()
+    hold(page, "aid")
     count(bench)
     return bench
 
@@ -75,7 +74,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_numbers_and_to_one_tab(new_p
         expect_to_belong_to(bench, "5", offer)
     with sentence("what was kept of another count is refused in words and put away"):
         spoil(page)
-        bench.wait_for_python()
+        hold(page, "aid")
         bench.button(GO_ON).click()
         expect(page.locator(".aids .told")).to_contain_text("must start over")
         expect(offer).to_be_hidden()

@@ -4,20 +4,23 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tests.support.acting import reload
+from tests.support.acting import reload, take_update
 from tests.support.damaged_site import hosted
+from tests.support.interrupted import GO_ON, wait_until_kept
 from tests.support.polling import until
-from tests.support.workbench import Workbench, take_update
+from tests.support.workbench import QUICK, Workbench, hold
 
 SAME_PLAN = "#puzzle=magic-star&strategy=generate-and-test"
 ANOTHER_PLAN = "#puzzle=magic-star&strategy=prune"
-GO_ON = "Continue where it stopped"
 
 
-def interrupted(page: Page, link: str) -> int:
-    """A search is begun, and stopped when it can be kept; the nodes of it."""
+def interrupted(page: Page, link: str, number: int) -> int:
+    """A search is begun, and stopped once it is saved, as one of so many; the nodes of it."""
+    page.add_init_script(QUICK)
     bench = Workbench(page, link)
+    hold(page, "search")
     bench.solve()
+    wait_until_kept(page, number)
     bench.button("Pause").click()
     bench.button("Stop").click()
     expect(bench.button(GO_ON)).to_be_visible()
@@ -31,8 +34,8 @@ def nodes(bench: Workbench) -> int:
 def test_the_same_plan_goes_on_and_another_is_refused_in_words(new_page, newer):
     with hosted() as host:
         page = new_page(base_url=host.address, service_workers="allow")
-        before = interrupted(page, SAME_PLAN)
-        interrupted(page.context.new_page(), ANOTHER_PLAN)
+        before = interrupted(page, SAME_PLAN, 1)
+        interrupted(page.context.new_page(), ANOTHER_PLAN, 2)
         expect(page.get_by_text("Ready for use offline")).to_be_visible()
         for other in page.context.pages[1:]:
             other.close()

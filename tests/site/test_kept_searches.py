@@ -15,7 +15,7 @@ from tests.support.interrupted import (
 )
 from tests.support.journey import sentence
 from tests.support.polling import until_equal
-from tests.support.workbench import QUICK, Workbench, make_rests_long
+from tests.support.workbench import QUICK, Workbench, hold
 
 LINK = "#puzzle=magic-star&strategy=prune&given=11:1"
 EXACTLY = "exactly 80 solutions"
@@ -23,12 +23,10 @@ OFFER = ".side > .onward"
 
 
 def interrupted(page: Page) -> Workbench:
-    """A page whose count of the star rests long, is kept at a moment that chance decides, and is
-    then paused.
-    """
+    """A page whose count of the star is held, kept, and then paused."""
     page.add_init_script(QUICK)
-    make_rests_long(page)
     bench = open_anew(page, LINK)
+    hold(page, "search")
     bench.solve()
     wait_until_kept(page)
     bench.button("Pause").click()
@@ -74,6 +72,7 @@ def test_a_count_that_is_interrupted_belongs_to_its_draft_and_to_one_tab(new_pag
     with sentence("it can be put away"):
         expect_put_away(bench, offer)
     with sentence("what was kept of another plan is refused in words and put away"):
+        hold(page, "search")
         bench.solve()
         wait_until_kept(page)
         spoil(page)

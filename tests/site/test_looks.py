@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from builder import bundle
 from builder.site import SITE
-from tests.support.acting import close_and_press_n, follow, reload
+from tests.support.acting import close_and_press, follow, reload
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.polling import expect_none, removed_by, until, until_equal
 from tests.support.workbench import Workbench, place_of, script
@@ -137,7 +137,9 @@ def test_the_page_is_worked_with_keys(new_page):
             page.keyboard.press("Escape")
     with sentence("a key works in the very moment that a dialogue closes"):
         page.keyboard.press("?")
-        close_and_press_n(page)
+        close_and_press(page, "?")
+        expect(help_of_keys).to_be_visible()  # opened again
+        close_and_press(page, "n")
         expect_none(help_of_keys, once=bench.moment)
         expect(bench.moment).to_have_text("1 / 1")
     with sentence("keys step, solve, and go through what was found"):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.support.acting import reload
 from tests.support.journey import sentence
 from tests.support.polling import until_equal
-from tests.support.workbench import Workbench, hold_planning, release_planning, script
+from tests.support.workbench import Workbench, hold, release, script
 
 LONG = "#puzzle=sudoku&option.size=16&strategy=compiled"
 
@@ -15,6 +15,7 @@ LONG = "#puzzle=sudoku&option.size=16&strategy=compiled"
 def planning(page: Page) -> Workbench:
     """A search that is being planned, and will be until it is stopped or released."""
     bench = Workbench(page, LONG)
+    hold(page, "planning")
     bench.solve()
     expect(page.locator(".controls")).to_contain_text("Planning the search…")
     expect(bench.verdict).to_have_text("planning the search")
@@ -22,22 +23,22 @@ def planning(page: Page) -> Workbench:
 
 
 def test_a_search_that_is_being_planned_is_stopped_and_paused(new_page):
-    page = new_page(faulty=True)  # its worker is not the site's own
-    hold_planning(page)
+    page = new_page()
     page.add_init_script(script("catch_workers"))
     bench = planning(page)
     with sentence("Stop ends the planning and leaves Python alone"):
         bench.button("Stop").click()
         expect(page.locator(".notice")).to_contain_text("ended before it had a result")
+        release(page)
         bench = Workbench(page, "#puzzle=magic-star&strategy=prune&given=0:1,1:2")
         bench.solve()
         bench.expect_over("exactly 14 solutions")
         until_equal(page, partial(page.evaluate, "workers.length"), 1)
-    reload(page)  # and with it the worker, which holds the next planning
+    reload(page)  # and with it the worker
     bench = planning(page)
     with sentence("a search that was paused while it is planned waits"):
         bench.button("Pause").click()
-        release_planning(page)
+        release(page)
         expect(bench.verdict).to_have_text("0 solutions so far")  # at the end of the planning
         expect(bench.button("Resume")).to_be_visible()
         expect(bench.figure("nodes")).to_have_text("0")

@@ -72,7 +72,7 @@ def test_what_was_stepped_through_is_gone_through_back_and_forth(new_page):
         expect(bench.moment).to_have_text(re.compile(r"^5 / "))
         expect(bench.narration).to_contain_text("refused in cell e")
         expect(bench.button("Play")).to_be_visible()
-    bench = fresh(page, "#puzzle=magic-star&strategy=forced")
+    bench = fresh(page, "#puzzle=magic-star&strategy=generate-and-test")  # for hours
     with sentence("Step goes on by one event while the search is ahead of the board"):
         ahead = page.get_by_text("The search is ahead of the board")
         page.get_by_label("Speed").press("Home")
@@ -212,7 +212,7 @@ def test_who_watches_or_jumps_opens_a_search(new_page):
     with sentence("a watched search ends with the way to its first solution"):
         bench.button("To the first solution").click()
         expect(bench.narration).to_contain_text("Solution 1 of 14")
-    bench = fresh(page, "#puzzle=magic-square&order=5&strategy=generate-and-test")
+    bench = fresh(page, "#puzzle=magic-square&option.order=5&strategy=generate-and-test")
     with sentence("a search for the next solution can be held"):
         bench.button("To the next solution").click()
         expect(bench.moment).to_have_text(re.compile(r"^[1-9][\d,]* / "))

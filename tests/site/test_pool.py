@@ -11,7 +11,7 @@ from tests.support.executors import straight
 from tests.support.journey import sentence
 from tests.support.phones import TALL, phone
 from tests.support.polling import changed_by, expect_none, until_equal
-from tests.support.workbench import QUICK, Workbench, script
+from tests.support.workbench import QUICK, Workbench, hold, release, script
 
 GIVEN = {0: 1, 6: 2, 12: 13, 18: 24}
 PUZZLE = "#puzzle=magic-square&option.order=5&strategy=compiled"
@@ -51,10 +51,12 @@ def begin(bench: Workbench, cores: int, helpers: int) -> None:
 
 
 def begun(page: Page, cores: int, helpers: int) -> Workbench:
-    """A page that searches on so many cores; so many others help by now."""
+    """A page that searches on so many cores, and does not come to an end; so many others help by
+    now."""
     page.add_init_script(SEVERAL)
     page.add_init_script(QUICK)
     bench = Workbench(page, LINK)
+    hold(page, "search")
     begin(bench, cores, helpers)
     return bench
 
@@ -97,17 +99,22 @@ def test_any_number_of_cores_comes_to_the_same_figures(new_page):
         expect_the_same(bench)
         expect_helpers(page, 0)
     with sentence("two cores pause and go on"):
+        hold(page, "search")
         begin(bench, cores=2, helpers=1)
         bench.button("Pause").click()
         expect(bench.button("Resume")).to_be_visible()
         bench.button("Resume").click()
+        expect(bench.button("Pause")).to_be_visible()
+        release(page)
         expect_the_same(bench)
         expect_helpers(page, 1)
     with sentence("Stop ends it, and another search begins, on four cores"):
+        hold(page, "search")
         bench.solve()
         bench.button("Stop").click()
         expect(bench.verdict).to_contain_text("(stopped)")
         begin(bench, cores=4, helpers=3)
+        release(page)
         expect_the_same(bench)
         expect_helpers(page, 3)
 
@@ -119,6 +126,7 @@ def test_workers_that_die_are_replaced_and_nothing_is_lost(new_page, loudly):
     kill_three_helpers(page, loudly=loudly)
     if loudly:
         expect_helpers(page, 6)
+    release(page)
     expect_the_same(bench)
     expect_none(page.locator(".notice"), once=bench.verdict)
 
@@ -127,6 +135,7 @@ def test_those_that_die_again_and_again_are_given_up_and_told(new_page):
     page = new_page(faulty=True)
     bench = begun(page, 2, 1)
     kill_until_told(page)
+    release(page)
     expect_the_same(bench)
 
 

@@ -9,7 +9,7 @@ from tests.support.game import ARTICLE_A, Game
 from tests.support.journey import at_size, sentence
 from tests.support.phones import TALL
 from tests.support.polling import expect_none, removed_by
-from tests.support.workbench import make_rests_long, make_slices_long, place_of
+from tests.support.workbench import hold, make_slices_long, place_of
 
 LONG_ROW = "●" * 9 + "_" + "●" * 14
 
@@ -205,9 +205,9 @@ def test_positions_are_mapped_and_lines_are_found_again_in_their_list(new_page):
 
 
 def test_stop_ends_the_map_of_a_long_row(new_page):
-    page = new_page(faulty=True)
-    make_rests_long(page)
+    page = new_page()
     game = Game(page, "#puzzle=flip-it&option.n=22")
+    hold(page, "search")
     game.button("Map all positions").click()
     expect(game.farthest.locator(".share")).to_be_visible()
     game.farthest.get_by_role("button", name="Stop").click()

@@ -10,7 +10,7 @@ from tests.support.grids import WIKIPEDIA, WIKIPEDIA_SOLVED
 from tests.support.journey import LANGUAGES, at_size, in_language, sentence
 from tests.support.phones import ON_ITS_SIDE, SHORT, TALL, expect_free, phone, put_at_the_top
 from tests.support.polling import changed_by, expect_none, removed_by, scroll_of, until
-from tests.support.workbench import Workbench, hold_planning, place_of, release_planning, script
+from tests.support.workbench import Workbench, hold, place_of, release, script
 
 WAYS = [TALL, SHORT, ON_ITS_SIDE]
 TABLET = (768, 1024)
@@ -249,14 +249,14 @@ def test_what_was_found_can_be_watched_or_played_at_once(new_page):
 
 
 def test_what_was_found_calls_nobody_back_who_looks_elsewhere(new_page):
-    page = phone(new_page, TALL, faulty=True)  # its worker is not the site's own
-    hold_planning(page)
+    page = phone(new_page, TALL)
     bench = Workbench(page, "#puzzle=magic-square")
+    hold(page, "planning")
     bench.solve()
     page.locator("footer").scroll_into_view_if_needed()
     expect(page.locator("#board")).not_to_be_in_viewport()
     before = scroll_of(page)
-    release_planning(page)
+    release(page)
     expect(bench.verdict).to_be_visible()
     assert scroll_of(page) >= before
     expect(page.locator("#board")).not_to_be_in_viewport()

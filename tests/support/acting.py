@@ -5,7 +5,7 @@ Whatever a user can do is done as a user does it: click, tap, fill, press, mouse
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.polling import until
+from tests.support.polling import expect_version, until, until_equal
 from tests.support.workbench import Workbench, script
 
 MAIN = "main, #page"
@@ -60,6 +60,15 @@ def visit(page: Page, address: str) -> None:
     page.goto(address)
 
 
+def take_update(page: Page) -> None:
+    """Let the newer version of the site on its host replace the old one."""
+    until_equal(page, lambda: page.evaluate(script("update_site")), "installed")
+    reload(page)
+    page.get_by_role("button", name="Reload", exact=True).click()
+    expect_version(page, "newer")
+    expect(page.get_by_text("Ready for use offline")).to_be_visible()
+
+
 def copied(page: Page, button: Locator) -> str:
     """Return the text that this button copies; the page needs permission to use the clipboard."""
     page.evaluate("navigator.clipboard.writeText('')")
@@ -78,10 +87,11 @@ def close_and_paste(dialog: Locator, text: str) -> None:
     dialog.evaluate(script("close_and_paste"), text)
 
 
-def close_and_press_n(page: Page) -> None:
-    """Close the dialog, and press N with nothing drawn in between."""
+def close_and_press(page: Page, key: str) -> None:
+    """Close the dialog, and press a key with nothing drawn in between."""
     expect(page.get_by_role("dialog")).to_be_visible()
-    page.evaluate(script("close_and_press_n"))
+    page.evaluate(script("close_and_press"), key)
+    page.evaluate(script("until_drawn"))
 
 
 def seen_while_pressed(page: Page, button: Locator, looked: str) -> list[int]:

@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 from builder import browser as chromiums
 from builder import browsers, environment
 from builder.site import SITE
+from tests.support.acting import take_update
 from tests.support.damaged_cache import NAMES, WAYS, damage_kept, expect_whole, keep_the_site
 from tests.support.damaged_site import DAMAGES, Host, hosted, write_newer_site
 from tests.support.workbench import script
@@ -78,11 +79,7 @@ def expect_healed(page: Page, host: Host, case: Case, newer: Path) -> None:
     page = page.context.new_page()
     expect_to_work(page)
     if case.when == "update" and page.evaluate("self.version") != "newer":
-        assert page.evaluate(UPDATE) == "installed"
-        page.reload()
-        page.get_by_role("button", name="Reload", exact=True).click()
-        expect(page.get_by_text("Ready for use offline")).to_be_visible()
-        assert page.evaluate("self.version") == "newer", "the older version stays"
+        take_update(page)
         expect_to_work(page)
 
 

@@ -26,7 +26,7 @@ def crash(page: Page) -> None:
 
 def lose_local_storage(page: Page) -> None:
     """Lose local storage with the browser, once the copy of a draft is saved."""
-    page.evaluate(script("kept_stands"), "copies")
+    page.evaluate(script("kept_stands"), ["copies", 1])
     page.evaluate("localStorage.clear()")
 
 
@@ -38,9 +38,9 @@ def in_a_new_tab(page: Page, link: str) -> Workbench:
     return bench
 
 
-def wait_until_kept(page: Page) -> None:
-    """Wait until the page has saved a checkpoint of its search, at a random moment."""
-    page.evaluate(script("kept_stands"), None)
+def wait_until_kept(page: Page, number: int = 1) -> None:
+    """Wait until that many checkpoints of searches are saved."""
+    page.evaluate(script("kept_stands"), ["stands", number])
 
 
 def spoil(page: Page) -> None:

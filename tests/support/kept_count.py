@@ -1,18 +1,20 @@
 """A count in a process of its own that saves a checkpoint in a file after every slice, resumes from
 that file when it is started again, and prints its last progress:
 
-    python -m tests.support.kept_count FILE QUESTION
+    python -m tests.support.kept_count FILE QUESTION [SAVED]
 
-QUESTION is an "open" or "assist" of the page for the job 1, as JSON.
+QUESTION is an "open" or "assist" of the page for the job 1, as JSON. After so many checkpoints the
+process kills itself in the next slice, as if it had been killed from outside.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
@@ -20,14 +22,13 @@ from pycore.handlers.bridge import Bridge
 
 ROOT = Path(__file__).parents[2]
 
-LATEST = 1.5
-"""The most seconds after the start of a process until it is killed."""
-
 Question = dict[str, Any]
 
 
-def count(question: Question, file: Path | None = None) -> Any:
-    """Return the last progress; the checkpoint is in the file, intact at any moment."""
+def count(question: Question, file: Path | None = None, most: int | None = None) -> Any:
+    """Return the last progress; the checkpoint is in the file, intact at any moment. With `most`,
+    it dies in the slice after so many checkpoints."""
+    saved = 0
     kept = {"from": file.read_text()} if file and file.exists() else {}
     bridge = Bridge()
     opened = ask(bridge, {**question, **kept})
@@ -37,11 +38,14 @@ def count(question: Question, file: Path | None = None) -> Any:
         bridge.events(1)
         if progress["state"] != "running":
             return progress
+        if saved == most:
+            os.kill(os.getpid(), signal.SIGKILL)
         checkpoint = ask(bridge, {"type": "keep", "job": 1})["checkpoint"]
         if file and checkpoint:
             new = file.with_suffix(".new")
             new.write_text(checkpoint)
             new.replace(file)
+            saved += 1
 
 
 def begun(question: Question) -> str:
@@ -62,34 +66,26 @@ def ask(bridge: Bridge, question: Question) -> Any:
 
 
 class Killed(NamedTuple):
-    """The last progress of a count that was killed, the number of kills, and of those after it had
-    saved something."""
+    """The last progress of a count that was killed, and the number of kills."""
 
     progress: Any
     kills: int
-    late: int
 
 
-def killed(question: Question, random: Random, most: int) -> Killed:
-    """Count, killed at random moments, at most that many times: it may end before."""
-    kills = late = 0
+def killed(question: Question, saved: int, times: int) -> Killed:
+    """Count, killed that many times, each time after so many more checkpoints."""
+    kills = 0
     with TemporaryDirectory() as folder:
         file = Path(folder) / "kept.json"
         words = [sys.executable, "-m", "tests.support.kept_count", str(file), json.dumps(question)]
-        for left in range(most, -1, -1):
-            with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-                try:
-                    told, _ = process.communicate(
-                        timeout=LATEST * random.random() if left else None
-                    )
-                    break
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.communicate()
-                    kills += 1
-                    late += file.exists()
-    return Killed(json.loads(told), kills, late)
+        for more in [*[[str(saved)]] * times, []]:
+            done = subprocess.run(
+                [*words, *more], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False
+            )
+            kills += done.returncode == -signal.SIGKILL
+    return Killed(json.loads(done.stdout), kills)
 
 
 if __name__ == "__main__":
-    print(json.dumps(count(json.loads(sys.argv[2]), Path(sys.argv[1]))))
+    file, question, *most = sys.argv[1:]
+    print(json.dumps(count(json.loads(question), Path(file), int(most[0]) if most else None)))

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
@@ -109,15 +110,6 @@ def script(name: str) -> str:
     return (SCRIPTS / f"{name}.js").read_text("utf-8")
 
 
-def take_update(page: Page) -> None:
-    """Let the newer version of the site on its host replace the old one."""
-    assert page.evaluate(script("update_site")) == "installed"
-    page.reload()
-    page.get_by_role("button", name="Reload", exact=True).click()
-    expect(page.get_by_text("Ready for use offline")).to_be_visible()
-    assert page.evaluate("self.version") == "newer"
-
-
 def place_of(drawn: Locator) -> FloatRect:
     """Return its place in its window, once it has come to rest."""
     expect(drawn).to_be_visible()
@@ -131,28 +123,19 @@ def paste(target: Locator, text: str) -> None:
 
 def make_slices_long(page: Page) -> None:
     """Make the worker deaf from the fourth slice on."""
-    _put_before_worker(page, "stuck_worker")
-
-
-def make_rests_long(page: Page) -> None:
-    """Make the worker rest between its slices, so that no job of seconds ends while a test
-    looks."""
-    _put_before_worker(page, "resting_worker")
-
-
-def hold_planning(page: Page) -> None:
-    """Hold the planning of a search in the worker until the search is closed, or until
-    `release_planning`."""
-    _put_before_worker(page, "held_worker")
-
-
-def release_planning(page: Page) -> None:
-    """Let the held planning go on."""
-    page.workers[-1].evaluate("release()")
-
-
-def _put_before_worker(page: Page, name: str) -> None:
     [worker] = (SITE / "worker").glob("worker-*.js")
     # Read in advance: a route that first fetches may outlive the worker that asked.
-    body = script(name) + worker.read_text("utf-8")
+    body = script("stuck_worker") + worker.read_text("utf-8")
     page.route(WORKER, lambda route: route.fulfill(body=body, content_type="text/javascript"))
+
+
+def hold(page: Page, what: Literal["planning", "search", "aid", "race"]) -> None:
+    """Hold each job of this kind in the page's worker until it is ended or released: it runs, and
+    does not come to its end before a test has looked (scripts/held_worker.js)."""
+    expect(page.locator(".stage.ready")).to_be_attached()
+    page.workers[0].evaluate(script("held_worker"), what)
+
+
+def release(page: Page) -> None:
+    """Let the page's worker go on with what is held, and hold nothing any more."""
+    page.workers[0].evaluate("release()")

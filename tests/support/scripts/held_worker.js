@@ -1,29 +1,70 @@
 /**
- * Put before the worker: once it has told that it plans a search it hears, but does no more, until a job is closed or
- * the test calls release().
+ * Run in the worker: holds jobs of a kind. The worker then does no more slices, but hears: Pause, Step and Stop are
+ * obeyed, questions are answered, and the held job reports the same progress again and again, as one that runs would. It
+ * goes on when no such job runs any more, or when the test calls release().
+ *
+ * planning  a search that is being planned
+ * search    a search that runs, a map of all positions too
+ * aid       a count, a new puzzle, or another aid
+ * race      a race whose second strategy runs
+ * @param {"planning" | "search" | "aid" | "race"} what
  */
-(() => {
+(what) => {
+  /** Milliseconds between two reports of a held job. */
+  const PACE = 50;
+  const ASKED = { planning: "open", search: "open", aid: "assist", race: "race" };
+
   const post = /** @type {(message: any, options: any) => void} */ (self.postMessage);
   const { postMessage: turn } = MessagePort.prototype;
-  /** @type {"before" | "held" | "released"} */
-  let stage = "before";
+  /** The jobs of the kind. @type {Set<number>} */
+  const jobs = new Set();
+  /** The last report of each held job. @type {Map<number, object>} */
+  const held = new Map();
   /** What would bring the next slices. @type {MessagePort[]} */
   const ports = [];
+  let released = false;
+
+  /** @type {(job: number, progress: any) => boolean} */
+  const isToBeHeld = (job, { state, nodes, verdict, rows }) => {
+    const plans = verdict.en === "planning the search";
+    if (released || !jobs.has(job)) return false;
+    if (what === "planning") return plans;
+    if (what === "search" && nodes === 0) return false;
+    return state === "running" && (what !== "race" || rows.length > 1);
+  };
+  const doSlice = () => {
+    const port = ports.shift();
+    if (port) turn.call(port, null);
+  };
+  const goOnIfFree = () => {
+    while (held.size === 0 && ports.length > 0) doSlice();
+  };
+
   self.postMessage = (message, options) => {
     post.call(self, message, options);
-    const plans = message.progress?.verdict.en === "planning the search";
-    if (plans && stage === "before") stage = "held";
+    if (message.type === "kept" && message.checkpoint === null) doSlice(); // until there is something to save
+    if (message.type !== "progress") return;
+    if (isToBeHeld(message.job, message.progress)) held.set(message.job, { ...message, events: new Uint32Array() });
+    else held.delete(message.job);
+    goOnIfFree();
   };
   MessagePort.prototype.postMessage = function () {
-    if (stage === "held") ports.push(this);
+    if (held.size > 0) ports.push(this);
     else turn.call(this, null);
   };
-  const release = () => {
-    stage = "released";
-    for (const port of ports.splice(0)) turn.call(port, null);
-  };
   self.addEventListener("message", ({ data }) => {
-    if (data.type === "close") release();
+    if (data.type === ASKED[what]) jobs.add(data.job);
+    if (data.type !== "close") return;
+    held.delete(data.job);
+    goOnIfFree();
   });
+  setInterval(() => {
+    for (const report of held.values()) post.call(self, report, {});
+  }, PACE);
+  const release = () => {
+    released = true;
+    held.clear();
+    goOnIfFree();
+  };
   Object.assign(self, { release });
-})();
+};

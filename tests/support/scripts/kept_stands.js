@@ -1,5 +1,5 @@
-/** Waits until the page has kept where a search stands, or (of the table "copies") a draft. @type {(table: string | null) => Promise<void>} */
-async (table) => {
+/** Waits until so many are in a table of what the page keeps: "stands" of searches, "copies" of drafts. @type {(wanted: [table: string, number: number]) => Promise<void>} */
+async ([table, number]) => {
   const LONGEST = 200_000; // milliseconds
   /** @type {(name: string) => Promise<number>} */
   const count = (name) =>
@@ -7,10 +7,7 @@ async (table) => {
       const asked = indexedDB.open(name);
       asked.onerror = () => reject(asked.error);
       asked.onsuccess = () => {
-        const counted = asked.result
-          .transaction(table ?? "stands")
-          .objectStore(table ?? "stands")
-          .count();
+        const counted = asked.result.transaction(table).objectStore(table).count();
         counted.onsuccess = () => {
           asked.result.close();
           resolve(counted.result);
@@ -19,7 +16,7 @@ async (table) => {
     });
   const isKept = async () => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.endsWith(":searches") ? [name] : []));
-    return (await Promise.all(names.map(count))).some((number) => number > 0);
+    return (await Promise.all(names.map(count))).some((kept) => kept >= number);
   };
   const begun = Date.now();
   while (!(await isKept())) {

@@ -6,6 +6,9 @@ import { words } from "../../words/index.js";
 
 /** @import { App, State } from "../../state/state.js" */
 
+/** Whether this browser has reported a dialogue before it closed it: its later report of the same is then ignored. */
+let reportsBefore = false;
+
 /** @type {(app: App, name: NonNullable<State["dialog"]>, heading: string, body: () => unknown) => unknown} */
 export function dialog({ state, draw }, name, heading, body) {
   const open = state.dialog === name;
@@ -14,14 +17,20 @@ export function dialog({ state, draw }, name, heading, body) {
     draw();
   };
   const aside = (/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close();
-  // the close event waits for the next frame: until then the page would take a closed dialogue for an open one
-  const toggle = (/** @type {ToggleEvent} */ event) => event.newState === "closed" && close();
+  // the close event waits for the next frame: until then the page would take a closed dialogue for an open one, and by
+  // then it may have been opened again
+  const toggle = (/** @type {ToggleEvent} */ event) => {
+    if (event.newState !== "closed") return;
+    reportsBefore = true;
+    close();
+  };
+  const closed = () => reportsBefore || close();
   return html`<dialog
     class=${name}
     data-open=${open}
     aria-label=${heading}
     @beforetoggle=${toggle}
-    @close=${close}
+    @close=${closed}
     @click=${aside}
   >
     ${
